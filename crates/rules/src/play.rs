@@ -1,0 +1,178 @@
+//! Doing actions, and telling beforehand what they will do.
+
+use arrayvec::ArrayVec;
+
+use crate::state::State;
+use crate::surroundings::Surroundings;
+use crate::{Action, Direction, Piece, Player, Space, Stance, Word};
+
+/// A piece turned by another piece that passed it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Turned {
+    /// Where it stands.
+    pub space: Space,
+    /// How it stood.
+    pub from: Stance,
+    /// How it stands now.
+    pub to: Stance,
+}
+
+/// What an action does besides moving its own piece.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Effects {
+    /// The pieces turned in passing, of both players.
+    pub turned: ArrayVec<Turned, 22>,
+    /// The acting piece as it stands afterwards, and where; `None` if it left the board or the
+    /// action was `end`.
+    pub stands: Option<(Space, Piece)>,
+    /// Whether the piece falls: a slide that ends inactive, a sacrifice.
+    pub falls: bool,
+    /// The space of the piece whose sacrifice opened a bonus action.
+    pub bonus: Option<Space>,
+    /// Whether a Tixel piece left the game and a Regatta piece entered the pool.
+    pub promoted: bool,
+    /// Who does the next action.
+    pub next: Player,
+    /// Whether that player begins a turn without a legal action, and has lost.
+    pub next_has_lost: bool,
+}
+
+impl<W: Word> State<W> {
+    /// Does a legal action; an illegal one leaves a position that means nothing, never a panic.
+    ///
+    /// See [`State::why_not`] for whether it is legal.
+    #[inline]
+    pub fn play_unchecked(&mut self, action: Action) {
+        let player = self.to_move;
+        match action {
+            Action::Place { shape, to, stance } => {
+                let stance = stance.unwrap_or_else(|| self.tix_stance(to));
+                self.pools[player as usize].take(shape.kind());
+                self.put(
+                    to,
+                    Piece {
+                        player,
+                        shape,
+                        stance,
+                    },
+                );
+                self.pass_turn();
+            }
+            Action::Slide { from, to, stance } => self.slide(from, to, stance),
+            Action::Activate { at, stance } => self.restand(at, stance.unwrap_or(Stance::Ne)),
+            Action::Pivot { at, stance } => self.restand(at, stance),
+            Action::PickUp { at } => {
+                if let Some(piece) = self.lift(at) {
+                    self.pocket(piece);
+                }
+                self.pass_turn();
+            }
+            Action::End => self.pass_turn(),
+        }
+    }
+
+    #[inline]
+    fn slide(&mut self, from: Space, to: Space, stance: Option<Stance>) {
+        let (Some(direction), Some(piece)) = (from.direction_to(to), self.lift(from)) else {
+            return;
+        };
+        self.turn(self.swept(self.path(from, to, direction), direction));
+        let stance = stance.unwrap_or_else(|| self.tix_stance(to));
+        self.put(to, Piece { stance, ..piece });
+        if stance.is_active() {
+            self.pass_turn();
+        } else {
+            self.set_bonus(Some(to));
+        }
+    }
+
+    /// The spaces a slide enters, the destination included.
+    #[inline]
+    fn path(&self, from: Space, to: Space, direction: Direction) -> W {
+        let board = self.board();
+        let end = W::of(to);
+        let mut path = W::EMPTY;
+        let mut front = W::of(from);
+        while front != end && !front.is_empty() {
+            front = front.stepped(direction, board);
+            path |= front;
+        }
+        path
+    }
+
+    fn restand(&mut self, at: Space, stance: Stance) {
+        if let Some(piece) = self.lift(at) {
+            self.put(at, Piece { stance, ..piece });
+        }
+        self.pass_turn();
+    }
+
+    /// How a Tix piece stands on an empty space: active wherever it can be.
+    fn tix_stance(&self, space: Space) -> Stance {
+        if Surroundings::of(self).free.contains(space) {
+            Stance::Ne
+        } else {
+            Stance::N
+        }
+    }
+
+    /// What a legal action does; see [`State::why_not`] for whether it is legal.
+    pub fn effects(&self, action: Action) -> Effects {
+        let mut after = *self;
+        after.play_unchecked(action);
+        let mut effects = Effects {
+            turned: ArrayVec::new(),
+            stands: None,
+            falls: after.bonus.is_some(),
+            bonus: after.bonus,
+            promoted: after.promotions != self.promotions,
+            next: after.to_move,
+            next_has_lost: after.has_lost(),
+        };
+        let acting = match action {
+            Action::Place { to, .. } | Action::Slide { to, .. } => Some(to),
+            Action::Activate { at, .. } | Action::Pivot { at, .. } => Some(at),
+            Action::PickUp { .. } | Action::End => None,
+        };
+        effects.stands = acting.and_then(|space| Some((space, after.piece_at(space)?)));
+        if let Action::Slide { from, to, .. } = action
+            && let Some(direction) = from.direction_to(to)
+        {
+            let [left, right] = self.swept(self.path(from, to, direction), direction);
+            for space in (left | right).spaces() {
+                if let (Some(before), Some(now)) = (self.piece_at(space), after.piece_at(space)) {
+                    let turned = Turned {
+                        space,
+                        from: before.stance,
+                        to: now.stance,
+                    };
+                    // A slide has at most eleven spaces with two sides each.
+                    let _ = effects.turned.try_push(turned);
+                }
+            }
+        }
+        effects
+    }
+
+    /// Whether the player to move begins a turn without a legal action, and so has lost.
+    pub fn has_lost(&self) -> bool {
+        self.bonus.is_none() && self.legal().is_empty()
+    }
+
+    /// The number of sequences of `depth` actions from here; a lost position has none.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => u64::from(self.legal().count()),
+            _ => {
+                let mut count = 0;
+                self.legal().for_each(|action| {
+                    let mut after = *self;
+                    after.play_unchecked(action);
+                    count += after.perft(depth - 1);
+                });
+                count
+            }
+        }
+    }
+}

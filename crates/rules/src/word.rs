@@ -1,0 +1,255 @@
+//! Board words: one bit a space, in 64 bits up to 8×8 and in 128 bits above.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
+
+use crate::{Direction, MAX_SIZE, Space};
+
+/// An unsigned integer used as a set of spaces.
+///
+/// Ranks lie [`Word::STRIDE`] bits apart whatever the size of the board, so that one shift moves
+/// a whole set by one space.
+pub trait Word:
+    Copy
+    + Ord
+    + Debug
+    + Send
+    + Sync
+    + 'static
+    + Not<Output = Self>
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + BitAndAssign
+    + BitOrAssign
+    + BitXorAssign
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// Bits from one rank to the next.
+    const STRIDE: u32;
+    /// No space.
+    const EMPTY: Self;
+    /// File `a`.
+    const FILE_A: Self;
+    /// All spaces of a board, by its size.
+    const BOARDS: [Self; MAX_SIZE as usize + 1];
+    /// The spaces along one edge, by the size of the board and the edge's direction.
+    const EDGES: [[Self; 4]; MAX_SIZE as usize + 1];
+
+    /// The set of one space, empty if the word has no such space.
+    fn of(space: Space) -> Self;
+    /// How many spaces there are.
+    fn len(self) -> u32;
+    /// The lowest space of a set that is not empty.
+    fn first(self) -> Space;
+    /// The set without its lowest space.
+    fn without_first(self) -> Self;
+
+    /// Whether there is no space.
+    fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Whether the space is in the set.
+    fn contains(self, space: Space) -> bool {
+        !(self & Self::of(space)).is_empty()
+    }
+
+    /// The set without another.
+    fn minus(self, other: Self) -> Self {
+        self & !other
+    }
+
+    /// Every space moved one step; those that leave the board (`on`) are gone.
+    #[inline(always)]
+    fn stepped(self, direction: Direction, on: Self) -> Self {
+        let moved = match direction {
+            Direction::N => self << Self::STRIDE,
+            Direction::E => (self << 1).minus(Self::FILE_A),
+            Direction::S => self >> Self::STRIDE,
+            Direction::W => self.minus(Self::FILE_A) >> 1,
+        };
+        moved & on
+    }
+
+    /// The spaces of `through` that can be entered from this set by steps in one direction.
+    #[inline(always)]
+    fn rays(self, direction: Direction, through: Self) -> Self {
+        // Doubling steps: after k rounds every ray is up to 2^k spaces long, and no board has more
+        // than STRIDE of them in a row.
+        let mut pass = match direction {
+            Direction::E => through.minus(Self::FILE_A),
+            // A step west must not wrap from file `a` to the end of the rank below; what comes
+            // from there is cut off by treating the last column as one that cannot be entered
+            // that way.
+            Direction::W => through.minus(Self::FILE_A << (Self::STRIDE - 1)),
+            _ => through,
+        };
+        let step = match direction {
+            Direction::N | Direction::S => Self::STRIDE,
+            Direction::E | Direction::W => 1,
+        };
+        let forward = matches!(direction, Direction::N | Direction::E);
+        let shift = |set: Self, by: u32| if forward { set << by } else { set >> by };
+        let mut reached = shift(self, step) & pass;
+        let mut by = step;
+        while by < step * Self::STRIDE {
+            reached |= shift(reached, by) & pass;
+            pass &= shift(pass, by);
+            by *= 2;
+        }
+        reached
+    }
+
+    /// The spaces of the set, lowest first.
+    fn spaces(self) -> Spaces<Self> {
+        Spaces(self)
+    }
+}
+
+/// The spaces of a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct Spaces<W>(W);
+
+impl<W: Word> Iterator for Spaces<W> {
+    type Item = Space;
+
+    #[inline]
+    fn next(&mut self) -> Option<Space> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let space = self.0.first();
+        self.0 = self.0.without_first();
+        Some(space)
+    }
+}
+
+macro_rules! word {
+    ($word:ty, $stride:expr) => {
+        impl Word for $word {
+            const STRIDE: u32 = $stride;
+            const EMPTY: $word = 0;
+            const FILE_A: $word = {
+                let mut file: $word = 0;
+                let mut rank = 0;
+                while rank < $stride {
+                    file |= 1 << (rank * $stride);
+                    rank += 1;
+                }
+                file
+            };
+            const BOARDS: [$word; MAX_SIZE as usize + 1] = {
+                let mut boards = [0; MAX_SIZE as usize + 1];
+                let mut size = 1;
+                while size <= $stride {
+                    let rank_1: $word = (1 << size) - 1;
+                    let mut rank = 0;
+                    while rank < size {
+                        boards[size] |= rank_1 << (rank * $stride);
+                        rank += 1;
+                    }
+                    size += 1;
+                }
+                boards
+            };
+            const EDGES: [[$word; 4]; MAX_SIZE as usize + 1] = {
+                let mut edges = [[0; 4]; MAX_SIZE as usize + 1];
+                let mut size = 1;
+                while size <= $stride {
+                    let board = Self::BOARDS[size];
+                    let rank_1: $word = (1 << size) - 1;
+                    edges[size] = [
+                        rank_1 << ((size - 1) * $stride),
+                        (Self::FILE_A << (size - 1)) & board,
+                        rank_1,
+                        Self::FILE_A & board,
+                    ];
+                    size += 1;
+                }
+                edges
+            };
+
+            #[inline(always)]
+            fn of(space: Space) -> $word {
+                if space.is_on($stride as u8) {
+                    1 << (space.rank() as u32 * $stride + space.file() as u32)
+                } else {
+                    0
+                }
+            }
+
+            #[inline(always)]
+            fn len(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline(always)]
+            fn first(self) -> Space {
+                let bit = self.trailing_zeros();
+                Space::at((bit % $stride) as u8, (bit / $stride) as u8)
+            }
+
+            #[inline(always)]
+            fn without_first(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
+        }
+    };
+}
+
+word!(u64, 8);
+word!(u128, 11);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rays_are_steps<W: Word>(sizes: std::ops::RangeInclusive<u8>) {
+        for size in sizes {
+            let board = W::BOARDS[usize::from(size)];
+            let mut seed = 7u64;
+            for _ in 0..200 {
+                let mut random = |keep: u64| {
+                    Space::all(size)
+                        .filter(|_| {
+                            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
+                            (seed >> 33) % 4 < keep
+                        })
+                        .fold(W::EMPTY, |set, s| set | W::of(s))
+                };
+                let (from, through) = (random(1), random(3));
+                for direction in Direction::ALL {
+                    let mut slow = W::EMPTY;
+                    let mut front = from;
+                    for _ in 0..size {
+                        front = front.stepped(direction, board) & through;
+                        slow |= front;
+                    }
+                    assert_eq!(from.rays(direction, through), slow);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rays_are_repeated_steps() {
+        rays_are_steps::<u64>(3..=8);
+        rays_are_steps::<u128>(3..=11);
+    }
+
+    #[test]
+    fn a_step_is_the_step_of_each_space() {
+        for size in 3..=8 {
+            let board = u64::BOARDS[usize::from(size)];
+            for space in Space::all(size) {
+                for direction in Direction::ALL {
+                    let to = space.step(direction).filter(|s| s.is_on(size));
+                    let stepped = u64::of(space).stepped(direction, board);
+                    assert_eq!(stepped.spaces().next(), to);
+                }
+            }
+        }
+    }
+}
