@@ -117,12 +117,13 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// How many legal turns there are, not counting what a turn could continue from an open bonus
-    /// more than once.
+    /// How many legal turns there are. Only sacrifices are tried out, but chains of them branch
+    /// widely: with many active pieces this takes long.
     pub fn count_turns(&self) -> u64 {
         let mut count = u64::from(self.count_actions());
         for after in self.sacrifices() {
-            count += after.1.count_turns() - 1;
+            // Each sacrifice was counted once and stands for all the turns it begins.
+            count += after.count_turns() - 1;
         }
         count
     }
@@ -151,13 +152,13 @@ impl Position {
         false
     }
 
-    /// The actions after which a bonus is open, each with the position after it.
-    fn sacrifices(&self) -> impl Iterator<Item = (Action, Position)> {
+    /// The positions after the actions that leave a bonus open.
+    fn sacrifices(&self) -> impl Iterator<Item = Position> {
         let before = *self;
         self.actions().into_iter().filter_map(move |action| {
             let mut after = before;
             after.play_unchecked(action);
-            after.bonus().is_some().then_some((action, after))
+            after.bonus().is_some().then_some(after)
         })
     }
 }

@@ -1,0 +1,84 @@
+//! What several tests need: setups, a seeded generator, and every action a person can form.
+
+#![allow(dead_code, unreachable_pub)]
+
+use rules::{Action, Shape, Space, Stance};
+
+/// Setups of every size, edge and mix.
+pub const SETUPS: [&str; 20] = [
+    "tix",
+    "tixel",
+    "poka-yoke",
+    "regatta",
+    "3u:T2/T2",
+    "3b:R2/R2",
+    "4u:X4/X4",
+    "4u:T4/T4:p1",
+    "4b:R6/R6",
+    "5b:R8/R8:near",
+    "5u:X2T2R2/X2T2R2",
+    "6u:X4T6/T10",
+    "6u:X2T8/X2T8:p2",
+    "7b:X5T5R5/R15",
+    "7u:T14/T14",
+    "8u:T6R12/T18:p3",
+    "8b:T18/T18",
+    "9u:X9T9/R18:near",
+    "10b:R30/T30:p5",
+    "11u:T35/T35",
+];
+
+/// A seeded generator (splitmix64).
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut x = self.0;
+        x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        x ^ (x >> 31)
+    }
+
+    pub fn below(&mut self, bound: u32) -> u32 {
+        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
+    }
+
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len() as u32) as usize]
+    }
+}
+
+/// Every action that can be put together on a board of a size, a rim of spaces outside it
+/// included.
+pub fn formable(size: u8) -> Vec<Action> {
+    let spaces: Vec<Space> = Space::all(size + 1).collect();
+    let stances: Vec<Option<Stance>> = [None]
+        .into_iter()
+        .chain(Stance::ALL.into_iter().map(Some))
+        .collect();
+    let mut actions = vec![Action::End];
+    for &at in &spaces {
+        actions.push(Action::PickUp { at });
+        actions.extend(Stance::ALL.map(|stance| Action::Pivot { at, stance }));
+        for &stance in &stances {
+            actions.push(Action::Activate { at, stance });
+            actions.extend(Shape::ALL.map(|shape| Action::Place {
+                shape,
+                to: at,
+                stance,
+            }));
+            let slides = spaces.iter().map(|&to| Action::Slide {
+                from: at,
+                to,
+                stance,
+            });
+            actions.extend(slides);
+        }
+    }
+    actions
+}
