@@ -3,36 +3,49 @@
 use std::ops::ControlFlow;
 
 use crate::state::{State, rounded_quarters};
-use crate::surroundings::{Passed, Surroundings};
+use crate::surroundings::{Blocked, Passed, Stuck};
 use crate::{Action, Direction, Kind, Shape, Space, Stance, StanceSet, Word};
 
 /// The legal actions of a position.
 ///
-/// They come in groups: one way of acting, a set of spaces, and the stances possible on each of
-/// them. Listing unfolds the groups, picking the k-th unfolds one, counting none.
+/// They come in bundles (placing one shape, sliding one kind in one direction, …), and a bundle
+/// in groups: one way of acting, a set of spaces, and the stances possible on each of them. Most
+/// bundles can be counted without forming their groups; picking the k-th action forms the groups
+/// of one bundle, listing those of all.
 #[derive(Clone, Copy, Debug)]
 pub struct Legal<'a, W> {
     state: &'a State<W>,
-    around: Surroundings<W>,
     own: W,
     empty: W,
+    stuck: Stuck<W>,
+    /// Known from the start only where Regatta pieces are about: without them counting does not
+    /// need it.
+    blocked: Option<Blocked<W>>,
+    /// The spaces Tix pieces can enter, by direction. Each is entered by one piece only: the
+    /// first one on the way back.
+    tix_rays: [W; 4],
+    tixel_rays: [W; 4],
+}
+
+#[derive(Clone, Copy)]
+enum Bundle {
+    Place(Shape),
+    Slide(Kind, Direction),
+    Activate,
+    Pivot,
+    PickUp,
+    End,
 }
 
 /// What is done in a group, and how its spaces are to be read.
 #[derive(Clone, Copy)]
 enum Way {
     Place(Shape),
-    /// The space is the destination; the piece comes from the other side of the ray.
+    /// The space is the destination; the piece comes from the other end of the ray.
     Slide(Direction, Shape),
     Activate(Shape),
     Pivot,
     PickUp,
-}
-
-struct Group<W> {
-    way: Way,
-    spaces: W,
-    stances: StanceSet,
 }
 
 const ANY_ONE: StanceSet = StanceSet::only(Stance::N);
@@ -41,13 +54,29 @@ impl<W: Word> State<W> {
     /// The legal actions.
     #[inline]
     pub fn legal(&self) -> Legal<'_, W> {
+        let own = self.own[self.to_move as usize];
+        let empty = self.board().minus(self.occupied());
+        let sliders = own & self.active;
+        let with_regatta =
+            !self.regatta.is_empty() || self.pool(self.to_move).count(Kind::Regatta) > 0;
         Legal {
             state: self,
-            around: Surroundings::of(self),
-            own: self.own[self.to_move as usize],
-            empty: self.board().minus(self.occupied()),
+            own,
+            empty,
+            stuck: Stuck::of(self),
+            blocked: with_regatta.then(|| Blocked::of(self)),
+            tix_rays: rays(sliders & self.tix, empty),
+            tixel_rays: rays(sliders.minus(self.tix | self.regatta), empty),
         }
     }
+}
+
+#[inline(always)]
+fn rays<W: Word>(sliders: W, empty: W) -> [W; 4] {
+    if sliders.is_empty() {
+        return [W::EMPTY; 4];
+    }
+    Direction::ALL.map(|direction| sliders.rays(direction, empty))
 }
 
 impl<W: Word> Legal<'_, W> {
@@ -59,7 +88,7 @@ impl<W: Word> Legal<'_, W> {
         let mut slidable = W::EMPTY;
         for direction in Direction::ALL {
             // A slide of one space is legal if any along this ray is.
-            let ahead = self.around.stuck_into[direction as usize];
+            let ahead = self.stuck.into[direction as usize];
             let back = direction.opposite();
             slidable |= self.empty.minus(ahead).stepped(back, board)
                 | ((self.empty & ahead).stepped(back, board) & self.can_travel_facing(direction));
@@ -72,79 +101,169 @@ impl<W: Word> Legal<'_, W> {
     fn can_travel_facing(&self, direction: Direction) -> W {
         let state = self.state;
         let hollow = (self.own & state.active).minus(state.tix);
-        if state.regatta.is_empty() {
+        let Some(blocked) = self.blocked else {
             return hollow;
-        }
+        };
         // An active piece on a space that is not free has its rounded corner at the one block
         // and reaches only the two inactive stances beside its own.
         let beside =
             state.in_quarter(direction as u8) | state.in_quarter((direction as u8).wrapping_sub(1));
-        hollow & (self.around.free | beside)
+        hollow & (blocked.never | beside)
+    }
+
+    /// Whether the player has a slidable piece.
+    #[inline(always)]
+    fn can_slide(&self) -> bool {
+        let mut reached = W::EMPTY;
+        for direction in Direction::ALL {
+            let d = direction as usize;
+            reached |= self.tixel_rays[d] | self.tix_rays[d].minus(self.stuck.into[d]);
+        }
+        !reached.is_empty()
+            || (!(self.own & self.state.regatta).is_empty() && !self.slidable().is_empty())
     }
 
     /// Whether the player may place a piece now: in a bonus, before the first piece, or with a
     /// slidable piece.
     #[inline]
     pub fn may_place(&self) -> bool {
-        self.state.bonus.is_some() || self.own.is_empty() || !self.slidable().is_empty()
+        self.state.bonus.is_some() || self.own.is_empty() || self.can_slide()
     }
 
     /// Whether there is no legal action.
     pub fn is_empty(&self) -> bool {
         // With a slidable piece there is a slide; in a bonus there is `end`; before the first
         // piece there may be a placement.
-        if self.state.bonus.is_some() || !self.slidable().is_empty() {
+        if self.state.bonus.is_some() || self.can_slide() {
             return false;
         }
         !self.own.is_empty() || self.count() == 0
     }
 
     /// How many legal actions there are.
+    #[inline]
     pub fn count(&self) -> u32 {
-        let mut count = u32::from(self.state.bonus.is_some());
-        self.groups(&mut |group| {
-            count += group.spaces.len() * group.stances.len();
-            ControlFlow::Continue(())
+        let mut count = 0;
+        let _ = self.bundles(&mut |_, size| {
+            count += size;
+            ControlFlow::<()>::Continue(())
         });
         count
     }
 
     /// The k-th legal action, in the order of [`Legal::for_each`].
+    #[inline]
     pub fn nth(&self, mut k: u32) -> Option<Action> {
-        let mut found = None;
-        self.groups(&mut |group| {
-            let stances = group.stances.len();
-            let size = group.spaces.len() * stances;
+        let bundle = self.bundles(&mut |bundle, size| {
+            if k < size {
+                return ControlFlow::Break(bundle);
+            }
+            k -= size;
+            ControlFlow::Continue(())
+        });
+        let ControlFlow::Break(bundle) = bundle else {
+            return None;
+        };
+        if matches!(bundle, Bundle::End) {
+            return Some(Action::End);
+        }
+        let found = self.groups(bundle, &self.blocked(), &mut |way, spaces, stances| {
+            let size = spaces.len() * stances.len();
             if k >= size {
                 k -= size;
                 return ControlFlow::Continue(());
             }
-            let mut spaces = group.spaces;
-            for _ in 0..k / stances {
-                spaces = spaces.without_first();
-            }
-            found = group
-                .stances
-                .nth(k % stances)
-                .map(|stance| self.action(group.way, spaces.first(), stance));
-            ControlFlow::Break(())
+            let space = spaces.nth(k / stances.len());
+            let stance = stances.nth(k % stances.len());
+            ControlFlow::Break(stance.map(|stance| self.action(way, space, stance)))
         });
-        found.or((k == 0 && self.state.bonus.is_some()).then_some(Action::End))
+        found.break_value().flatten()
     }
 
     /// Calls `visit` with every legal action.
     pub fn for_each(&self, mut visit: impl FnMut(Action)) {
-        self.groups(&mut |group| {
-            for space in group.spaces.spaces() {
-                for stance in group.stances {
-                    visit(self.action(group.way, space, stance));
-                }
+        let blocked = self.blocked();
+        let _ = self.bundles(&mut |bundle, size| {
+            if matches!(bundle, Bundle::End) {
+                visit(Action::End);
+            } else if size > 0 {
+                let _ = self.groups(bundle, &blocked, &mut |way, spaces: W, stances| {
+                    for space in spaces.spaces() {
+                        for stance in stances {
+                            visit(self.action(way, space, stance));
+                        }
+                    }
+                    ControlFlow::<()>::Continue(())
+                });
             }
-            ControlFlow::Continue(())
+            ControlFlow::<()>::Continue(())
         });
-        if self.state.bonus.is_some() {
-            visit(Action::End);
+    }
+
+    fn blocked(&self) -> Blocked<W> {
+        self.blocked.unwrap_or_else(|| Blocked::of(self.state))
+    }
+
+    /// Visits every bundle with its size, until told to stop.
+    #[inline(always)]
+    fn bundles<B>(&self, visit: &mut impl FnMut(Bundle, u32) -> ControlFlow<B>) -> ControlFlow<B> {
+        let state = self.state;
+        for direction in Direction::ALL {
+            let (d, stuck) = (direction as usize, self.stuck.into[direction as usize]);
+            let tix = self.tix_rays[d].minus(stuck).len();
+            visit(Bundle::Slide(Kind::Tix, direction), tix)?;
+            let tixel = self.tixel_rays[d];
+            let size = 4 * tixel.len() - 3 * (tixel & stuck).len();
+            visit(Bundle::Slide(Kind::Tixel, direction), size)?;
+            if !(self.own & state.regatta).is_empty() {
+                let bundle = Bundle::Slide(Kind::Regatta, direction);
+                visit(bundle, self.size_by_groups(bundle))?;
+            }
         }
+        if self.may_place() {
+            self.placement_bundles(visit)?;
+        }
+        let Some(just_sacrificed) = state.bonus else {
+            return ControlFlow::Continue(());
+        };
+        for bundle in [Bundle::Activate, Bundle::Pivot] {
+            visit(bundle, self.size_by_groups(bundle))?;
+        }
+        let others = self.own.minus(W::of(just_sacrificed));
+        visit(Bundle::PickUp, others.len())?;
+        visit(Bundle::End, 1)
+    }
+
+    #[inline(always)]
+    fn placement_bundles<B>(
+        &self,
+        visit: &mut impl FnMut(Bundle, u32) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let pool = self.state.pool(self.state.to_move);
+        let clear = self.empty & self.stuck.never;
+        let facing = (self.empty & self.stuck.once).len();
+        if pool.count(Kind::Tix) > 0 {
+            visit(Bundle::Place(Shape::Tix), clear.len())?;
+        }
+        if pool.count(Kind::Tixel) > 0 {
+            visit(Bundle::Place(Shape::Tixel), 4 * clear.len() + facing)?;
+        }
+        if pool.count(Kind::Regatta) > 0 {
+            let cornered = clear & self.blocked().once;
+            let size = 4 * clear.len() - cornered.len() + facing;
+            visit(Bundle::Place(Shape::Regatta), size)?;
+            visit(Bundle::Place(Shape::Flipped), size)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn size_by_groups(&self, bundle: Bundle) -> u32 {
+        let mut size = 0;
+        let _ = self.groups(bundle, &self.blocked(), &mut |_, spaces: W, stances| {
+            size += spaces.len() * stances.len();
+            ControlFlow::<()>::Continue(())
+        });
+        size
     }
 
     fn action(&self, way: Way, space: Space, stance: Stance) -> Action {
@@ -157,13 +276,9 @@ impl<W: Word> Legal<'_, W> {
             },
             Way::Slide(direction, shape) => {
                 let back = direction.opposite();
-                let mut from = space;
-                while let Some(behind) = from.step(back) {
-                    from = behind;
-                    if !self.empty.contains(behind) {
-                        break;
-                    }
-                }
+                let here = W::of(space);
+                let behind = (here | here.rays(back, self.empty)).stepped(back, self.state.board());
+                let from = behind.minus(self.empty).first();
                 Action::Slide {
                     from,
                     to: space,
@@ -179,85 +294,56 @@ impl<W: Word> Legal<'_, W> {
         }
     }
 
-    /// Visits every group of legal actions but `end`, until told to stop.
+    /// Visits the groups of a bundle, until told to stop.
     #[inline(always)]
-    fn groups(&self, visit: &mut impl FnMut(Group<W>) -> ControlFlow<()>) {
-        let mut add = |way, spaces: W, stances: StanceSet| {
-            if spaces.is_empty() || stances.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            visit(Group {
-                way,
-                spaces,
-                stances,
-            })
-        };
-        let _ = self.all_groups(&mut add);
-    }
-
-    #[inline(always)]
-    fn all_groups(
+    fn groups<B>(
         &self,
-        add: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        if self.may_place() {
-            let pool = self.state.pool(self.state.to_move);
-            for kind in Kind::ALL {
-                if pool.count(kind) > 0 {
-                    for shape in kind.shapes() {
-                        self.placements(*shape, add)?;
-                    }
-                }
+        bundle: Bundle,
+        blocked: &Blocked<W>,
+        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match bundle {
+            Bundle::Place(shape) => self.placements(shape, blocked, visit),
+            Bundle::Slide(kind, direction) => self.slides(kind, direction, blocked, visit),
+            Bundle::Activate => self.activations(blocked, visit),
+            Bundle::Pivot => self.pivots(blocked, visit),
+            Bundle::PickUp => {
+                let just_sacrificed = self.state.bonus.map_or(W::EMPTY, W::of);
+                visit(Way::PickUp, self.own.minus(just_sacrificed), ANY_ONE)
             }
+            Bundle::End => ControlFlow::Continue(()),
         }
-        for direction in Direction::ALL {
-            self.slides(direction, add)?;
-        }
-        if self.state.bonus.is_some() {
-            self.activations(add)?;
-            self.pivots(add)?;
-            let just_sacrificed = self.state.bonus.map_or(W::EMPTY, W::of);
-            add(Way::PickUp, self.own.minus(just_sacrificed), ANY_ONE)?;
-        }
-        ControlFlow::Continue(())
     }
 
     #[inline(always)]
-    fn placements(
+    fn placements<B>(
         &self,
         shape: Shape,
-        add: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let around = &self.around;
+        blocked: &Blocked<W>,
+        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let way = Way::Place(shape);
+        let free = self.empty & blocked.never;
+        let mut held = (self.empty & self.stuck.never).minus(free);
         if shape == Shape::Tix {
-            let active = self.empty & around.free;
-            add(way, active, StanceSet::only(Stance::Ne))?;
-            return add(
-                way,
-                (self.empty & around.clear).minus(active),
-                StanceSet::only(Stance::N),
-            );
+            visit(way, free, StanceSet::only(Stance::Ne))?;
+            return visit(way, held, StanceSet::only(Stance::N));
         }
-        add(way, self.empty & around.free, StanceSet::ACTIVE)?;
-        let mut stuck = (self.empty & around.clear).minus(around.free);
+        visit(way, free, StanceSet::ACTIVE)?;
         if shape.kind() == Kind::Regatta {
-            let cornered = stuck & around.blocked_once;
-            stuck = stuck.minus(cornered);
+            let cornered = held & blocked.once;
+            held = held.minus(cornered);
             for direction in Direction::ALL {
-                let here = cornered & around.blocked[direction as usize];
-                add(
-                    way,
-                    here,
-                    self.cornered(shape, direction, StanceSet::INACTIVE),
-                )?;
+                let here = cornered & blocked.by[direction as usize];
+                let stances = self.cornered(shape, direction, StanceSet::INACTIVE);
+                visit(way, here, stances)?;
             }
         }
-        add(way, stuck, StanceSet::INACTIVE)?;
-        let facing = self.empty & around.stuck_into_once;
+        visit(way, held, StanceSet::INACTIVE)?;
+        let facing = self.empty & self.stuck.once;
         for direction in Direction::ALL {
-            let here = facing & around.stuck_into[direction as usize];
-            add(way, here, StanceSet::only(direction.stance()))?;
+            let here = facing & self.stuck.into[direction as usize];
+            visit(way, here, StanceSet::only(direction.stance()))?;
         }
         ControlFlow::Continue(())
     }
@@ -269,7 +355,7 @@ impl<W: Word> Legal<'_, W> {
         let Some(active) = shape.stance_rounded_to(block, self.state.setup.rounded()) else {
             return arriving;
         };
-        let beside = StanceSet::only(active.turned(1)).or(StanceSet::only(active.turned(7)));
+        let beside = StanceSet::beside(active);
         let stuck = arriving.without(beside);
         if arriving.and(beside).is_empty() {
             stuck
@@ -279,101 +365,95 @@ impl<W: Word> Legal<'_, W> {
     }
 
     #[inline(always)]
-    fn slides(
+    fn slides<B>(
+        &self,
+        kind: Kind,
+        direction: Direction,
+        blocked: &Blocked<W>,
+        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let passed = Passed::by(self.state, direction);
+        let blocks = [passed.left, blocked.by[direction as usize], passed.right];
+        let any = blocks[0] | blocks[1] | blocks[2];
+        let facing = self.stuck.into[direction as usize];
+        match kind {
+            Kind::Tix => {
+                let reached = self.tix_rays[direction as usize].minus(facing);
+                let way = Way::Slide(direction, Shape::Tix);
+                visit(way, reached.minus(any), StanceSet::only(Stance::Ne))?;
+                visit(way, reached & any, StanceSet::only(Stance::N))
+            }
+            Kind::Tixel => {
+                let reached = self.tixel_rays[direction as usize];
+                let way = Way::Slide(direction, Shape::Tixel);
+                visit(way, reached.minus(any), StanceSet::ACTIVE)?;
+                visit(way, (reached & any).minus(facing), StanceSet::INACTIVE)?;
+                visit(way, reached & facing, StanceSet::only(direction.stance()))
+            }
+            Kind::Regatta => self.regatta_slides(direction, blocked, blocks, visit),
+        }
+    }
+
+    fn regatta_slides<B>(
         &self,
         direction: Direction,
-        add: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        blocked: &Blocked<W>,
+        blocks: [W; 3],
+        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let state = self.state;
-        let sliders = self.own & state.active;
-        if sliders.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let passed = Passed::by(state, direction);
-        let ahead = self.around.blocked[direction as usize];
-        let facing = self.around.stuck_into[direction as usize];
-        let blocks = [passed.left, ahead, passed.right];
-        let any_block = passed.left | ahead | passed.right;
-
-        let tix = sliders & state.tix;
-        if !tix.is_empty() {
-            let reached = tix.rays(direction, self.empty).minus(facing);
-            let way = Way::Slide(direction, Shape::Tix);
-            add(way, reached.minus(any_block), StanceSet::only(Stance::Ne))?;
-            add(way, reached & any_block, StanceSet::only(Stance::N))?;
-        }
-
-        let tixel = sliders.minus(state.tix | state.regatta);
-        if !tixel.is_empty() {
-            let reached = tixel.rays(direction, self.empty);
-            let way = Way::Slide(direction, Shape::Tixel);
-            add(way, reached.minus(any_block), StanceSet::ACTIVE)?;
-            add(
-                way,
-                (reached & any_block).minus(facing),
-                StanceSet::INACTIVE,
-            )?;
-            add(way, reached & facing, StanceSet::only(direction.stance()))?;
-        }
-
-        let regatta = sliders & state.regatta;
-        if regatta.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let once = passed.left ^ ahead ^ passed.right;
-        let once = once.minus(passed.left & ahead & passed.right);
+        let [left, ahead, right] = blocks;
+        let any = left | ahead | right;
+        let once = (left ^ ahead ^ right).minus(left & ahead & right);
+        let facing = self.stuck.into[direction as usize];
         let mut go = |movers: W, shape: Shape, travelling: StanceSet| {
             let reached = movers.rays(direction, self.empty);
             if reached.is_empty() {
                 return ControlFlow::Continue(());
             }
             let way = Way::Slide(direction, shape);
-            add(way, reached.minus(any_block), StanceSet::ACTIVE)?;
-            let held = (reached & any_block).minus(facing);
+            visit(way, reached.minus(any), StanceSet::ACTIVE)?;
+            let held = (reached & any).minus(facing);
             for (block, quarters) in blocks.into_iter().zip([3, 0, 1]) {
                 let stances = self.cornered(shape, direction.turned(quarters), travelling);
-                add(way, held & once & block, stances)?;
+                visit(way, held & once & block, stances)?;
             }
-            add(way, held.minus(once), travelling)?;
+            visit(way, held.minus(once), travelling)?;
             let towards = StanceSet::only(direction.stance()).and(travelling);
-            add(way, reached & facing, towards)
+            visit(way, reached & facing, towards)
         };
+        let sliders = self.own & state.active & state.regatta;
         for (shape, movers) in [
-            (Shape::Regatta, regatta.minus(state.flipped)),
-            (Shape::Flipped, regatta & state.flipped),
+            (Shape::Regatta, sliders.minus(state.flipped)),
+            (Shape::Flipped, sliders & state.flipped),
         ] {
-            go(movers & self.around.free, shape, StanceSet::INACTIVE)?;
-            let cornered = movers.minus(self.around.free);
-            if !cornered.is_empty() {
-                for quarter in 0..4 {
-                    let stance = Stance::from_quarter(quarter, true);
-                    let beside =
-                        StanceSet::only(stance.turned(1)).or(StanceSet::only(stance.turned(7)));
-                    go(cornered & state.in_quarter(quarter), shape, beside)?;
-                }
+            go(movers & blocked.never, shape, StanceSet::INACTIVE)?;
+            let cornered = movers.minus(blocked.never);
+            if cornered.is_empty() {
+                continue;
+            }
+            for quarter in 0..4 {
+                let stance = Stance::from_quarter(quarter, true);
+                let movers = cornered & state.in_quarter(quarter);
+                go(movers, shape, StanceSet::beside(stance))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn activations(
+    fn activations<B>(
         &self,
-        add: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+        blocked: &Blocked<W>,
+        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let state = self.state;
         let inactive = self.own.minus(state.active);
-        let free = inactive & self.around.free;
-        add(
-            Way::Activate(Shape::Tix),
-            free & state.tix,
-            StanceSet::only(Stance::Ne),
-        )?;
-        add(
-            Way::Activate(Shape::Tixel),
-            free.minus(state.tix),
-            StanceSet::ACTIVE,
-        )?;
-        let cornered = inactive & state.regatta & self.around.blocked_once & self.around.clear;
+        let free = inactive & blocked.never;
+        let tix = Way::Activate(Shape::Tix);
+        visit(tix, free & state.tix, StanceSet::only(Stance::Ne))?;
+        let hollow = Way::Activate(Shape::Tixel);
+        visit(hollow, free.minus(state.tix), StanceSet::ACTIVE)?;
+        let cornered = inactive & state.regatta & blocked.once & self.stuck.never;
         if cornered.is_empty() {
             return ControlFlow::Continue(());
         }
@@ -386,21 +466,22 @@ impl<W: Word> Legal<'_, W> {
                 let quarter = (block as u8).wrapping_sub(quarters);
                 let stance = Stance::from_quarter(quarter, true);
                 let beside = state.in_quarter(quarter) | state.in_quarter(quarter.wrapping_add(1));
-                let here = pieces & beside & self.around.blocked[block as usize];
-                add(Way::Activate(shape), here, StanceSet::only(stance))?;
+                let here = pieces & beside & blocked.by[block as usize];
+                visit(Way::Activate(shape), here, StanceSet::only(stance))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn pivots(
+    fn pivots<B>(
         &self,
-        add: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let pieces = self.own & self.state.active & self.around.free;
+        blocked: &Blocked<W>,
+        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let pieces = self.own & self.state.active & blocked.never;
         for quarter in 0..4 {
             let now = StanceSet::only(Stance::from_quarter(quarter, true));
-            add(
+            visit(
                 Way::Pivot,
                 pieces & self.state.in_quarter(quarter),
                 StanceSet::ACTIVE.without(now),

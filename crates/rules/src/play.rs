@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::state::State;
-use crate::surroundings::Surroundings;
-use crate::{Action, Direction, Piece, Player, Space, Stance, Word};
+use crate::surroundings::Blocked;
+use crate::{Action, Piece, Player, Space, Stance, Word};
 
 /// A piece turned by another piece that passed it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -76,7 +76,7 @@ impl<W: Word> State<W> {
         let (Some(direction), Some(piece)) = (from.direction_to(to), self.lift(from)) else {
             return;
         };
-        self.turn(self.swept(self.path(from, to, direction), direction));
+        self.turn(self.swept(W::path(from, to, direction), direction));
         let stance = stance.unwrap_or_else(|| self.tix_stance(to));
         self.put(to, Piece { stance, ..piece });
         if stance.is_active() {
@@ -84,20 +84,6 @@ impl<W: Word> State<W> {
         } else {
             self.set_bonus(Some(to));
         }
-    }
-
-    /// The spaces a slide enters, the destination included.
-    #[inline]
-    fn path(&self, from: Space, to: Space, direction: Direction) -> W {
-        let board = self.board();
-        let end = W::of(to);
-        let mut path = W::EMPTY;
-        let mut front = W::of(from);
-        while front != end && !front.is_empty() {
-            front = front.stepped(direction, board);
-            path |= front;
-        }
-        path
     }
 
     fn restand(&mut self, at: Space, stance: Stance) {
@@ -109,7 +95,7 @@ impl<W: Word> State<W> {
 
     /// How a Tix piece stands on an empty space: active wherever it can be.
     fn tix_stance(&self, space: Space) -> Stance {
-        if Surroundings::of(self).free.contains(space) {
+        if Blocked::of(self).never.contains(space) {
             Stance::Ne
         } else {
             Stance::N
@@ -138,7 +124,7 @@ impl<W: Word> State<W> {
         if let Action::Slide { from, to, .. } = action
             && let Some(direction) = from.direction_to(to)
         {
-            let [left, right] = self.swept(self.path(from, to, direction), direction);
+            let [left, right] = self.swept(W::path(from, to, direction), direction);
             for space in (left | right).spaces() {
                 if let (Some(before), Some(now)) = (self.piece_at(space), after.piece_at(space)) {
                     let turned = Turned {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use crate::state::State;
-use crate::surroundings::Surroundings;
+use crate::surroundings::Around;
 use crate::{
     Action, Direction, Edge, Effects, Kind, Piece, Player, Pool, Reason, Setup, Shape, Space,
     StanceSet, Symmetry, Word,
@@ -577,7 +577,7 @@ fn miscounts<W: Word>(state: &State<W>, player: Player, faults: &mut Vec<Fault>)
 fn bad_bonus<W: Word>(state: &State<W>, space: Space, faults: &mut Vec<Fault>) {
     match state.piece_at(space) {
         Some(piece) if piece.player == state.to_move => {
-            let around = Surroundings::of(state).at(space);
+            let around = Around::at(space, state);
             let reachable = around.reachable(piece.shape, piece.stance, state.setup.rounded());
             if !reachable.and(StanceSet::ACTIVE).is_empty() {
                 faults.push(Fault::BonusNotStuck { space });

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::state::State;
-use crate::surroundings::{Around, Surroundings};
+use crate::surroundings::{Around, Blocked, Stuck};
 use crate::{Action, Direction, Edge, Kind, Piece, Rounded, Shape, Space, Stance, StanceSet, Word};
 
 /// Some of the up to four neighbours of a space.
@@ -352,7 +352,8 @@ impl<W: Word> State<W> {
     pub fn why_not(&self, action: Action) -> Option<Reason> {
         Judge {
             state: self,
-            around: Surroundings::of(self),
+            stuck: Stuck::of(self),
+            blocked: Blocked::of(self),
         }
         .judge(action)
         .err()
@@ -364,7 +365,8 @@ type Verdict = Result<(), Reason>;
 
 struct Judge<'a, W> {
     state: &'a State<W>,
-    around: Surroundings<W>,
+    stuck: Stuck<W>,
+    blocked: Blocked<W>,
 }
 
 impl<W: Word> Judge<'_, W> {
@@ -401,7 +403,7 @@ impl<W: Word> Judge<'_, W> {
         if self.state.piece_at(to).is_some() {
             return Err(Reason::SpaceTaken { space: to });
         }
-        let spot = self.spot(shape, to, self.around.at(to));
+        let spot = self.spot(shape, to, self.around(to));
         if !shape.has_hollow() {
             return spot.tix_stands();
         }
@@ -437,7 +439,7 @@ impl<W: Word> Judge<'_, W> {
         }
 
         let rounded = self.rounded();
-        let origin = self.around.at(from);
+        let origin = self.around(from);
         let travelling = origin
             .reachable(piece.shape, piece.stance, rounded)
             .and(StanceSet::INACTIVE);
@@ -490,7 +492,7 @@ impl<W: Word> Judge<'_, W> {
         match stance {
             Some(stance) => check(stance),
             None => stance_missing(check, || {
-                let spot = self.spot(piece.shape, at, self.around.at(at));
+                let spot = self.spot(piece.shape, at, self.around(at));
                 StanceSet::ACTIVE
                     .into_iter()
                     .find(|stance| spot.fits(*stance).is_ok())
@@ -519,7 +521,7 @@ impl<W: Word> Judge<'_, W> {
         if !stance.is_active() {
             return Err(Reason::StanceNotActive);
         }
-        let around = self.around.at(at);
+        let around = self.around(at);
         let spot = self.spot(piece.shape, at, around);
         spot.fits(stance)?;
         if spot.reachable(piece.stance).contains(stance) {
@@ -577,7 +579,11 @@ impl<W: Word> Judge<'_, W> {
         let mut after = *self.state;
         after.lift(from);
         after.turn(after.swept(W::of(to), direction));
-        Surroundings::of(&after).at(to)
+        Around::at(to, &after)
+    }
+
+    fn around(&self, space: Space) -> Around {
+        Around::of(space, &self.stuck, &self.blocked)
     }
 
     fn rounded(&self) -> Rounded {

@@ -101,6 +101,11 @@ impl StanceSet {
         StanceSet(1 << stance as u8)
     }
 
+    /// The two stances an eighth to either side.
+    pub const fn beside(stance: Stance) -> StanceSet {
+        StanceSet::only(stance.turned(1)).or(StanceSet::only(stance.turned(7)))
+    }
+
     /// Whether the stance is in the set.
     pub const fn contains(self, stance: Stance) -> bool {
         self.0 >> stance as u8 & 1 == 1

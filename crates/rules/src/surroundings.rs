@@ -20,58 +20,55 @@
 use crate::state::State;
 use crate::{Direction, Rounded, Shape, Space, Stance, StanceSet, Word};
 
-/// For every space at once: which neighbours block it and which stick a corner into it.
+/// For every space at once: which neighbours stick a corner into it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Surroundings<W> {
+pub(crate) struct Stuck<W> {
     /// By direction of the neighbour.
-    pub(crate) blocked: [W; 4],
-    /// By direction of the neighbour.
-    pub(crate) stuck_into: [W; 4],
-    /// Nothing blocks.
-    pub(crate) free: W,
-    /// Exactly one direction is blocked.
-    pub(crate) blocked_once: W,
+    pub(crate) into: [W; 4],
     /// No corner sticks in.
-    pub(crate) clear: W,
-    /// Exactly one corner sticks in.
-    pub(crate) stuck_into_once: W,
+    pub(crate) never: W,
+    /// Exactly one does.
+    pub(crate) once: W,
 }
 
-impl<W: Word> Surroundings<W> {
+impl<W: Word> Stuck<W> {
     #[inline(always)]
-    pub(crate) fn of(state: &State<W>) -> Surroundings<W> {
+    pub(crate) fn of(state: &State<W>) -> Stuck<W> {
+        let board = state.board();
+        let into = Direction::ALL.map(|direction| {
+            let back = direction.opposite();
+            state.protruding(back).stepped(back, board)
+        });
+        let (never, once) = none_and_one(into, board);
+        Stuck { into, never, once }
+    }
+}
+
+/// For every space at once: which neighbours block it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blocked<W> {
+    /// By direction of the neighbour.
+    pub(crate) by: [W; 4],
+    /// Nothing blocks.
+    pub(crate) never: W,
+    /// Exactly one direction is blocked.
+    pub(crate) once: W,
+}
+
+impl<W: Word> Blocked<W> {
+    #[inline(always)]
+    pub(crate) fn of(state: &State<W>) -> Blocked<W> {
         let board = state.board();
         let occupied = state.occupied();
         let rims = state.rims();
         let inactive = occupied.minus(state.active);
-        let blocked = Direction::ALL.map(|direction| {
+        let by = Direction::ALL.map(|direction| {
             let back = direction.opposite();
             let open = state.in_quarter(back as u8) & inactive;
             occupied.minus(open).stepped(back, board) | rims[direction as usize]
         });
-        let stuck_into = Direction::ALL.map(|direction| {
-            let back = direction.opposite();
-            state.protruding(back).stepped(back, board)
-        });
-        let (free, blocked_once) = none_and_one(blocked, board);
-        let (clear, stuck_into_once) = none_and_one(stuck_into, board);
-        Surroundings {
-            blocked,
-            stuck_into,
-            free,
-            blocked_once,
-            clear,
-            stuck_into_once,
-        }
-    }
-
-    /// What surrounds one space.
-    pub(crate) fn at(&self, space: Space) -> Around {
-        let of = |sets: [W; 4]| sets.map(|set| set.contains(space));
-        Around {
-            blocked: of(self.blocked),
-            stuck_into: of(self.stuck_into),
-        }
+        let (never, once) = none_and_one(by, board);
+        Blocked { by, never, once }
     }
 }
 
@@ -125,6 +122,20 @@ pub(crate) struct Around {
 }
 
 impl Around {
+    /// What surrounds one space of a board.
+    pub(crate) fn of<W: Word>(space: Space, stuck: &Stuck<W>, blocked: &Blocked<W>) -> Around {
+        let here = |sets: [W; 4]| sets.map(|set| set.contains(space));
+        Around {
+            blocked: here(blocked.by),
+            stuck_into: here(stuck.into),
+        }
+    }
+
+    /// What surrounds a space of a position.
+    pub(crate) fn at<W: Word>(space: Space, state: &State<W>) -> Around {
+        Around::of(space, &Stuck::of(state), &Blocked::of(state))
+    }
+
     /// Whether a piece fits in a stance.
     pub(crate) fn fits(&self, shape: Shape, stance: Stance, rounded: Rounded) -> bool {
         Direction::ALL.into_iter().all(|direction| {

@@ -46,17 +46,26 @@ pub trait Word:
     /// The set without its lowest space.
     fn without_first(self) -> Self;
 
+    /// The k-th space of the set, counted from 0; there must be more than `k`.
+    fn nth(self, k: u32) -> Space;
+    /// The spaces of one file or rank after `from` up to and with `to`, which lies in the given
+    /// direction.
+    fn path(from: Space, to: Space, direction: Direction) -> Self;
+
     /// Whether there is no space.
+    #[inline(always)]
     fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
     /// Whether the space is in the set.
+    #[inline(always)]
     fn contains(self, space: Space) -> bool {
         !(self & Self::of(space)).is_empty()
     }
 
     /// The set without another.
+    #[inline(always)]
     fn minus(self, other: Self) -> Self {
         self & !other
     }
@@ -195,6 +204,42 @@ macro_rules! word {
             fn without_first(self) -> $word {
                 self & self.wrapping_sub(1)
             }
+
+            #[inline(always)]
+            fn nth(self, mut k: u32) -> Space {
+                // Halving: is the k-th space in the lower half of what is left?
+                let mut set = self;
+                let mut below = 0;
+                let mut width = <$word>::BITS / 2;
+                while width >= 8 {
+                    let low = (set & ((1 << width) - 1)).count_ones();
+                    if k >= low {
+                        k -= low;
+                        set >>= width;
+                        below += width;
+                    }
+                    width /= 2;
+                }
+                for _ in 0..k {
+                    set = set.without_first();
+                }
+                let bit = below + set.trailing_zeros();
+                Space::at((bit % $stride) as u8, (bit / $stride) as u8)
+            }
+
+            #[inline(always)]
+            fn path(from: Space, to: Space, direction: Direction) -> $word {
+                let (start, end) = (Self::of(from), Self::of(to));
+                // All bits after `from` up to `to`, in the order of the spaces.
+                let between = match direction {
+                    Direction::N | Direction::E => (end << 1).wrapping_sub(start << 1),
+                    Direction::S | Direction::W => start.wrapping_sub(end),
+                };
+                match direction {
+                    Direction::N | Direction::S => between & (Self::FILE_A << from.file()),
+                    Direction::E | Direction::W => between,
+                }
+            }
         }
     };
 }
@@ -237,6 +282,49 @@ mod tests {
     fn rays_are_repeated_steps() {
         rays_are_steps::<u64>(3..=8);
         rays_are_steps::<u128>(3..=11);
+    }
+
+    fn paths_are_walked<W: Word>(size: u8) {
+        for from in Space::all(size) {
+            for to in Space::all(size) {
+                let Some(direction) = from.direction_to(to) else {
+                    continue;
+                };
+                let (mut walked, mut here) = (W::EMPTY, from);
+                while here != to {
+                    here = here.step(direction).unwrap();
+                    walked |= W::of(here);
+                }
+                assert_eq!(W::path(from, to, direction), walked, "{from} {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_path_is_walked_space_by_space() {
+        paths_are_walked::<u64>(8);
+        paths_are_walked::<u128>(11);
+    }
+
+    fn nth_is_counted<W: Word>(size: u8) {
+        let mut seed = 3u64;
+        for _ in 0..500 {
+            let set = Space::all(size)
+                .filter(|_| {
+                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
+                    seed >> 62 == 0
+                })
+                .fold(W::EMPTY, |set, s| set | W::of(s));
+            for (k, space) in (0..).zip(set.spaces()) {
+                assert_eq!(set.nth(k), space);
+            }
+        }
+    }
+
+    #[test]
+    fn the_nth_space_is_the_one_counted_to() {
+        nth_is_counted::<u64>(8);
+        nth_is_counted::<u128>(11);
     }
 
     #[test]

@@ -1,0 +1,112 @@
+//! How fast the rules are, as ratios against the plain reference implementation in the same run.
+//!
+//! `cargo bench -p rules`
+
+#[path = "../tests/reference/mod.rs"]
+mod reference;
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use rules::{Position, State, Word, Words};
+use support::Random;
+
+fn main() {
+    println!("random games a second, one thread:");
+    for name in ["tix", "tixel", "poka-yoke", "regatta"] {
+        let fast = games_a_second(&mut |seed| fast_game(name, seed));
+        let plain = games_a_second(&mut |seed| plain_game(name, seed));
+        println!(
+            "  {name:10} {fast:9.0}   plain {plain:6.0}   ratio {:5.0}",
+            fast / plain
+        );
+    }
+    println!("counting action sequences:");
+    for (text, depth) in [("tix", 4), ("tixel", 3), ("regatta", 2)] {
+        let position: Position = text.parse().expect("a setup");
+        let reference = reference::Position::parse(text);
+        let fast = seconds(&mut || position.perft(depth));
+        let plain = seconds(&mut || reference.perft(depth));
+        println!(
+            "  {text:10} depth {depth}: {:8.3} ms   plain {:8.1} ms   ratio {:5.0}",
+            fast * 1e3,
+            plain * 1e3,
+            plain / fast
+        );
+    }
+}
+
+/// Two players can shuffle for ever, each in a corner the other cannot reach (about one random
+/// game of Tixel in 50,000): such a game is given up here.
+const LONGEST: u32 = 1000;
+
+/// The best rate of several short runs: what disturbs a run only makes it slower.
+fn games_a_second(play: &mut dyn FnMut(u64)) -> f64 {
+    let mut best = 0.0_f64;
+    let mut seed = 0;
+    for _ in 0..12 {
+        let (start, mut games) = (Instant::now(), 0);
+        while start.elapsed() < Duration::from_millis(120) {
+            for _ in 0..8 {
+                play(seed);
+                seed += 1;
+                games += 1;
+            }
+        }
+        best = best.max(f64::from(games) / start.elapsed().as_secs_f64());
+    }
+    best
+}
+
+fn seconds(count: &mut dyn FnMut() -> u64) -> f64 {
+    let mut best = f64::INFINITY;
+    let begin = Instant::now();
+    for run in 0.. {
+        let start = Instant::now();
+        black_box(count());
+        best = best.min(start.elapsed().as_secs_f64());
+        if run >= 2 && begin.elapsed() > Duration::from_secs(2) {
+            break;
+        }
+    }
+    best
+}
+
+fn fast_game(name: &str, seed: u64) {
+    fn play<W: Word>(mut state: State<W>, seed: u64) -> State<W> {
+        let mut random = Random::new(seed);
+        for _ in 0..LONGEST {
+            let legal = state.legal();
+            let count = legal.count();
+            if count == 0 {
+                return state;
+            }
+            let Some(action) = legal.nth(random.below(count)) else {
+                return state;
+            };
+            state.play_unchecked(action);
+        }
+        state
+    }
+    let start: Position = name.parse().expect("a setup");
+    match start.words() {
+        Words::Narrow(state) => _ = black_box(play(*state, seed)),
+        Words::Wide(state) => _ = black_box(play(*state, seed)),
+    }
+}
+
+fn plain_game(name: &str, seed: u64) {
+    let mut random = Random::new(seed);
+    let mut position = reference::Position::parse(name);
+    for _ in 0..LONGEST {
+        let actions = position.actions();
+        if actions.is_empty() {
+            break;
+        }
+        let k = random.below(actions.len() as u32) as usize;
+        position = position.play(&actions[k]);
+    }
+    black_box(position);
+}
