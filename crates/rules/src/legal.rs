@@ -2,16 +2,17 @@
 
 use std::ops::ControlFlow;
 
+use crate::space::for_direction;
 use crate::state::{State, rounded_quarters};
 use crate::surroundings::{Blocked, Passed, Stuck};
 use crate::{Action, Direction, Kind, Shape, Space, Stance, StanceSet, Word};
 
 /// The legal actions of a position.
 ///
-/// They come in bundles (placing one shape, sliding one kind in one direction, …), and a bundle
-/// in groups: one way of acting, a set of spaces, and the stances possible on each of them. Most
-/// bundles can be counted without forming their groups; picking the k-th action forms the groups
-/// of one bundle, listing those of all.
+/// They come in bundles (sliding one kind in one direction, placing one shape, …), and a bundle
+/// in groups: one way of acting, a set of spaces, and the stances possible on each of them. The
+/// sizes of all bundles are known from the start; picking the k-th action forms the groups of one
+/// bundle, listing those of all.
 #[derive(Clone, Copy, Debug)]
 pub struct Legal<'a, W> {
     state: &'a State<W>,
@@ -21,20 +22,52 @@ pub struct Legal<'a, W> {
     /// Known from the start only where Regatta pieces are about: without them counting does not
     /// need it.
     blocked: Option<Blocked<W>>,
-    /// The spaces Tix pieces can enter, by direction. Each is entered by one piece only: the
-    /// first one on the way back.
-    tix_rays: [W; 4],
-    tixel_rays: [W; 4],
+    /// The spaces Tix and Tixel pieces can enter, by direction. Each is entered by one piece
+    /// only: the first one on the way back.
+    rays: [[W; 4]; 2],
+    /// By the bundle's number.
+    sizes: [u32; BUNDLES],
 }
 
+/// Actions of one sort; slides are numbered from 0, the others follow.
 #[derive(Clone, Copy)]
 enum Bundle {
-    Place(Shape),
     Slide(Kind, Direction),
+    Place(Shape),
     Activate,
     Pivot,
     PickUp,
     End,
+}
+
+const PLACE: usize = 12;
+const ACTIVATE: usize = 16;
+const PIVOT: usize = 17;
+const PICK_UP: usize = 18;
+const END: usize = 19;
+const BUNDLES: usize = 20;
+
+impl Bundle {
+    fn numbered(number: usize) -> Bundle {
+        match number {
+            0..PLACE => Bundle::Slide(Kind::ALL[number / 4], Direction::ALL[number % 4]),
+            PLACE..ACTIVATE => Bundle::Place(Shape::ALL[number - PLACE]),
+            ACTIVATE => Bundle::Activate,
+            PIVOT => Bundle::Pivot,
+            PICK_UP => Bundle::PickUp,
+            _ => Bundle::End,
+        }
+    }
+}
+
+/// Actions that differ only in space and stance.
+struct Group<W> {
+    way: Way,
+    spaces: W,
+    /// The stances possible on each of the spaces…
+    stances: StanceSet,
+    /// …or, on these, the stances an eighth further: active instead of inactive.
+    raised: W,
 }
 
 /// What is done in a group, and how its spaces are to be read.
@@ -48,7 +81,30 @@ enum Way {
     PickUp,
 }
 
-const ANY_ONE: StanceSet = StanceSet::only(Stance::N);
+impl<W: Word> Group<W> {
+    #[inline(always)]
+    fn size(&self) -> u32 {
+        self.spaces.len() * self.stances.len()
+    }
+
+    #[inline(always)]
+    fn stance(&self, space: Space, stance: Stance) -> Stance {
+        stance.turned(u8::from(self.raised.contains(space)))
+    }
+}
+
+/// The group of these stances on these spaces.
+#[inline(always)]
+fn group<W: Word>(way: Way, spaces: W, stances: StanceSet) -> Group<W> {
+    Group {
+        way,
+        spaces,
+        stances,
+        raised: W::EMPTY,
+    }
+}
+
+const ALIGNED: StanceSet = StanceSet::only(Stance::N);
 
 impl<W: Word> State<W> {
     /// The legal actions.
@@ -59,15 +115,29 @@ impl<W: Word> State<W> {
         let sliders = own & self.active;
         let with_regatta =
             !self.regatta.is_empty() || self.pool(self.to_move).count(Kind::Regatta) > 0;
-        Legal {
+        let mut legal = Legal {
             state: self,
             own,
             empty,
             stuck: Stuck::of(self),
             blocked: with_regatta.then(|| Blocked::of(self)),
-            tix_rays: rays(sliders & self.tix, empty),
-            tixel_rays: rays(sliders.minus(self.tix | self.regatta), empty),
+            rays: [
+                rays(sliders & self.tix, empty),
+                rays(sliders.minus(self.tix | self.regatta), empty),
+            ],
+            sizes: [0; BUNDLES],
+        };
+        legal.size_slides();
+        if legal.may_place() {
+            legal.size_placements();
         }
+        if let Some(just_sacrificed) = self.bonus {
+            legal.sizes[ACTIVATE] = legal.size_by_groups(Bundle::Activate);
+            legal.sizes[PIVOT] = legal.size_by_groups(Bundle::Pivot);
+            legal.sizes[PICK_UP] = own.minus(W::of(just_sacrificed)).len();
+            legal.sizes[END] = 1;
+        }
+        legal
     }
 }
 
@@ -76,7 +146,7 @@ fn rays<W: Word>(sliders: W, empty: W) -> [W; 4] {
     if sliders.is_empty() {
         return [W::EMPTY; 4];
     }
-    Direction::ALL.map(|direction| sliders.rays(direction, empty))
+    Direction::each(|direction| sliders.rays(direction, empty))
 }
 
 impl<W: Word> Legal<'_, W> {
@@ -114,13 +184,7 @@ impl<W: Word> Legal<'_, W> {
     /// Whether the player has a slidable piece.
     #[inline(always)]
     fn can_slide(&self) -> bool {
-        let mut reached = W::EMPTY;
-        for direction in Direction::ALL {
-            let d = direction as usize;
-            reached |= self.tixel_rays[d] | self.tix_rays[d].minus(self.stuck.into[d]);
-        }
-        !reached.is_empty()
-            || (!(self.own & self.state.regatta).is_empty() && !self.slidable().is_empty())
+        self.sizes[..PLACE].iter().any(|size| *size > 0)
     }
 
     /// Whether the player may place a piece now: in a bonus, before the first piece, or with a
@@ -132,135 +196,141 @@ impl<W: Word> Legal<'_, W> {
 
     /// Whether there is no legal action.
     pub fn is_empty(&self) -> bool {
-        // With a slidable piece there is a slide; in a bonus there is `end`; before the first
-        // piece there may be a placement.
-        if self.state.bonus.is_some() || self.can_slide() {
-            return false;
-        }
-        !self.own.is_empty() || self.count() == 0
+        self.count() == 0
     }
 
     /// How many legal actions there are.
     #[inline]
     pub fn count(&self) -> u32 {
-        let mut count = 0;
-        let _ = self.bundles(&mut |_, size| {
-            count += size;
-            ControlFlow::<()>::Continue(())
-        });
-        count
+        self.sizes.iter().sum()
     }
 
     /// The k-th legal action, in the order of [`Legal::for_each`].
     #[inline]
     pub fn nth(&self, mut k: u32) -> Option<Action> {
-        let bundle = self.bundles(&mut |bundle, size| {
-            if k < size {
-                return ControlFlow::Break(bundle);
+        let number = self.sizes.iter().position(|size| {
+            let here = k < *size;
+            if !here {
+                k -= size;
             }
-            k -= size;
-            ControlFlow::Continue(())
+            here
         });
-        let ControlFlow::Break(bundle) = bundle else {
-            return None;
-        };
+        let bundle = Bundle::numbered(number?);
         if matches!(bundle, Bundle::End) {
             return Some(Action::End);
         }
-        let found = self.groups(bundle, &self.blocked(), &mut |way, spaces, stances| {
-            let size = spaces.len() * stances.len();
+        let found = self.groups(bundle, &mut |group| {
+            let size = group.size();
             if k >= size {
                 k -= size;
                 return ControlFlow::Continue(());
             }
-            let space = spaces.nth(k / stances.len());
-            let stance = stances.nth(k % stances.len());
-            ControlFlow::Break(stance.map(|stance| self.action(way, space, stance)))
+            let stances = group.stances.len();
+            let space = group.spaces.nth(k / stances);
+            let stance = group.stances.nth(k % stances).unwrap_or(Stance::N);
+            ControlFlow::Break(self.action(group.way, space, group.stance(space, stance)))
         });
-        found.break_value().flatten()
+        found.break_value()
     }
 
     /// Calls `visit` with every legal action.
     pub fn for_each(&self, mut visit: impl FnMut(Action)) {
-        let blocked = self.blocked();
-        let _ = self.bundles(&mut |bundle, size| {
+        for (number, size) in self.sizes.iter().enumerate() {
+            if *size == 0 {
+                continue;
+            }
+            let bundle = Bundle::numbered(number);
             if matches!(bundle, Bundle::End) {
                 visit(Action::End);
-            } else if size > 0 {
-                let _ = self.groups(bundle, &blocked, &mut |way, spaces: W, stances| {
-                    for space in spaces.spaces() {
-                        for stance in stances {
-                            visit(self.action(way, space, stance));
-                        }
-                    }
-                    ControlFlow::<()>::Continue(())
-                });
             }
-            ControlFlow::<()>::Continue(())
-        });
+            let _ = self.groups(bundle, &mut |group| {
+                for space in group.spaces.spaces() {
+                    for stance in group.stances {
+                        let stance = group.stance(space, stance);
+                        visit(self.action(group.way, space, stance));
+                    }
+                }
+                ControlFlow::<()>::Continue(())
+            });
+        }
     }
 
     fn blocked(&self) -> Blocked<W> {
         self.blocked.unwrap_or_else(|| Blocked::of(self.state))
     }
 
-    /// Visits every bundle with its size, until told to stop.
+    /// What blocks a space after a slide onto it: on the left, ahead, on the right.
     #[inline(always)]
-    fn bundles<B>(&self, visit: &mut impl FnMut(Bundle, u32) -> ControlFlow<B>) -> ControlFlow<B> {
-        let state = self.state;
-        for direction in Direction::ALL {
-            let (d, stuck) = (direction as usize, self.stuck.into[direction as usize]);
-            let tix = self.tix_rays[d].minus(stuck).len();
-            visit(Bundle::Slide(Kind::Tix, direction), tix)?;
-            let tixel = self.tixel_rays[d];
-            let size = 4 * tixel.len() - 3 * (tixel & stuck).len();
-            visit(Bundle::Slide(Kind::Tixel, direction), size)?;
-            if !(self.own & state.regatta).is_empty() {
-                let bundle = Bundle::Slide(Kind::Regatta, direction);
-                visit(bundle, self.size_by_groups(bundle))?;
-            }
-        }
-        if self.may_place() {
-            self.placement_bundles(visit)?;
-        }
-        let Some(just_sacrificed) = state.bonus else {
-            return ControlFlow::Continue(());
+    fn blocks(&self, direction: Direction) -> [W; 3] {
+        let passed = Passed::by(self.state, direction);
+        let ahead = match self.blocked {
+            Some(blocked) => blocked.by[direction as usize],
+            None => Blocked::towards(self.state, direction),
         };
-        for bundle in [Bundle::Activate, Bundle::Pivot] {
-            visit(bundle, self.size_by_groups(bundle))?;
-        }
-        let others = self.own.minus(W::of(just_sacrificed));
-        visit(Bundle::PickUp, others.len())?;
-        visit(Bundle::End, 1)
+        [passed.left, ahead, passed.right]
     }
 
     #[inline(always)]
-    fn placement_bundles<B>(
-        &self,
-        visit: &mut impl FnMut(Bundle, u32) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn size_slides(&mut self) {
+        let stuck = self.stuck.into;
+        let [tix, tixel] = self.rays;
+        if !(self.own & self.state.tix).is_empty() {
+            for d in 0..4 {
+                self.sizes[d] = tix[d].minus(stuck[d]).len();
+            }
+        }
+        for d in 0..4 {
+            self.sizes[4 + d] = 4 * tixel[d].len() - 3 * (tixel[d] & stuck[d]).len();
+        }
+        if !(self.own & self.state.regatta).is_empty() {
+            let sizes = Direction::each(|direction| self.count_regatta_slides(direction));
+            self.sizes[8..12].copy_from_slice(&sizes);
+        }
+    }
+
+    #[inline(always)]
+    fn size_placements(&mut self) {
         let pool = self.state.pool(self.state.to_move);
         let clear = self.empty & self.stuck.never;
         let facing = (self.empty & self.stuck.once).len();
         if pool.count(Kind::Tix) > 0 {
-            visit(Bundle::Place(Shape::Tix), clear.len())?;
+            self.sizes[PLACE] = clear.len();
         }
         if pool.count(Kind::Tixel) > 0 {
-            visit(Bundle::Place(Shape::Tixel), 4 * clear.len() + facing)?;
+            self.sizes[PLACE + 1] = 4 * clear.len() + facing;
         }
         if pool.count(Kind::Regatta) > 0 {
             let cornered = clear & self.blocked().once;
             let size = 4 * clear.len() - cornered.len() + facing;
-            visit(Bundle::Place(Shape::Regatta), size)?;
-            visit(Bundle::Place(Shape::Flipped), size)?;
+            self.sizes[PLACE + 2] = size;
+            self.sizes[PLACE + 3] = size;
         }
-        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn count_regatta_slides(&self, direction: Direction) -> u32 {
+        let (state, blocked) = (self.state, self.blocked());
+        let sliders = self.own & state.active & state.regatta;
+        let blocks = self.blocks(direction);
+        // Pieces that can travel in every stance end in four ways, but in three where one block
+        // lets some of them rise, and in one where the hollow must face a corner.
+        let [left, ahead, right] = blocks;
+        let once = (left ^ ahead ^ right).minus(left & ahead & right);
+        let facing = self.stuck.into[direction as usize];
+        let reached = (sliders & blocked.never).rays(direction, self.empty);
+        let mut size =
+            4 * reached.len() - (reached & once).minus(facing).len() - 3 * (reached & facing).len();
+        let _ = self.cornered_slides(direction, blocks, &mut |group| {
+            size += group.size();
+            ControlFlow::<()>::Continue(())
+        });
+        size
     }
 
     fn size_by_groups(&self, bundle: Bundle) -> u32 {
         let mut size = 0;
-        let _ = self.groups(bundle, &self.blocked(), &mut |_, spaces: W, stances| {
-            size += spaces.len() * stances.len();
+        let _ = self.groups(bundle, &mut |group| {
+            size += group.size();
             ControlFlow::<()>::Continue(())
         });
         size
@@ -275,9 +345,10 @@ impl<W: Word> Legal<'_, W> {
                 stance: written(shape),
             },
             Way::Slide(direction, shape) => {
-                let back = direction.opposite();
-                let here = W::of(space);
-                let behind = (here | here.rays(back, self.empty)).stepped(back, self.state.board());
+                let (here, board) = (W::of(space), self.state.board());
+                let behind = for_direction!(direction.opposite(), BACK => {
+                    (here | here.rays(BACK, self.empty)).stepped(BACK, board)
+                });
                 let from = behind.minus(self.empty).first();
                 Action::Slide {
                     from,
@@ -299,17 +370,18 @@ impl<W: Word> Legal<'_, W> {
     fn groups<B>(
         &self,
         bundle: Bundle,
-        blocked: &Blocked<W>,
-        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+        visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         match bundle {
-            Bundle::Place(shape) => self.placements(shape, blocked, visit),
-            Bundle::Slide(kind, direction) => self.slides(kind, direction, blocked, visit),
-            Bundle::Activate => self.activations(blocked, visit),
-            Bundle::Pivot => self.pivots(blocked, visit),
+            Bundle::Place(shape) => self.placements(shape, visit),
+            Bundle::Slide(kind, direction) => {
+                for_direction!(direction, D => self.slides(kind, D, visit))
+            }
+            Bundle::Activate => self.activations(visit),
+            Bundle::Pivot => self.pivots(visit),
             Bundle::PickUp => {
                 let just_sacrificed = self.state.bonus.map_or(W::EMPTY, W::of);
-                visit(Way::PickUp, self.own.minus(just_sacrificed), ANY_ONE)
+                visit(group(Way::PickUp, self.own.minus(just_sacrificed), ALIGNED))
             }
             Bundle::End => ControlFlow::Continue(()),
         }
@@ -319,31 +391,36 @@ impl<W: Word> Legal<'_, W> {
     fn placements<B>(
         &self,
         shape: Shape,
-        blocked: &Blocked<W>,
-        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+        visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let blocked = self.blocked();
         let way = Way::Place(shape);
-        let free = self.empty & blocked.never;
-        let mut held = (self.empty & self.stuck.never).minus(free);
-        if shape == Shape::Tix {
-            visit(way, free, StanceSet::only(Stance::Ne))?;
-            return visit(way, held, StanceSet::only(Stance::N));
-        }
-        visit(way, free, StanceSet::ACTIVE)?;
-        if shape.kind() == Kind::Regatta {
-            let cornered = held & blocked.once;
-            held = held.minus(cornered);
+        let clear = self.empty & self.stuck.never;
+        let cornered = match shape.kind() {
+            Kind::Tix => {
+                return visit(Group {
+                    raised: blocked.never,
+                    ..group(way, clear, ALIGNED)
+                });
+            }
+            Kind::Tixel => W::EMPTY,
+            Kind::Regatta => clear & blocked.once,
+        };
+        visit(Group {
+            raised: blocked.never,
+            ..group(way, clear.minus(cornered), StanceSet::INACTIVE)
+        })?;
+        if !cornered.is_empty() {
             for direction in Direction::ALL {
                 let here = cornered & blocked.by[direction as usize];
                 let stances = self.cornered(shape, direction, StanceSet::INACTIVE);
-                visit(way, here, stances)?;
+                visit(group(way, here, stances))?;
             }
         }
-        visit(way, held, StanceSet::INACTIVE)?;
         let facing = self.empty & self.stuck.once;
         for direction in Direction::ALL {
             let here = facing & self.stuck.into[direction as usize];
-            visit(way, here, StanceSet::only(direction.stance()))?;
+            visit(group(way, here, StanceSet::only(direction.stance())))?;
         }
         ControlFlow::Continue(())
     }
@@ -369,90 +446,115 @@ impl<W: Word> Legal<'_, W> {
         &self,
         kind: Kind,
         direction: Direction,
-        blocked: &Blocked<W>,
-        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+        visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let passed = Passed::by(self.state, direction);
-        let blocks = [passed.left, blocked.by[direction as usize], passed.right];
+        let blocks = self.blocks(direction);
         let any = blocks[0] | blocks[1] | blocks[2];
         let facing = self.stuck.into[direction as usize];
         match kind {
             Kind::Tix => {
-                let reached = self.tix_rays[direction as usize].minus(facing);
+                let reached = self.rays[0][direction as usize].minus(facing);
                 let way = Way::Slide(direction, Shape::Tix);
-                visit(way, reached.minus(any), StanceSet::only(Stance::Ne))?;
-                visit(way, reached & any, StanceSet::only(Stance::N))
+                visit(Group {
+                    raised: !any,
+                    ..group(way, reached, ALIGNED)
+                })
             }
             Kind::Tixel => {
-                let reached = self.tixel_rays[direction as usize];
+                let reached = self.rays[1][direction as usize];
                 let way = Way::Slide(direction, Shape::Tixel);
-                visit(way, reached.minus(any), StanceSet::ACTIVE)?;
-                visit(way, (reached & any).minus(facing), StanceSet::INACTIVE)?;
-                visit(way, reached & facing, StanceSet::only(direction.stance()))
+                visit(Group {
+                    raised: !any,
+                    ..group(way, reached.minus(facing), StanceSet::INACTIVE)
+                })?;
+                let towards = StanceSet::only(direction.stance());
+                visit(group(way, reached & facing, towards))
             }
-            Kind::Regatta => self.regatta_slides(direction, blocked, blocks, visit),
+            Kind::Regatta => self.regatta_slides(direction, blocks, visit),
         }
     }
 
     fn regatta_slides<B>(
         &self,
         direction: Direction,
-        blocked: &Blocked<W>,
         blocks: [W; 3],
-        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+        visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let free = self.own & self.state.active & self.state.regatta & self.blocked().never;
+        let flipped = self.state.flipped;
+        for (shape, movers) in [
+            (Shape::Regatta, free.minus(flipped)),
+            (Shape::Flipped, free & flipped),
+        ] {
+            self.travel(movers, shape, StanceSet::INACTIVE, direction, blocks, visit)?;
+        }
+        self.cornered_slides(direction, blocks, visit)
+    }
+
+    /// The slides of Regatta pieces that begin beside a block.
+    fn cornered_slides<B>(
+        &self,
+        direction: Direction,
+        blocks: [W; 3],
+        visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let state = self.state;
-        let [left, ahead, right] = blocks;
-        let any = left | ahead | right;
-        let once = (left ^ ahead ^ right).minus(left & ahead & right);
-        let facing = self.stuck.into[direction as usize];
-        let mut go = |movers: W, shape: Shape, travelling: StanceSet| {
-            let reached = movers.rays(direction, self.empty);
-            if reached.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            let way = Way::Slide(direction, shape);
-            visit(way, reached.minus(any), StanceSet::ACTIVE)?;
-            let held = (reached & any).minus(facing);
-            for (block, quarters) in blocks.into_iter().zip([3, 0, 1]) {
-                let stances = self.cornered(shape, direction.turned(quarters), travelling);
-                visit(way, held & once & block, stances)?;
-            }
-            visit(way, held.minus(once), travelling)?;
-            let towards = StanceSet::only(direction.stance()).and(travelling);
-            visit(way, reached & facing, towards)
-        };
         let sliders = self.own & state.active & state.regatta;
-        for (shape, movers) in [
-            (Shape::Regatta, sliders.minus(state.flipped)),
-            (Shape::Flipped, sliders & state.flipped),
-        ] {
-            go(movers & blocked.never, shape, StanceSet::INACTIVE)?;
-            let cornered = movers.minus(blocked.never);
-            if cornered.is_empty() {
-                continue;
-            }
-            for quarter in 0..4 {
-                let stance = Stance::from_quarter(quarter, true);
-                let movers = cornered & state.in_quarter(quarter);
-                go(movers, shape, StanceSet::beside(stance))?;
+        let cornered = sliders.minus(self.blocked().never);
+        if cornered.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for quarter in 0..4 {
+            let travelling = StanceSet::beside(Stance::from_quarter(quarter, true));
+            let movers = cornered & state.in_quarter(quarter);
+            for (shape, movers) in [
+                (Shape::Regatta, movers.minus(state.flipped)),
+                (Shape::Flipped, movers & state.flipped),
+            ] {
+                self.travel(movers, shape, travelling, direction, blocks, visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn activations<B>(
+    /// The slides of Regatta pieces that can travel in the given stances.
+    fn travel<B>(
         &self,
-        blocked: &Blocked<W>,
-        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
+        movers: W,
+        shape: Shape,
+        travelling: StanceSet,
+        direction: Direction,
+        blocks: [W; 3],
+        visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let state = self.state;
+        if movers.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let [left, ahead, right] = blocks;
+        let any = left | ahead | right;
+        let once = (left ^ ahead ^ right).minus(left & ahead & right);
+        let facing = self.stuck.into[direction as usize];
+        let reached = movers.rays(direction, self.empty);
+        let way = Way::Slide(direction, shape);
+        visit(group(way, reached.minus(any), StanceSet::ACTIVE))?;
+        let held = (reached & any).minus(facing);
+        for (block, quarters) in blocks.into_iter().zip([3, 0, 1]) {
+            let stances = self.cornered(shape, direction.turned(quarters), travelling);
+            visit(group(way, held & once & block, stances))?;
+        }
+        visit(group(way, held.minus(once), travelling))?;
+        let towards = StanceSet::only(direction.stance()).and(travelling);
+        visit(group(way, reached & facing, towards))
+    }
+
+    fn activations<B>(&self, visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>) -> ControlFlow<B> {
+        let (state, blocked) = (self.state, self.blocked());
         let inactive = self.own.minus(state.active);
         let free = inactive & blocked.never;
         let tix = Way::Activate(Shape::Tix);
-        visit(tix, free & state.tix, StanceSet::only(Stance::Ne))?;
+        visit(group(tix, free & state.tix, StanceSet::only(Stance::Ne)))?;
         let hollow = Way::Activate(Shape::Tixel);
-        visit(hollow, free.minus(state.tix), StanceSet::ACTIVE)?;
+        visit(group(hollow, free.minus(state.tix), StanceSet::ACTIVE))?;
         let cornered = inactive & state.regatta & blocked.once & self.stuck.never;
         if cornered.is_empty() {
             return ControlFlow::Continue(());
@@ -467,25 +569,22 @@ impl<W: Word> Legal<'_, W> {
                 let stance = Stance::from_quarter(quarter, true);
                 let beside = state.in_quarter(quarter) | state.in_quarter(quarter.wrapping_add(1));
                 let here = pieces & beside & blocked.by[block as usize];
-                visit(Way::Activate(shape), here, StanceSet::only(stance))?;
+                let stances = StanceSet::only(stance);
+                visit(group(Way::Activate(shape), here, stances))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn pivots<B>(
-        &self,
-        blocked: &Blocked<W>,
-        visit: &mut impl FnMut(Way, W, StanceSet) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let pieces = self.own & self.state.active & blocked.never;
+    fn pivots<B>(&self, visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>) -> ControlFlow<B> {
+        let pieces = self.own & self.state.active & self.blocked().never;
         for quarter in 0..4 {
             let now = StanceSet::only(Stance::from_quarter(quarter, true));
-            visit(
+            visit(group(
                 Way::Pivot,
                 pieces & self.state.in_quarter(quarter),
                 StanceSet::ACTIVE.without(now),
-            )?;
+            ))?;
         }
         ControlFlow::Continue(())
     }

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::space::for_direction;
 use crate::state::State;
 use crate::surroundings::Blocked;
 use crate::{Action, Piece, Player, Space, Stance, Word};
@@ -76,7 +77,8 @@ impl<W: Word> State<W> {
         let (Some(direction), Some(piece)) = (from.direction_to(to), self.lift(from)) else {
             return;
         };
-        self.turn(self.swept(W::path(from, to, direction), direction));
+        let swept = for_direction!(direction, D => self.swept(W::path(from, to, D), D));
+        self.turn(swept);
         let stance = stance.unwrap_or_else(|| self.tix_stance(to));
         self.put(to, Piece { stance, ..piece });
         if stance.is_active() {

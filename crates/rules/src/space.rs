@@ -96,6 +96,32 @@ impl fmt::Debug for Space {
     }
 }
 
+/// Compiles an expression once for each direction, so that shifts are by constants and a direction
+/// known only at run time costs one jump instead of one for each shift.
+macro_rules! for_direction {
+    ($direction:expr, $constant:ident => $result:expr) => {
+        match $direction {
+            $crate::Direction::N => {
+                const $constant: $crate::Direction = $crate::Direction::N;
+                $result
+            }
+            $crate::Direction::E => {
+                const $constant: $crate::Direction = $crate::Direction::E;
+                $result
+            }
+            $crate::Direction::S => {
+                const $constant: $crate::Direction = $crate::Direction::S;
+                $result
+            }
+            $crate::Direction::W => {
+                const $constant: $crate::Direction = $crate::Direction::W;
+                $result
+            }
+        }
+    };
+}
+pub(crate) use for_direction;
+
 /// One of the four directions between neighbouring spaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -113,6 +139,17 @@ pub enum Direction {
 impl Direction {
     /// All four, clockwise from `n`.
     pub const ALL: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
+
+    /// A value for each direction. (Unlike `ALL.map`, it is always unrolled.)
+    #[inline(always)]
+    pub(crate) fn each<T>(mut value: impl FnMut(Direction) -> T) -> [T; 4] {
+        [
+            value(Direction::N),
+            value(Direction::E),
+            value(Direction::S),
+            value(Direction::W),
+        ]
+    }
 
     /// The direction `quarters` right angles clockwise from this one.
     pub const fn turned(self, quarters: u8) -> Direction {

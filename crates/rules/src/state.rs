@@ -219,7 +219,7 @@ impl<W: Word> State<W> {
     }
 
     /// What a slide along `path` in a direction turns: the pieces to its left and to its right.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn swept(&self, path: W, direction: Direction) -> [W; 2] {
         let board = self.board();
         let (left, right) = (direction.turned(3), direction.turned(1));

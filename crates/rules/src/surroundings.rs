@@ -35,7 +35,7 @@ impl<W: Word> Stuck<W> {
     #[inline(always)]
     pub(crate) fn of(state: &State<W>) -> Stuck<W> {
         let board = state.board();
-        let into = Direction::ALL.map(|direction| {
+        let into = Direction::each(|direction| {
             let back = direction.opposite();
             state.protruding(back).stepped(back, board)
         });
@@ -58,17 +58,19 @@ pub(crate) struct Blocked<W> {
 impl<W: Word> Blocked<W> {
     #[inline(always)]
     pub(crate) fn of(state: &State<W>) -> Blocked<W> {
-        let board = state.board();
-        let occupied = state.occupied();
-        let rims = state.rims();
-        let inactive = occupied.minus(state.active);
-        let by = Direction::ALL.map(|direction| {
-            let back = direction.opposite();
-            let open = state.in_quarter(back as u8) & inactive;
-            occupied.minus(open).stepped(back, board) | rims[direction as usize]
-        });
-        let (never, once) = none_and_one(by, board);
+        let by = Direction::each(|direction| Blocked::towards(state, direction));
+        let (never, once) = none_and_one(by, state.board());
         Blocked { by, never, once }
+    }
+
+    /// The spaces blocked by their neighbour in one direction.
+    #[inline(always)]
+    pub(crate) fn towards(state: &State<W>, direction: Direction) -> W {
+        let occupied = state.occupied();
+        let back = direction.opposite();
+        let open = state.in_quarter(back as u8) & occupied.minus(state.active);
+        let rim = state.rims()[direction as usize];
+        occupied.minus(open).stepped(back, state.board()) | rim
     }
 }
 

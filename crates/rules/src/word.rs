@@ -135,6 +135,28 @@ impl<W: Word> Iterator for Spaces<W> {
     }
 }
 
+/// The place of the k-th set bit, found without branches: random play asks for it all the time.
+#[inline(always)]
+fn nth_bit(set: u64, k: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGHS: u64 = 0x8080_8080_8080_8080;
+    // Set bits in each byte, and then in each byte and all below it.
+    let mut sums = set - (set >> 1 & 0x5555_5555_5555_5555);
+    sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
+    sums = ((sums + (sums >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
+    // Counts how many of eight sums are not above a number.
+    let not_above = |number: u64, sums: u64| {
+        (((number.wrapping_mul(ONES) | HIGHS).wrapping_sub(sums)) & HIGHS).count_ones()
+    };
+    let k = u64::from(k);
+    let byte = not_above(k, sums).min(7) * 8;
+    let k = k.wrapping_sub(sums << 8 >> byte & 0xFF);
+    // The same inside the byte, with its bits spread over eight bytes.
+    let bits = (set >> byte & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
+    let bits = ((bits.wrapping_add(0x7F7F_7F7F_7F7F_7F7F) | bits) >> 7 & ONES).wrapping_mul(ONES);
+    byte + not_above(k, bits).min(7)
+}
+
 macro_rules! word {
     ($word:ty, $stride:expr) => {
         impl Word for $word {
@@ -207,23 +229,14 @@ macro_rules! word {
 
             #[inline(always)]
             fn nth(self, mut k: u32) -> Space {
-                // Halving: is the k-th space in the lower half of what is left?
-                let mut set = self;
                 let mut below = 0;
-                let mut width = <$word>::BITS / 2;
-                while width >= 8 {
-                    let low = (set & ((1 << width) - 1)).count_ones();
-                    if k >= low {
-                        k -= low;
-                        set >>= width;
-                        below += width;
-                    }
-                    width /= 2;
+                let mut half = self as u64;
+                if Self::BITS > 64 && k >= half.count_ones() {
+                    k -= half.count_ones();
+                    below = 64;
+                    half = (self as u128 >> 64) as u64;
                 }
-                for _ in 0..k {
-                    set = set.without_first();
-                }
-                let bit = below + set.trailing_zeros();
+                let bit = below + nth_bit(half, k);
                 Space::at((bit % $stride) as u8, (bit / $stride) as u8)
             }
 

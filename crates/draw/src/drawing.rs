@@ -1,0 +1,99 @@
+//! The drawing: what is to be seen, and the SVG of it.
+
+use rules::{Action, Parts, Piece, Player, Position, Space};
+
+use crate::page::Page;
+use crate::{Arrow, Mark, Palette};
+
+/// A picture of a position, with everything that is to be seen on it.
+///
+/// [`Drawing::of`] sets every field to something sensible; change those you like.
+///
+/// ```
+/// use draw::{Drawing, Mark, Palette};
+/// use rules::{Player, Position, Setup};
+///
+/// let position = Position::start(Setup::TIXEL).play("T@c3ne".parse()?)?;
+/// let drawing = Drawing {
+///     palette: Palette::DARK,
+///     bottom: Player::Black,
+///     last: vec!["T@c3ne".parse()?],
+///     marks: vec![("d4".parse()?, Mark::Refused)],
+///     ..Drawing::of(&position)
+/// };
+/// assert!(drawing.svg().starts_with("<svg "));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Drawing {
+    /// Board, pools and who moves. They need not be a valid position; pieces outside the board
+    /// are not drawn.
+    pub parts: Parts,
+    /// The colours.
+    pub palette: Palette,
+    /// Who sits at the bottom of the picture.
+    pub bottom: Player,
+    /// The width of the picture in pixels; its height follows.
+    pub width: u32,
+    /// Whether files and ranks are named.
+    pub coordinates: bool,
+    /// Whether the pools are shown, with the promotions left and who moves.
+    pub pools: bool,
+    /// Whether the table under the board is painted; else it is transparent.
+    pub table: bool,
+    /// The actions that led here: usually those of the last turn.
+    pub last: Vec<Action>,
+    /// Translucent pieces.
+    pub ghosts: Vec<(Space, Piece)>,
+    /// Arrows between spaces.
+    pub arrows: Vec<Arrow>,
+    /// Marks on spaces; a space may have several.
+    pub marks: Vec<(Space, Mark)>,
+    /// The name of the picture for those who do not see it; if there is none, the game and who
+    /// moves, in English.
+    pub title: Option<String>,
+    /// What is to be seen, for those who do not see it; if there is none, every piece, in English.
+    pub description: Option<String>,
+}
+
+impl Drawing {
+    /// So many pixels a space is wide if no width is asked for.
+    const SPACE: f64 = 64.0;
+
+    /// A drawing of a position and nothing else, White at the bottom.
+    pub fn of(position: &Position) -> Drawing {
+        Drawing::of_parts(position.parts())
+    }
+
+    /// A drawing of parts, which need not be a valid position.
+    pub fn of_parts(parts: Parts) -> Drawing {
+        let mut drawing = Drawing {
+            parts,
+            palette: Palette::default(),
+            bottom: Player::White,
+            width: 0,
+            coordinates: true,
+            pools: true,
+            table: true,
+            last: Vec::new(),
+            ghosts: Vec::new(),
+            arrows: Vec::new(),
+            marks: Vec::new(),
+            title: None,
+            description: None,
+        };
+        drawing.width = (Page::of(&drawing).view().width() / 100.0 * Drawing::SPACE).round() as u32;
+        drawing
+    }
+
+    /// Width and height of the picture in pixels.
+    pub fn pixels(&self) -> (u32, u32) {
+        Page::of(self).pixels()
+    }
+
+    /// The picture as an SVG document. It needs nothing else, fonts included, and is the same
+    /// wherever and whenever it is drawn.
+    pub fn svg(&self) -> String {
+        Page::of(self).svg()
+    }
+}

@@ -1,0 +1,107 @@
+//! A grid of characters with inks.
+
+use rules::Player;
+
+/// What a character is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ink {
+    /// As the terminal writes.
+    Plain,
+    /// The same, bold.
+    Bold,
+    /// The lines of the board.
+    Board,
+    /// White's pieces.
+    Ice,
+    /// Black's pieces.
+    Graphite,
+    /// What is pointed out.
+    Accent,
+}
+
+impl Ink {
+    pub(crate) const fn of(player: Player) -> Ink {
+        match player {
+            Player::White => Ink::Ice,
+            Player::Black => Ink::Graphite,
+        }
+    }
+
+    /// The escape code that begins it, out of 256 colours.
+    const fn code(self) -> &'static str {
+        match self {
+            Ink::Plain => "\x1b[0m",
+            Ink::Bold => "\x1b[0;1m",
+            Ink::Board => "\x1b[0;38;5;239;48;5;245m",
+            Ink::Ice => "\x1b[0;1;38;5;231;48;5;245m",
+            Ink::Graphite => "\x1b[0;38;5;16;48;5;245m",
+            Ink::Accent => "\x1b[0;1;38;5;17;48;5;245m",
+        }
+    }
+}
+
+/// Lines of characters; it grows as it is written on.
+pub(crate) struct Grid {
+    lines: Vec<Vec<(char, Ink)>>,
+    width: usize,
+}
+
+impl Grid {
+    /// Columns to the left of the board, for the names of ranks.
+    pub(crate) const NAMES: usize = 4;
+
+    pub(crate) fn new(height: usize, width: usize) -> Grid {
+        Grid {
+            lines: vec![Vec::new(); height],
+            width,
+        }
+    }
+
+    pub(crate) fn height(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
+    pub(crate) fn put(&mut self, line: usize, column: usize, sign: char, ink: Ink) {
+        if self.lines.len() <= line {
+            self.lines.resize(line + 1, Vec::new());
+        }
+        let signs = &mut self.lines[line];
+        if signs.len() <= column {
+            signs.resize(column + 1, (' ', Ink::Plain));
+        }
+        signs[column] = (sign, ink);
+        self.width = self.width.max(column + 1);
+    }
+
+    pub(crate) fn write(&mut self, line: usize, column: usize, text: &str, ink: Ink) {
+        for (i, sign) in text.chars().enumerate() {
+            self.put(line, column + i, sign, ink);
+        }
+    }
+
+    /// All lines, equally wide.
+    pub(crate) fn text(&self, colour: bool) -> String {
+        let mut out = String::new();
+        for signs in &self.lines {
+            let mut now = Ink::Plain;
+            let blank = (self.width - signs.len(), (' ', Ink::Plain));
+            let rest = std::iter::repeat_n(blank.1, blank.0);
+            for (sign, ink) in signs.iter().copied().chain(rest) {
+                if colour && ink != now {
+                    out.push_str(ink.code());
+                    now = ink;
+                }
+                out.push(sign);
+            }
+            if now != Ink::Plain {
+                out.push_str(Ink::Plain.code());
+            }
+            out.push('\n');
+        }
+        out
+    }
+}

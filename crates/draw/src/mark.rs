@@ -1,0 +1,254 @@
+//! Marks and arrows: what is pointed out on the board.
+
+use std::fmt::Write;
+
+use rules::{Action, Space};
+
+use crate::glyph;
+use crate::number::Number;
+use crate::page::Page;
+use crate::{Colour, Palette};
+
+/// Something to be said about a space. Marks differ by shape, not by colour alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Mark {
+    /// Four corners round the space: this is what it is about.
+    Chosen,
+    /// A diamond: a piece landing here stays active.
+    StaysActive,
+    /// A square: a piece landing here falls, and earns a bonus.
+    Falls,
+    /// A number: so many pieces are turned on the way here.
+    Turns(u8),
+    /// A bent arrow: the piece here is turned clockwise.
+    Clockwise,
+    /// A bent arrow the other way: the piece here is turned anticlockwise.
+    Anticlockwise,
+    /// A cross: refused.
+    Refused,
+    /// A triangle: look out.
+    Warning,
+}
+
+impl Mark {
+    /// Every kind of mark once.
+    pub const ALL: [Mark; 8] = [
+        Mark::Chosen,
+        Mark::StaysActive,
+        Mark::Falls,
+        Mark::Turns(1),
+        Mark::Clockwise,
+        Mark::Anticlockwise,
+        Mark::Refused,
+        Mark::Warning,
+    ];
+
+    /// The name of its class in the SVG.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Chosen => "chosen",
+            Mark::StaysActive => "stays-active",
+            Mark::Falls => "falls",
+            Mark::Turns(_) => "turns",
+            Mark::Clockwise => "clockwise",
+            Mark::Anticlockwise => "anticlockwise",
+            Mark::Refused => "refused",
+            Mark::Warning => "warning",
+        }
+    }
+
+    const fn colour(self, palette: &Palette) -> Colour {
+        match self {
+            Mark::Refused | Mark::Warning => palette.warning,
+            _ => palette.accent,
+        }
+    }
+
+    /// Its strokes about the middle of the space, and how wide they are.
+    fn strokes(self) -> (String, f64) {
+        let (path, width) = match self {
+            Mark::Chosen => (
+                "M-44 -26V-44H-26M26 -44H44V-26M44 26V44H26M-26 44H-44V26",
+                7.0,
+            ),
+            Mark::StaysActive => ("M0 -30L30 0L0 30L-30 0Z", 6.0),
+            Mark::Falls => ("M-22 -22H22V22H-22Z", 6.0),
+            Mark::Turns(count) => {
+                return (glyph::written(&count.to_string(), (0.0, 0.0), 20.0), 4.0);
+            }
+            Mark::Clockwise => ("M-17 20A26 26 0 1 1 26 3M15 -6L26 5L37 -6", 6.0),
+            Mark::Anticlockwise => ("M17 20A26 26 0 1 0 -26 3M-15 -6L-26 5L-37 -6", 6.0),
+            Mark::Refused => ("M-20 -20L20 20M20 -20L-20 20", 8.0),
+            Mark::Warning => ("M0 -26L28 22H-28ZM0 -9V6M0 13.5V14", 6.0),
+        };
+        (path.to_string(), width)
+    }
+}
+
+/// What an arrow means.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Meaning {
+    /// A whole line: what one may do.
+    Plan,
+    /// A broken line: what the other may do.
+    Threat,
+}
+
+/// An arrow between the middles of two spaces.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Space,
+    /// Where it points.
+    pub to: Space,
+    /// What it means.
+    pub meaning: Meaning,
+}
+
+impl Page<'_> {
+    fn is_on(&self, space: Space) -> bool {
+        space.is_on(self.parts().setup.size())
+    }
+
+    /// Strokes with a halo, so that they are seen on ice, graphite and board alike.
+    fn haloed(&mut self, path: &str, width: f64, colour: Colour) {
+        let halo = Number(width + 7.0);
+        let width = Number(width);
+        let under = self.palette().table;
+        let _ = write!(
+            self.out,
+            r#"<path d="{path}" stroke="{under}" stroke-width="{halo}" stroke-opacity=".9"/><path d="{path}" stroke="{colour}" stroke-width="{width}"/>"#
+        );
+    }
+
+    pub(crate) fn marks(&mut self) {
+        let palette = *self.palette();
+        for &(space, mark) in &self.drawing.marks {
+            if !self.is_on(space) {
+                continue;
+            }
+            let (mut x, mut y) = self.view().middle(space);
+            if matches!(mark, Mark::Turns(_)) && self.has_piece(space) {
+                (x, y) = (x + 33.0, y - 33.0);
+            }
+            let (path, width) = mark.strokes();
+            let (x, y, name) = (Number(x), Number(y), mark.name());
+            let fill = match mark {
+                Mark::StaysActive | Mark::Falls | Mark::Warning => palette.table.to_string(),
+                _ => "none".to_string(),
+            };
+            let _ = write!(
+                self.out,
+                r#"<g class="mark {name}" data-space="{space}" transform="translate({x} {y})" fill="{fill}" fill-opacity=".9" stroke-linecap="round" stroke-linejoin="round">"#
+            );
+            self.haloed(&path, width, mark.colour(&palette));
+            self.out.push_str("</g>");
+        }
+    }
+
+    pub(crate) fn arrows(&mut self) {
+        let palette = *self.palette();
+        for &arrow in &self.drawing.arrows {
+            if arrow.from == arrow.to || !self.is_on(arrow.from) || !self.is_on(arrow.to) {
+                continue;
+            }
+            let (from, to) = (self.view().middle(arrow.from), self.view().middle(arrow.to));
+            let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+            let length = dx.hypot(dy);
+            let angle = Number(dy.atan2(dx).to_degrees());
+            let (x, y) = (Number(from.0), Number(from.1));
+            let (colour, dashes, name) = match arrow.meaning {
+                Meaning::Plan => (palette.accent, "", "plan"),
+                Meaning::Threat => (palette.warning, r#" stroke-dasharray="16 11""#, "threat"),
+            };
+            let (shaft, head, tip) = (
+                Number(length - 30.0),
+                Number(length - 33.0),
+                Number(length - 2.0),
+            );
+            let under = palette.table;
+            let _ = write!(
+                self.out,
+                r#"<g class="arrow {name}" transform="translate({x} {y})rotate({angle})" fill="{colour}" opacity=".92"><path d="M22 0H{shaft}" stroke="{under}" stroke-width="13"/><path d="M{head} -18L{tip} 0L{head} 18Z" stroke="{under}" stroke-width="3" stroke-linejoin="round"/><path d="M22 0H{shaft}" stroke="{colour}" stroke-width="9"{dashes}/></g>"#
+            );
+        }
+    }
+
+    /// The way of every slide of the last turn, under the pieces.
+    pub(crate) fn tracks(&mut self) {
+        let accent = self.palette().accent;
+        let width = Number(self.fine(3.5));
+        for action in &self.drawing.last {
+            let Action::Slide { from, to, .. } = *action else {
+                continue;
+            };
+            if !self.is_on(from) || !self.is_on(to) {
+                continue;
+            }
+            let (from, to) = (self.view().middle(from), self.view().middle(to));
+            let [x, y, u, v] = [from.0, from.1, to.0, to.1].map(Number);
+            let _ = write!(
+                self.out,
+                r#"<path class="track" d="M{x} {y}L{u} {v}" fill="none" stroke="{accent}" stroke-width="{width}" stroke-dasharray="2 10" stroke-linecap="round"/>"#
+            );
+        }
+    }
+
+    /// A ring where a piece of the last turn left, and a dot on every piece that came or turned.
+    pub(crate) fn last(&mut self) {
+        let mut left = Vec::new();
+        let mut came = Vec::new();
+        for action in &self.drawing.last {
+            match *action {
+                Action::Place { to, .. } => came.push(to),
+                Action::Slide { from, to, .. } => {
+                    left.push(from);
+                    came.push(to);
+                }
+                Action::Activate { at, .. } | Action::Pivot { at, .. } => came.push(at),
+                Action::PickUp { at } => left.push(at),
+                Action::End => {}
+            }
+        }
+        let palette = *self.palette();
+        let width = Number(self.fine(3.5));
+        let accent = palette.accent;
+        for space in left {
+            if self.is_on(space) && !self.has_piece(space) {
+                let (x, y) = self.view().middle(space);
+                let (x, y) = (Number(x), Number(y));
+                let _ = write!(
+                    self.out,
+                    r#"<circle class="left" cx="{x}" cy="{y}" r="11" fill="{}" stroke="{accent}" stroke-width="{width}"/>"#,
+                    palette.board
+                );
+            }
+        }
+        for space in came {
+            if self.is_on(space) && self.has_piece(space) {
+                let (x, y) = self.view().middle(space);
+                let (x, y) = (Number(x), Number(y));
+                let _ = write!(
+                    self.out,
+                    r#"<circle class="came" cx="{x}" cy="{y}" r="9" fill="{accent}" stroke="{}" stroke-width="{width}"/>"#,
+                    palette.table
+                );
+            }
+        }
+    }
+
+    /// A plus on the piece whose sacrifice earned the bonus action now open.
+    pub(crate) fn bonus(&mut self) {
+        let Some(space) = self.parts().bonus.filter(|space| self.is_on(*space)) else {
+            return;
+        };
+        let palette = *self.palette();
+        let (x, y) = self.view().middle(space);
+        let (x, y) = (Number(x + 32.0), Number(y - 32.0));
+        let _ = write!(
+            self.out,
+            r#"<g class="bonus" transform="translate({x} {y})"><circle r="17" fill="{}" stroke="{}" stroke-width="3"/><path d="M-8 0H8M0 -8V8" stroke="{}" stroke-width="4.5" stroke-linecap="round"/></g>"#,
+            palette.accent, palette.table, palette.table
+        );
+    }
+}

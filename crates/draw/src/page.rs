@@ -1,0 +1,293 @@
+//! The page: the SVG document as it is written, layer by layer.
+
+use std::fmt::Write;
+
+use rules::{Parts, Piece, Player, Rounded, Shape, Space};
+
+use crate::number::Number;
+use crate::view::View;
+use crate::words;
+use crate::{Drawing, Palette, symbol};
+
+/// A document in the making.
+pub(crate) struct Page<'a> {
+    pub(crate) drawing: &'a Drawing,
+    pub(crate) out: String,
+    view: View,
+}
+
+impl<'a> Page<'a> {
+    pub(crate) fn of(drawing: &'a Drawing) -> Page<'a> {
+        Page {
+            drawing,
+            out: String::new(),
+            view: View::of(drawing),
+        }
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.view
+    }
+
+    pub(crate) fn parts(&self) -> &'a Parts {
+        &self.drawing.parts
+    }
+
+    pub(crate) fn palette(&self) -> &'a Palette {
+        &self.drawing.palette
+    }
+
+    pub(crate) fn rounded(&self) -> Rounded {
+        self.parts().setup.rounded()
+    }
+
+    /// Width and height in pixels.
+    pub(crate) fn pixels(&self) -> (u32, u32) {
+        let width = self.drawing.width.max(1);
+        let height = f64::from(width) * self.view.height() / self.view.width();
+        (width, (height.round() as u32).max(1))
+    }
+
+    /// The width of a line that is to be so wide, but never thinner than a screen can show.
+    pub(crate) fn fine(&self, width: f64) -> f64 {
+        let pixel = self.view.width() / f64::from(self.drawing.width.max(1));
+        width.max(0.7 * pixel)
+    }
+
+    pub(crate) fn symbol(&self, player: Player, shape: Shape) -> String {
+        let fine = self.piece_line();
+        symbol::fine_piece_id(self.palette(), self.rounded(), (player, shape), fine)
+    }
+
+    /// The width of the outlines of pieces, in whole tenths, so that ids can tell it.
+    fn piece_line(&self) -> f64 {
+        let fine = self.fine(symbol::LINE);
+        if fine > symbol::LINE {
+            (fine * 10.0).round() / 10.0
+        } else {
+            symbol::LINE
+        }
+    }
+
+    pub(crate) fn outline(&self, shape: Shape) -> String {
+        symbol::outline_id(self.palette(), self.rounded(), shape)
+    }
+
+    /// The pieces on the board; those that are not on it are left out.
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = (Space, Piece)> + use<'a> {
+        let parts = self.parts();
+        let size = parts.setup.size();
+        parts
+            .pieces
+            .iter()
+            .copied()
+            .filter(move |(space, _)| space.is_on(size))
+    }
+
+    pub(crate) fn has_piece(&self, space: Space) -> bool {
+        self.pieces().any(|(at, _)| at == space)
+    }
+
+    /// Where a piece lies, as a transform; `below` moves it down the page.
+    pub(crate) fn transform(&self, (space, piece): (Space, Piece), below: (f64, f64)) -> String {
+        let (x, y) = self.view.middle(space);
+        let (x, y) = (Number(x + below.0), Number(y + below.1));
+        match self.view.angle(piece.stance) {
+            0 => format!("translate({x} {y})"),
+            angle => format!("translate({x} {y})rotate({angle})"),
+        }
+    }
+
+    /// Strokes in ink.
+    pub(crate) fn ink(&mut self, path: &str, width: f64) {
+        let (ink, width) = (self.palette().ink, Number(width));
+        let _ = write!(
+            self.out,
+            r#"<path d="{path}" fill="none" stroke="{ink}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>"#
+        );
+    }
+
+    pub(crate) fn svg(mut self) -> String {
+        self.head();
+        self.definitions();
+        self.table();
+        self.board();
+        self.coordinates();
+        self.trays();
+        self.tracks();
+        self.shadows();
+        self.sides();
+        self.faces();
+        self.ghosts();
+        self.last();
+        self.bonus();
+        self.arrows();
+        self.marks();
+        self.out.push_str("</svg>\n");
+        self.out
+    }
+
+    fn head(&mut self) {
+        let view = self.view;
+        let (width, height) = self.pixels();
+        let [left, top, wide, high] =
+            [view.left(), view.top(), view.width(), view.height()].map(Number);
+        let title = self.drawing.title.clone();
+        let title = escaped(&title.unwrap_or_else(|| words::title(self.parts())));
+        let description = self.drawing.description.clone();
+        let description = escaped(&description.unwrap_or_else(|| words::description(self.parts())));
+        let _ = write!(
+            self.out,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="{left} {top} {wide} {high}"><title>{title}</title><desc>{description}</desc>"#
+        );
+    }
+
+    /// One definition for every outline and every piece that is drawn.
+    fn definitions(&mut self) {
+        let parts = self.parts();
+        let pooled = Player::ALL.into_iter().flat_map(|player| {
+            let pool = parts.pools[player as usize];
+            Shape::ALL
+                .into_iter()
+                .filter(move |shape| pool.count(shape.kind()) > 0)
+                .map(move |shape| (player, shape))
+        });
+        let promoted = (parts.promotions != [0, 0]).then_some((Player::White, Shape::Regatta));
+        let mut used: Vec<(Player, Shape)> = self
+            .pieces()
+            .chain(self.drawing.ghosts.iter().copied())
+            .map(|(_, piece)| (piece.player, piece.shape))
+            .chain(pooled)
+            .chain(promoted)
+            .collect();
+        used.sort_unstable();
+        used.dedup();
+        let fine = self.piece_line();
+        let definitions = symbol::definitions(self.palette(), self.rounded(), &used, fine);
+        self.out.push_str(&definitions);
+    }
+
+    fn table(&mut self) {
+        if !self.drawing.table {
+            return;
+        }
+        let view = self.view;
+        let [left, top, wide, high] =
+            [view.left(), view.top(), view.width(), view.height()].map(Number);
+        let table = self.palette().table;
+        let _ = write!(
+            self.out,
+            r#"<rect x="{left}" y="{top}" width="{wide}" height="{high}" fill="{table}"/>"#
+        );
+    }
+
+    /// Active pieces stand higher than inactive ones: their shadows fall farther and softer.
+    fn shadows(&mut self) {
+        let palette = *self.palette();
+        if palette.shade == 0 {
+            return;
+        }
+        let opacity = Number(f64::from(palette.shade) / 100.0);
+        for (active, blur, fall) in [(false, "near", (1.5, 6.0)), (true, "far", (8.0, 18.0))] {
+            let id = symbol::blur_id(&palette, blur);
+            let _ = write!(
+                self.out,
+                r#"<g class="shadows" fill="{}" opacity="{opacity}" filter="url(#{id})">"#,
+                palette.shadow
+            );
+            for placed in self
+                .pieces()
+                .filter(|(_, piece)| piece.is_active() == active)
+            {
+                let href = self.outline(placed.1.shape);
+                let transform = self.transform(placed, fall);
+                let _ = write!(
+                    self.out,
+                    r##"<use href="#{href}" transform="{transform}"/>"##
+                );
+            }
+            self.out.push_str("</g>");
+        }
+    }
+
+    /// The sides of the pieces, seen below their faces.
+    fn sides(&mut self) {
+        if self.palette().shade == 0 {
+            return;
+        }
+        for player in Player::ALL {
+            let side = self.palette().material(player).side;
+            let _ = write!(self.out, r#"<g class="sides" fill="{side}">"#);
+            for placed in self.pieces().filter(|(_, piece)| piece.player == player) {
+                let href = self.outline(placed.1.shape);
+                let transform = self.transform(placed, (0.0, 4.0));
+                let _ = write!(
+                    self.out,
+                    r##"<use href="#{href}" transform="{transform}"/>"##
+                );
+            }
+            self.out.push_str("</g>");
+        }
+    }
+
+    fn faces(&mut self) {
+        for placed in self.pieces() {
+            let (space, piece) = placed;
+            let href = self.symbol(piece.player, piece.shape);
+            let transform = self.transform(placed, (0.0, 0.0));
+            let _ = write!(
+                self.out,
+                r##"<use class="piece" data-space="{space}" href="#{href}" transform="{transform}"/>"##
+            );
+        }
+    }
+
+    /// Translucent, and with a broken outline so that no piece is taken for a ghost.
+    fn ghosts(&mut self) {
+        let size = self.parts().setup.size();
+        let accent = self.palette().accent;
+        let width = Number(self.fine(2.6));
+        for &placed in &self.drawing.ghosts {
+            let (space, piece) = placed;
+            if !space.is_on(size) {
+                continue;
+            }
+            let (face, outline) = (
+                self.symbol(piece.player, piece.shape),
+                self.outline(piece.shape),
+            );
+            let transform = self.transform(placed, (0.0, 0.0));
+            let _ = write!(
+                self.out,
+                r##"<g class="ghost" data-space="{space}" transform="{transform}"><use href="#{face}" opacity=".5"/><use href="#{outline}" fill="none" stroke="{accent}" stroke-width="{width}" stroke-dasharray="9 7"/></g>"##
+            );
+        }
+    }
+}
+
+/// Text as XML wants it.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            // XML has no other control characters, not even written as numbers.
+            c if c.is_control() && !matches!(c, '\t' | '\n' | '\r') => out.push(' '),
+            '\u{FFFE}' | '\u{FFFF}' => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_escaped_and_loses_what_xml_cannot_say() {
+        assert_eq!(escaped("a<b & c>\u{1}d"), "a&lt;b &amp; c&gt; d");
+    }
+}

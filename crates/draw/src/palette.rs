@@ -1,0 +1,271 @@
+//! Palettes: every colour of a picture, declared once.
+
+use std::fmt;
+
+use rules::Player;
+
+/// A colour; it prints as `#rrggbb`.
+///
+/// ```
+/// use draw::Colour;
+///
+/// assert_eq!(Colour::new(0xC9C2B5).to_string(), "#c9c2b5");
+/// assert!(Colour::new(0xFFFFFF).luminance() > 0.99);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Colour(u32);
+
+impl Colour {
+    /// The colour written `0xRRGGBB`.
+    pub const fn new(rgb: u32) -> Colour {
+        Colour(rgb & 0xFF_FFFF)
+    }
+
+    /// Red, green and blue.
+    pub const fn channels(self) -> [u8; 3] {
+        let [_, red, green, blue] = self.0.to_be_bytes();
+        [red, green, blue]
+    }
+
+    /// How light the colour looks, from 0 for black to 1 for white: the relative luminance by
+    /// which contrast is measured.
+    pub fn luminance(self) -> f64 {
+        let [red, green, blue] = self.channels().map(|channel| {
+            let share = f64::from(channel) / 255.0;
+            if share <= 0.04045 {
+                share / 12.92
+            } else {
+                ((share + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    /// The contrast with another colour, from 1 for none to 21 for black on white.
+    pub fn contrast(self, other: Colour) -> f64 {
+        let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
+        (a / b).max(b / a)
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{:06x}", self.0)
+    }
+}
+
+/// How the face of a piece is worked, so that the players' pieces differ without colour.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Finish {
+    /// A second line inside the outline.
+    Bevelled,
+    /// Fine parallel lines, at right angles to the direction of the hollow.
+    Brushed,
+}
+
+/// What a player's pieces are cut from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Material {
+    /// The middle of the face.
+    pub face: Colour,
+    /// The face towards its edges.
+    pub rim: Colour,
+    /// The fine outline.
+    pub outline: Colour,
+    /// The side of the piece, seen below its face.
+    pub side: Colour,
+    /// The lines of the finish.
+    pub line: Colour,
+    /// The engraved mark at the hollow.
+    pub mark: Colour,
+    /// The edge of the engraving.
+    pub groove: Colour,
+    /// How the face is worked.
+    pub finish: Finish,
+}
+
+/// All colours of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Palette {
+    /// The name: letters and digits, another one for every palette, since ids in the picture
+    /// begin with it.
+    pub name: &'static str,
+    /// What the board lies on.
+    pub table: Colour,
+    /// The board.
+    pub board: Colour,
+    /// The hairlines between spaces.
+    pub hairline: Colour,
+    /// The rim of a bounded board, and the side of any board.
+    pub rim: Colour,
+    /// Coordinates and numbers.
+    pub ink: Colour,
+    /// White's pieces: ice.
+    pub ice: Material,
+    /// Black's pieces: graphite.
+    pub graphite: Material,
+    /// What is pointed out: the last action, plans, the player to move.
+    pub accent: Colour,
+    /// What is warned of: threats, refusals.
+    pub warning: Colour,
+    /// Shadows.
+    pub shadow: Colour,
+    /// How dark shadows are, in hundredths; 0 for none.
+    pub shade: u8,
+}
+
+impl Palette {
+    /// For a light room: the default.
+    pub const LIGHT: Palette = Palette {
+        name: "light",
+        table: Colour::new(0xF3F0EA),
+        board: Colour::new(0xC8C1B5),
+        hairline: Colour::new(0xAFA799),
+        rim: Colour::new(0xA1998A),
+        ink: Colour::new(0x6B655B),
+        ice: Material {
+            face: Colour::new(0xFAFDFE),
+            rim: Colour::new(0xDDEAF0),
+            outline: Colour::new(0x4C5E69),
+            side: Colour::new(0x8FA5B1),
+            line: Colour::new(0xA9C0CC),
+            mark: Colour::new(0x3F5866),
+            groove: Colour::new(0xFFFFFF),
+            finish: Finish::Bevelled,
+        },
+        graphite: Material {
+            face: Colour::new(0x43464B),
+            rim: Colour::new(0x303236),
+            outline: Colour::new(0xA9AFB6),
+            side: Colour::new(0x17181A),
+            line: Colour::new(0x55595F),
+            mark: Colour::new(0xDDE1E5),
+            groove: Colour::new(0x1C1D20),
+            finish: Finish::Brushed,
+        },
+        accent: Colour::new(0x0B6E75),
+        warning: Colour::new(0xBF3B1F),
+        shadow: Colour::new(0x1F1A12),
+        shade: 42,
+    };
+
+    /// For a dark room.
+    pub const DARK: Palette = Palette {
+        name: "dark",
+        table: Colour::new(0x1A1918),
+        board: Colour::new(0x6B665E),
+        hairline: Colour::new(0x59544D),
+        rim: Colour::new(0x47433D),
+        ink: Colour::new(0xA9A398),
+        ice: Material {
+            face: Colour::new(0xEEF5F8),
+            rim: Colour::new(0xCBDDE6),
+            outline: Colour::new(0x40525C),
+            side: Colour::new(0x7F96A3),
+            line: Colour::new(0x97B1BE),
+            mark: Colour::new(0x324955),
+            groove: Colour::new(0xFFFFFF),
+            finish: Finish::Bevelled,
+        },
+        graphite: Material {
+            face: Colour::new(0x2F3135),
+            rim: Colour::new(0x1E2023),
+            outline: Colour::new(0x9BA2AA),
+            side: Colour::new(0x0B0C0D),
+            line: Colour::new(0x404348),
+            mark: Colour::new(0xD3D8DD),
+            groove: Colour::new(0x0E0F10),
+            finish: Finish::Brushed,
+        },
+        accent: Colour::new(0x5CD6D0),
+        warning: Colour::new(0xFF8A5C),
+        shadow: Colour::new(0x000000),
+        shade: 60,
+    };
+
+    /// Black ink on white paper, for printing and for the highest contrast.
+    pub const PRINT: Palette = Palette {
+        name: "print",
+        table: Colour::new(0xFFFFFF),
+        board: Colour::new(0xFFFFFF),
+        hairline: Colour::new(0x8C8C8C),
+        rim: Colour::new(0x000000),
+        ink: Colour::new(0x000000),
+        ice: Material {
+            face: Colour::new(0xFFFFFF),
+            rim: Colour::new(0xFFFFFF),
+            outline: Colour::new(0x000000),
+            side: Colour::new(0xFFFFFF),
+            line: Colour::new(0x000000),
+            mark: Colour::new(0x000000),
+            groove: Colour::new(0xFFFFFF),
+            finish: Finish::Bevelled,
+        },
+        graphite: Material {
+            face: Colour::new(0x000000),
+            rim: Colour::new(0x000000),
+            outline: Colour::new(0xFFFFFF),
+            side: Colour::new(0x000000),
+            line: Colour::new(0x000000),
+            mark: Colour::new(0xFFFFFF),
+            groove: Colour::new(0x000000),
+            finish: Finish::Brushed,
+        },
+        accent: Colour::new(0x000000),
+        warning: Colour::new(0x000000),
+        shadow: Colour::new(0x000000),
+        shade: 0,
+    };
+
+    /// All three.
+    pub const ALL: [Palette; 3] = [Palette::LIGHT, Palette::DARK, Palette::PRINT];
+
+    /// What a player's pieces are cut from.
+    pub const fn material(&self, player: Player) -> &Material {
+        match player {
+            Player::White => &self.ice,
+            Player::Black => &self.graphite,
+        }
+    }
+
+    /// Every colour with its name, for style sheets.
+    ///
+    /// ```
+    /// use draw::Palette;
+    ///
+    /// let (name, colour) = Palette::LIGHT.colours()[0];
+    /// assert_eq!(format!("--{name}: {colour}"), "--table: #f3f0ea");
+    /// ```
+    pub const fn colours(&self) -> [(&'static str, Colour); 22] {
+        [
+            ("table", self.table),
+            ("board", self.board),
+            ("hairline", self.hairline),
+            ("rim", self.rim),
+            ("ink", self.ink),
+            ("ice-face", self.ice.face),
+            ("ice-rim", self.ice.rim),
+            ("ice-outline", self.ice.outline),
+            ("ice-side", self.ice.side),
+            ("ice-line", self.ice.line),
+            ("ice-mark", self.ice.mark),
+            ("ice-groove", self.ice.groove),
+            ("graphite-face", self.graphite.face),
+            ("graphite-rim", self.graphite.rim),
+            ("graphite-outline", self.graphite.outline),
+            ("graphite-side", self.graphite.side),
+            ("graphite-line", self.graphite.line),
+            ("graphite-mark", self.graphite.mark),
+            ("graphite-groove", self.graphite.groove),
+            ("accent", self.accent),
+            ("warning", self.warning),
+            ("shadow", self.shadow),
+        ]
+    }
+}
+
+impl Default for Palette {
+    fn default() -> Palette {
+        Palette::LIGHT
+    }
+}

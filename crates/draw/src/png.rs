@@ -1,0 +1,55 @@
+//! The picture as PNG.
+
+use resvg::{tiny_skia, usvg};
+
+use crate::Drawing;
+
+/// Why there is no PNG.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum PngError {
+    /// A picture of this size needs more memory than a picture may.
+    #[error("a picture of {width} by {height} pixels is too large")]
+    TooLarge {
+        /// Its width.
+        width: u32,
+        /// Its height.
+        height: u32,
+    },
+    /// The SVG could not be read.
+    #[error("the picture cannot be read")]
+    Svg(#[from] usvg::Error),
+    /// The pixels could not be written.
+    #[error("the picture cannot be written: {0}")]
+    Png(String),
+}
+
+impl Drawing {
+    /// The widest and highest picture, in pixels.
+    pub const MOST_PIXELS: u32 = 8192;
+
+    /// The picture as a PNG file, [`Drawing::pixels`] large.
+    ///
+    /// # Errors
+    /// If the picture is wider or higher than [`Drawing::MOST_PIXELS`].
+    pub fn png(&self) -> Result<Vec<u8>, PngError> {
+        let (width, height) = self.pixels();
+        let too_large = PngError::TooLarge { width, height };
+        if width.max(height) > Drawing::MOST_PIXELS {
+            return Err(too_large);
+        }
+        let tree = usvg::Tree::from_str(&self.svg(), &usvg::Options::default())?;
+        let Some(mut pixmap) = tiny_skia::Pixmap::new(width, height) else {
+            return Err(too_large);
+        };
+        let size = tree.size();
+        let scale = tiny_skia::Transform::from_scale(
+            width as f32 / size.width(),
+            height as f32 / size.height(),
+        );
+        resvg::render(&tree, scale, &mut pixmap.as_mut());
+        pixmap
+            .encode_png()
+            .map_err(|error| PngError::Png(error.to_string()))
+    }
+}

@@ -1,0 +1,191 @@
+//! Trays: the pools beside the board.
+
+use std::fmt::Write;
+
+use rules::{Kind, Player, Setup, Shape};
+
+use crate::glyph;
+use crate::number::Number;
+use crate::page::Page;
+use crate::view::UNIT;
+
+/// How the pieces of a pool lie in a tray; the same for both players and for the whole game, so
+/// that nothing moves but pieces.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Slots {
+    /// The width and height of a slot.
+    slot: f64,
+    columns: u32,
+    rows: u32,
+    /// Whether there are so many pieces that one of each kind stands for all.
+    counted: bool,
+}
+
+/// A slot is at most and at least so wide.
+const WIDEST: f64 = 52.0;
+const NARROWEST: f64 = 34.0;
+const MOST_ROWS: u32 = 3;
+/// The inside border of a tray.
+const PADDING: f64 = 9.0;
+/// How much of its slot a piece takes.
+const FILLED: f64 = 0.8;
+
+impl Slots {
+    pub(crate) fn of(setup: Setup) -> Slots {
+        let inside = f64::from(setup.size()) * UNIT - 2.0 * PADDING;
+        let most = Player::ALL
+            .map(|player| setup.pool(player).total())
+            .into_iter()
+            .fold(1, u32::max)
+            + u32::from(setup.promotions());
+        for rows in 1..=MOST_ROWS {
+            let columns = most.div_ceil(rows);
+            let slot = (inside / f64::from(columns)).min(WIDEST);
+            if slot >= NARROWEST {
+                let columns = (inside / slot) as u32;
+                return Slots {
+                    slot,
+                    columns,
+                    rows,
+                    counted: false,
+                };
+            }
+        }
+        Slots {
+            slot: WIDEST,
+            columns: 1,
+            rows: 1,
+            counted: true,
+        }
+    }
+
+    /// The height of a tray.
+    pub(crate) fn height(&self) -> f64 {
+        f64::from(self.rows) * self.slot + 2.0 * PADDING
+    }
+
+    /// The middle of the k-th slot, from the top left of the tray.
+    fn middle(&self, k: u32) -> (f64, f64) {
+        let (column, row) = (f64::from(k % self.columns), f64::from(k / self.columns));
+        (
+            PADDING + (column + 0.5) * self.slot,
+            PADDING + (row + 0.5) * self.slot,
+        )
+    }
+
+    /// The last slot but k.
+    fn last_but(&self, k: u32) -> u32 {
+        (self.columns * self.rows).saturating_sub(k + 1)
+    }
+}
+
+impl Page<'_> {
+    /// Both pools, the promotions left and the mark of the player to move.
+    pub(crate) fn trays(&mut self) {
+        let Some(slots) = self.view().slots() else {
+            return;
+        };
+        for player in Player::ALL {
+            let top = self.view().tray_top(player);
+            self.tray(top, slots.height());
+            if self.parts().to_move == player {
+                self.mark_mover(top + slots.height() / 2.0);
+            }
+            if slots.counted {
+                self.counted_pool(player, slots, top);
+            } else {
+                self.pool(player, slots, top);
+            }
+        }
+    }
+
+    fn tray(&mut self, top: f64, height: f64) {
+        let palette = self.palette();
+        let (top, width, height) = (Number(top), Number(self.view().board()), Number(height));
+        let (fill, line) = (palette.board, palette.hairline);
+        let _ = write!(
+            self.out,
+            r#"<rect y="{top}" width="{width}" height="{height}" rx="10" fill="{fill}" fill-opacity=".45" stroke="{line}" stroke-opacity=".5"/>"#
+        );
+    }
+
+    fn mark_mover(&mut self, y: f64) {
+        let accent = self.palette().accent;
+        let _ = write!(
+            self.out,
+            r#"<path class="to-move" d="M-34 {}L-16 {}L-34 {}Z" fill="{accent}"/>"#,
+            Number(y - 11.0),
+            Number(y),
+            Number(y + 11.0)
+        );
+    }
+
+    fn pool(&mut self, player: Player, slots: Slots, top: f64) {
+        let pool = self.parts().pools[player as usize];
+        let scale = slots.slot * FILLED / UNIT;
+        let mut k = 0;
+        for kind in Kind::ALL {
+            for _ in 0..pool.count(kind) {
+                let (x, y) = slots.middle(k);
+                self.pool_piece(player, kind, (x, top + y), scale);
+                k += 1;
+            }
+        }
+        for promotion in 0..u32::from(self.parts().promotions[player as usize]) {
+            let slot = slots.last_but(promotion);
+            if slot >= k {
+                let (x, y) = slots.middle(slot);
+                self.promotion((x, top + y), scale);
+            }
+        }
+    }
+
+    /// One piece of each kind, with its number.
+    fn counted_pool(&mut self, player: Player, slots: Slots, top: f64) {
+        let pool = self.parts().pools[player as usize];
+        let scale = slots.slot * FILLED / UNIT;
+        let third = self.view().board() / 3.0;
+        for (i, kind) in Kind::ALL.into_iter().enumerate() {
+            let count = pool.count(kind);
+            if count == 0 {
+                continue;
+            }
+            let x = third * i as f64 + PADDING + slots.slot * 0.5;
+            let y = top + slots.height() / 2.0;
+            self.pool_piece(player, kind, (x, y), scale);
+            let text = format!("×{count}");
+            let path = glyph::written(&text, (x + slots.slot, y), 18.0);
+            self.ink(&path, 2.4);
+        }
+    }
+
+    fn pool_piece(&mut self, player: Player, kind: Kind, (x, y): (f64, f64), scale: f64) {
+        let shape = lying(kind);
+        let (x, y, scale) = (Number(x), Number(y), Number(scale));
+        let href = self.symbol(player, shape);
+        let _ = write!(
+            self.out,
+            r##"<use class="pool" href="#{href}" transform="translate({x} {y})scale({scale})"/>"##
+        );
+    }
+
+    /// The outline of the Regatta piece a promotion brings.
+    fn promotion(&mut self, (x, y): (f64, f64), scale: f64) {
+        let (x, y, scale) = (Number(x), Number(y), Number(scale));
+        let href = self.outline(Shape::Regatta);
+        let ink = self.palette().ink;
+        let _ = write!(
+            self.out,
+            r##"<use class="promotion" href="#{href}" transform="translate({x} {y})scale({scale})" fill="none" stroke="{ink}" stroke-width="5" stroke-dasharray="11 9"/>"##
+        );
+    }
+}
+
+/// How a kind lies in a pool, which does not distinguish sides.
+const fn lying(kind: Kind) -> Shape {
+    match kind {
+        Kind::Tix => Shape::Tix,
+        Kind::Tixel => Shape::Tixel,
+        Kind::Regatta => Shape::Regatta,
+    }
+}

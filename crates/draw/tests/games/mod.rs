@@ -1,0 +1,38 @@
+//! Positions to draw: random games, the same in every run.
+
+use rules::{Position, Setup};
+
+/// Setups of every size, both edges, all kinds, with promotions and both rounded corners.
+pub(crate) fn setups() -> Vec<Setup> {
+    let mut setups: Vec<Setup> = Setup::NAMED.iter().map(|(_, setup)| *setup).collect();
+    for size in 3..=rules::MAX_SIZE {
+        for text in [
+            format!("{size}u:X3T3R3/T9:p2"),
+            format!("{size}b:R12/X2R9:near"),
+            format!("{size}u:T40/X200"),
+        ] {
+            setups.push(text.parse().unwrap());
+        }
+    }
+    setups
+}
+
+/// Positions of a random game from a setup.
+pub(crate) fn positions(setup: Setup, seed: u64, actions: u32) -> Vec<Position> {
+    let mut random = seed;
+    let mut position = Position::start(setup);
+    let mut positions = vec![position];
+    for _ in 0..actions {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let count = position.count_actions();
+        if count == 0 || position.winner().is_some() {
+            break;
+        }
+        let action = position.nth_action((random >> 33) as u32 % count).unwrap();
+        position.play_unchecked(action);
+        positions.push(position);
+    }
+    positions
+}

@@ -1,0 +1,69 @@
+//! `quarterturn apply`: the position after some actions.
+
+use std::io::Write;
+
+use clap::Args;
+use rules::{Action, Position};
+
+use crate::failure::{Answer, Failure};
+use crate::input::{self, Moves};
+
+/// Write the position after some actions or turns
+///
+/// The arguments are done in order. One without a comma is a single action: if it is a sacrifice,
+/// the bonus stays open, the next argument is the bonus action, and `end` declines it. One with
+/// commas is a whole turn: if its last action is a sacrifice, the bonus is declined.
+///
+/// If something is not allowed, the reason is written on stderr and the exit code is 1.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn apply tixel T@c3ne T@e5sw
+  quarterturn apply 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n            the bonus is open
+  quarterturn apply 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n end        and declined
+  quarterturn apply 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n,T@f6ne     a whole turn")]
+pub(crate) struct Apply {
+    /// A setup or a position; `-` reads it from standard input
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    /// What to do, in order
+    #[arg(value_name = "ACTION|TURN", required = true)]
+    moves: Vec<String>,
+}
+
+pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let mut position = input::position(&arguments.position)?;
+    let parsed: Result<Vec<Moves>, _> = arguments.moves.iter().map(|text| text.parse()).collect();
+    for (moves, text) in parsed?.iter().zip(&arguments.moves) {
+        position = play(&position, moves).map_err(|refusal| {
+            Failure::Refused(match tip(&position, moves) {
+                Some(tip) => format!("{refusal}\ntip: {tip}"),
+                None if arguments.moves.len() == 1 => refusal,
+                None => format!("{refusal}\n  at `{text}` in {position}"),
+            })
+        })?;
+    }
+    writeln!(out, "{position}")?;
+    Ok(Answer::Yes)
+}
+
+/// The position after an argument, or the sentence that refuses it.
+pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, String> {
+    match moves {
+        Moves::Action(action) => position
+            .play(*action)
+            .map_err(|reason| format!("`{action}` is not allowed: {reason}")),
+        Moves::Turn(turn) => position.play_turn(turn).map_err(|error| error.to_string()),
+    }
+}
+
+/// What to write before something that is refused only because a bonus is still open.
+pub(crate) fn tip(position: &Position, moves: &Moves) -> Option<String> {
+    let player = position.to_move();
+    let ended = position.play(Action::End).ok()?;
+    play(&ended, moves).ok()?;
+    Some(format!(
+        "{player}'s bonus is still open; write `end` first to decline it"
+    ))
+}

@@ -1,0 +1,56 @@
+//! The command line as a whole.
+
+use std::io::Write;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::{Answer, Failure};
+use crate::{
+    apply, completions, draw, explain, man, moves, notation, perft, play, playouts, record,
+};
+
+/// Play, count, explain and draw the games of the Tix family
+///
+/// Tix, Tixel, Regatta and Tixel with the Poka Yoke expansion, after the exact rules. `play`
+/// starts a game at this terminal; the other subcommands answer questions about positions.
+#[derive(Parser)]
+#[command(name = "quarterturn", version, arg_required_else_help = true)]
+#[command(after_long_help = notation::IN_SHORT, after_help = "`quarterturn --help` tells more.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Draw(draw::Draw),
+    Moves(moves::Moves),
+    Apply(apply::Apply),
+    Explain(explain::Explain),
+    Perft(perft::Perft),
+    Playouts(playouts::Playouts),
+    Record(record::Record),
+    Notation(notation::Notation),
+    Completions(completions::Completions),
+    Man(man::Man),
+}
+
+impl Cli {
+    /// Does what was asked for, writing answers to `out`.
+    pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
+        match &self.command {
+            Command::Play(arguments) => play::run(arguments, out),
+            Command::Draw(arguments) => draw::run(arguments, out),
+            Command::Moves(arguments) => moves::run(arguments, out),
+            Command::Apply(arguments) => apply::run(arguments, out),
+            Command::Explain(arguments) => explain::run(arguments, out),
+            Command::Perft(arguments) => perft::run(arguments, out),
+            Command::Playouts(arguments) => playouts::run(arguments, out),
+            Command::Record(arguments) => record::run(arguments, out),
+            Command::Notation(arguments) => notation::run(arguments, out),
+            Command::Completions(arguments) => completions::run(arguments, out),
+            Command::Man(arguments) => man::run(arguments, out),
+        }
+    }
+}

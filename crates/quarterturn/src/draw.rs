@@ -1,0 +1,203 @@
+//! `quarterturn draw`: a position as a picture or on the terminal.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use clap::{Args, ValueEnum};
+use draw::{Arrow, Drawing, Mark, Meaning, Palette};
+use rules::{Player, Position, Space};
+
+use crate::failure::{Answer, Failure};
+use crate::input::{self, Moves};
+use crate::screen::Look;
+
+/// Draw a position
+///
+/// Without -o, the board is written to the terminal. With -o, the picture goes into a file: SVG
+/// if its name ends in .svg, PNG if it ends in .png.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn draw tixel
+  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg
+  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.png --palette dark --width 800
+  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg --last a3-e3e --mark f3:warning")]
+pub(crate) struct Draw {
+    /// A setup or a position; `-` reads it from standard input
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    /// The file to write; `-` writes SVG to stdout
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Put Black at the bottom
+    #[arg(long)]
+    flip: bool,
+
+    /// The action or turn that led here, to be shown
+    #[arg(long, value_name = "ACTION|TURN")]
+    last: Option<String>,
+
+    #[command(flatten)]
+    picture: Picture,
+
+    #[command(flatten)]
+    look: Look,
+}
+
+/// What only pictures have.
+#[derive(Args)]
+#[command(next_help_heading = "Pictures")]
+struct Picture {
+    /// The colours
+    #[arg(long, value_enum, value_name = "NAME", requires = "output")]
+    palette: Option<PaletteName>,
+
+    /// The width in pixels; the height follows
+    #[arg(long, value_name = "PIXELS", requires = "output", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    width: Option<u32>,
+
+    /// Leave out the names of files and ranks
+    #[arg(long, requires = "output")]
+    no_coordinates: bool,
+
+    /// Leave out the pools
+    #[arg(long, requires = "output")]
+    no_pools: bool,
+
+    /// Leave out the table under the board
+    #[arg(long, requires = "output")]
+    transparent: bool,
+
+    /// Mark a space; MARK is chosen (if left out), stays-active, falls, clockwise, anticlockwise,
+    /// refused, warning, or a number
+    #[arg(long = "mark", value_name = "SPACE[:MARK]", requires = "output")]
+    marks: Vec<Marked>,
+
+    /// Draw an arrow from space to space, such as a3-c5; with :threat, a broken one
+    #[arg(long = "arrow", value_name = "FROM-TO[:threat]", requires = "output")]
+    arrows: Vec<Pointing>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum PaletteName {
+    Light,
+    Dark,
+    Print,
+}
+
+/// A space and its mark.
+#[derive(Clone, Copy)]
+struct Marked(Space, Mark);
+
+impl FromStr for Marked {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Marked, String> {
+        let (space, name) = text.split_once(':').unwrap_or((text, Mark::Chosen.name()));
+        let space = parse_space(space)?;
+        if let Ok(number) = name.parse() {
+            return Ok(Marked(space, Mark::Turns(number)));
+        }
+        let found = Mark::ALL
+            .into_iter()
+            .find(|mark| mark.name() == name && !matches!(mark, Mark::Turns(_)));
+        match found {
+            Some(mark) => Ok(Marked(space, mark)),
+            None => Err(format!("there is no mark `{name}`")),
+        }
+    }
+}
+
+/// An arrow.
+#[derive(Clone, Copy)]
+struct Pointing(Arrow);
+
+impl FromStr for Pointing {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Pointing, String> {
+        let (spaces, meaning) = match text.split_once(':') {
+            None => (text, Meaning::Plan),
+            Some((spaces, "threat")) => (spaces, Meaning::Threat),
+            Some((_, other)) => return Err(format!("expected `threat`, found `{other}`")),
+        };
+        let (from, to) = spaces
+            .split_once('-')
+            .ok_or("expected two spaces such as a3-c5")?;
+        Ok(Pointing(Arrow {
+            from: parse_space(from)?,
+            to: parse_space(to)?,
+            meaning,
+        }))
+    }
+}
+
+fn parse_space(text: &str) -> Result<Space, String> {
+    text.parse()
+        .map_err(|error: rules::ParseError| error.to_string())
+}
+
+pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let position = input::position(&arguments.position)?;
+    let last: Option<Moves> = arguments.last.as_deref().map(str::parse).transpose()?;
+    let last = last.as_ref().map_or(&[][..], Moves::actions);
+    let bottom = if arguments.flip {
+        Player::Black
+    } else {
+        Player::White
+    };
+    let Some(file) = &arguments.output else {
+        let screen = arguments.look.screen().with_bottom(bottom);
+        screen.write_board(&position, last, out)?;
+        return Ok(Answer::Yes);
+    };
+    let drawing = Drawing {
+        bottom,
+        last: last.to_vec(),
+        ..drawing(&position, &arguments.picture)
+    };
+    write_picture(&drawing, file, out)?;
+    Ok(Answer::Yes)
+}
+
+fn drawing(position: &Position, picture: &Picture) -> Drawing {
+    let mut drawing = Drawing::of(position);
+    drawing.palette = match picture.palette {
+        None => drawing.palette,
+        Some(PaletteName::Light) => Palette::LIGHT,
+        Some(PaletteName::Dark) => Palette::DARK,
+        Some(PaletteName::Print) => Palette::PRINT,
+    };
+    drawing.coordinates = !picture.no_coordinates;
+    drawing.pools = !picture.no_pools;
+    drawing.table = !picture.transparent;
+    drawing.width = picture.width.unwrap_or(drawing.width);
+    drawing.marks = picture.marks.iter().map(|mark| (mark.0, mark.1)).collect();
+    drawing.arrows = picture.arrows.iter().map(|arrow| arrow.0).collect();
+    drawing
+}
+
+fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    if file == Path::new(input::STDIN) {
+        writeln!(out, "{}", drawing.svg())?;
+        return Ok(());
+    }
+    let bytes = match file.extension().and_then(OsStr::to_str) {
+        Some("svg") => drawing.svg().into_bytes(),
+        Some("png") => drawing
+            .png()
+            .map_err(|error| Failure::Misuse(error.to_string()))?,
+        _ => {
+            return Err(Failure::Misuse(format!(
+                "cannot tell what kind of picture {} is to be: its name must end in .svg or .png",
+                file.display()
+            )));
+        }
+    };
+    fs::write(file, bytes).map_err(Failure::file("write", file))
+}

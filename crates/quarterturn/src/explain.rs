@@ -1,0 +1,80 @@
+//! `quarterturn explain`: what an action does, or why it is not allowed.
+
+use std::io::Write;
+
+use clap::Args;
+use rules::{Action, Position};
+
+use crate::apply;
+use crate::failure::{Answer, Failure};
+use crate::input::{self, Moves};
+use crate::words;
+
+/// Tell what an action does, or why it is not allowed
+///
+/// Writes which piece ends where and how, which pieces are turned, whether a bonus is opened or a
+/// piece promoted, and who moves next or has lost. If the action is not allowed, the reason is
+/// written instead and the exit code is 1. A turn is explained action by action.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn explain tixel T@c3ne
+  quarterturn explain 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n
+  quarterturn explain 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n,T@f6ne
+  quarterturn explain 'tixel 6/6/6/T14t1/6/6 w T9/T9 - -' a3-e3n          why not?")]
+pub(crate) struct Explain {
+    /// A setup or a position; `-` reads it from standard input
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    /// The action, or a turn of several joined by commas
+    #[arg(value_name = "ACTION|TURN")]
+    moves: String,
+}
+
+pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let position = input::position(&arguments.position)?;
+    let moves: Moves = arguments.moves.parse()?;
+    if let Err(refusal) = apply::play(&position, &moves) {
+        writeln!(out, "{refusal}")?;
+        return Ok(Answer::No);
+    }
+    let story = Story::of(&position, &moves);
+    for line in story.deeds {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "{}", story.next)?;
+    Ok(Answer::Yes)
+}
+
+/// What something legal does, in sentences.
+pub(crate) struct Story {
+    /// What happens.
+    pub(crate) deeds: Vec<String>,
+    /// Who goes on after it.
+    pub(crate) next: String,
+}
+
+impl Story {
+    pub(crate) fn of(position: &Position, moves: &Moves) -> Story {
+        let mut position = *position;
+        let mut deeds = Vec::new();
+        let mut next = String::new();
+        for &action in moves.actions() {
+            let Ok(effects) = position.effects(action) else {
+                break;
+            };
+            deeds.extend(words::describe(&position, action, &effects));
+            next = words::what_next(&effects);
+            position.play_unchecked(action);
+        }
+        // A whole turn declines the bonus of its last action.
+        if matches!(moves, Moves::Turn(_))
+            && let Ok(effects) = position.effects(Action::End)
+        {
+            deeds.extend(words::describe(&position, Action::End, &effects));
+            next = words::what_next(&effects);
+        }
+        Story { deeds, next }
+    }
+}

@@ -1,0 +1,213 @@
+//! What can go wrong, and how the program then ends.
+
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+use rules::{ParseError, PositionError, Space};
+
+/// What a subcommand that did its work has to say, as an exit code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Answer {
+    /// Exit code 0.
+    Yes,
+    /// Exit code 1; what there is to say about it stands on stdout.
+    No,
+}
+
+/// Why a subcommand did not do its work.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// The rules say no: exit code 1.
+    #[error("{0}")]
+    Refused(String),
+    /// An argument or an input makes no sense: exit code 2.
+    #[error("{0}")]
+    Misuse(String),
+    /// A text that cannot be read, with the place: exit code 2.
+    #[error("{0}")]
+    Unreadable(Pointed),
+    /// A file or stream that cannot be read or written: exit code 2.
+    #[error("{what}: {error}")]
+    Io {
+        /// What was being done, and to what.
+        what: String,
+        /// What the system said.
+        error: io::Error,
+    },
+}
+
+impl Failure {
+    /// For `map_err` on something done to a file.
+    pub(crate) fn file(doing: &str, path: &Path) -> impl FnOnce(io::Error) -> Failure {
+        let what = format!("cannot {doing} {}", path.display());
+        move |error| Failure::Io { what, error }
+    }
+
+    /// Whether it only means that nobody reads the output any more (`quarterturn … | head`).
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+/// Streams other than files: stdout, the terminal.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Io {
+            what: "cannot write the output".to_owned(),
+            error,
+        }
+    }
+}
+
+impl From<Pointed> for Failure {
+    fn from(pointed: Pointed) -> Failure {
+        Failure::Unreadable(pointed)
+    }
+}
+
+/// A fault in a text, shown with the text and marks below the offending characters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Pointed {
+    message: String,
+    text: String,
+    marks: Vec<usize>,
+    tip: Option<String>,
+}
+
+impl Pointed {
+    /// A fault of syntax.
+    pub(crate) fn syntax(what: &str, text: &str, error: &ParseError) -> Pointed {
+        Pointed {
+            message: format!("no {what}: {error}"),
+            text: text.to_owned(),
+            marks: vec![error.at()],
+            tip: None,
+        }
+    }
+
+    /// A fault of a position's text.
+    pub(crate) fn position(what: &str, text: &str, error: &PositionError) -> Pointed {
+        match error {
+            PositionError::Syntax(error) => Pointed::syntax(what, text, error),
+            PositionError::Faults(faults) => Pointed {
+                message: format!("no {what}: {faults}"),
+                text: text.to_owned(),
+                marks: faults
+                    .all()
+                    .iter()
+                    .flat_map(rules::Fault::spaces)
+                    .filter_map(|space| place_of(text, space))
+                    .collect(),
+                tip: None,
+            },
+        }
+    }
+
+    /// The same with a sentence on what to do.
+    pub(crate) fn with_tip(mut self, tip: impl Into<String>) -> Pointed {
+        self.tip = Some(tip.into());
+        self
+    }
+}
+
+impl fmt::Display for Pointed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        // What is shown must stay one character wide for each of the text's, and harmless.
+        let shown: String = self
+            .text
+            .chars()
+            .map(|c| if c.is_control() { '\u{FFFD}' } else { c })
+            .collect();
+        if let Some(last) = self.marks.iter().max() {
+            let mut below = vec![' '; last + 1];
+            for &mark in &self.marks {
+                below[mark] = '^';
+            }
+            let below: String = below.into_iter().collect();
+            write!(f, "\n  {shown}\n  {below}")?;
+        }
+        match &self.tip {
+            Some(tip) => write!(f, "\ntip: {tip}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Where in a well-written position's text the piece on a space stands.
+fn place_of(text: &str, space: Space) -> Option<usize> {
+    let board_at = text.find(' ')? + 1;
+    let board = text[board_at..].split(' ').next()?;
+    let ranks = board.split('/').count();
+    let above = ranks.checked_sub(1 + usize::from(space.rank()))?;
+    let rank: &str = board.split('/').nth(above)?;
+    let rank_at = board_at
+        + board
+            .split('/')
+            .take(above)
+            .map(|r| r.len() + 1)
+            .sum::<usize>();
+
+    let mut file = 0;
+    let mut chars = rank.char_indices().peekable();
+    while let Some((at, c)) = chars.next() {
+        let Some(mut run) = c.to_digit(10) else {
+            if file == u32::from(space.file()) {
+                return Some(rank_at + at);
+            }
+            chars.next();
+            file += 1;
+            continue;
+        };
+        // The second digit of a run such as `11`: a piece would begin with a letter.
+        while let Some(digit) = chars.peek().and_then(|(_, c)| c.to_digit(10)) {
+            run = run * 10 + digit;
+            chars.next();
+        }
+        file += run;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> String {
+        let error = text.parse::<rules::Position>().unwrap_err();
+        Pointed::position("position", text, &error).to_string()
+    }
+
+    #[test]
+    fn a_syntax_fault_is_marked_below_its_character() {
+        assert_eq!(
+            shown("tixel 6/6/6/T9"),
+            "no position: expected a stance from 0 to 7 at character 14, found `9`\n  \
+             tixel 6/6/6/T9\n               ^"
+        );
+    }
+
+    #[test]
+    fn misfits_are_marked_below_both_pieces() {
+        let lines = shown("tixel 6/6/6/2T1t12/6/6 w T9/T9 - -");
+        let marks = lines.lines().last().unwrap();
+        assert_eq!(marks.trim_end(), format!("  {}^ ^", " ".repeat(13)));
+    }
+
+    #[test]
+    fn pieces_after_a_run_of_two_digits_are_found() {
+        let text = "11u:T35/T35 11/11/11/11/11/11/11/11/11/10T1/9T1t1 w T33/T34 - -";
+        let space = "k1".parse().unwrap();
+        let at = place_of(text, space).unwrap();
+        assert_eq!(&text[at..at + 2], "t1");
+        assert_eq!(place_of(text, "a1".parse().unwrap()), None);
+    }
+
+    #[test]
+    fn control_characters_are_not_passed_on() {
+        let error = "tixel\u{1b}[31m".parse::<rules::Position>().unwrap_err();
+        let shown = Pointed::position("position", "tixel\u{1b}[31m", &error).to_string();
+        assert!(!shown.contains('\u{1b}'));
+    }
+}

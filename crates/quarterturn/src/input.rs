@@ -1,0 +1,115 @@
+//! Arguments that are positions, setups, actions and turns.
+
+use std::io::{self, Read};
+use std::str::FromStr;
+
+use rules::{Action, ParseError, Position, Setup, Turn};
+
+use crate::failure::{Failure, Pointed};
+
+/// The argument that stands for standard input.
+pub(crate) const STDIN: &str = "-";
+
+/// Reads a POSITION argument: a named setup, a setup, a position, or `-`.
+pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
+    if argument == STDIN {
+        let text = one_line_of_stdin("position")?;
+        parse_position("position on standard input", &text)
+    } else {
+        parse_position("position", argument)
+    }
+}
+
+/// Reads the text of a position; `what` names it in the error.
+pub(crate) fn parse_position(what: &str, text: &str) -> Result<Position, Failure> {
+    text.parse().map_err(|error| {
+        let pointed = Pointed::position(what, text, &error);
+        match &error {
+            rules::PositionError::Syntax(error) if error.at() == 0 => named_setups(pointed),
+            _ => pointed,
+        }
+        .into()
+    })
+}
+
+/// Reads a SETUP argument: a named setup, a setup, or `-`.
+pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
+    let parse = |what: &str, text: &str| {
+        text.parse().map_err(|error: ParseError| {
+            let pointed = Pointed::syntax(what, text, &error);
+            if error.at() == 0 {
+                named_setups(pointed).into()
+            } else {
+                pointed.into()
+            }
+        })
+    };
+    if argument == STDIN {
+        parse("setup on standard input", &one_line_of_stdin("setup")?)
+    } else {
+        parse("setup", argument)
+    }
+}
+
+fn named_setups(pointed: Pointed) -> Pointed {
+    let names: Vec<String> = Setup::NAMED
+        .iter()
+        .map(|(name, setup)| format!("{name} ({setup})"))
+        .collect();
+    pointed.with_tip(format!("the named setups are {}", names.join(", ")))
+}
+
+/// An ACTION|TURN argument.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Moves {
+    /// Without a comma: one action.
+    Action(Action),
+    /// With commas: a whole turn.
+    Turn(Turn),
+}
+
+impl Moves {
+    /// The actions.
+    pub(crate) fn actions(&self) -> &[Action] {
+        match self {
+            Moves::Action(action) => std::slice::from_ref(action),
+            Moves::Turn(turn) => turn.actions(),
+        }
+    }
+}
+
+impl FromStr for Moves {
+    type Err = Pointed;
+
+    fn from_str(text: &str) -> Result<Moves, Pointed> {
+        if text.contains(',') {
+            let turn = text.parse().map(Moves::Turn);
+            turn.map_err(|error| Pointed::syntax("turn", text, &error))
+        } else {
+            let action = text.parse().map(Moves::Action);
+            action.map_err(|error| Pointed::syntax("action", text, &error))
+        }
+    }
+}
+
+fn one_line_of_stdin(what: &str) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().read_to_end(&mut bytes);
+    read.map_err(|error| Failure::Io {
+        what: "cannot read standard input".to_owned(),
+        error,
+    })?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::Misuse("standard input is not UTF-8".to_owned()))?;
+    let mut lines = text.lines();
+    match (lines.next(), lines.next()) {
+        (Some(line), None) => Ok(line.to_owned()),
+        (None, _) => Err(Failure::Misuse(format!(
+            "standard input is empty: expected a {what}"
+        ))),
+        _ => Err(Failure::Misuse(format!(
+            "standard input has {} lines: expected one, a {what}",
+            text.lines().count()
+        ))),
+    }
+}

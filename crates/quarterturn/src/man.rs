@@ -1,0 +1,79 @@
+//! `quarterturn man`: manual pages.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use clap::{Args, CommandFactory};
+
+use crate::cli::Cli;
+use crate::failure::{Answer, Failure};
+
+/// Write the manual pages
+///
+/// Without an argument, the page of the program goes to stdout; with the name of a subcommand,
+/// that one's page; with --folder, all pages go into files there.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn man | man -l -
+  quarterturn man play | man -l -
+  quarterturn man --folder ~/.local/share/man/man1")]
+pub(crate) struct Man {
+    /// The subcommand whose page to write
+    #[arg(value_name = "SUBCOMMAND", conflicts_with = "folder")]
+    subcommand: Option<String>,
+
+    /// Write all pages into this folder, which is made if it is not there
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let mut program = Cli::command().disable_help_subcommand(true);
+    program.build();
+    if let Some(folder) = &arguments.folder {
+        fs::create_dir_all(folder).map_err(Failure::file("make the folder", folder))?;
+        for command in std::iter::once(&program).chain(pages(&program)) {
+            let path = folder.join(format!("{}.1", page_name(command)));
+            let page = page(command)?;
+            fs::write(&path, page).map_err(Failure::file("write", &path))?;
+        }
+        return Ok(Answer::Yes);
+    }
+    let command = match &arguments.subcommand {
+        None => &program,
+        Some(name) => program.find_subcommand(name).ok_or_else(|| {
+            let names: Vec<&str> = program
+                .get_subcommands()
+                .map(clap::Command::get_name)
+                .collect();
+            Failure::Misuse(format!(
+                "no subcommand `{name}`\ntip: there are {}",
+                names.join(", ")
+            ))
+        })?,
+    };
+    out.write_all(&page(command)?)?;
+    Ok(Answer::Yes)
+}
+
+/// All subcommands that have a page, at every depth.
+fn pages(command: &clap::Command) -> Vec<&clap::Command> {
+    command
+        .get_subcommands()
+        .flat_map(|below| std::iter::once(below).chain(pages(below)))
+        .collect()
+}
+
+fn page_name(command: &clap::Command) -> String {
+    let name = command.get_bin_name().unwrap_or(command.get_name());
+    name.replace(' ', "-")
+}
+
+fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {
+    let mut page = Vec::new();
+    let man = clap_mangen::Man::new(command.clone()).title(page_name(command).to_uppercase());
+    man.render(&mut page)?;
+    Ok(page)
+}

@@ -1,0 +1,83 @@
+//! `quarterturn moves`: the legal actions.
+
+use std::io::{self, BufRead, BufWriter, Write};
+
+use clap::Args;
+
+use crate::failure::{Answer, Failure};
+use crate::input;
+use crate::listing::Listing;
+
+/// List the legal actions
+///
+/// One action a line, sorted bytewise; nothing if the player to move has lost. While a bonus is
+/// open, `end` is among them.
+///
+/// With `-`, every line of standard input is a position, and its actions are written on one line,
+/// separated by blanks: an empty line if there are none.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn moves tixel
+  quarterturn moves '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+  quarterturn moves - < positions.txt")]
+pub(crate) struct Moves {
+    /// A setup or a position; `-` reads one position per line from standard input
+    #[arg(value_name = "POSITION")]
+    position: String,
+}
+
+pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Failure> {
+    if arguments.position == input::STDIN {
+        let mut out = BufWriter::with_capacity(1 << 16, out);
+        let streamed = stream(&mut io::stdin().lock(), &mut out);
+        // What was answered before a bad line is written whatever that line is.
+        out.flush()?;
+        return streamed;
+    }
+    let position = input::position(&arguments.position)?;
+    let mut listing = Listing::default();
+    listing.fill(&position);
+    for text in listing.texts() {
+        out.write_all(text)?;
+        out.write_all(b"\n")?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn stream(lines: &mut dyn BufRead, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let mut listing = Listing::default();
+    let mut line = Vec::new();
+    for number in 1_u64.. {
+        line.clear();
+        let read = lines.read_until(b'\n', &mut line);
+        let bytes = read.map_err(|error| Failure::Io {
+            what: "cannot read standard input".to_owned(),
+            error,
+        })?;
+        if bytes == 0 {
+            break;
+        }
+        let what = || format!("position on line {number}");
+        let text = str::from_utf8(without_line_end(&line))
+            .map_err(|_| Failure::Misuse(format!("no {}: it is not UTF-8", what())))?;
+        let position = match text.parse() {
+            Ok(position) => position,
+            Err(_) => input::parse_position(&what(), text)?,
+        };
+        listing.fill(&position);
+        for (i, text) in listing.texts().enumerate() {
+            if i > 0 {
+                out.write_all(b" ")?;
+            }
+            out.write_all(text)?;
+        }
+        out.write_all(b"\n")?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn without_line_end(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    line.strip_suffix(b"\r").unwrap_or(line)
+}

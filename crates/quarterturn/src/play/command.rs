@@ -1,0 +1,144 @@
+//! What can be typed at the prompt.
+
+use crate::failure::Pointed;
+use crate::input::Moves;
+
+/// A line typed at the prompt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// An action or a whole turn.
+    Play(Moves),
+    /// Tell what something would do, or why it is not allowed.
+    Why(Moves),
+    /// List legal actions, if a space is given only those about it.
+    Moves(Option<rules::Space>),
+    Undo,
+    Board,
+    Turns,
+    Position,
+    Save(String),
+    Resign,
+    Draw,
+    Help,
+    Quit,
+}
+
+/// The commands with what they take and what they do, for help and completion.
+pub(super) const COMMANDS: [(&str, &str, &str); 11] = [
+    (
+        "moves",
+        "[SPACE]",
+        "list the legal actions, or those of one space",
+    ),
+    (
+        "why",
+        "ACTION",
+        "tell what an action would do, or why it is not allowed",
+    ),
+    ("undo", "", "take back your last action"),
+    ("board", "", "show the board again"),
+    ("turns", "", "list the turns so far"),
+    ("position", "", "write the position as text"),
+    ("save", "FILE", "save the game as a record"),
+    ("draw", "", "end the game as a draw by agreement"),
+    ("resign", "", "give up"),
+    ("help", "", "show this list"),
+    ("quit", "", "leave"),
+];
+
+impl Command {
+    /// Reads a line; `None` if there is nothing on it.
+    ///
+    /// # Errors
+    /// A sentence on what is wrong, as it is to be shown.
+    pub(super) fn read(line: &str) -> Result<Option<Command>, String> {
+        let line = line.trim();
+        let (word, rest) = match line.split_once(char::is_whitespace) {
+            Some((word, rest)) => (word, rest.trim()),
+            None => (line, ""),
+        };
+        let alone = |command: Command| match rest {
+            "" => Ok(Some(command)),
+            _ => Err(format!("`{word}` takes nothing after it")),
+        };
+        match word {
+            "" => Ok(None),
+            "undo" => alone(Command::Undo),
+            "board" => alone(Command::Board),
+            "turns" => alone(Command::Turns),
+            "position" => alone(Command::Position),
+            "resign" => alone(Command::Resign),
+            "draw" => alone(Command::Draw),
+            "help" | "?" => alone(Command::Help),
+            "quit" | "exit" => alone(Command::Quit),
+            "why" if rest.is_empty() => Err("`why` needs an action: why T@c3ne".to_owned()),
+            "why" => moves(rest).map(|moves| Some(Command::Why(moves))),
+            "save" if rest.is_empty() => Err("`save` needs a file: save game.pgn".to_owned()),
+            "save" => Ok(Some(Command::Save(rest.to_owned()))),
+            "moves" if rest.is_empty() => Ok(Some(Command::Moves(None))),
+            "moves" => match rest.parse() {
+                Ok(space) => Ok(Some(Command::Moves(Some(space)))),
+                Err(error) => Err(Pointed::syntax("space", rest, &error).to_string()),
+            },
+            _ if is_a_word(word) => Err(format!("there is no command `{word}`; `help` lists them")),
+            _ => moves(line).map(|moves| Some(Command::Play(moves))),
+        }
+    }
+}
+
+fn moves(text: &str) -> Result<Moves, String> {
+    text.parse::<Moves>().map_err(|pointed| pointed.to_string())
+}
+
+/// Whether somebody meant a command: actions, but for `end`, have more than letters in them.
+fn is_a_word(word: &str) -> bool {
+    word.len() > 2 && word != "end" && word.chars().all(char::is_alphabetic)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_that_help_lists_is_read() {
+        for (name, takes, _) in COMMANDS {
+            let line = match takes {
+                "" => name.to_owned(),
+                "ACTION" => format!("{name} T@c3ne"),
+                "FILE" => format!("{name} my game.pgn"),
+                _ => format!("{name} c3"),
+            };
+            assert!(matches!(Command::read(&line), Ok(Some(_))), "{line}");
+        }
+    }
+
+    #[test]
+    fn blanks_around_a_line_do_not_matter() {
+        let end = Command::Play(Moves::Action(rules::Action::End));
+        assert_eq!(Command::read("  end \r"), Ok(Some(end)));
+        assert_eq!(Command::read("   "), Ok(None));
+        let save = Command::Save("my game.pgn".to_owned());
+        assert_eq!(Command::read("save  my game.pgn "), Ok(Some(save)));
+    }
+
+    #[test]
+    fn nonsense_is_answered_with_the_fault() {
+        assert!(
+            Command::read("castle")
+                .unwrap_err()
+                .contains("no command `castle`")
+        );
+        assert!(
+            Command::read("undo all")
+                .unwrap_err()
+                .contains("takes nothing")
+        );
+        assert!(
+            Command::read("why")
+                .unwrap_err()
+                .contains("needs an action")
+        );
+        assert!(Command::read("T@c9x").unwrap_err().contains("no action"));
+        assert!(Command::read("moves z9").unwrap_err().contains("no space"));
+    }
+}

@@ -1,0 +1,153 @@
+//! The course of a game: what was done, and how it ended.
+
+use record::{Game, GameResult, Ply};
+use rules::{Action, Player, Position};
+
+/// How a game ended other than by the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ending {
+    /// The player gave up.
+    Resigned(Player),
+    /// The players agreed on a draw.
+    Agreed,
+    /// Nobody wanted to go on.
+    BrokenOff,
+}
+
+/// A game from its first position, action by action.
+pub(super) struct Course {
+    start: Position,
+    /// Every action with the position after it.
+    steps: Vec<(Action, Position)>,
+    ending: Option<Ending>,
+}
+
+impl Course {
+    pub(super) fn new(start: Position) -> Course {
+        Course {
+            start,
+            steps: Vec::new(),
+            ending: None,
+        }
+    }
+
+    /// The position now.
+    pub(super) fn position(&self) -> &Position {
+        self.steps
+            .last()
+            .map_or(&self.start, |(_, position)| position)
+    }
+
+    /// Does a legal action.
+    pub(super) fn play(&mut self, action: Action) {
+        let mut after = *self.position();
+        after.play_unchecked(action);
+        self.steps.push((action, after));
+    }
+
+    /// Ends the game other than by the rules.
+    pub(super) fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+    }
+
+    /// Takes back how the game ended, or else the last action, and before it those of players who
+    /// are not `asked`. Returns the actions taken back, the last one first, or `None` if there is
+    /// nothing to take back.
+    pub(super) fn undo(&mut self, asked: impl Fn(Player) -> bool) -> Option<Vec<Action>> {
+        if self.ending.take().is_some() {
+            return Some(Vec::new());
+        }
+        // Without a person's action among them, they would only be played anew.
+        let own = (0..self.steps.len())
+            .rev()
+            .find(|&step| asked(self.before(step).to_move()))?;
+        let back = self.steps.drain(own..).rev();
+        Some(back.map(|(action, _)| action).collect())
+    }
+
+    fn before(&self, step: usize) -> &Position {
+        match step.checked_sub(1) {
+            Some(earlier) => &self.steps[earlier].1,
+            None => &self.start,
+        }
+    }
+
+    /// The result so far.
+    pub(super) fn result(&self) -> GameResult {
+        match (self.position().winner(), self.ending) {
+            (Some(winner), _) => GameResult::Win(winner),
+            (None, Some(Ending::Resigned(player))) => GameResult::Win(player.opponent()),
+            (None, Some(Ending::Agreed)) => GameResult::Draw,
+            (None, Some(Ending::BrokenOff) | None) => GameResult::Open,
+        }
+    }
+
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.ending.is_some() || self.position().winner().is_some()
+    }
+
+    /// How many actions were done.
+    pub(super) fn length(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Whether a turn has begun that is not in a record yet.
+    pub(super) fn is_in_the_making(&self) -> bool {
+        self.position().bonus().is_some() && !self.steps.is_empty()
+    }
+
+    /// The result and how it came about, in words; `None` while the game goes on.
+    pub(super) fn verdict(&self) -> Option<String> {
+        let how = match (self.position().winner(), self.ending) {
+            (Some(winner), _) => format!("{winner} wins: {} cannot move", winner.opponent()),
+            (None, Some(Ending::Resigned(player))) => {
+                format!("{} wins: {player} has resigned", player.opponent())
+            }
+            (None, Some(Ending::Agreed)) => "a draw by agreement".to_owned(),
+            (None, Some(Ending::BrokenOff)) => {
+                format!("broken off after {} actions", self.steps.len())
+            }
+            (None, None) => return None,
+        };
+        Some(format!("{}, {how}", self.result()))
+    }
+
+    /// The actions of the last turn, or of the one in the making.
+    pub(super) fn last_turn(&self) -> Vec<Action> {
+        self.turns().pop().unwrap_or_default()
+    }
+
+    /// The actions of every turn; the last one may be in the making.
+    fn turns(&self) -> Vec<Vec<Action>> {
+        let mut turns = Vec::new();
+        let mut turn = Vec::new();
+        for (action, after) in &self.steps {
+            turn.push(*action);
+            if after.bonus().is_none() {
+                turns.push(std::mem::take(&mut turn));
+            }
+        }
+        if !turn.is_empty() {
+            turns.push(turn);
+        }
+        turns
+    }
+
+    /// The finished turns and the result as a record.
+    pub(super) fn record(&self) -> Game {
+        let mut game = Game::from_position(self.start);
+        let mut turns = self.turns();
+        if self.is_in_the_making() {
+            turns.pop();
+        }
+        for actions in turns {
+            // Every turn was legal when it was played.
+            if let Some(ply) = Ply::new(actions) {
+                let _ = game.play(ply);
+            }
+        }
+        let _ = game.set_result(self.result());
+        game
+    }
+}

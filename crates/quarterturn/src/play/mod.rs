@@ -1,0 +1,78 @@
+//! `quarterturn play`: a game at this terminal.
+
+mod command;
+mod completion;
+mod course;
+mod opponent;
+mod overview;
+mod prompt;
+mod table;
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
+
+use clap::Args;
+use rules::Player;
+
+use crate::failure::{Answer, Failure};
+use crate::input;
+use crate::screen::Look;
+use opponent::Seat;
+use table::Table;
+
+/// Play a game at this terminal
+///
+/// Two people take turns, or one plays against an opponent. Type an action (T@c3ne, c3-c6ne), a
+/// whole turn joined by commas, or a command; Tab completes both. `help` lists the commands:
+/// moves, why, undo, board, turns, position, save, draw, resign, quit.
+///
+/// A single action that earns a bonus leaves the turn open for the bonus action or `end`. A turn
+/// typed with commas is a whole turn.
+///
+/// If standard input is not a terminal, its lines are read as a script.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn play                          two people, Tixel
+  quarterturn play regatta --black random   against a random player
+  quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+  quarterturn play tix < script.txt")]
+pub(crate) struct Play {
+    /// A setup, or a position to go on from
+    #[arg(value_name = "SETUP", default_value = "tixel")]
+    start: String,
+
+    /// Who plays White
+    #[arg(long, value_name = "WHO", value_enum, default_value_t = Seat::Human)]
+    white: Seat,
+
+    /// Who plays Black
+    #[arg(long, value_name = "WHO", value_enum, default_value_t = Seat::Human)]
+    black: Seat,
+
+    /// Where random numbers begin; another number every time if it is not given
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+
+    #[command(flatten)]
+    look: Look,
+}
+
+pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failure> {
+    if arguments.start == input::STDIN {
+        return Err(Failure::Misuse(
+            "`play` reads what is played from standard input, not the position".to_owned(),
+        ));
+    }
+    let start = input::position(&arguments.start)?;
+    let seed = arguments
+        .seed
+        .unwrap_or_else(|| RandomState::new().hash_one(()));
+    let seats = [arguments.white, arguments.black];
+    let opponents = Player::ALL.map(|player| {
+        // Both players may be random, but must not have the same numbers.
+        seats[player as usize].opponent(seed, player as u64)
+    });
+    Table::new(start, seats, opponents, arguments.look.screen(), out)?.run()?;
+    Ok(Answer::Yes)
+}

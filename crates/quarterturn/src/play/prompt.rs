@@ -1,0 +1,132 @@
+//! Where typed lines come from: an editor on a terminal, plain lines otherwise.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use rules::Position;
+use rustyline::completion::{Completer, FilenameCompleter, Pair};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::validate::Validator;
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
+
+use super::completion;
+use crate::failure::Failure;
+
+/// Asks for lines.
+pub(super) enum Prompt {
+    /// A person at a terminal: history, editing, completion.
+    Terminal(Box<Editor<Completion, MemHistory>>),
+    /// A script: lines are repeated in the output, so that it reads like a conversation.
+    Script,
+}
+
+/// What came of asking.
+pub(super) enum Asked {
+    Line(String),
+    /// Somebody pressed Ctrl-C: forget the line.
+    Interrupted,
+    /// No more lines will come.
+    End,
+}
+
+impl Prompt {
+    /// A prompt for whatever stdin and stdout are.
+    pub(super) fn new(start: Position) -> Result<Prompt, Failure> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Ok(Prompt::Script);
+        }
+        let config = Config::builder()
+            .completion_type(CompletionType::List)
+            .completion_show_all_if_ambiguous(true)
+            .auto_add_history(true)
+            .build();
+        let history = MemHistory::with_config(&config);
+        let mut editor = Editor::with_history(config, history).map_err(failure)?;
+        editor.set_helper(Some(Completion {
+            position: start,
+            files: FilenameCompleter::new(),
+        }));
+        Ok(Prompt::Terminal(Box::new(editor)))
+    }
+
+    /// Asks for a line in a position.
+    pub(super) fn ask(
+        &mut self,
+        label: &str,
+        position: &Position,
+        out: &mut dyn Write,
+    ) -> Result<Asked, Failure> {
+        out.flush()?;
+        match self {
+            Prompt::Terminal(editor) => {
+                if let Some(completion) = editor.helper_mut() {
+                    completion.position = *position;
+                }
+                match editor.readline(label) {
+                    Ok(line) => Ok(Asked::Line(line)),
+                    Err(ReadlineError::Interrupted) => Ok(Asked::Interrupted),
+                    Err(ReadlineError::Eof) => Ok(Asked::End),
+                    Err(error) => Err(failure(error)),
+                }
+            }
+            Prompt::Script => {
+                let mut bytes = Vec::new();
+                let read = io::stdin().lock().read_until(b'\n', &mut bytes);
+                if read.map_err(|error| failure(error.into()))? == 0 {
+                    return Ok(Asked::End);
+                }
+                // What is not UTF-8 is no command either, and is answered as such.
+                let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+                writeln!(out, "{label}{line}")?;
+                Ok(Asked::Line(line))
+            }
+        }
+    }
+}
+
+fn failure(error: ReadlineError) -> Failure {
+    Failure::Io {
+        what: "cannot read from the terminal".to_owned(),
+        error: match error {
+            ReadlineError::Io(error) => error,
+            other => io::Error::other(other),
+        },
+    }
+}
+
+/// Completes actions, commands and, after `save`, files.
+pub(super) struct Completion {
+    position: Position,
+    files: FilenameCompleter,
+}
+
+impl Completer for Completion {
+    type Candidate = Pair;
+
+    fn complete(
+        &self,
+        line: &str,
+        cursor: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let typed = &line[..cursor];
+        if completion::after_command(typed, "save").is_some() {
+            return self.files.complete_path(line, cursor);
+        }
+        let (start, candidates) = completion::candidates(typed, &self.position);
+        let pair = |text: String| Pair {
+            display: text.trim_end().to_owned(),
+            replacement: text,
+        };
+        Ok((start, candidates.into_iter().map(pair).collect()))
+    }
+}
+
+impl Helper for Completion {}
+impl Highlighter for Completion {}
+impl Validator for Completion {}
+impl Hinter for Completion {
+    type Hint = String;
+}

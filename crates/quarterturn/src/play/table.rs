@@ -1,0 +1,405 @@
+//! A game at one terminal: the players, the board between them, and the talk.
+
+use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use rules::{Action, Player, Position, Space};
+
+use super::Seat;
+use super::command::{COMMANDS, Command};
+use super::course::{Course, Ending};
+use super::opponent::Opponent;
+use super::overview::overview;
+use super::prompt::{Asked, Prompt};
+use crate::apply;
+use crate::explain::Story;
+use crate::failure::Failure;
+use crate::input::Moves;
+use crate::playouts::LONGEST;
+use crate::record::turns;
+use crate::screen::Screen;
+
+/// Whether the game goes on after a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    On,
+    Leave,
+}
+
+/// A game in progress.
+pub(super) struct Table<'a> {
+    course: Course,
+    seats: [Seat; 2],
+    /// Those who are not asked at the prompt.
+    opponents: [Option<Box<dyn Opponent>>; 2],
+    prompt: Prompt,
+    screen: Screen,
+    out: &'a mut dyn Write,
+    /// The files this game was saved to, which it may overwrite.
+    saved: BTreeSet<PathBuf>,
+    /// Whether the board on the screen is out of date.
+    stale: bool,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn new(
+        start: Position,
+        seats: [Seat; 2],
+        opponents: [Option<Box<dyn Opponent>>; 2],
+        screen: Screen,
+        out: &'a mut dyn Write,
+    ) -> Result<Table<'a>, Failure> {
+        Ok(Table {
+            course: Course::new(start),
+            seats,
+            opponents,
+            prompt: Prompt::new(start)?,
+            screen,
+            out,
+            saved: BTreeSet::new(),
+            stale: true,
+        })
+    }
+
+    /// Plays until somebody leaves.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        writeln!(
+            self.out,
+            "{}. Type an action such as {}, or `help`.",
+            title(self.course.position()),
+            example(self.course.position()),
+        )?;
+        loop {
+            if !self.course.is_over() && self.opponent_plays()? {
+                continue;
+            }
+            if self.stale {
+                self.show_board()?;
+            }
+            let position = *self.course.position();
+            let label = label(&self.course);
+            match self.prompt.ask(&label, &position, self.out)? {
+                Asked::End => {
+                    writeln!(self.out)?;
+                    break;
+                }
+                Asked::Interrupted => writeln!(self.out, "`quit` leaves the game.")?,
+                Asked::Line(line) => match Command::read(&line) {
+                    Ok(None) => {}
+                    Ok(Some(command)) => {
+                        if self.obey(&command)? == Flow::Leave {
+                            break;
+                        }
+                    }
+                    Err(fault) => writeln!(self.out, "{fault}")?,
+                },
+            }
+        }
+        self.leave()
+    }
+
+    /// Lets the player to move play a turn, unless it is a person; returns whether it did.
+    fn opponent_plays(&mut self) -> Result<bool, Failure> {
+        let position = *self.course.position();
+        let player = position.to_move();
+        let nobody_is_asked = self.opponents.iter().all(Option::is_some);
+        let Some(opponent) = &mut self.opponents[player as usize] else {
+            return Ok(false);
+        };
+        if nobody_is_asked && self.course.length() >= LONGEST {
+            self.course.end(Ending::BrokenOff);
+            return Ok(true);
+        }
+        let actions = opponent.turn(&position);
+        let text: Vec<String> = actions.iter().map(Action::to_string).collect();
+        writeln!(self.out, "{player} plays {}", text.join(","))?;
+        for action in actions {
+            if !self.course.position().is_legal(action) {
+                break;
+            }
+            self.tell(&Moves::Action(action))?;
+            self.course.play(action);
+        }
+        if self.course.position().bonus().is_some() {
+            self.course.play(Action::End);
+        }
+        self.stale = true;
+        Ok(true)
+    }
+
+    fn obey(&mut self, command: &Command) -> Result<Flow, Failure> {
+        match command {
+            Command::Play(moves) => self.play(moves)?,
+            Command::Why(moves) => self.why(moves)?,
+            Command::Moves(about) => self.list(*about)?,
+            Command::Undo => self.undo()?,
+            Command::Board => self.show_board()?,
+            Command::Turns => self.list_turns()?,
+            Command::Position => writeln!(self.out, "{}", self.course.position())?,
+            Command::Save(file) => self.save(Path::new(file))?,
+            Command::Resign => self.finish(Ending::Resigned(self.course.position().to_move()))?,
+            Command::Draw => self.draw()?,
+            Command::Help => self.help()?,
+            Command::Quit => return Ok(Flow::Leave),
+        }
+        Ok(Flow::On)
+    }
+
+    fn play(&mut self, moves: &Moves) -> Result<(), Failure> {
+        if self.course.is_over() {
+            writeln!(self.out, "The game is over; `undo` takes back its end.")?;
+            return Ok(());
+        }
+        let position = *self.course.position();
+        if let Err(refusal) = apply::play(&position, moves) {
+            writeln!(self.out, "{refusal}")?;
+            if let Some(tip) = apply::tip(&position, moves) {
+                writeln!(self.out, "{tip}")?;
+            }
+            return Ok(());
+        }
+        self.tell(moves)?;
+        for action in moves.actions() {
+            self.course.play(*action);
+        }
+        if matches!(moves, Moves::Turn(_)) && self.course.position().bonus().is_some() {
+            self.course.play(Action::End);
+        }
+        self.stale = true;
+        Ok(())
+    }
+
+    /// Says what something legal does; returns what comes next.
+    fn tell(&mut self, moves: &Moves) -> Result<String, Failure> {
+        let story = Story::of(self.course.position(), moves);
+        for line in story.deeds {
+            writeln!(self.out, "  {line}")?;
+        }
+        Ok(story.next)
+    }
+
+    fn why(&mut self, moves: &Moves) -> Result<(), Failure> {
+        match apply::play(self.course.position(), moves) {
+            Err(refusal) => writeln!(self.out, "{refusal}")?,
+            Ok(_) => {
+                writeln!(self.out, "It is allowed:")?;
+                let next = self.tell(moves)?;
+                writeln!(self.out, "  {next}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn list(&mut self, about: Option<Space>) -> Result<(), Failure> {
+        let text = match (overview(self.course.position(), about), about) {
+            (Some(text), _) => text,
+            (None, Some(space)) => format!("No legal action is about {space}.\n"),
+            (None, None) => "There is no legal action.\n".to_owned(),
+        };
+        write!(self.out, "{text}")?;
+        Ok(())
+    }
+
+    fn list_turns(&mut self) -> Result<(), Failure> {
+        for row in turns::rows(self.course.record().tree()) {
+            writeln!(self.out, "{row}")?;
+        }
+        if self.course.is_in_the_making() {
+            let actions = self.course.last_turn();
+            let texts: Vec<String> = actions.iter().map(Action::to_string).collect();
+            writeln!(self.out, "in the making: {}", texts.join(","))?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        let opponents = &self.opponents;
+        let asked = |player: Player| opponents[player as usize].is_none();
+        match self.course.undo(asked) {
+            None => {
+                writeln!(self.out, "There is nothing to take back.")?;
+                return Ok(());
+            }
+            Some(actions) if actions.is_empty() => writeln!(self.out, "The game goes on.")?,
+            Some(actions) => {
+                let texts: Vec<String> = actions.iter().rev().map(Action::to_string).collect();
+                writeln!(self.out, "Taken back: {}", texts.join(" "))?;
+            }
+        }
+        self.stale = true;
+        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<(), Failure> {
+        let position = *self.course.position();
+        let other = position.to_move().opponent();
+        let agreed = match &mut self.opponents[other as usize] {
+            Some(opponent) => opponent.agrees_to_draw(&position),
+            // Two people at one board have spoken before one of them types.
+            None => true,
+        };
+        if agreed {
+            self.finish(Ending::Agreed)
+        } else {
+            writeln!(self.out, "{other} does not agree to a draw.")?;
+            Ok(())
+        }
+    }
+
+    fn finish(&mut self, ending: Ending) -> Result<(), Failure> {
+        if self.course.is_over() {
+            writeln!(self.out, "The game is over already.")?;
+        } else {
+            self.course.end(ending);
+            self.say_how_it_stands()?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, file: &Path) -> Result<(), Failure> {
+        let mut game = self.course.record();
+        for (tag, player) in [("White", Player::White), ("Black", Player::Black)] {
+            let _ = game.tags_mut().set(tag, self.seats[player as usize].name());
+        }
+        let text = game.to_string();
+        let written = if self.saved.contains(file) {
+            fs::write(file, text)
+        } else {
+            let new = OpenOptions::new().write(true).create_new(true).open(file);
+            new.and_then(|mut new| new.write_all(text.as_bytes()))
+        };
+        let name = file.display();
+        match written {
+            Ok(()) => {
+                self.saved.insert(file.to_owned());
+                writeln!(self.out, "Saved to {name}.")?;
+                if self.course.is_in_the_making() {
+                    writeln!(self.out, "The turn in the making is not in it yet.")?;
+                }
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                writeln!(self.out, "{name} is there already: choose another name")?;
+            }
+            Err(error) => writeln!(self.out, "cannot save to {name}: {error}")?,
+        }
+        Ok(())
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        writeln!(self.out, "Actions and turns (Tab completes what is legal):")?;
+        for (example, does) in [
+            (
+                "T@c3ne",
+                "place a piece: X, T, R, or L for the other side of an R",
+            ),
+            ("c3-c6ne", "slide a piece"),
+            ("c3*ne", "activate a piece, as a bonus"),
+            ("c3~sw", "pivot a piece, as a bonus"),
+            ("c3^", "pick up a piece, as a bonus"),
+            ("end", "end the turn without taking the bonus"),
+            (
+                "c3-c5n,d4-d2w",
+                "a whole turn; a bonus open at its end is declined",
+            ),
+        ] {
+            writeln!(self.out, "  {example:<15} {does}")?;
+        }
+        writeln!(
+            self.out,
+            "Stances: ne se sw nw are active, n e s w inactive; Tix pieces have none.\nCommands:"
+        )?;
+        for (name, takes, does) in COMMANDS {
+            writeln!(self.out, "  {:<15} {does}", format!("{name} {takes}"))?;
+        }
+        Ok(())
+    }
+
+    fn show_board(&mut self) -> Result<(), Failure> {
+        self.stale = false;
+        let position = *self.course.position();
+        writeln!(self.out)?;
+        let last = self.course.last_turn();
+        self.screen.write_board(&position, &last, self.out)?;
+        writeln!(self.out)?;
+        self.say_how_it_stands()
+    }
+
+    fn say_how_it_stands(&mut self) -> Result<(), Failure> {
+        match self.course.verdict() {
+            None => write!(self.out, "{}", standing(self.course.position()))?,
+            Some(verdict) => writeln!(
+                self.out,
+                "The game is over: {verdict}.\n\
+                 `save FILE` keeps it, `undo` takes back its end, `quit` leaves."
+            )?,
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        if !self.course.is_over() {
+            writeln!(
+                self.out,
+                "To go on later:\n  quarterturn play '{}'",
+                self.course.position()
+            )?;
+        }
+        writeln!(self.out, "Goodbye.")?;
+        Ok(())
+    }
+}
+
+fn title(position: &Position) -> String {
+    let setup = position.setup();
+    match setup.name() {
+        Some(name) => format!("A game of {name} ({setup})"),
+        None => format!("A game of {setup}"),
+    }
+}
+
+/// An action that is legal now, to show how one is typed.
+fn example(position: &Position) -> String {
+    let middle = position.count_actions() / 2;
+    let action = position.nth_action(middle);
+    action.map_or_else(|| "T@c3ne".to_owned(), |action| action.to_string())
+}
+
+fn label(course: &Course) -> String {
+    let position = course.position();
+    let player = position.to_move();
+    match (course.is_over(), position.bonus()) {
+        (true, _) => "over> ".to_owned(),
+        (false, Some(_)) => format!("{player}, bonus> "),
+        (false, None) => format!("{player}> "),
+    }
+}
+
+/// What a bonus allows, and what both players could slide: who has nothing to slide loses.
+fn standing(position: &Position) -> String {
+    let mut text = String::new();
+    if let Some(space) = position.bonus() {
+        text = format!(
+            "{} sacrificed {space} and has a bonus action: place, slide, activate, pick up or \
+             pivot; or `end`.\n",
+            position.to_move()
+        );
+    }
+    let slidable: Vec<String> = Player::ALL
+        .into_iter()
+        .filter(|player| position.pieces().any(|(_, piece)| piece.player == *player))
+        .map(|player| {
+            let spaces = position.slidable(player);
+            let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
+            match names.as_slice() {
+                [] => format!("{player} nothing"),
+                names => format!("{player} {}", names.join(" ")),
+            }
+        })
+        .collect();
+    if !slidable.is_empty() {
+        text.push_str(&format!("Slidable: {}.\n", slidable.join("; ")));
+    }
+    text
+}

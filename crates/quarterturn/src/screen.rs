@@ -1,0 +1,100 @@
+//! The board on a terminal: how it looks, and when it has colours.
+
+use std::io::{self, IsTerminal, Write};
+
+use clap::{Args, ValueEnum};
+use draw::{Style, Terminal};
+use rules::{Action, Player, Position};
+
+use crate::failure::Failure;
+
+/// The options for boards on a terminal.
+#[derive(Args, Clone, Copy)]
+#[command(next_help_heading = "Boards on the terminal")]
+pub(crate) struct Look {
+    /// How the board looks
+    #[arg(long, value_name = "STYLE", value_enum, default_value_t = StyleName::Shapes)]
+    style: StyleName,
+
+    /// When to use colours; auto: on a terminal, unless NO_COLOR is set
+    #[arg(long = "color", value_name = "WHEN", value_enum, default_value_t = When::Auto)]
+    colour: When,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum StyleName {
+    /// The true shapes, in dots
+    Shapes,
+    /// Letters and triangles
+    Letters,
+    /// Letters and names of stances
+    Ascii,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+impl Look {
+    /// The screen as asked for.
+    pub(crate) fn screen(self) -> Screen {
+        Screen {
+            style: match self.style {
+                StyleName::Shapes => Style::Shapes,
+                StyleName::Letters => Style::Letters,
+                StyleName::Ascii => Style::Ascii,
+            },
+            colour: match self.colour {
+                When::Auto => io::stdout().is_terminal() && !colours_unwanted(),
+                When::Always => true,
+                When::Never => false,
+            },
+            bottom: Player::White,
+        }
+    }
+}
+
+fn colours_unwanted() -> bool {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    set("NO_COLOR").is_some() || set("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// Writes boards to a terminal.
+#[derive(Clone, Copy)]
+pub(crate) struct Screen {
+    style: Style,
+    colour: bool,
+    bottom: Player,
+}
+
+impl Screen {
+    /// The same with another player at the bottom.
+    pub(crate) fn with_bottom(self, bottom: Player) -> Screen {
+        Screen { bottom, ..self }
+    }
+
+    /// Writes a position, with what the last turn did.
+    pub(crate) fn write_board(
+        self,
+        position: &Position,
+        last: &[Action],
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let board = Terminal {
+            style: self.style,
+            colour: self.colour,
+            bottom: self.bottom,
+            last: last.to_vec(),
+            ..Terminal::of(position)
+        };
+        for line in board.to_string().lines() {
+            // Blanks at the end of a line matter only under a colour.
+            let line = if self.colour { line } else { line.trim_end() };
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}

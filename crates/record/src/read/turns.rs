@@ -1,0 +1,296 @@
+//! The turns of a game, with all that stands between them, up to the result.
+
+use rules::Player;
+
+use crate::clock;
+use crate::cursor::{Cursor, Read, is_blank};
+use crate::node::written;
+use crate::{AddError, Comment, CommentError, Fault, GameResult, Glyph, Node, NodeId, Ply, Tree};
+
+/// The result and where it stands.
+pub(super) struct End {
+    pub(super) result: GameResult,
+    pub(super) at: usize,
+}
+
+/// Reads turns into an empty tree, up to and with the result.
+pub(super) fn read(cursor: &mut Cursor<'_>, tree: &mut Tree) -> Read<End> {
+    let main = Line::new(NodeId::ROOT, cursor.at());
+    let mut reader = Reader {
+        cursor,
+        tree,
+        line: main,
+        outer: Vec::new(),
+    };
+    loop {
+        if let Some(end) = reader.item()? {
+            return Ok(end);
+        }
+    }
+}
+
+/// A line being read: the main line or a variation.
+struct Line {
+    /// Where it begins: for a variation, its parenthesis.
+    opened: usize,
+    /// Its last turn, or the node its first turn will follow.
+    last: NodeId,
+    begun: bool,
+    /// Comments before the first turn of a variation; they will be that turn's.
+    early: Vec<Comment>,
+    /// Whether nothing but glyphs has come since a turn.
+    after_turn: bool,
+}
+
+impl Line {
+    fn new(last: NodeId, opened: usize) -> Line {
+        Line {
+            opened,
+            last,
+            begun: false,
+            early: Vec::new(),
+            after_turn: false,
+        }
+    }
+}
+
+struct Reader<'r, 'a> {
+    cursor: &'r mut Cursor<'a>,
+    tree: &'r mut Tree,
+    line: Line,
+    /// The lines around it; a list and no recursion, so that no depth is too deep.
+    outer: Vec<Line>,
+}
+
+impl Reader<'_, '_> {
+    /// Reads one item; `Some` if it was the result.
+    fn item(&mut self) -> Read<Option<End>> {
+        self.cursor.skip_blanks()?;
+        let at = self.cursor.at();
+        match self.cursor.peek() {
+            None | Some('[') => {
+                self.all_closed()?;
+                return self.cursor.fail(at, Fault::NoResult);
+            }
+            Some('{') => self.braces()?,
+            Some(';') => self.rest_of_line()?,
+            Some('$') => self.glyph()?,
+            Some('(') => self.open()?,
+            Some(')') => self.close()?,
+            Some('!' | '?') => return self.cursor.fail(at, Fault::Sign),
+            Some('*') => return self.result(at).map(Some),
+            Some(c) if c.is_ascii_digit() => {
+                let digits = self.cursor.take_while(|c| c.is_ascii_digit())?;
+                if self.cursor.peek() != Some('.') {
+                    return self.result(at).map(Some);
+                }
+                self.numbered(digits, at)?;
+            }
+            Some(_) => self.unnumbered()?,
+        }
+        Ok(None)
+    }
+
+    /// The result, which begins at a place and may have been read in part.
+    fn result(&mut self, at: usize) -> Read<End> {
+        self.cursor.take_while(is_word)?;
+        let word = self.cursor.since(at);
+        let Ok(result) = word.parse() else {
+            let fault = Fault::NeitherNumberNorResult(word.to_owned());
+            return self.cursor.fail(at, fault);
+        };
+        self.all_closed()?;
+        Ok(End { result, at })
+    }
+
+    fn all_closed(&self) -> Read<()> {
+        if self.outer.is_empty() {
+            Ok(())
+        } else {
+            self.cursor.fail(self.line.opened, Fault::UnclosedVariation)
+        }
+    }
+
+    /// A turn with its number, whose digits have been read.
+    fn numbered(&mut self, digits: &str, at: usize) -> Read<()> {
+        let dots = self.cursor.take_while(|c| c == '.')?;
+        let (expected, _) = self.next_number();
+        let found = format!("{digits}{dots}");
+        if found != expected {
+            let found = Some(found);
+            return self.cursor.fail(at, Fault::Number { expected, found });
+        }
+        self.cursor.skip_blanks()?;
+        self.turn("a turn after its number")
+    }
+
+    /// A turn without a number, as Black's have it straight after White's.
+    fn unnumbered(&mut self) -> Read<()> {
+        let (expected, player) = self.next_number();
+        let at = self.cursor.at();
+        if !self.cursor.peek().is_some_and(begins_turn) {
+            return self.cursor.expected(at, "a turn, its number or a result");
+        }
+        if player == Player::White || !self.line.after_turn {
+            let found = None;
+            return self.cursor.fail(at, Fault::Number { expected, found });
+        }
+        self.turn("a turn")
+    }
+
+    fn next_number(&self) -> (String, Player) {
+        let next = self.tree.node(self.line.last).map(Node::next);
+        let (number, player) = next.unwrap_or((1, Player::White));
+        (written(number, player), player)
+    }
+
+    fn turn(&mut self, expected: &'static str) -> Read<()> {
+        let at = self.cursor.at();
+        if !self.cursor.peek().is_some_and(begins_turn) {
+            return self.cursor.expected(at, expected);
+        }
+        let word = self.cursor.take_while(is_word)?;
+        let ply: Ply = match word.parse() {
+            Ok(ply) => ply,
+            Err(error) => {
+                let fault_at = self.cursor.after(at, error.at());
+                let good = word.get(..fault_at - at).unwrap_or_default();
+                let expected = match good.parse::<Ply>() {
+                    Ok(_) => "a blank after the turn",
+                    Err(_) => error.expected(),
+                };
+                return self.cursor.expected(fault_at, expected);
+            }
+        };
+        if self.tree.find(self.line.last, &ply).is_some() {
+            return self.cursor.fail(at, Fault::SameTurn(ply));
+        }
+        match self.tree.add(self.line.last, ply) {
+            Ok(id) => {
+                self.line.last = id;
+                self.line.begun = true;
+                self.line.after_turn = true;
+                if let Some(comments) = self.tree.comments_mut(id) {
+                    comments.append(&mut self.line.early);
+                }
+                Ok(())
+            }
+            Err(error) => {
+                let index = match error {
+                    AddError::Illegal(error) => error.index,
+                    _ => 0,
+                };
+                let before = word.split(',').take(index);
+                let before: usize = before.map(|action| action.len() + 1).sum();
+                self.cursor.fail(at + before, error)
+            }
+        }
+    }
+
+    fn glyph(&mut self) -> Read<()> {
+        let at = self.cursor.at();
+        self.cursor.want('$', "a glyph")?;
+        self.cursor.take_while(|c| c.is_ascii_digit())?;
+        let glyph: Glyph = match self.cursor.since(at).parse() {
+            Ok(glyph) => glyph,
+            Err(error) => return self.cursor.fail(at, error),
+        };
+        let glyphs = self.tree.glyphs_mut(self.line.last);
+        match glyphs.filter(|_| self.line.after_turn) {
+            None => self.cursor.fail(at, Fault::GlyphAlone),
+            Some(glyphs) => match glyphs.insert(glyph) {
+                true => Ok(()),
+                false => self.cursor.fail(at, Fault::GlyphTwice(glyph)),
+            },
+        }
+    }
+
+    fn braces(&mut self) -> Read<()> {
+        let opened = self.cursor.at();
+        self.cursor.want('{', "a comment")?;
+        let at = self.cursor.at();
+        let text = self.cursor.take_while(|c| c != '}')?;
+        if self.cursor.peek().is_none() {
+            return self.cursor.fail(opened, Fault::UnclosedComment);
+        }
+        self.cursor.want('}', "the end of the comment")?;
+        self.comment(text, at)
+    }
+
+    fn rest_of_line(&mut self) -> Read<()> {
+        self.cursor.want(';', "a comment")?;
+        let at = self.cursor.at();
+        let text = self.cursor.take_while(|c| !matches!(c, '\n' | '\r'))?;
+        match text.find('}') {
+            Some(brace) => self.cursor.fail(at + brace, CommentError::Brace),
+            None => self.comment(text, at),
+        }
+    }
+
+    /// Keeps a comment and its clock; one that follows a variation belongs to the turn before it.
+    fn comment(&mut self, text: &str, at: usize) -> Read<()> {
+        self.line.after_turn = false;
+        let (text, clock) = match clock::extract(text) {
+            Ok(parts) => parts,
+            Err((bytes, fault)) => return self.cursor.fail(at + bytes, fault),
+        };
+        if clock.is_some() {
+            let at = at + clock::find(self.cursor.rest(at)).unwrap_or_default();
+            let place = self.tree.clock_mut(self.line.last);
+            match place.filter(|_| self.line.begun) {
+                None => return self.cursor.fail(at, Fault::ClockAlone),
+                Some(Some(_)) => return self.cursor.fail(at, Fault::ClockTwice),
+                Some(place) => *place = clock,
+            }
+        }
+        let comment = match Comment::new(&text) {
+            Ok(comment) => comment,
+            Err(CommentError::Empty) => return Ok(()),
+            Err(error) => return self.cursor.fail(at, error),
+        };
+        if self.line.begun || self.outer.is_empty() {
+            if let Some(comments) = self.tree.comments_mut(self.line.last) {
+                comments.push(comment);
+            }
+        } else {
+            self.line.early.push(comment);
+        }
+        Ok(())
+    }
+
+    fn open(&mut self) -> Read<()> {
+        let at = self.cursor.at();
+        let parent = self.tree.node(self.line.last).and_then(Node::parent);
+        let Some(parent) = parent.filter(|_| self.line.begun) else {
+            return self.cursor.fail(at, Fault::VariationAlone);
+        };
+        self.cursor.want('(', "a variation")?;
+        self.line.after_turn = false;
+        let line = std::mem::replace(&mut self.line, Line::new(parent, at));
+        self.outer.push(line);
+        Ok(())
+    }
+
+    fn close(&mut self) -> Read<()> {
+        let at = self.cursor.at();
+        let Some(line) = self.outer.pop() else {
+            return self.cursor.fail(at, Fault::NotOpened);
+        };
+        if !self.line.begun {
+            return self.cursor.fail(self.line.opened, Fault::EmptyVariation);
+        }
+        self.cursor.want(')', "the end of the variation")?;
+        self.line = line;
+        Ok(())
+    }
+}
+
+/// Whether a character can begin a turn; if not, it is no use asking the rules.
+fn begins_turn(c: char) -> bool {
+    c.is_ascii_alphabetic()
+}
+
+/// Whether a character can be part of a turn or a result.
+fn is_word(c: char) -> bool {
+    !is_blank(c) && !"{}()[];$\"!?".contains(c)
+}

@@ -1,0 +1,93 @@
+//! Tags: who played, where and when.
+
+use thiserror::Error;
+
+/// The tag of the setup.
+pub(crate) const SETUP: &str = "Setup";
+/// The tag of a start position that is not that of the setup.
+pub(crate) const POSITION: &str = "Position";
+/// The tag that repeats the result.
+pub(crate) const RESULT: &str = "Result";
+
+/// The tags of a game in their order, each name once, but for `Setup`, `Position` and `Result`:
+/// those follow from the game itself.
+///
+/// ```
+/// use record::Tags;
+///
+/// let mut tags = Tags::default();
+/// tags.set("Event", "Club evening")?;
+/// tags.set("Round", "1")?;
+/// tags.set("Event", "Spring \"open\"")?;
+/// assert_eq!(tags.iter().next(), Some(("Event", "Spring \"open\"")));
+/// assert_eq!(tags.get("Round"), Some("1"));
+/// # Ok::<(), record::TagError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tags(Vec<(String, String)>);
+
+/// Why a tag cannot be set.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum TagError {
+    /// A name is a letter followed by letters, digits and underscores.
+    #[error("`{0}` cannot be the name of a tag")]
+    Name(String),
+    /// The tag follows from the game.
+    #[error("the tag `{0}` follows from the game and cannot be set")]
+    Reserved(String),
+    /// A value has no control characters and no line breaks.
+    #[error("the value of a tag cannot contain the control character `{}`", .0.escape_debug())]
+    Control(char),
+}
+
+impl Tags {
+    /// Sets a tag: in its old place if it is there, otherwise at the end.
+    ///
+    /// # Errors
+    /// If the name or the value cannot be written, or the tag follows from the game.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        if !is_name(name) {
+            return Err(TagError::Name(name.to_owned()));
+        }
+        if [SETUP, POSITION, RESULT].contains(&name) {
+            return Err(TagError::Reserved(name.to_owned()));
+        }
+        if let Some(control) = value.chars().find(|c| c.is_control()) {
+            return Err(TagError::Control(control));
+        }
+        match self.0.iter_mut().find(|(here, _)| here == name) {
+            Some((_, here)) => value.clone_into(here),
+            None => self.0.push((name.to_owned(), value.to_owned())),
+        }
+        Ok(())
+    }
+
+    /// The value of a tag.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter()
+            .find_map(|(here, value)| (here == name).then_some(value))
+    }
+
+    /// Removes a tag and returns its value.
+    pub fn remove(&mut self, name: &str) -> Option<String> {
+        let at = self.0.iter().position(|(here, _)| here == name)?;
+        Some(self.0.remove(at).1)
+    }
+
+    /// Names and values in their order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+}
+
+/// Whether a tag may be named so.
+fn is_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_name_character)
+}
+
+/// Whether a character may stand in a tag's name.
+pub(crate) fn is_name_character(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}

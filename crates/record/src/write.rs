@@ -1,0 +1,140 @@
+//! The writer: one way to write a game.
+
+use std::fmt;
+
+use rules::{Player, Position};
+
+use crate::flow::Flow;
+use crate::node::written;
+use crate::tags::{POSITION, RESULT, SETUP};
+use crate::{Game, Node, NodeId, Tree};
+
+impl fmt::Display for Game {
+    /// Writes the game as a record: `Setup`, `Position` if the game does not begin at the start,
+    /// the other tags in their order, `Result`, an empty line, and the turns in lines of at most
+    /// 80 characters, as far as there are blanks to break them at.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let setup = self.setup();
+        match setup.name() {
+            Some(name) => tag(f, SETUP, name)?,
+            None => tag(f, SETUP, &setup.to_string())?,
+        }
+        if *self.start() != Position::start(setup) {
+            tag(f, POSITION, &self.start().to_string())?;
+        }
+        for (name, value) in self.tags().iter() {
+            tag(f, name, value)?;
+        }
+        let result = self.result().to_string();
+        tag(f, RESULT, &result)?;
+        writeln!(f)?;
+        let mut flow = Flow::new(f);
+        turns(&mut flow, self.tree())?;
+        flow.word(&result)?;
+        flow.end()
+    }
+}
+
+fn tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+    writeln!(f, "[{name} \"{value}\"]")
+}
+
+/// What is still to be written.
+enum Step {
+    /// A turn, and after it the variations beside it and the rest of its line.
+    Turn(NodeId),
+    Open,
+    Close,
+}
+
+/// Writes all turns. A list of steps instead of recursion, so that no depth is too deep.
+fn turns<W: fmt::Write>(flow: &mut Flow<'_, W>, tree: &Tree) -> fmt::Result {
+    let Some(root) = tree.node(NodeId::ROOT) else {
+        return Ok(());
+    };
+    comments(flow, root)?;
+    let mut steps: Vec<Step> = root
+        .children()
+        .first()
+        .copied()
+        .map(Step::Turn)
+        .into_iter()
+        .collect();
+    let mut after_turn = false;
+    while let Some(step) = steps.pop() {
+        after_turn = match step {
+            Step::Open => {
+                flow.open('(')?;
+                false
+            }
+            Step::Close => {
+                flow.close(')');
+                false
+            }
+            Step::Turn(id) => {
+                let Some(node) = tree.node(id) else { continue };
+                turn(flow, node, after_turn)?;
+                steps.extend(node.children().first().copied().map(Step::Turn));
+                let siblings = node
+                    .parent()
+                    .and_then(|parent| tree.node(parent))
+                    .map(Node::children);
+                if let Some([first, variations @ ..]) = siblings
+                    && *first == id
+                {
+                    let variations = variations.iter().rev();
+                    steps.extend(
+                        variations.flat_map(|id| [Step::Close, Step::Turn(*id), Step::Open]),
+                    );
+                }
+                node.comments().is_empty() && node.clock().is_none()
+            }
+        };
+    }
+    Ok(())
+}
+
+/// Writes a turn with all that belongs to it. Black's needs no number straight after White's.
+fn turn<W: fmt::Write>(flow: &mut Flow<'_, W>, node: &Node, after_turn: bool) -> fmt::Result {
+    let (Some(ply), Some(player)) = (node.ply(), node.player()) else {
+        return Ok(());
+    };
+    if player == Player::White || !after_turn {
+        flow.word(&format!("{} {ply}", written(node.number(), player)))?;
+    } else {
+        flow.word(&ply.to_string())?;
+    }
+    for glyph in node.glyphs() {
+        flow.word(&glyph.to_string())?;
+    }
+    comments(flow, node)
+}
+
+fn comments<W: fmt::Write>(flow: &mut Flow<'_, W>, node: &Node) -> fmt::Result {
+    let mut clock = node.clock();
+    let mut texts = node.comments().iter();
+    loop {
+        let text = texts.next();
+        if text.is_none() && clock.is_none() {
+            return Ok(());
+        }
+        flow.open('{')?;
+        // The clock shares the first comment's braces.
+        if let Some(clock) = clock.take() {
+            flow.word(&format!("[%clk {clock}]"))?;
+        }
+        let mut in_command = false;
+        for word in text.into_iter().flat_map(|text| text.as_str().split(' ')) {
+            // A line of a comment that begins with `%` or `[` could be taken for an escape or a
+            // tag by other readers of PGN, and a command is best left in one piece.
+            if in_command || word.starts_with(['%', '[']) {
+                flow.beside(word);
+            } else {
+                flow.word(word)?;
+            }
+            in_command = (in_command || word.contains("[%")) && !word.contains(']');
+        }
+        flow.close('}');
+    }
+}

@@ -1,0 +1,99 @@
+//! Depth and length without limits.
+
+use record::{Fault, Game, NodeId, Ply};
+use rules::Position;
+
+/// Two pieces that slide to and fro for ever.
+const TO_AND_FRO: &str = "6u:T1/T1 t15/6/6/6/6/5T1 w -/- - -";
+
+/// Turns without end, each with another one that could replace it.
+fn turns() -> impl Iterator<Item = (Ply, Ply)> {
+    let slides = [
+        "f1-f2ne f1-f3ne",
+        "a6-a5ne a6-a4ne",
+        "f2-f1ne f2-f3ne",
+        "a5-a6ne a5-a4ne",
+    ];
+    slides.into_iter().cycle().map(|pair| {
+        let (played, other) = pair.split_once(' ').unwrap();
+        (played.parse().unwrap(), other.parse().unwrap())
+    })
+}
+
+fn long_game(length: usize) -> Game {
+    let mut game = Game::from_position(TO_AND_FRO.parse::<Position>().unwrap());
+    let mut at = NodeId::ROOT;
+    for (ply, _) in turns().take(length) {
+        at = game.tree_mut().add(at, ply).unwrap();
+    }
+    game
+}
+
+/// A game in which every turn but the last is a variation inside the variation before.
+fn nested_game(depth: usize) -> Game {
+    let mut game = Game::from_position(TO_AND_FRO.parse::<Position>().unwrap());
+    let mut at = NodeId::ROOT;
+    for (ply, other) in turns().take(depth) {
+        // The main continuation is a dead end; the game goes on in the variation.
+        game.tree_mut().add(at, other).unwrap();
+        at = game.tree_mut().add(at, ply).unwrap();
+    }
+    game
+}
+
+#[test]
+fn variations_may_be_nested_as_deeply_as_somebody_likes() {
+    const DEPTH: usize = 20_000;
+    let game = nested_game(DEPTH);
+    let text = game.to_string();
+    assert!(text.contains(&")".repeat(DEPTH)));
+    let again: Game = text.parse().unwrap();
+    assert!(again == game);
+    assert!(again.to_string() == text);
+    assert_eq!(again.tree().nodes().count(), 2 * DEPTH);
+
+    let first = again.tree().node(NodeId::ROOT).unwrap().children()[1];
+    let mut cut = again;
+    assert_eq!(cut.tree_mut().delete(first), Some(NodeId::ROOT));
+    assert_eq!(cut.tree().nodes().count(), 1);
+}
+
+#[test]
+fn a_deep_text_without_an_end_is_refused_at_its_innermost_variation() {
+    let text = nested_game(20_000).to_string();
+    let (open, _) = text.split_once("))").unwrap();
+    let error = open.parse::<Game>().unwrap_err();
+    let innermost = open.rfind('(').unwrap();
+    let line = 1 + open[..innermost].matches('\n').count();
+    assert_eq!((error.line, error.fault), (line, Fault::UnclosedVariation));
+}
+
+#[test]
+fn parentheses_alone_are_refused_at_the_first() {
+    let text = format!("[Setup \"tix\"]\n{}", "(".repeat(1_000_000));
+    let error = text.parse::<Game>().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "2:1: a variation must come after the turn it replaces"
+    );
+}
+
+#[test]
+fn a_game_of_a_hundred_thousand_turns_is_read_back_as_it_was() {
+    let game = long_game(100_000);
+    let text = game.to_string();
+    assert!(text.contains("\n[Result \"*\"]\n\n1. f1-f2ne a6-a5ne 2. f2-f1ne"));
+    assert!(text.contains(" 50000. "));
+    assert!(text.parse::<Game>().unwrap() == game);
+}
+
+#[test]
+fn a_comment_of_a_million_words_is_read_back_as_it_was() {
+    let mut game = long_game(1);
+    let comment = record::Comment::new(&"word ".repeat(1_000_000)).unwrap();
+    game.tree_mut()
+        .comments_mut(NodeId::ROOT)
+        .unwrap()
+        .push(comment);
+    assert!(game.to_string().parse::<Game>().unwrap() == game);
+}

@@ -1,0 +1,11 @@
+//! Records as text and as trees.
+
+mod broken;
+mod chains;
+mod deep;
+mod golden;
+mod grow;
+mod reading;
+mod round_trip;
+mod tree;
+mod writing;
