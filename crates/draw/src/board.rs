@@ -51,7 +51,7 @@ impl Page<'_> {
             let opacity = Number(f64::from(palette.shade) / 200.0);
             let _ = write!(
                 self.out,
-                r#"<path d="M0 {side}V0H{side}V7H5V{side}Z" fill="{}" opacity="{opacity}"/>"#,
+                r#"<path d="M0 {side}V0H{side}V6H4V{side}Z" fill="{}" opacity="{opacity}"/>"#,
                 palette.shadow
             );
         }

@@ -53,14 +53,22 @@ const fn strokes(letter: char) -> (f64, &'static str) {
     }
 }
 
+/// How wide a text of this height is.
+pub(crate) fn width(text: &str, height: f64) -> f64 {
+    let width = text.chars().map(|c| strokes(c).0 + GAP).sum::<f64>() - GAP;
+    width * height / HEIGHT
+}
+
 /// The `d` of a path of strokes that writes a text about a middle, so high.
 ///
 /// Strokes are baked into the given size: digits stand on the height's foot, and a text is as
 /// wide as it needs to be.
 pub(crate) fn written(text: &str, middle: (f64, f64), height: f64) -> String {
     let scale = height / HEIGHT;
-    let width = text.chars().map(|c| strokes(c).0 + GAP).sum::<f64>() - GAP;
-    let (mut x, y) = (middle.0 - width * scale / 2.0, middle.1 - height / 2.0);
+    let (mut x, y) = (
+        middle.0 - width(text, height) / 2.0,
+        middle.1 - height / 2.0,
+    );
     let mut path = String::new();
     for letter in text.chars() {
         let (advance, strokes) = strokes(letter);

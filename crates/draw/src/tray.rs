@@ -25,6 +25,8 @@ pub(crate) struct Slots {
 const WIDEST: f64 = 52.0;
 const NARROWEST: f64 = 34.0;
 const MOST_ROWS: u32 = 3;
+/// Where one piece stands for all of its kind, there is room for three kinds and promotions.
+const COUNTED: f64 = 4.0;
 /// The inside border of a tray.
 const PADDING: f64 = 9.0;
 /// How much of its slot a piece takes.
@@ -52,7 +54,7 @@ impl Slots {
             }
         }
         Slots {
-            slot: WIDEST,
+            slot: (inside / COUNTED * 0.4).min(WIDEST),
             columns: 1,
             rows: 1,
             counted: true,
@@ -105,7 +107,7 @@ impl Page<'_> {
         let (fill, line) = (palette.board, palette.hairline);
         let _ = write!(
             self.out,
-            r#"<rect y="{top}" width="{width}" height="{height}" rx="10" fill="{fill}" fill-opacity=".45" stroke="{line}" stroke-opacity=".5"/>"#
+            r#"<rect y="{top}" width="{width}" height="{height}" rx="10" fill="{fill}" fill-opacity=".6" stroke="{line}" stroke-opacity=".5"/>"#
         );
     }
 
@@ -140,23 +142,35 @@ impl Page<'_> {
         }
     }
 
-    /// One piece of each kind, with its number.
+    /// One piece of each kind and one promotion, with their numbers.
     fn counted_pool(&mut self, player: Player, slots: Slots, top: f64) {
         let pool = self.parts().pools[player as usize];
         let scale = slots.slot * FILLED / UNIT;
-        let third = self.view().board() / 3.0;
-        for (i, kind) in Kind::ALL.into_iter().enumerate() {
+        let width = (self.view().board() - 2.0 * PADDING) / COUNTED;
+        let y = top + slots.height() / 2.0;
+        let mut x = PADDING + slots.slot * 0.5;
+        for kind in Kind::ALL {
             let count = pool.count(kind);
-            if count == 0 {
-                continue;
+            if count > 0 {
+                self.pool_piece(player, kind, (x, y), scale);
+                self.count(count, slots, (x, y));
             }
-            let x = third * i as f64 + PADDING + slots.slot * 0.5;
-            let y = top + slots.height() / 2.0;
-            self.pool_piece(player, kind, (x, y), scale);
-            let text = format!("×{count}");
-            let path = glyph::written(&text, (x + slots.slot, y), 18.0);
-            self.ink(&path, 2.4);
+            x += width;
         }
+        let promotions = self.parts().promotions[player as usize];
+        if promotions > 0 {
+            self.promotion((x, y), scale);
+            self.count(promotions, slots, (x, y));
+        }
+    }
+
+    /// A number to the right of a piece.
+    fn count(&mut self, count: u8, slots: Slots, (x, y): (f64, f64)) {
+        let text = format!("×{count}");
+        let height = slots.slot * 0.38;
+        let middle = x + slots.slot * 0.55 + glyph::width(&text, height) / 2.0;
+        let path = glyph::written(&text, (middle, y), height);
+        self.ink(&path, height * 0.13);
     }
 
     fn pool_piece(&mut self, player: Player, kind: Kind, (x, y): (f64, f64), scale: f64) {

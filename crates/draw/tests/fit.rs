@@ -9,7 +9,7 @@ const STEPS: u32 = 48;
 
 /// Polygons follow arcs only so closely, so those that touch overlap by a sliver; those that
 /// collide overlap by much more.
-const SLIVER: f64 = 2e-4;
+const SLIVER: f64 = 1e-6;
 const COLLISION: f64 = 1e-2;
 
 const BOTH: [Rounded; 2] = [Rounded::Far, Rounded::Near];

@@ -208,7 +208,7 @@ fn the_last_turn_the_bonus_and_the_player_to_move_are_shown() {
 
 #[test]
 fn a_board_in_ascii_looks_like_this() {
-    let position: Position = "4u:X2T4/T5R1 4/2t11/T0X12/1l72 b X1T3/T4 - -"
+    let position: Position = "4u:X2T4/T5R1 4/2t11/T2X12/3l7 b X1T3/T4 - -"
         .parse()
         .unwrap();
     let text = Terminal {
@@ -224,9 +224,9 @@ fn a_board_in_ascii_looks_like_this() {
             "",
             " 3    .     .   <tne>   .",
             "",
-            " 2  [Tn]  <X>     .     .",
+            " 2  [Te]  <X>     .     .",
             "",
-            " 1    .   <lnw>   .     .",
+            " 1    .     .     .   <lnw>",
             "      a     b     c     d",
             "",
             "> Black  T4  to move",

@@ -8,9 +8,9 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use draw::{Arrow, Drawing, Mark, Meaning, Palette};
-use rules::{Player, Position, Space};
+use rules::{Action, Player, Position, Space};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
 use crate::screen::Look;
 
@@ -24,7 +24,9 @@ Examples:
   quarterturn draw tixel
   quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg
   quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.png --palette dark --width 800
-  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg --last a3-e3e --mark f3:warning")]
+  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg --last a3-e3e --mark f3:warning
+  quarterturn draw 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' -o slide.svg --foresee a3-f3ne
+  quarterturn draw 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' -o slides.svg --landings a3")]
 pub(crate) struct Draw {
     /// A setup or a position; `-` reads it from standard input
     #[arg(value_name = "POSITION")]
@@ -41,6 +43,19 @@ pub(crate) struct Draw {
     /// The action or turn that led here, to be shown
     #[arg(long, value_name = "ACTION|TURN")]
     last: Option<String>,
+
+    /// Show what a legal action would do
+    #[arg(
+        long,
+        value_name = "ACTION",
+        requires = "output",
+        conflicts_with = "landings"
+    )]
+    foresee: Option<String>,
+
+    /// Show where the piece on a space can slide, and what would happen there
+    #[arg(long, value_name = "SPACE", requires = "output", value_parser = parse_space)]
+    landings: Option<Space>,
 
     #[command(flatten)]
     picture: Picture,
@@ -156,30 +171,45 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
         screen.write_board(&position, last, out)?;
         return Ok(Answer::Yes);
     };
-    let drawing = Drawing {
-        bottom,
-        last: last.to_vec(),
-        ..drawing(&position, &arguments.picture)
+    let mut drawing = match (&arguments.foresee, arguments.landings) {
+        (Some(action), _) => foreseeing(&position, action)?,
+        (None, Some(space)) => Drawing::landings(&position, space),
+        (None, None) => Drawing::of(&position),
     };
+    drawing.bottom = bottom;
+    drawing.last = last.to_vec();
+    arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, out)?;
     Ok(Answer::Yes)
 }
 
-fn drawing(position: &Position, picture: &Picture) -> Drawing {
-    let mut drawing = Drawing::of(position);
-    drawing.palette = match picture.palette {
-        None => drawing.palette,
-        Some(PaletteName::Light) => Palette::LIGHT,
-        Some(PaletteName::Dark) => Palette::DARK,
-        Some(PaletteName::Print) => Palette::PRINT,
-    };
-    drawing.coordinates = !picture.no_coordinates;
-    drawing.pools = !picture.no_pools;
-    drawing.table = !picture.transparent;
-    drawing.width = picture.width.unwrap_or(drawing.width);
-    drawing.marks = picture.marks.iter().map(|mark| (mark.0, mark.1)).collect();
-    drawing.arrows = picture.arrows.iter().map(|arrow| arrow.0).collect();
-    drawing
+fn foreseeing(position: &Position, action: &str) -> Result<Drawing, Failure> {
+    let action: Action = action
+        .parse()
+        .map_err(|error| Pointed::syntax("not an action", action, &error))?;
+    Drawing::foreseeing(position, action)
+        .map_err(|reason| Failure::Refused(format!("`{action}` is not allowed: {reason}")))
+}
+
+impl Picture {
+    fn style(&self, drawing: &mut Drawing) {
+        match self.palette {
+            None => {}
+            Some(PaletteName::Light) => drawing.palette = Palette::LIGHT,
+            Some(PaletteName::Dark) => drawing.palette = Palette::DARK,
+            Some(PaletteName::Print) => drawing.palette = Palette::PRINT,
+        }
+        drawing.coordinates = !self.no_coordinates;
+        drawing.pools = !self.no_pools;
+        drawing.table = !self.transparent;
+        drawing.width = self.width.unwrap_or(drawing.width);
+        drawing
+            .marks
+            .extend(self.marks.iter().map(|mark| (mark.0, mark.1)));
+        drawing
+            .arrows
+            .extend(self.arrows.iter().map(|arrow| arrow.0));
+    }
 }
 
 fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {

@@ -76,10 +76,10 @@ pub(crate) struct Pointed {
 }
 
 impl Pointed {
-    /// A fault of syntax.
+    /// A fault of syntax; `what` says what the text is not, such as `not an action`.
     pub(crate) fn syntax(what: &str, text: &str, error: &ParseError) -> Pointed {
         Pointed {
-            message: format!("no {what}: {error}"),
+            message: format!("{what}: {error}"),
             text: text.to_owned(),
             marks: vec![error.at()],
             tip: None,
@@ -91,7 +91,7 @@ impl Pointed {
         match error {
             PositionError::Syntax(error) => Pointed::syntax(what, text, error),
             PositionError::Faults(faults) => Pointed {
-                message: format!("no {what}: {faults}"),
+                message: format!("{what}: {faults}"),
                 text: text.to_owned(),
                 marks: faults
                     .all()
@@ -176,14 +176,14 @@ mod tests {
 
     fn shown(text: &str) -> String {
         let error = text.parse::<rules::Position>().unwrap_err();
-        Pointed::position("position", text, &error).to_string()
+        Pointed::position("not a position", text, &error).to_string()
     }
 
     #[test]
     fn a_syntax_fault_is_marked_below_its_character() {
         assert_eq!(
             shown("tixel 6/6/6/T9"),
-            "no position: expected a stance from 0 to 7 at character 14, found `9`\n  \
+            "not a position: expected a stance from 0 to 7 at character 14, found `9`\n  \
              tixel 6/6/6/T9\n               ^"
         );
     }
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn control_characters_are_not_passed_on() {
         let error = "tixel\u{1b}[31m".parse::<rules::Position>().unwrap_err();
-        let shown = Pointed::position("position", "tixel\u{1b}[31m", &error).to_string();
+        let shown = Pointed::position("not a position", "tixel\u{1b}[31m", &error).to_string();
         assert!(!shown.contains('\u{1b}'));
     }
 }

@@ -14,13 +14,13 @@ pub(crate) const STDIN: &str = "-";
 pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
     if argument == STDIN {
         let text = one_line_of_stdin("position")?;
-        parse_position("position on standard input", &text)
+        parse_position("standard input: not a position", &text)
     } else {
-        parse_position("position", argument)
+        parse_position("not a position", argument)
     }
 }
 
-/// Reads the text of a position; `what` names it in the error.
+/// Reads the text of a position; `what` begins the error.
 pub(crate) fn parse_position(what: &str, text: &str) -> Result<Position, Failure> {
     text.parse().map_err(|error| {
         let pointed = Pointed::position(what, text, &error);
@@ -45,9 +45,9 @@ pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
         })
     };
     if argument == STDIN {
-        parse("setup on standard input", &one_line_of_stdin("setup")?)
+        parse("standard input: not a setup", &one_line_of_stdin("setup")?)
     } else {
-        parse("setup", argument)
+        parse("not a setup", argument)
     }
 }
 
@@ -84,12 +84,23 @@ impl FromStr for Moves {
     fn from_str(text: &str) -> Result<Moves, Pointed> {
         if text.contains(',') {
             let turn = text.parse().map(Moves::Turn);
-            turn.map_err(|error| Pointed::syntax("turn", text, &error))
+            turn.map_err(|error| Pointed::syntax("not a turn", text, &error))
         } else {
             let action = text.parse().map(Moves::Action);
-            action.map_err(|error| Pointed::syntax("action", text, &error))
+            action.map_err(|error| Pointed::syntax("not an action", text, &error))
         }
     }
+}
+
+/// What to tell somebody who forgot to quote a position, so that its fields came as arguments of
+/// their own.
+pub(crate) fn quoting_tip(arguments: &[String]) -> Option<&'static str> {
+    let is_split = arguments.windows(2).any(|pair| {
+        let ranks = pair[1].split('/').count();
+        let setup: Result<Setup, _> = pair[0].parse();
+        setup.is_ok_and(|setup| usize::from(setup.size()) == ranks)
+    });
+    is_split.then_some("a position has blanks in it: put it in quotes")
 }
 
 fn one_line_of_stdin(what: &str) -> Result<String, Failure> {

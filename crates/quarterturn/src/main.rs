@@ -30,10 +30,19 @@ use crate::cli::Cli;
 use crate::failure::{Answer, Failure};
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help goes to stdout and is fine, the rest goes to stderr; nobody may be reading.
+            let _ = error.print();
+            if error.use_stderr() {
+                tip_about_quotes();
+            }
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
     let mut out = io::stdout().lock();
-    let answer = cli.run(&mut out);
-    let answer = answer.and_then(|answer| {
+    let answer = cli.run(&mut out).and_then(|answer| {
         out.flush()?;
         Ok(answer)
     });
@@ -42,12 +51,23 @@ fn main() -> ExitCode {
         Ok(Answer::No) => ExitCode::from(1),
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            // Whoever closed stderr does not want to know.
             let _ = writeln!(io::stderr(), "error: {failure}");
+            if matches!(failure, Failure::Unreadable(_)) {
+                tip_about_quotes();
+            }
             ExitCode::from(match failure {
                 Failure::Refused(_) => 1,
                 _ => 2,
             })
         }
+    }
+}
+
+fn tip_about_quotes() {
+    let arguments: Vec<String> = std::env::args_os()
+        .map(|argument| argument.to_string_lossy().into_owned())
+        .collect();
+    if let Some(tip) = input::quoting_tip(&arguments) {
+        let _ = writeln!(io::stderr(), "tip: {tip}");
     }
 }

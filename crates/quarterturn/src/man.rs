@@ -72,8 +72,25 @@ fn page_name(command: &clap::Command) -> String {
 }
 
 fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {
-    let mut page = Vec::new();
     let man = clap_mangen::Man::new(command.clone()).title(page_name(command).to_uppercase());
-    man.render(&mut page)?;
+    let mut page = Vec::new();
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    if command.get_arguments().next().is_some() {
+        man.render_options_section(&mut page)?;
+    }
+    if command.has_subcommands() {
+        man.render_subcommands_section(&mut page)?;
+    }
+    if command.get_after_long_help().is_some() {
+        let mut notes = Vec::new();
+        man.render_extra_section(&mut notes)?;
+        // Examples and tables keep their lines.
+        let notes = String::from_utf8_lossy(&notes).replace(".SH EXTRA\n", ".SH NOTES\n.nf\n");
+        page.write_all(notes.as_bytes())?;
+        page.write_all(b".fi\n")?;
+    }
     Ok(page)
 }

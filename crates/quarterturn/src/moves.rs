@@ -58,9 +58,9 @@ fn stream(lines: &mut dyn BufRead, out: &mut dyn Write) -> Result<Answer, Failur
         if bytes == 0 {
             break;
         }
-        let what = || format!("position on line {number}");
+        let what = || format!("line {number}: not a position");
         let text = str::from_utf8(without_line_end(&line))
-            .map_err(|_| Failure::Misuse(format!("no {}: it is not UTF-8", what())))?;
+            .map_err(|_| Failure::Misuse(format!("{}: the text is not UTF-8", what())))?;
         let position = match text.parse() {
             Ok(position) => position,
             Err(_) => input::parse_position(&what(), text)?,

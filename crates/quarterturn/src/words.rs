@@ -14,9 +14,9 @@ pub(crate) fn describe(position: &Position, action: Action, effects: &Effects) -
 pub(crate) fn what_next(effects: &Effects) -> String {
     let next = effects.next;
     match effects.bonus {
-        Some(space) => format!(
-            "{next} has sacrificed the piece on {space} and may do a bonus action or `end` the turn."
-        ),
+        Some(space) => {
+            format!("{next} may do a bonus action for the piece on {space}, or `end` the turn.")
+        }
         None if effects.next_has_lost => format!(
             "{next} has no legal action and has lost: {} wins.",
             next.opponent()
@@ -31,15 +31,8 @@ fn deed(position: &Position, action: Action, effects: &Effects) -> String {
     match (action, stands) {
         (Action::Place { to, .. }, Some(piece)) => {
             let what = kind(piece.shape);
-            let how = if piece.is_active() {
-                String::new()
-            } else {
-                ", for it cannot become active there".to_owned()
-            };
-            format!(
-                "{player} places a {what} piece on {to}, {}{how}.",
-                stance(piece)
-            )
+            let stance = stance(piece);
+            format!("{player} places a {what} piece on {to}: {stance}.")
         }
         (Action::Slide { from, to, .. }, Some(piece)) => {
             let what = kind(piece.shape);
@@ -47,9 +40,9 @@ fn deed(position: &Position, action: Action, effects: &Effects) -> String {
             let how = if piece.is_active() {
                 format!("becomes {}", stance(piece))
             } else {
-                format!("cannot become active there: it stays {}", stance(piece))
+                format!("stays {}: a sacrifice", stance(piece))
             };
-            format!("{player}'s {what} piece on {from} slides {way} to {to} and {how}.")
+            format!("{player}'s {what} piece slides {way} from {from} to {to} and {how}.")
         }
         (Action::Activate { at, .. }, Some(piece)) => {
             let what = kind(piece.shape);

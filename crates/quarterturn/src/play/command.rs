@@ -78,7 +78,7 @@ impl Command {
             "moves" if rest.is_empty() => Ok(Some(Command::Moves(None))),
             "moves" => match rest.parse() {
                 Ok(space) => Ok(Some(Command::Moves(Some(space)))),
-                Err(error) => Err(Pointed::syntax("space", rest, &error).to_string()),
+                Err(error) => Err(Pointed::syntax("not a space", rest, &error).to_string()),
             },
             _ if is_a_word(word) => Err(format!("there is no command `{word}`; `help` lists them")),
             _ => moves(line).map(|moves| Some(Command::Play(moves))),
@@ -138,7 +138,15 @@ mod tests {
                 .unwrap_err()
                 .contains("needs an action")
         );
-        assert!(Command::read("T@c9x").unwrap_err().contains("no action"));
-        assert!(Command::read("moves z9").unwrap_err().contains("no space"));
+        assert!(
+            Command::read("T@c9x")
+                .unwrap_err()
+                .contains("not an action")
+        );
+        assert!(
+            Command::read("moves z9")
+                .unwrap_err()
+                .contains("not a space")
+        );
     }
 }

@@ -57,7 +57,12 @@ fn actions(turn: &str, action: &str, position: &Position) -> Vec<String> {
             _ => return Vec::new(),
         }
     }
-    let legal = sorted_actions(&position).into_iter().map(|(text, _)| text);
+    // A turn written with commas ends by itself.
+    let in_chain = turn.len() > action.len();
+    let legal = sorted_actions(&position)
+        .into_iter()
+        .filter(|(_, action)| !in_chain || *action != Action::End)
+        .map(|(text, _)| text);
     in_steps(action, starting_with(action, legal))
 }
 
@@ -105,8 +110,10 @@ mod tests {
 
     #[test]
     fn a_chain_is_completed_from_the_position_after_its_sacrifice() {
-        let (start, actions) = completed("a3-c3n,e", SLIDER);
-        assert_eq!((start, actions), (7, vec!["end".to_owned()]));
+        let (start, actions) = completed("a3-c3n,T@f6n", SLIDER);
+        let expected = vec!["T@f6ne".to_owned(), "T@f6nw".to_owned()];
+        assert_eq!((start, actions), (7, expected));
+        assert!(completed("a3-c3n,e", SLIDER).1.is_empty());
         assert!(completed("T@f6ne,", SLIDER).1.is_empty());
         assert!(completed("nonsense,", SLIDER).1.is_empty());
     }

@@ -174,10 +174,26 @@ impl<'a> Table<'a> {
     /// Says what something legal does; returns what comes next.
     fn tell(&mut self, moves: &Moves) -> Result<String, Failure> {
         let story = Story::of(self.course.position(), moves);
-        for line in story.deeds {
-            writeln!(self.out, "  {line}")?;
+        for sentence in &story.deeds {
+            self.say(sentence)?;
         }
         Ok(story.next)
+    }
+
+    /// Writes a sentence, indented, in lines that are not too long.
+    fn say(&mut self, sentence: &str) -> Result<(), Failure> {
+        const WIDTH: usize = 78;
+        let mut line = " ".to_owned();
+        for word in sentence.split(' ') {
+            if line.chars().count() + 1 + word.chars().count() > WIDTH {
+                writeln!(self.out, "{line}")?;
+                line = "   ".to_owned();
+            }
+            line.push(' ');
+            line.push_str(word);
+        }
+        writeln!(self.out, "{line}")?;
+        Ok(())
     }
 
     fn why(&mut self, moves: &Moves) -> Result<(), Failure> {
@@ -186,7 +202,7 @@ impl<'a> Table<'a> {
             Ok(_) => {
                 writeln!(self.out, "It is allowed:")?;
                 let next = self.tell(moves)?;
-                writeln!(self.out, "  {next}")?;
+                self.say(&next)?;
             }
         }
         Ok(())
@@ -203,6 +219,9 @@ impl<'a> Table<'a> {
     }
 
     fn list_turns(&mut self) -> Result<(), Failure> {
+        if self.course.length() == 0 {
+            writeln!(self.out, "No turn was played yet.")?;
+        }
         for row in turns::rows(self.course.record().tree()) {
             writeln!(self.out, "{row}")?;
         }

@@ -343,13 +343,10 @@ impl Board {
         let mut found = Vec::new();
         let travelling = self.reachable(piece, from, false);
         for direction in ORTHOGONAL {
-            let mut board = self.clone();
-            board.set(from, None);
-            let empty = |at: &Space| self.get(*at).is_none();
-            for at in self.ray(from, direction).take_while(empty) {
-                board.turn_aside(at, direction);
-                let landings = board.landings(piece, at, &travelling);
-                found.extend(landings.into_iter().map(|stance| (at, stance)));
+            let empty = |to: &Space| self.get(*to).is_none();
+            for to in self.ray(from, direction).take_while(empty) {
+                let landings = self.slid(from, to).0.landings(piece, to, &travelling);
+                found.extend(landings.into_iter().map(|stance| (to, stance)));
             }
         }
         found

@@ -1,0 +1,88 @@
+//! Running other programs, saying so.
+
+use std::ffi::OsStr;
+use std::process::Command;
+
+use anyhow::{Context, bail};
+
+/// A program to run in the workspace's folder.
+pub(crate) struct Run {
+    command: Command,
+    quiet: bool,
+}
+
+/// Cargo with arguments.
+pub(crate) fn cargo(arguments: &[&str]) -> Run {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    program(cargo).and(arguments)
+}
+
+/// Any program.
+pub(crate) fn program(name: impl AsRef<OsStr>) -> Run {
+    let mut command = Command::new(name);
+    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    Run {
+        command,
+        quiet: false,
+    }
+}
+
+impl Run {
+    /// More arguments.
+    pub(crate) fn and<S: AsRef<OsStr>>(mut self, arguments: &[S]) -> Run {
+        self.command.args(arguments);
+        self
+    }
+
+    /// With a variable of the environment.
+    pub(crate) fn with(mut self, name: &str, value: &str) -> Run {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Without saying what is run.
+    pub(crate) fn quietly(mut self) -> Run {
+        self.quiet = true;
+        self
+    }
+
+    /// Runs it to its end; anything but success is an error.
+    pub(crate) fn run(mut self) -> anyhow::Result<()> {
+        let words = self.words();
+        if !self.quiet {
+            eprintln!("\n▶ {words}");
+        }
+        let status = self
+            .command
+            .status()
+            .with_context(|| format!("could not start `{words}`"))?;
+        if !status.success() {
+            bail!("`{words}` failed ({status})");
+        }
+        Ok(())
+    }
+
+    /// Runs it and returns what it printed.
+    pub(crate) fn output(mut self) -> anyhow::Result<String> {
+        let words = self.words();
+        let output = self
+            .command
+            .output()
+            .with_context(|| format!("could not start `{words}`"))?;
+        if !output.status.success() {
+            let stderr = String::from_utf8_lossy(&output.stderr);
+            bail!("`{words}` failed ({}): {}", output.status, stderr.trim());
+        }
+        String::from_utf8(output.stdout).with_context(|| format!("`{words}` printed no text"))
+    }
+
+    fn words(&self) -> String {
+        let name = std::path::Path::new(self.command.get_program());
+        let name = name.file_name().unwrap_or_default().to_string_lossy();
+        self.command
+            .get_args()
+            .fold(name.into_owned(), |words, word| {
+                format!("{words} {}", word.to_string_lossy())
+            })
+    }
+}
