@@ -1,0 +1,12 @@
+//! What every opponent has in common.
+
+use rules::{Action, Position};
+
+/// Somebody who chooses actions: the engine, or one of the baselines it is measured against.
+pub trait Player {
+    /// Chooses a legal action; `None` exactly if there is none.
+    ///
+    /// `before` holds the hashes of the earlier positions of the game at the beginning of a turn,
+    /// oldest first, for players that avoid repetitions.
+    fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action>;
+}
