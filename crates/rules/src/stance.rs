@@ -68,11 +68,7 @@ impl Stance {
         ["n", "ne", "e", "se", "s", "sw", "w", "nw"][self as usize]
     }
 
-    /// The upper two bits of the stance's number: stance = 2 × quarter + active.
-    pub(crate) const fn quarter(self) -> u8 {
-        self as u8 >> 1
-    }
-
+    /// The stance of a quarter: stance = 2 × quarter + active.
     pub(crate) const fn from_quarter(quarter: u8, active: bool) -> Stance {
         Stance::ALL[(quarter as usize & 3) * 2 + active as usize]
     }

@@ -101,27 +101,22 @@ impl<W: Word> State<W> {
     }
 
     /// The piece on a space.
+    #[inline]
     pub fn piece_at(&self, space: Space) -> Option<Piece> {
         let bit = W::of(space);
         if (self.occupied() & bit).is_empty() {
             return None;
         }
-        let has = |set: W| !(set & bit).is_empty();
-        let shape = match (has(self.tix), has(self.regatta), has(self.flipped)) {
-            (true, ..) => Shape::Tix,
-            (_, false, _) => Shape::Tixel,
-            (_, true, false) => Shape::Regatta,
-            (_, true, true) => Shape::Flipped,
-        };
-        let quarter = u8::from(has(self.quarter[0])) | u8::from(has(self.quarter[1])) << 1;
+        // The kinds of pieces on the board are as good as random: no branches here.
+        let has = |set: W| u8::from(!(set & bit).is_empty());
+        let hollow = 1 - has(self.tix);
+        let shape = hollow + has(self.regatta) + has(self.flipped);
         Some(Piece {
-            player: if has(self.own[0]) {
-                Player::White
-            } else {
-                Player::Black
-            },
-            shape,
-            stance: Stance::from_quarter(quarter, has(self.active)),
+            player: Player::ALL[usize::from(has(self.own[1]))],
+            shape: Shape::ALL[usize::from(shape & 3)],
+            stance: Stance::ALL[usize::from(
+                has(self.active) | has(self.quarter[0]) << 1 | has(self.quarter[1]) << 2,
+            )],
         })
     }
 
@@ -129,26 +124,14 @@ impl<W: Word> State<W> {
     #[inline]
     pub(crate) fn put(&mut self, space: Space, piece: Piece) {
         let bit = W::of(space);
+        let (shape, stance) = (piece.shape as u8, piece.stance as u8);
         self.own[piece.player as usize] |= bit;
-        match piece.shape {
-            Shape::Tix => self.tix |= bit,
-            Shape::Tixel => {}
-            Shape::Regatta => self.regatta |= bit,
-            Shape::Flipped => {
-                self.regatta |= bit;
-                self.flipped |= bit;
-            }
-        }
-        if piece.is_active() {
-            self.active |= bit;
-        }
-        let quarter = piece.stance.quarter();
-        if quarter & 1 == 1 {
-            self.quarter[0] |= bit;
-        }
-        if quarter & 2 == 2 {
-            self.quarter[1] |= bit;
-        }
+        self.tix |= bit.when(shape == Shape::Tix as u8);
+        self.regatta |= bit.when(shape >= Shape::Regatta as u8);
+        self.flipped |= bit.when(shape == Shape::Flipped as u8);
+        self.active |= bit.when(stance & 1 != 0);
+        self.quarter[0] |= bit.when(stance & 2 != 0);
+        self.quarter[1] |= bit.when(stance & 4 != 0);
         self.hash ^= piece_key(space, piece);
     }
 
@@ -236,9 +219,7 @@ impl<W: Word> State<W> {
         if both.is_empty() {
             return;
         }
-        for space in both.spaces() {
-            self.hash ^= self.key_at(space);
-        }
+        let before = *self;
         // Stances count clockwise and active ones are odd: one step back only clears the lowest
         // bit, one step on carries into the two upper bits. Tix pieces keep zeros there.
         self.active = self.active.minus(both);
@@ -246,10 +227,11 @@ impl<W: Word> State<W> {
         self.quarter[1] ^= carry & self.quarter[0];
         self.quarter[0] ^= carry;
         for space in both.spaces() {
-            self.hash ^= self.key_at(space);
+            self.hash ^= before.key_at(space) ^ self.key_at(space);
         }
     }
 
+    #[inline(always)]
     fn key_at(&self, space: Space) -> u64 {
         self.piece_at(space)
             .map_or(0, |piece| piece_key(space, piece))

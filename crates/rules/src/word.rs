@@ -46,6 +46,9 @@ pub trait Word:
     /// The set without its lowest space.
     fn without_first(self) -> Self;
 
+    /// The set if the condition holds, else the empty set; without a branch.
+    #[must_use]
+    fn when(self, condition: bool) -> Self;
     /// The k-th space of the set, counted from 0; there must be more than `k`.
     fn nth(self, k: u32) -> Space;
     /// The spaces of one file or rank after `from` up to and with `to`, which lies in the given
@@ -225,6 +228,11 @@ macro_rules! word {
             #[inline(always)]
             fn without_first(self) -> $word {
                 self & self.wrapping_sub(1)
+            }
+
+            #[inline(always)]
+            fn when(self, condition: bool) -> $word {
+                self & (condition as $word).wrapping_neg()
             }
 
             #[inline(always)]
