@@ -1,7 +1,25 @@
 #![doc = include_str!("../README.md")]
 
+mod baselines;
+mod bench;
+mod evaluate;
+mod limits;
+mod order;
 mod player;
+mod random;
 mod score;
+mod search;
+mod seat;
+mod table;
+mod tuning;
 
+pub use baselines::{Effort, Greedy, Uct, UniformRandom};
+pub use bench::{bench, bench_of, bench_positions};
+pub use evaluate::{Evaluate, Hand, Sight, Weights};
+pub use limits::{Clock, Clocks, Limits, Stop};
 pub use player::Player;
+pub use random::Random;
 pub use score::Score;
+pub use search::{Engine, Info, Line, Report};
+pub use seat::EnginePlayer;
+pub use tuning::{Features, Tunables};

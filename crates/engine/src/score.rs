@@ -77,6 +77,67 @@ impl Score {
     pub const fn for_opponent(self) -> Score {
         Score(-self.0)
     }
+
+    /// The chance to win that goes with it, from 0 to 1. Guesses are a hundred times the
+    /// logarithm of the odds.
+    pub fn winning_chance(self) -> f64 {
+        match self.points() {
+            Some(points) => 1.0 / (1.0 + (-f64::from(points) / 100.0).exp()),
+            None if self.0 > 0 => 1.0,
+            None => 0.0,
+        }
+    }
+
+    /// A proof counted from a position so many turns earlier; guesses stay.
+    #[must_use]
+    pub(crate) const fn later(self, turns: u32) -> Score {
+        match (self.proved_win(), self.proved_loss()) {
+            (Some(n), _) => Score::win_in(n.saturating_add(turns)),
+            (_, Some(n)) => Score::loss_in(n.saturating_add(turns)),
+            _ => self,
+        }
+    }
+
+    /// A proof counted from a position so many turns later; guesses stay.
+    #[must_use]
+    pub(crate) const fn sooner(self, turns: u32) -> Score {
+        match (self.proved_win(), self.proved_loss()) {
+            (Some(n), _) => Score::win_in(n.saturating_sub(turns)),
+            (_, Some(n)) => Score::loss_in(n.saturating_sub(turns)),
+            _ => self,
+        }
+    }
+
+    /// A proved loss where not every action was tried: the worst guess. Everything else stays.
+    #[must_use]
+    pub(crate) const fn without_proved_loss(self) -> Score {
+        if self.proved_loss().is_some() {
+            Score(1 - PROVED)
+        } else {
+            self
+        }
+    }
+
+    /// So many points more, cut to the range between [`Score::WORST`] and [`Score::BEST`].
+    #[must_use]
+    pub(crate) const fn plus(self, points: i32) -> Score {
+        let sum = self.0 + points;
+        if sum > Score::BEST.0 {
+            Score::BEST
+        } else if sum < Score::WORST.0 {
+            Score::WORST
+        } else {
+            Score(sum)
+        }
+    }
+
+    pub(crate) const fn raw(self) -> i32 {
+        self.0
+    }
+
+    pub(crate) const fn from_raw(raw: i32) -> Score {
+        Score(raw)
+    }
 }
 
 impl fmt::Debug for Score {
@@ -86,5 +147,63 @@ impl fmt::Debug for Score {
             (_, Some(turns)) => write!(f, "loss in {turns}"),
             _ => write!(f, "{:+}", self.0),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Score;
+
+    #[test]
+    fn every_proof_is_beyond_every_guess() {
+        let guesses = [i32::MIN + 1, -500, 0, 500, i32::MAX].map(Score::guess);
+        for guess in guesses {
+            assert!(Score::win_in(u32::MAX) > guess && Score::loss_in(u32::MAX) < guess);
+            assert!(!guess.is_proved() && guess.points().is_some());
+        }
+    }
+
+    #[test]
+    fn sooner_wins_and_later_losses_are_better() {
+        assert!(Score::win_in(1) > Score::win_in(3));
+        assert!(Score::loss_in(2) > Score::loss_in(0));
+        assert!(Score::BEST > Score::win_in(0) && Score::WORST < Score::loss_in(0));
+    }
+
+    #[test]
+    fn the_opponent_sees_the_negative() {
+        assert_eq!(Score::win_in(3).for_opponent(), Score::loss_in(3));
+        assert_eq!(Score::guess(7).for_opponent(), Score::guess(-7));
+        assert_eq!(Score::EVEN.for_opponent(), Score::EVEN);
+    }
+
+    #[test]
+    fn moving_a_proof_by_turns_moves_it_back_again() {
+        for score in [Score::win_in(5), Score::loss_in(8), Score::guess(-31)] {
+            assert_eq!(score.later(4).sooner(4), score);
+        }
+        assert_eq!(Score::win_in(1).later(2), Score::win_in(3));
+        assert_eq!(Score::loss_in(4).sooner(4), Score::loss_in(0));
+    }
+
+    #[test]
+    fn a_loss_with_untried_actions_is_no_proof() {
+        assert!(!Score::loss_in(2).without_proved_loss().is_proved());
+        assert_eq!(Score::win_in(2).without_proved_loss(), Score::win_in(2));
+        assert_eq!(Score::guess(3).without_proved_loss(), Score::guess(3));
+    }
+
+    #[test]
+    fn chances_grow_with_the_score() {
+        let scores = [
+            Score::loss_in(0),
+            Score::guess(-100),
+            Score::EVEN,
+            Score::guess(80),
+            Score::win_in(9),
+        ];
+        let chances = scores.map(Score::winning_chance);
+        assert!(chances.is_sorted());
+        assert!((chances[2] - 0.5).abs() < 1e-9);
     }
 }

@@ -19,9 +19,11 @@ use crate::input::{self, Moves};
 #[command(after_long_help = "\
 Examples:
   quarterturn apply tixel T@c3ne T@e5sw
-  quarterturn apply 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n            the bonus is open
-  quarterturn apply 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n end        and declined
-  quarterturn apply 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n,T@f6ne     a whole turn")]
+  P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
+  quarterturn apply \"$P\" a3-c3n             the bonus is open
+  quarterturn apply \"$P\" a3-c3n end         and declined
+  quarterturn apply \"$P\" a3-c3n T@f6ne      and taken
+  quarterturn apply \"$P\" a3-c3n,T@f6ne      the same as a whole turn")]
 pub(crate) struct Apply {
     /// A setup or a position; `-` reads it from standard input
     #[arg(value_name = "POSITION")]

@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::{Answer, Failure};
 use crate::{
-    apply, completions, draw, explain, man, moves, notation, perft, play, playouts, record,
+    apply, completions, draw, explain, man, matches, moves, notation, perft, play, playouts, record,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -30,6 +30,7 @@ enum Command {
     Explain(explain::Explain),
     Perft(perft::Perft),
     Playouts(playouts::Playouts),
+    Match(matches::Match),
     Record(record::Record),
     Notation(notation::Notation),
     Completions(completions::Completions),
@@ -47,6 +48,7 @@ impl Cli {
             Command::Explain(arguments) => explain::run(arguments, out),
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Playouts(arguments) => playouts::run(arguments, out),
+            Command::Match(arguments) => matches::run(arguments, out),
             Command::Record(arguments) => record::run(arguments, out),
             Command::Notation(arguments) => notation::run(arguments, out),
             Command::Completions(arguments) => completions::run(arguments, out),

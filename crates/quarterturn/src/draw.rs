@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
 use draw::{Arrow, Drawing, Mark, Meaning, Palette};
-use rules::{Action, Player, Position, Space};
+use rules::{Action, Position, Space};
 
 use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
@@ -21,12 +21,14 @@ use crate::screen::Look;
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
-  quarterturn draw tixel
-  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg
-  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.png --palette dark --width 800
-  quarterturn draw '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3' -o bonus.svg --last a3-e3e --mark f3:warning
-  quarterturn draw 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' -o slide.svg --foresee a3-f3ne
-  quarterturn draw 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' -o slides.svg --landings a3")]
+  quarterturn draw regatta
+  P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
+  quarterturn draw \"$P\" --flip --style letters
+  quarterturn draw \"$P\" -o position.svg
+  quarterturn draw \"$P\" -o position.png --palette dark --width 800
+  quarterturn draw \"$P\" -o position.svg --mark c3:warning --arrow a3-f3
+  quarterturn draw \"$P\" -o slide.svg --foresee a3-f3ne
+  quarterturn draw \"$P\" -o slides.svg --landings a3")]
 pub(crate) struct Draw {
     /// A setup or a position; `-` reads it from standard input
     #[arg(value_name = "POSITION")]
@@ -35,10 +37,6 @@ pub(crate) struct Draw {
     /// The file to write; `-` writes SVG to stdout
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-
-    /// Put Black at the bottom
-    #[arg(long)]
-    flip: bool,
 
     /// The action or turn that led here, to be shown
     #[arg(long, value_name = "ACTION|TURN")]
@@ -161,14 +159,8 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     let position = input::position(&arguments.position)?;
     let last: Option<Moves> = arguments.last.as_deref().map(str::parse).transpose()?;
     let last = last.as_ref().map_or(&[][..], Moves::actions);
-    let bottom = if arguments.flip {
-        Player::Black
-    } else {
-        Player::White
-    };
     let Some(file) = &arguments.output else {
-        let screen = arguments.look.screen().with_bottom(bottom);
-        screen.write_board(&position, last, out)?;
+        arguments.look.screen().write_board(&position, last, out)?;
         return Ok(Answer::Yes);
     };
     let mut drawing = match (&arguments.foresee, arguments.landings) {
@@ -176,7 +168,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
         (None, Some(space)) => Drawing::landings(&position, space),
         (None, None) => Drawing::of(&position),
     };
-    drawing.bottom = bottom;
+    drawing.bottom = arguments.look.bottom();
     drawing.last = last.to_vec();
     arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, out)?;
@@ -214,7 +206,7 @@ impl Picture {
 
 fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     if file == Path::new(input::STDIN) {
-        writeln!(out, "{}", drawing.svg())?;
+        out.write_all(drawing.svg().as_bytes())?;
         return Ok(());
     }
     let bytes = match file.extension().and_then(OsStr::to_str) {

@@ -19,9 +19,10 @@ use crate::words;
 #[command(after_long_help = "\
 Examples:
   quarterturn explain tixel T@c3ne
-  quarterturn explain 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n
-  quarterturn explain 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' a3-c3n,T@f6ne
-  quarterturn explain 'tixel 6/6/6/T14t1/6/6 w T9/T9 - -' a3-e3n          why not?")]
+  P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
+  quarterturn explain \"$P\" a3-c3n
+  quarterturn explain \"$P\" a3-c3n,T@f6ne
+  quarterturn explain \"$P\" a3-c3ne          why not?")]
 pub(crate) struct Explain {
     /// A setup or a position; `-` reads it from standard input
     #[arg(value_name = "POSITION")]

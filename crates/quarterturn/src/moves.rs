@@ -1,6 +1,6 @@
 //! `quarterturn moves`: the legal actions.
 
-use std::io::{self, BufRead, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use clap::Args;
 
@@ -30,7 +30,8 @@ pub(crate) struct Moves {
 pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Failure> {
     if arguments.position == input::STDIN {
         let mut out = BufWriter::with_capacity(1 << 16, out);
-        let streamed = stream(&mut io::stdin().lock(), &mut out);
+        let lines = BufReader::with_capacity(1 << 16, io::stdin().lock());
+        let streamed = stream(lines, &mut out);
         // What was answered before a bad line is written whatever that line is.
         out.flush()?;
         return streamed;
@@ -45,11 +46,15 @@ pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Fail
     Ok(Answer::Yes)
 }
 
-fn stream(lines: &mut dyn BufRead, out: &mut dyn Write) -> Result<Answer, Failure> {
+fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer, Failure> {
     let mut listing = Listing::default();
     let mut line = Vec::new();
     for number in 1_u64.. {
         line.clear();
+        // Whoever waits for an answer before asking on gets it.
+        if !lines.buffer().contains(&b'\n') {
+            out.flush()?;
+        }
         let read = lines.read_until(b'\n', &mut line);
         let bytes = read.map_err(|error| Failure::Io {
             what: "cannot read standard input".to_owned(),

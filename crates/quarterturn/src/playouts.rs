@@ -4,19 +4,20 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
+use engine::Random;
 use rules::{Player, Position, Setup, State, Word, Words};
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::progress;
-use crate::random::Random;
 use crate::threads::Threads;
 
 /// Play many random games and write what they have in common
 ///
 /// In every position one of the legal actions is chosen, each as likely as any other. The same
-/// seed gives the same games, whatever the number of threads.
+/// seed gives the same games, whatever the number of threads. No rule ends a game that goes round in
+/// circles: after 2000 actions it is broken off, and nobody has won it.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -149,7 +150,7 @@ fn play_all(setup: Setup, games: u64, seed: u64, threads: Threads) -> Tally {
     let tallies = threads.share(batches, |batch, tally: &mut Tally| {
         let first = batch as u64 * BATCH;
         for game in first..games.min(first + BATCH) {
-            let mut random = Random::new(seed, game);
+            let mut random = Random::of_game(seed, game);
             match start.words() {
                 Words::Narrow(state) => play_one(*state, &mut random, tally),
                 Words::Wide(state) => play_one(*state, &mut random, tally),

@@ -10,9 +10,13 @@ use crate::failure::Failure;
 
 /// The options for boards on a terminal.
 #[derive(Args, Clone, Copy)]
-#[command(next_help_heading = "Boards on the terminal")]
+#[command(next_help_heading = "Look of the board")]
 pub(crate) struct Look {
-    /// How the board looks
+    /// Put Black at the bottom
+    #[arg(long)]
+    flip: bool,
+
+    /// How the board looks on the terminal
     #[arg(long, value_name = "STYLE", value_enum, default_value_t = StyleName::Shapes)]
     style: StyleName,
 
@@ -39,6 +43,15 @@ enum When {
 }
 
 impl Look {
+    /// Who sits at the bottom.
+    pub(crate) fn bottom(self) -> Player {
+        if self.flip {
+            Player::Black
+        } else {
+            Player::White
+        }
+    }
+
     /// The screen as asked for.
     pub(crate) fn screen(self) -> Screen {
         Screen {
@@ -52,7 +65,7 @@ impl Look {
                 When::Always => true,
                 When::Never => false,
             },
-            bottom: Player::White,
+            bottom: self.bottom(),
         }
     }
 }
@@ -71,11 +84,6 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// The same with another player at the bottom.
-    pub(crate) fn with_bottom(self, bottom: Player) -> Screen {
-        Screen { bottom, ..self }
-    }
-
     /// Writes a position, with what the last turn did.
     pub(crate) fn write_board(
         self,

@@ -41,9 +41,9 @@ impl Threads {
                 work(job, &mut result);
             }
         };
-        let helpers = self.count().min(jobs).saturating_sub(1);
+        let more = self.count().min(jobs).saturating_sub(1);
         thread::scope(|scope| {
-            let others: Vec<_> = (0..helpers).map(|_| scope.spawn(fetch)).collect();
+            let others: Vec<_> = (0..more).map(|_| scope.spawn(fetch)).collect();
             let mut results = vec![fetch()];
             for other in others {
                 match other.join() {

@@ -234,8 +234,18 @@ impl<W: Word> Legal<'_, W> {
     }
 
     /// Calls `visit` with every legal action.
-    pub fn for_each(&self, mut visit: impl FnMut(Action)) {
-        for (number, size) in self.sizes.iter().enumerate() {
+    pub fn for_each(&self, visit: impl FnMut(Action)) {
+        self.for_each_of(&self.sizes, visit);
+    }
+
+    /// Calls `visit` with every legal slide.
+    pub fn for_each_slide(&self, visit: impl FnMut(Action)) {
+        self.for_each_of(&self.sizes[..PLACE], visit);
+    }
+
+    #[inline(always)]
+    fn for_each_of(&self, sizes: &[u32], mut visit: impl FnMut(Action)) {
+        for (number, size) in sizes.iter().enumerate() {
             if *size == 0 {
                 continue;
             }

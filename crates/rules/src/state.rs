@@ -83,6 +83,11 @@ impl<W: Word> State<W> {
         self.active
     }
 
+    /// The spaces of all Regatta pieces.
+    pub fn regatta(&self) -> W {
+        self.regatta
+    }
+
     /// A number that is equal for equal positions and, but for rare accidents, only for them.
     pub fn hash(&self) -> u64 {
         self.hash
@@ -203,7 +208,7 @@ impl<W: Word> State<W> {
 
     /// What a slide along `path` in a direction turns: the pieces to its left and to its right.
     #[inline(always)]
-    pub(crate) fn swept(&self, path: W, direction: Direction) -> [W; 2] {
+    pub fn swept(&self, path: W, direction: Direction) -> [W; 2] {
         let board = self.board();
         let (left, right) = (direction.turned(3), direction.turned(1));
         [

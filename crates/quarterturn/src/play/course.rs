@@ -72,6 +72,20 @@ impl Course {
         }
     }
 
+    /// The hashes of the beginnings of turns before the one now, oldest first.
+    pub(super) fn earlier_turns(&self) -> Vec<u64> {
+        let mut begins: Vec<u64> = [self.start]
+            .iter()
+            .chain(self.steps.iter().map(|(_, position)| position))
+            .filter(|position| position.bonus().is_none())
+            .map(Position::hash)
+            .collect();
+        if self.position().bonus().is_none() {
+            begins.pop();
+        }
+        begins
+    }
+
     /// The result so far.
     pub(super) fn result(&self) -> GameResult {
         match (self.position().winner(), self.ending) {

@@ -7,6 +7,7 @@ mod opponent;
 mod overview;
 mod prompt;
 mod table;
+mod talk;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
@@ -14,6 +15,7 @@ use std::io::Write;
 use clap::Args;
 use rules::Player;
 
+use crate::contestant;
 use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::screen::Look;
@@ -31,23 +33,18 @@ use table::Table;
 ///
 /// If standard input is not a terminal, its lines are read as a script.
 #[derive(Args)]
-#[command(after_long_help = "\
-Examples:
-  quarterturn play                          two people, Tixel
-  quarterturn play regatta --black random   against a random player
-  quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
-  quarterturn play tix < script.txt")]
+#[command(after_long_help = format!("{EXAMPLES}\n\n{}", contestant::HELP))]
 pub(crate) struct Play {
     /// A setup, or a position to go on from
     #[arg(value_name = "SETUP", default_value = "tixel")]
     start: String,
 
-    /// Who plays White
-    #[arg(long, value_name = "WHO", value_enum, default_value_t = Seat::Human)]
+    /// Who plays White: human, or a player
+    #[arg(long, value_name = "WHO", default_value_t = Seat::Human)]
     white: Seat,
 
-    /// Who plays Black
-    #[arg(long, value_name = "WHO", value_enum, default_value_t = Seat::Human)]
+    /// Who plays Black: human, or a player
+    #[arg(long, value_name = "WHO", default_value_t = Seat::Human)]
     black: Seat,
 
     /// Where random numbers begin; another number every time if it is not given
@@ -57,6 +54,14 @@ pub(crate) struct Play {
     #[command(flatten)]
     look: Look,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  quarterturn play                          two people, Tixel
+  quarterturn play regatta --black greedy   against a player that looks one turn ahead
+  quarterturn play --white random --flip    against a random player, with Black at the bottom
+  quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+  quarterturn play tix < script.txt";
 
 pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failure> {
     if arguments.start == input::STDIN {
@@ -68,10 +73,11 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     let seed = arguments
         .seed
         .unwrap_or_else(|| RandomState::new().hash_one(()));
-    let seats = [arguments.white, arguments.black];
+    let seats = [arguments.white.clone(), arguments.black.clone()];
     let opponents = Player::ALL.map(|player| {
         // Both players may be random, but must not have the same numbers.
-        seats[player as usize].opponent(seed, player as u64)
+        let seed = engine::Random::of_game(seed, player as u64).next();
+        seats[player as usize].opponent(seed)
     });
     Table::new(start, seats, opponents, arguments.look.screen(), out)?.run()?;
     Ok(Answer::Yes)

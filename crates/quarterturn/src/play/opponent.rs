@@ -1,58 +1,61 @@
 //! Who sits at the board.
 
-use clap::ValueEnum;
+use std::fmt;
+use std::str::FromStr;
+
 use rules::{Action, Position};
 
-use crate::random::Random;
+use crate::contestant::Contestant;
 
 /// Who plays a colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Seat {
-    /// A person at this terminal
+    /// A person at this terminal, who is asked at the prompt.
     Human,
-    /// Any legal action, each as likely as any other
-    Random,
+    /// A player of the same kind as those of matches.
+    Player(Contestant),
+}
+
+impl FromStr for Seat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seat, String> {
+        match text {
+            "human" => Ok(Seat::Human),
+            other => other.parse().map(Seat::Player),
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Seat::Human => f.write_str("human"),
+            Seat::Player(contestant) => contestant.fmt(f),
+        }
+    }
 }
 
 impl Seat {
-    /// The opponent in the seat, or `None` for a person, who is asked at the prompt. Opponents
-    /// with the same seed need different streams to have different random numbers.
-    pub(super) fn opponent(self, seed: u64, stream: u64) -> Option<Box<dyn Opponent>> {
+    /// The opponent in the seat, or `None` for a person.
+    pub(super) fn opponent(&self, seed: u64) -> Option<Opponent> {
         match self {
             Seat::Human => None,
-            Seat::Random => Some(Box::new(RandomPlayer(Random::new(seed, stream)))),
-        }
-    }
-
-    /// What a record calls the player.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Seat::Human => "human",
-            Seat::Random => "random",
+            Seat::Player(contestant) => Some(Opponent(contestant.seated(seed))),
         }
     }
 }
 
-/// Somebody who plays without being asked at the prompt. A new kind of opponent is an
-/// implementation of this and a [`Seat`].
-pub(super) trait Opponent {
-    /// The actions of a whole turn, or of the rest of one if a bonus is open, in a position that
-    /// is not lost. If the last is a sacrifice, its bonus is declined.
-    fn turn(&mut self, position: &Position) -> Vec<Action>;
+/// Somebody who plays without being asked at the prompt.
+pub(super) struct Opponent(Box<dyn engine::Player + Send>);
 
-    /// Whether it agrees to a draw.
-    fn agrees_to_draw(&mut self, _: &Position) -> bool {
-        false
-    }
-}
-
-struct RandomPlayer(Random);
-
-impl Opponent for RandomPlayer {
-    fn turn(&mut self, position: &Position) -> Vec<Action> {
+impl Opponent {
+    /// The actions of a whole turn, or of the rest of one if a bonus is open; none if the position
+    /// is lost. `before` holds the hashes of the earlier beginnings of turns.
+    pub(super) fn turn(&mut self, position: &Position, before: &[u64]) -> Vec<Action> {
         let mut position = *position;
         let mut actions = Vec::new();
-        while let Some(action) = self.0.action(&position) {
+        while let Some(action) = self.0.choose(&position, before) {
             actions.push(action);
             position.play_unchecked(action);
             if position.bonus().is_none() {

@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use rules::{Action, Player, Position, Space};
 
 use super::Seat;
-use super::command::{COMMANDS, Command};
+use super::command::Command;
 use super::course::{Course, Ending};
 use super::opponent::Opponent;
 use super::overview::overview;
 use super::prompt::{Asked, Prompt};
+use super::talk;
 use crate::apply;
 use crate::explain::Story;
 use crate::failure::Failure;
@@ -33,7 +34,7 @@ pub(super) struct Table<'a> {
     course: Course,
     seats: [Seat; 2],
     /// Those who are not asked at the prompt.
-    opponents: [Option<Box<dyn Opponent>>; 2],
+    opponents: [Option<Opponent>; 2],
     prompt: Prompt,
     screen: Screen,
     out: &'a mut dyn Write,
@@ -47,7 +48,7 @@ impl<'a> Table<'a> {
     pub(super) fn new(
         start: Position,
         seats: [Seat; 2],
-        opponents: [Option<Box<dyn Opponent>>; 2],
+        opponents: [Option<Opponent>; 2],
         screen: Screen,
         out: &'a mut dyn Write,
     ) -> Result<Table<'a>, Failure> {
@@ -68,8 +69,8 @@ impl<'a> Table<'a> {
         writeln!(
             self.out,
             "{}. Type an action such as {}, or `help`.",
-            title(self.course.position()),
-            example(self.course.position()),
+            talk::title(self.course.position()),
+            talk::example(self.course.position()),
         )?;
         loop {
             if !self.course.is_over() && self.opponent_plays()? {
@@ -79,7 +80,7 @@ impl<'a> Table<'a> {
                 self.show_board()?;
             }
             let position = *self.course.position();
-            let label = label(&self.course);
+            let label = talk::label(&self.course);
             match self.prompt.ask(&label, &position, self.out)? {
                 Asked::End => {
                     writeln!(self.out)?;
@@ -112,7 +113,8 @@ impl<'a> Table<'a> {
             self.course.end(Ending::BrokenOff);
             return Ok(true);
         }
-        let actions = opponent.turn(&position);
+        let before = self.course.earlier_turns();
+        let actions = opponent.turn(&position, &before);
         let text: Vec<String> = actions.iter().map(Action::to_string).collect();
         writeln!(self.out, "{player} plays {}", text.join(","))?;
         for action in actions {
@@ -141,7 +143,7 @@ impl<'a> Table<'a> {
             Command::Save(file) => self.save(Path::new(file))?,
             Command::Resign => self.finish(Ending::Resigned(self.course.position().to_move()))?,
             Command::Draw => self.draw()?,
-            Command::Help => self.help()?,
+            Command::Help => write!(self.out, "{}", talk::help())?,
             Command::Quit => return Ok(Flow::Leave),
         }
         Ok(Flow::On)
@@ -175,25 +177,9 @@ impl<'a> Table<'a> {
     fn tell(&mut self, moves: &Moves) -> Result<String, Failure> {
         let story = Story::of(self.course.position(), moves);
         for sentence in &story.deeds {
-            self.say(sentence)?;
+            write!(self.out, "{}", talk::wrapped(sentence))?;
         }
         Ok(story.next)
-    }
-
-    /// Writes a sentence, indented, in lines that are not too long.
-    fn say(&mut self, sentence: &str) -> Result<(), Failure> {
-        const WIDTH: usize = 78;
-        let mut line = " ".to_owned();
-        for word in sentence.split(' ') {
-            if line.chars().count() + 1 + word.chars().count() > WIDTH {
-                writeln!(self.out, "{line}")?;
-                line = "   ".to_owned();
-            }
-            line.push(' ');
-            line.push_str(word);
-        }
-        writeln!(self.out, "{line}")?;
-        Ok(())
     }
 
     fn why(&mut self, moves: &Moves) -> Result<(), Failure> {
@@ -202,7 +188,7 @@ impl<'a> Table<'a> {
             Ok(_) => {
                 writeln!(self.out, "It is allowed:")?;
                 let next = self.tell(moves)?;
-                self.say(&next)?;
+                write!(self.out, "{}", talk::wrapped(&next))?;
             }
         }
         Ok(())
@@ -254,12 +240,8 @@ impl<'a> Table<'a> {
     fn draw(&mut self) -> Result<(), Failure> {
         let position = *self.course.position();
         let other = position.to_move().opponent();
-        let agreed = match &mut self.opponents[other as usize] {
-            Some(opponent) => opponent.agrees_to_draw(&position),
-            // Two people at one board have spoken before one of them types.
-            None => true,
-        };
-        if agreed {
+        // Two people at one board have spoken before one of them types.
+        if self.opponents[other as usize].is_none() {
             self.finish(Ending::Agreed)
         } else {
             writeln!(self.out, "{other} does not agree to a draw.")?;
@@ -280,7 +262,9 @@ impl<'a> Table<'a> {
     fn save(&mut self, file: &Path) -> Result<(), Failure> {
         let mut game = self.course.record();
         for (tag, player) in [("White", Player::White), ("Black", Player::Black)] {
-            let _ = game.tags_mut().set(tag, self.seats[player as usize].name());
+            let _ = game
+                .tags_mut()
+                .set(tag, &self.seats[player as usize].to_string());
         }
         let text = game.to_string();
         let written = if self.saved.contains(file) {
@@ -306,35 +290,6 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    fn help(&mut self) -> Result<(), Failure> {
-        writeln!(self.out, "Actions and turns (Tab completes what is legal):")?;
-        for (example, does) in [
-            (
-                "T@c3ne",
-                "place a piece: X, T, R, or L for the other side of an R",
-            ),
-            ("c3-c6ne", "slide a piece"),
-            ("c3*ne", "activate a piece, as a bonus"),
-            ("c3~sw", "pivot a piece, as a bonus"),
-            ("c3^", "pick up a piece, as a bonus"),
-            ("end", "end the turn without taking the bonus"),
-            (
-                "c3-c5n,d4-d2w",
-                "a whole turn; a bonus open at its end is declined",
-            ),
-        ] {
-            writeln!(self.out, "  {example:<15} {does}")?;
-        }
-        writeln!(
-            self.out,
-            "Stances: ne se sw nw are active, n e s w inactive; Tix pieces have none.\nCommands:"
-        )?;
-        for (name, takes, does) in COMMANDS {
-            writeln!(self.out, "  {:<15} {does}", format!("{name} {takes}"))?;
-        }
-        Ok(())
-    }
-
     fn show_board(&mut self) -> Result<(), Failure> {
         self.stale = false;
         let position = *self.course.position();
@@ -347,7 +302,7 @@ impl<'a> Table<'a> {
 
     fn say_how_it_stands(&mut self) -> Result<(), Failure> {
         match self.course.verdict() {
-            None => write!(self.out, "{}", standing(self.course.position()))?,
+            None => write!(self.out, "{}", talk::standing(self.course.position()))?,
             Some(verdict) => writeln!(
                 self.out,
                 "The game is over: {verdict}.\n\
@@ -368,57 +323,4 @@ impl<'a> Table<'a> {
         writeln!(self.out, "Goodbye.")?;
         Ok(())
     }
-}
-
-fn title(position: &Position) -> String {
-    let setup = position.setup();
-    match setup.name() {
-        Some(name) => format!("A game of {name} ({setup})"),
-        None => format!("A game of {setup}"),
-    }
-}
-
-/// An action that is legal now, to show how one is typed.
-fn example(position: &Position) -> String {
-    let middle = position.count_actions() / 2;
-    let action = position.nth_action(middle);
-    action.map_or_else(|| "T@c3ne".to_owned(), |action| action.to_string())
-}
-
-fn label(course: &Course) -> String {
-    let position = course.position();
-    let player = position.to_move();
-    match (course.is_over(), position.bonus()) {
-        (true, _) => "over> ".to_owned(),
-        (false, Some(_)) => format!("{player}, bonus> "),
-        (false, None) => format!("{player}> "),
-    }
-}
-
-/// What a bonus allows, and what both players could slide: who has nothing to slide loses.
-fn standing(position: &Position) -> String {
-    let mut text = String::new();
-    if let Some(space) = position.bonus() {
-        text = format!(
-            "{} sacrificed {space} and has a bonus action: place, slide, activate, pick up or \
-             pivot; or `end`.\n",
-            position.to_move()
-        );
-    }
-    let slidable: Vec<String> = Player::ALL
-        .into_iter()
-        .filter(|player| position.pieces().any(|(_, piece)| piece.player == *player))
-        .map(|player| {
-            let spaces = position.slidable(player);
-            let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
-            match names.as_slice() {
-                [] => format!("{player} nothing"),
-                names => format!("{player} {}", names.join(" ")),
-            }
-        })
-        .collect();
-    if !slidable.is_empty() {
-        text.push_str(&format!("Slidable: {}.\n", slidable.join("; ")));
-    }
-    text
 }

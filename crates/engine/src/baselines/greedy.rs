@@ -1,0 +1,124 @@
+//! The best turn by a simple count, without a look at the reply.
+
+use std::collections::{HashSet, VecDeque};
+
+use rules::{Action, Position, State, Word, Words};
+
+use crate::{Player, Random};
+
+/// Looks at the chains of its own turn, short ones first, up to a bound. Plays one that wins at
+/// once if there is one, else one that leaves most own slidable pieces less those of the
+/// opponent; the seed decides between equals.
+///
+/// ```
+/// use engine::{Greedy, Player};
+/// use rules::{Position, Setup};
+///
+/// let start = Position::start(Setup::REGATTA);
+/// assert!(Greedy::new(1).choose(&start, &[]).is_some());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    random: Random,
+    bound: usize,
+}
+
+impl Greedy {
+    /// How many positions it looks at for one action, if nothing else is said.
+    pub const BOUND: usize = 10_000;
+
+    /// A greedy player whose choices depend on nothing but the seed and the positions it is
+    /// shown.
+    pub fn new(seed: u64) -> Greedy {
+        Greedy {
+            random: Random::new(seed),
+            bound: Greedy::BOUND,
+        }
+    }
+
+    /// The same player with another bound on the positions it looks at. Single actions are all
+    /// looked at, whatever the bound.
+    #[must_use]
+    pub fn with_bound(self, bound: usize) -> Greedy {
+        Greedy { bound, ..self }
+    }
+
+    fn best<W: Word>(&mut self, state: &State<W>) -> Option<Action> {
+        let mut best = Best::default();
+        // Chains still to be continued, with the action each of them began with. The same
+        // position reached by two chains is continued once.
+        let mut open: VecDeque<(State<W>, Option<Action>)> = VecDeque::from([(*state, None)]);
+        let mut known: HashSet<u64> = HashSet::new();
+        let mut seen = 0;
+        while let Some((here, begun)) = open.pop_front() {
+            if best.action.is_some() && seen >= self.bound {
+                break;
+            }
+            here.legal().for_each(|action| {
+                let first = begun.unwrap_or(action);
+                let mut after = here;
+                after.play_unchecked(action);
+                seen += 1;
+                if after.bonus().is_none() {
+                    best.offer(first, worth(&after), &mut self.random);
+                } else if known.insert(after.hash()) {
+                    open.push_back((after, Some(first)));
+                }
+            });
+            if best.value == WIN {
+                break;
+            }
+        }
+        best.action
+    }
+}
+
+impl Player for Greedy {
+    fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
+        match position.words() {
+            Words::Narrow(state) => self.best(state),
+            Words::Wide(state) => self.best(state),
+        }
+    }
+}
+
+/// More than any count.
+const WIN: i32 = i32::MAX;
+
+/// What the end of a turn is worth for the player who made it.
+fn worth<W: Word>(after: &State<W>) -> i32 {
+    let legal = after.legal();
+    if legal.is_empty() {
+        return WIN;
+    }
+    let mut turned = *after;
+    // Passing hands the turn over, whoever has it, so the other side can be counted too.
+    turned.play_unchecked(Action::End);
+    let own = turned.legal().slidable().len();
+    own as i32 - legal.slidable().len() as i32
+}
+
+/// The best so far, and how many were as good.
+#[derive(Default)]
+struct Best {
+    action: Option<Action>,
+    value: i32,
+    equals: u32,
+}
+
+impl Best {
+    fn offer(&mut self, action: Action, value: i32, random: &mut Random) {
+        if self.action.is_none() || value > self.value {
+            *self = Best {
+                action: Some(action),
+                value,
+                equals: 1,
+            };
+        } else if value == self.value {
+            self.equals += 1;
+            if random.below(self.equals) == 0 {
+                self.action = Some(action);
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Any legal action.
+
+use rules::{Action, Position, Words};
+
+use crate::{Player, Random};
+
+/// Plays any legal action, each as likely as any other.
+///
+/// ```
+/// use engine::{Player, UniformRandom};
+/// use rules::{Position, Setup};
+///
+/// let start = Position::start(Setup::TIXEL);
+/// let action = UniformRandom::new(1).choose(&start, &[]);
+/// assert!(action.is_some_and(|action| start.is_legal(action)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct UniformRandom {
+    random: Random,
+}
+
+impl UniformRandom {
+    /// A player whose choices depend on nothing but the seed and the positions it is shown.
+    pub fn new(seed: u64) -> UniformRandom {
+        UniformRandom {
+            random: Random::new(seed),
+        }
+    }
+}
+
+impl Player for UniformRandom {
+    fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
+        match position.words() {
+            Words::Narrow(state) => self.random.action(state),
+            Words::Wide(state) => self.random.action(state),
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The evaluation by hand: counting what matters.
+
+use rules::{Action, Setup, State, Survey, Word};
+
+use super::Evaluate;
+use super::weights::{Weights, seen};
+
+/// Counts slidable pieces and how easily they fall, room for sliding and placing, and pools.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand {
+    weights: Option<Weights>,
+}
+
+impl Hand {
+    /// With these weights for all setups; by default they are chosen by setup.
+    pub fn with(weights: Weights) -> Hand {
+        Hand {
+            weights: Some(weights),
+        }
+    }
+}
+
+impl Evaluate for Hand {
+    type Trace = ();
+
+    fn for_setup(&self, setup: Setup) -> Hand {
+        Hand {
+            weights: self.weights.or_else(|| Some(Weights::for_setup(setup))),
+        }
+    }
+
+    fn begin<W: Word>(&self, _: &State<W>) {}
+
+    fn follow<W: Word>(&self, (): &(), _: &State<W>, _: Action, _: &State<W>, (): &mut ()) {}
+
+    #[inline]
+    fn value<W: Word>(&self, (): &(), state: &State<W>, survey: &Survey<W>) -> i32 {
+        let mover = state.to_move();
+        let seen = [
+            seen(state, survey, mover),
+            seen(state, survey, mover.opponent()),
+        ];
+        match &self.weights {
+            Some(weights) => weights.worth(&seen),
+            None => Weights::for_setup(state.setup()).worth(&seen),
+        }
+    }
+}

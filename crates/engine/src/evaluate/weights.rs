@@ -1,0 +1,164 @@
+//! What the hand evaluation looks at, and what it makes of it.
+
+use rules::{Kind, Player, Setup, State, Survey, Word};
+
+macro_rules! sights {
+    ($( $(#[$doc:meta])* $name:ident, )*) => {
+        /// What the hand evaluation counts for each player.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Sight {
+            $( $(#[$doc])* $name, )*
+        }
+
+        impl Sight {
+            /// All of them, in the order of the weights.
+            pub const ALL: &'static [Sight] = &[$( Sight::$name, )*];
+            /// How many there are.
+            pub const COUNT: usize = Sight::ALL.len();
+        }
+    };
+}
+
+sights! {
+    /// A slidable piece that the opponent cannot turn at once.
+    Safe1,
+    /// A second one.
+    Safe2,
+    /// A third one.
+    Safe3,
+    /// Each further one.
+    SafeMore,
+    /// A slidable piece that the opponent can turn at once.
+    Loose1,
+    /// A second one.
+    Loose2,
+    /// A third one.
+    Loose3,
+    /// Each further one.
+    LooseMore,
+    /// An active piece that cannot slide.
+    Hemmed,
+    /// An inactive piece with room to be activated.
+    Sleeping,
+    /// An inactive piece without.
+    Fallen,
+    /// A piece in the pool.
+    Pooled,
+    /// A space or direction to slide to.
+    Reach,
+    /// A space where a new piece could stand active and safe, if there is one in the pool.
+    SafeRoom,
+    /// A space where a new piece could stand active but be turned at once.
+    LooseRoom,
+    /// An own active piece that own slides can turn.
+    InTheWay,
+    /// A promotion left.
+    Promotion,
+    /// A Regatta piece on the board or in the pool.
+    Rounded,
+    /// No safe slidable piece, and at most two loose ones.
+    Cornered,
+}
+
+/// The worth of each [`Sight`]: for the player to move and, to be subtracted, for the opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// For the player to move.
+    pub mover: [i32; Sight::COUNT],
+    /// For the opponent.
+    pub other: [i32; Sight::COUNT],
+    /// For being to move.
+    pub tempo: i32,
+}
+
+impl Weights {
+    /// The weights for a setup: those of the kind most of its pieces are of.
+    pub fn for_setup(setup: Setup) -> Weights {
+        let count = |kind: Kind| {
+            Player::ALL
+                .iter()
+                .map(|player| u32::from(setup.pool(*player).count(kind)))
+                .sum::<u32>()
+        };
+        let [tix, tixel, regatta] = Kind::ALL.map(count);
+        if regatta >= tix + tixel {
+            Weights::REGATTA
+        } else if tix > tixel {
+            Weights::TIX
+        } else if setup.promotions() > 0 || regatta > 0 {
+            Weights::POKA_YOKE
+        } else {
+            Weights::TIXEL
+        }
+    }
+
+    /// The worth of what is seen: of the player to move, then of the opponent.
+    #[inline]
+    pub fn worth(&self, seen: &[[i32; Sight::COUNT]; 2]) -> i32 {
+        let mut worth = self.tempo;
+        for i in 0..Sight::COUNT {
+            worth += self.mover[i] * seen[0][i] - self.other[i] * seen[1][i];
+        }
+        worth
+    }
+
+    const GUESS: [i32; Sight::COUNT] = [
+        150, 100, 70, 50, 60, 50, 40, 30, 5, 15, -5, 15, 2, 4, 1, -5, 10, 10, -100,
+    ];
+    const FIRST: Weights = Weights {
+        mover: Weights::GUESS,
+        other: Weights::GUESS,
+        tempo: 50,
+    };
+    /// For Tix.
+    pub const TIX: Weights = Weights::FIRST;
+    /// For Tixel.
+    pub const TIXEL: Weights = Weights::FIRST;
+    /// For Tixel with promotions.
+    pub const POKA_YOKE: Weights = Weights::FIRST;
+    /// For Regatta.
+    pub const REGATTA: Weights = Weights::FIRST;
+}
+
+/// What one player sees.
+#[inline]
+pub(crate) fn seen<W: Word>(
+    state: &State<W>,
+    survey: &Survey<W>,
+    player: Player,
+) -> [i32; Sight::COUNT] {
+    let (me, them) = (player as usize, player.opponent() as usize);
+    let own = state.pieces_of(player);
+    let active = own & state.active();
+    let slidable = survey.slidable[me];
+    let loose = (slidable & survey.turnable[them]).len() as i32;
+    let safe = slidable.minus(survey.turnable[them]).len() as i32;
+    let inactive = own.minus(active);
+    let sleeping = inactive & survey.free;
+    let pool = state.pool(player);
+    let room = survey.free.minus(state.occupied());
+    let places = i32::from(!pool.is_empty());
+    let regatta = (own & state.regatta()).len() as i32 + i32::from(pool.count(Kind::Regatta));
+    [
+        i32::from(safe > 0),
+        i32::from(safe > 1),
+        i32::from(safe > 2),
+        (safe - 3).max(0),
+        i32::from(loose > 0),
+        i32::from(loose > 1),
+        i32::from(loose > 2),
+        (loose - 3).max(0),
+        active.minus(slidable).len() as i32,
+        sleeping.len() as i32,
+        inactive.minus(sleeping).len() as i32,
+        pool.total() as i32,
+        survey.reach[me] as i32,
+        places * room.minus(survey.beside[them]).len() as i32,
+        places * (room & survey.beside[them]).len() as i32,
+        (active & survey.turnable[me]).len() as i32,
+        i32::from(state.promotions(player)),
+        regatta,
+        i32::from(safe == 0 && loose <= 2 && !own.is_empty()),
+    ]
+}

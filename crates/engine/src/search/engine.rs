@@ -1,0 +1,230 @@
+//! The engine: what stays from one search to the next.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use rules::{Position, State, Word, Words};
+
+use super::line::{Info, Report};
+use super::root::Plan;
+use super::worker::{Before, Memory, Shared, Worker};
+use crate::Score;
+use crate::evaluate::{Evaluate, Hand};
+use crate::limits::{Clock, Limits, Stop, own_clock};
+use crate::table::Table;
+use crate::tuning::{Features, Tunables};
+
+/// Searches positions of any setup.
+///
+/// With one thread and a limit of nodes or depth, the same searches in the same order give the
+/// same answers on every platform.
+///
+/// ```
+/// use engine::{Engine, Limits, Stop};
+/// use rules::{Position, Setup};
+///
+/// let mut engine = Engine::new();
+/// let start = Position::start(Setup::TIXEL);
+/// let report = engine.search(&start, &[], &Limits::nodes(2_000), &Stop::new(), |_| {});
+/// assert!(start.is_legal(report.action.unwrap()));
+/// assert!(report.info.nodes <= 2_000);
+/// ```
+pub struct Engine<E = Hand> {
+    evaluation: E,
+    table: Table,
+    memories: Vec<Memory>,
+    clock: Option<Clock>,
+    /// What the search does; see [`Features`].
+    pub features: Features,
+    /// The numbers it does it by; see [`Tunables`].
+    pub tunables: Tunables,
+    threads: usize,
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new()
+    }
+}
+
+impl Engine {
+    /// An engine with the evaluation by hand, one thread and [`Engine::TABLE`] bytes of table.
+    pub fn new() -> Engine {
+        Engine::with(Hand::default())
+    }
+
+    /// The size of the table, in bytes, if nothing else is said.
+    pub const TABLE: u64 = 16 << 20;
+}
+
+impl<E: Evaluate> Engine<E> {
+    /// An engine with another evaluation.
+    pub fn with(evaluation: E) -> Engine<E> {
+        Engine {
+            evaluation,
+            table: Table::new(Engine::TABLE),
+            memories: Vec::new(),
+            clock: own_clock(),
+            features: Features::default(),
+            tunables: Tunables::default(),
+            threads: 1,
+        }
+    }
+
+    /// Takes at most so many bytes for the table, and forgets what was in it.
+    pub fn set_table(&mut self, bytes: u64) {
+        // The old one goes first: both together might be more than there is room for.
+        self.table = Table::new(0);
+        self.table = Table::new(bytes);
+    }
+
+    /// The bytes the table takes.
+    pub fn table_bytes(&self) -> u64 {
+        self.table.bytes()
+    }
+
+    /// Searches with so many threads; browsers always use one.
+    pub fn set_threads(&mut self, threads: u32) {
+        self.threads = threads.clamp(1, 256) as usize;
+    }
+
+    /// Reads the time here from now on.
+    pub fn set_clock(&mut self, clock: Clock) {
+        self.clock = Some(clock);
+    }
+
+    /// Forgets everything learned from earlier searches, as before a new game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+        for memory in &mut self.memories {
+            memory.history.clear();
+        }
+    }
+
+    /// Searches a position for the best action.
+    ///
+    /// `before` holds the hashes of the earlier positions of the game at the beginning of a turn;
+    /// coming back to one of them counts as a draw. `on_info` is called after every depth.
+    pub fn search(
+        &mut self,
+        position: &Position,
+        before: &[u64],
+        limits: &Limits,
+        stop: &Stop,
+        on_info: impl FnMut(&Info),
+    ) -> Report {
+        match position.words() {
+            Words::Narrow(state) => self.search_state(state, before, limits, stop, on_info),
+            Words::Wide(state) => self.search_state(state, before, limits, stop, on_info),
+        }
+    }
+
+    fn search_state<W: Word>(
+        &mut self,
+        root: &State<W>,
+        before: &[u64],
+        limits: &Limits,
+        stop: &Stop,
+        on_info: impl FnMut(&Info),
+    ) -> Report {
+        if root.legal().is_empty() {
+            return lost();
+        }
+        self.table.grow_older();
+        let threads = if cfg!(target_family = "wasm") {
+            1
+        } else {
+            self.threads
+        };
+        while self.memories.len() < threads {
+            self.memories.push(Memory::new(root.setup().size()));
+        }
+        let began = self.clock.map(|clock| clock());
+        let (soft, hard) = limits.times(root.to_move());
+        let after = |time: Option<Duration>| Some(began? + time?);
+        let shared = Shared {
+            table: &self.table,
+            features: self.features,
+            tunables: self.tunables,
+            before: Before::new(before),
+            stop,
+            done: AtomicBool::new(false),
+            clock: self.clock,
+            deadline: after(hard),
+        };
+        let plan = |number: usize| Plan {
+            limits: *limits,
+            soft: after(soft),
+            began,
+            first_depth: 1 + (number as u32 & 1),
+        };
+        // Each thread gets an equal share of the nodes, the first what is left over.
+        let share = |number: usize| {
+            let Some(nodes) = limits.nodes else {
+                return u64::MAX;
+            };
+            let each = nodes / threads as u64;
+            if number == 0 {
+                nodes - each * (threads as u64 - 1)
+            } else {
+                each
+            }
+        };
+        let Some((first, others)) = self.memories.split_first_mut() else {
+            return lost();
+        };
+        let evaluation = &self.evaluation;
+        let info = if others.is_empty() || threads == 1 {
+            let mut worker = Worker::new(&shared, evaluation, first, root, share(0));
+            let mut info = worker.deepen(root, &plan(0), on_info);
+            info.nodes = worker.nodes;
+            info
+        } else {
+            std::thread::scope(|scope| {
+                let helpers: Vec<_> = others
+                    .iter_mut()
+                    .take(threads - 1)
+                    .enumerate()
+                    .map(|(at, memory)| {
+                        let (shared, plan, nodes) = (&shared, plan(at + 1), share(at + 1));
+                        scope.spawn(move || {
+                            let mut worker = Worker::new(shared, evaluation, memory, root, nodes);
+                            worker.deepen(root, &plan, |_| {});
+                            worker.nodes
+                        })
+                    })
+                    .collect();
+                let mut worker = Worker::new(&shared, evaluation, first, root, share(0));
+                let mut info = worker.deepen(root, &plan(0), on_info);
+                info.nodes = worker.nodes;
+                shared.done.store(true, Ordering::Relaxed);
+                for helper in helpers {
+                    info.nodes += helper.join().unwrap_or(0);
+                }
+                info
+            })
+        };
+        let best = info.lines.first();
+        Report {
+            action: best.and_then(|line| line.actions.first().copied()),
+            score: best.map_or(Score::EVEN, |line| line.score),
+            info,
+        }
+    }
+}
+
+/// The report on a position without a legal action.
+fn lost() -> Report {
+    Report {
+        action: None,
+        score: Score::loss_in(0),
+        info: Info {
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            time: None,
+            table_permille: 0,
+            lines: Vec::new(),
+        },
+    }
+}

@@ -1,0 +1,63 @@
+//! What a search reports.
+
+use std::time::Duration;
+
+use rules::{Action, Position, Turn};
+
+use crate::Score;
+
+/// One way the game may go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its worth for the player to move.
+    pub score: Score,
+    /// The actions of both players. The first turn is complete.
+    pub actions: Vec<Action>,
+}
+
+impl Line {
+    /// The actions as whole turns; the last may be unfinished.
+    pub fn turns(&self, from: &Position) -> Vec<Turn> {
+        let mut position = *from;
+        let mut turns = Vec::new();
+        let mut actions = Vec::new();
+        for &action in &self.actions {
+            let mover = position.to_move();
+            position.play_unchecked(action);
+            actions.push(action);
+            if position.to_move() != mover {
+                turns.extend(Turn::new(std::mem::take(&mut actions)));
+            }
+        }
+        turns.extend(Turn::new(actions));
+        turns
+    }
+}
+
+/// How far a search has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// Actions looked ahead.
+    pub depth: u32,
+    /// Actions of the longest line looked at.
+    pub deepest: u32,
+    /// Positions visited so far by this thread and, after the search, by all.
+    pub nodes: u64,
+    /// Time taken, if there is a clock.
+    pub time: Option<Duration>,
+    /// How full the table is with what this search put there, in thousandths.
+    pub table_permille: u32,
+    /// The best lines, best first.
+    pub lines: Vec<Line>,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The action to do, `None` exactly if there is no legal one.
+    pub action: Option<Action>,
+    /// The worth of the position for the player to move.
+    pub score: Score,
+    /// How far the search came; its lines are those of the last depth.
+    pub info: Info,
+}

@@ -1,0 +1,11 @@
+//! The search: iterative deepening alpha-beta, one action one ply.
+
+mod engine;
+mod leaf;
+mod line;
+mod node;
+mod root;
+mod worker;
+
+pub use engine::Engine;
+pub use line::{Info, Line, Report};

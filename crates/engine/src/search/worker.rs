@@ -1,0 +1,325 @@
+//! What one thread of the search needs.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use rules::{Action, State, Survey, Word};
+
+use crate::evaluate::Evaluate;
+use crate::limits::{Clock, Stop};
+use crate::order::{Hints, History, Ranked};
+use crate::table::Table;
+use crate::tuning::{Features, Tunables};
+use crate::Score;
+
+/// No line is longer than this many actions.
+pub(super) const LONGEST_LINE: usize = 120;
+
+/// What all threads share.
+pub(super) struct Shared<'a> {
+    pub(super) table: &'a Table,
+    pub(super) features: Features,
+    pub(super) tunables: Tunables,
+    pub(super) before: Before<'a>,
+    pub(super) stop: &'a Stop,
+    /// The first thread is done, so the others stop.
+    pub(super) done: AtomicBool,
+    pub(super) clock: Option<Clock>,
+    pub(super) deadline: Option<Duration>,
+}
+
+impl Shared<'_> {
+    pub(super) fn must_stop(&self) -> bool {
+        self.stop.is_stopped()
+            || self.done.load(Ordering::Relaxed)
+            || match (self.clock, self.deadline) {
+                (Some(clock), Some(deadline)) => clock() >= deadline,
+                _ => false,
+            }
+    }
+}
+
+/// The earlier positions of the game, with a sieve before the list.
+pub(super) struct Before<'a> {
+    hashes: &'a [u64],
+    sieve: [u64; 16],
+}
+
+impl<'a> Before<'a> {
+    pub(super) fn new(hashes: &'a [u64]) -> Before<'a> {
+        let mut sieve = [0; 16];
+        for hash in hashes {
+            sieve[(hash >> 6 & 15) as usize] |= 1 << (hash & 63);
+        }
+        Before { hashes, sieve }
+    }
+
+    fn contains(&self, hash: u64) -> bool {
+        self.sieve[(hash >> 6 & 15) as usize] >> (hash & 63) & 1 == 1 && self.hashes.contains(&hash)
+    }
+}
+
+/// What a thread keeps from one search to the next.
+pub(super) struct Memory {
+    pub(super) history: History,
+    pub(super) killers: Vec<[Option<Action>; 2]>,
+    /// The lists of actions of all positions on the way, one after another.
+    pub(super) ranked: Vec<Ranked>,
+    /// The best line from each ply.
+    pub(super) lines: Vec<Vec<Action>>,
+    /// The action done at each ply.
+    pub(super) done: Vec<Option<Action>>,
+    /// The chain that ends the game, last action first.
+    pub(super) chain: Vec<Action>,
+    pub(super) path: Vec<u64>,
+}
+
+impl Memory {
+    pub(super) fn new(size: u8) -> Memory {
+        let plies = LONGEST_LINE + 2;
+        Memory {
+            history: History::new(size),
+            killers: vec![[None; 2]; plies],
+            ranked: Vec::with_capacity(1 << 14),
+            lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
+            done: vec![None; plies],
+            chain: Vec::with_capacity(plies),
+            path: Vec::with_capacity(plies),
+        }
+    }
+
+    /// Makes ready for another search.
+    pub(super) fn refresh(&mut self, size: u8) {
+        if self.history.is_for(size) {
+            self.history.fade();
+        } else {
+            self.history = History::new(size);
+        }
+        self.killers.fill([None; 2]);
+        self.ranked.clear();
+        self.done.fill(None);
+    }
+}
+
+/// Where the search stands.
+#[derive(Clone, Copy)]
+pub(super) struct Here {
+    /// Actions from the root.
+    pub(super) ply: usize,
+    /// Turns ended since the root. Inside the search proofs are counted from the root.
+    pub(super) turns: u32,
+}
+
+/// The position after an action.
+pub(super) struct Child<W> {
+    pub(super) state: State<W>,
+    /// The turn is over: the other player is to move.
+    pub(super) switched: bool,
+}
+
+/// What a search of a position found.
+#[derive(Clone, Copy)]
+pub(super) struct Found {
+    pub(super) score: Score,
+    /// It depends on how the position was reached, because a repetition was met.
+    pub(super) tainted: bool,
+}
+
+impl Found {
+    pub(super) const fn clean(score: Score) -> Found {
+        Found {
+            score,
+            tainted: false,
+        }
+    }
+}
+
+/// The scores of interest; all below are as good as `alpha`, all above as good as `beta`.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) alpha: Score,
+    pub(super) beta: Score,
+}
+
+impl Window {
+    /// The window that only tells whether a score is above alpha.
+    pub(super) fn narrow(alpha: Score) -> Window {
+        Window {
+            alpha,
+            beta: alpha.plus(1),
+        }
+    }
+
+    pub(super) fn is_narrow(self) -> bool {
+        self.alpha.plus(1) >= self.beta
+    }
+}
+
+/// One thread of the search.
+pub(super) struct Worker<'a, E: Evaluate> {
+    pub(super) shared: &'a Shared<'a>,
+    pub(super) evaluation: E,
+    pub(super) memory: &'a mut Memory,
+    pub(super) traces: Vec<E::Trace>,
+    pub(super) nodes: u64,
+    pub(super) most_nodes: u64,
+    pub(super) stopped: bool,
+    pub(super) deepest: usize,
+}
+
+impl<'a, E: Evaluate> Worker<'a, E> {
+    pub(super) fn new<W: Word>(
+        shared: &'a Shared<'a>,
+        evaluation: &E,
+        memory: &'a mut Memory,
+        root: &State<W>,
+        most_nodes: u64,
+    ) -> Worker<'a, E> {
+        let evaluation = evaluation.for_setup(root.setup());
+        memory.refresh(root.setup().size());
+        memory.path.clear();
+        if root.bonus().is_none() {
+            memory.path.push(root.hash());
+        }
+        let mut traces = vec![E::Trace::default(); LONGEST_LINE + 2];
+        traces[0] = evaluation.begin(root);
+        Worker {
+            shared,
+            evaluation,
+            memory,
+            traces,
+            nodes: 0,
+            most_nodes,
+            stopped: shared.must_stop(),
+            deepest: 0,
+        }
+    }
+
+    /// Counts a position; `false` if the search must stop instead.
+    pub(super) fn visit(&mut self) -> bool {
+        if self.nodes >= self.most_nodes {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return false;
+        }
+        self.nodes += 1;
+        if self.nodes & 1023 == 0 && self.shared.must_stop() {
+            self.stopped = true;
+        }
+        true
+    }
+
+    /// Does an action; `None` if the search must stop instead.
+    pub(super) fn play<W: Word>(
+        &mut self,
+        state: &State<W>,
+        here: Here,
+        action: Action,
+    ) -> Option<Child<W>> {
+        if !self.visit() {
+            return None;
+        }
+        let mut after = *state;
+        after.play_unchecked(action);
+        let (from, into) = self.traces.split_at_mut(here.ply + 1);
+        if let (Some(from), Some(into)) = (from.last(), into.first_mut()) {
+            self.evaluation.follow(from, state, action, &after, into);
+        }
+        self.memory.done[here.ply] = Some(action);
+        Some(Child {
+            switched: after.to_move() != state.to_move(),
+            state: after,
+        })
+    }
+
+    /// Searches the position after an action. The one place where signs change: exactly when the
+    /// side to move does.
+    pub(super) fn beyond<W: Word>(
+        &mut self,
+        child: &Child<W>,
+        here: Here,
+        depth: i32,
+        window: Window,
+    ) -> Found {
+        let next = Here {
+            ply: here.ply + 1,
+            turns: here.turns + u32::from(child.switched),
+        };
+        if !child.switched {
+            return self.node(&child.state, next, depth, window);
+        }
+        self.memory.path.push(child.state.hash());
+        let theirs = Window {
+            alpha: window.beta.for_opponent(),
+            beta: window.alpha.for_opponent(),
+        };
+        let found = self.node(&child.state, next, depth, theirs);
+        self.memory.path.pop();
+        Found {
+            score: found.score.for_opponent(),
+            ..found
+        }
+    }
+
+    /// Whether a position at the beginning of a turn occurred before.
+    pub(super) fn repeats<W: Word>(&self, state: &State<W>) -> bool {
+        let hash = state.hash();
+        let earlier = self.memory.path.split_last().map_or(&[][..], |(_, e)| e);
+        earlier.contains(&hash) || self.shared.before.contains(hash)
+    }
+
+    /// The guess without searching.
+    pub(super) fn value<W: Word>(&self, state: &State<W>, survey: &Survey<W>, here: Here) -> Score {
+        let trace = &self.traces[here.ply];
+        Score::guess(self.evaluation.value(trace, state, survey))
+    }
+
+    /// Lists the legal actions after those already listed, and says where they begin.
+    pub(super) fn list<W: Word>(
+        &mut self,
+        state: &State<W>,
+        survey: &Survey<W>,
+        here: Here,
+        tried: Option<Action>,
+    ) -> usize {
+        let begin = self.memory.ranked.len();
+        let hints = Hints {
+            features: &self.shared.features,
+            tunables: &self.shared.tunables,
+            history: &self.memory.history,
+            killers: self.memory.killers[here.ply],
+            last: self.last(here),
+            tried,
+        };
+        hints.list(state, survey, &mut self.memory.ranked);
+        begin
+    }
+
+    /// The action that led here.
+    pub(super) fn last(&self, here: Here) -> Option<Action> {
+        self.memory.done[here.ply.checked_sub(1)?]
+    }
+
+    /// Makes the best line from here the action followed by the best line after it.
+    pub(super) fn keep_line(&mut self, here: Here, action: Action) {
+        let (front, back) = self.memory.lines.split_at_mut(here.ply + 1);
+        if let (Some(line), Some(rest)) = (front.last_mut(), back.first()) {
+            line.clear();
+            line.push(action);
+            line.extend_from_slice(&rest[..rest.len().min(LONGEST_LINE)]);
+        }
+    }
+}
+
+/// Whether the player to move begins a turn without a legal action.
+pub(super) fn is_lost<W: Word>(state: &State<W>, survey: &Survey<W>) -> bool {
+    if state.bonus().is_some() {
+        return false;
+    }
+    let mover = state.to_move();
+    if state.pieces_of(mover).is_empty() {
+        return state.has_lost();
+    }
+    survey.slidable[mover as usize].is_empty()
+}

@@ -1,0 +1,62 @@
+//! The engine as a player.
+
+use std::time::Duration;
+
+use rules::{Action, Position};
+
+use crate::{Engine, Evaluate, Hand, Limits, Player, Stop};
+
+/// The engine as a [`Player`] with the same limits for every action.
+pub struct EnginePlayer<E = Hand> {
+    engine: Engine<E>,
+    limits: Limits,
+}
+
+impl<E: Evaluate> EnginePlayer<E> {
+    /// Searches with an engine up to these limits.
+    pub fn new(engine: Engine<E>, limits: Limits) -> EnginePlayer<E> {
+        EnginePlayer { engine, limits }
+    }
+
+    /// The engine, for changing it.
+    pub fn engine(&mut self) -> &mut Engine<E> {
+        &mut self.engine
+    }
+}
+
+impl EnginePlayer {
+    /// Visits so many positions for each action.
+    ///
+    /// ```
+    /// use engine::{EnginePlayer, Player};
+    /// use rules::{Position, Setup};
+    ///
+    /// let start = Position::start(Setup::TIX);
+    /// let action = EnginePlayer::with_nodes(1_000).choose(&start, &[]);
+    /// assert!(action.is_some_and(|action| start.is_legal(action)));
+    /// ```
+    pub fn with_nodes(nodes: u64) -> EnginePlayer {
+        let mut engine = Engine::new();
+        // Room for every position it may visit in a few actions, not more.
+        engine.set_table((nodes * 64).clamp(1 << 16, Engine::TABLE));
+        EnginePlayer::new(engine, Limits::nodes(nodes))
+    }
+
+    /// Takes so much time for each action.
+    pub fn with_time(time: Duration) -> EnginePlayer {
+        EnginePlayer::new(Engine::new(), Limits::time(time))
+    }
+}
+
+impl<E: Evaluate> Player for EnginePlayer<E> {
+    fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
+        if before.is_empty() {
+            self.engine.forget();
+        }
+        let stop = Stop::new();
+        let report = self
+            .engine
+            .search(position, before, &self.limits, &stop, |_| {});
+        report.action
+    }
+}

@@ -1,0 +1,166 @@
+//! Every switch and number of the search, declared once.
+
+macro_rules! declared {
+    (
+        $(#[$about:meta])* $name:ident of $type:ty {
+            $( $(#[$doc:meta])* $field:ident = $value:expr, )*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
+        pub struct $name {
+            $( $(#[$doc])* pub $field: $type, )*
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name { $( $field: $value, )* }
+            }
+        }
+
+        impl $name {
+            /// The names of all fields, as [`Self::with`] takes them.
+            pub const NAMES: &'static [&'static str] = &[$( stringify!($field), )*];
+
+            /// The same with one field changed, or `None` if there is no field of that name.
+            #[must_use]
+            pub fn with(mut self, name: &str, value: $type) -> Option<$name> {
+                match name {
+                    $( stringify!($field) => self.$field = value, )*
+                    _ => return None,
+                }
+                Some(self)
+            }
+
+            /// The value of a field, or `None` if there is no field of that name.
+            pub fn named(&self, name: &str) -> Option<$type> {
+                match name {
+                    $( stringify!($field) => Some(self.$field), )*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+declared! {
+    /// The parts of the search that can be switched off, so that a match shows what each is worth.
+    ///
+    /// ```
+    /// use engine::Features;
+    ///
+    /// let plain = Features::default().with("late_reductions", false).unwrap();
+    /// assert!(!plain.late_reductions && plain.killers);
+    /// assert!(Features::NAMES.contains(&"late_reductions"));
+    /// ```
+    Features of bool {
+        /// Remembers searched positions.
+        table = true,
+        /// Searches a narrow window around the last value first.
+        aspiration = true,
+        /// Looks for a chain that ends the game before searching a turn.
+        winning_chains = true,
+        /// Looks for a chain that ends the game at leaves, too.
+        winning_leaves = true,
+        /// At depth 0 with a bonus open, searches the chain on.
+        chain_quiescence = true,
+        /// At depth 0 at the beginning of a turn, tries the slides that turn most.
+        slide_quiescence = true,
+        /// Orders slides by what they turn.
+        gain_order = true,
+        /// Tries actions first that cut off at the same ply before.
+        killers = true,
+        /// Tries the action first that answered the last action before.
+        countermove = true,
+        /// Orders by how often an action cut off.
+        history = true,
+        /// Orders by how often an action cut off after the last one.
+        continuation = true,
+        /// Searches late actions less deep.
+        late_reductions = true,
+        /// Searches further stances of the same piece on the same space less deep.
+        stance_reductions = true,
+        /// Leaves out late quiet actions near the leaves.
+        late_pruning = true,
+        /// Leaves out quiet actions near the leaves where the value is far below the window.
+        futility = true,
+        /// Believes values far above the window near the leaves.
+        reverse_futility = true,
+        /// Searches less deep where the table knows no action.
+        internal_reduction = true,
+    }
+}
+
+/// One ply of depth; depths are counted in fractions of it.
+pub(crate) const PLY: i32 = 32;
+
+declared! {
+    /// The numbers of the search. Depths are in 32nds of a ply, margins in points.
+    Tunables of i32 {
+        /// What an action costs that leaves its player to move.
+        chain_step = 20,
+        /// Half the first aspiration window.
+        aspiration_window = 60,
+        /// Positions a search for a chain that ends the game may visit.
+        chain_budget = 120,
+        /// The same at leaves.
+        leaf_chain_budget = 24,
+        /// Actions tried at each step of chain quiescence.
+        chain_width = 6,
+        /// Slides tried in slide quiescence.
+        slide_width = 3,
+        /// Turns that slide quiescence goes on.
+        slide_turns = 2,
+        /// A slide is tried in slide quiescence if the value is at most this far below the window.
+        slide_margin = 250,
+        /// Order: an opponent's piece turned.
+        turned_gain = 6_000,
+        /// Order: an own piece turned.
+        turned_loss = 5_000,
+        /// Order: a sacrifice.
+        sacrifice_loss = 2_500,
+        /// Order: a piece comes to stand where the opponent cannot turn it at once.
+        safe_gain = 1_200,
+        /// Order: a threatened piece slides away.
+        escape_gain = 1_500,
+        /// Order: a new piece stands active.
+        place_gain = 1_500,
+        /// Order: an inactive piece becomes active.
+        activate_gain = 3_000,
+        /// Order: a further stance of the same piece on the same space.
+        stance_loss = 700,
+        /// Order: a killer.
+        killer_gain = 4_000,
+        /// Order: the countermove.
+        countermove_gain = 3_000,
+        /// Late reductions: what every late action is reduced by.
+        reduction_base = 12,
+        /// Late reductions: how steeply they grow with depth and number, in 1/64.
+        reduction_slope = 36,
+        /// Late reductions: less by one 32nd of a ply for so many points of history.
+        reduction_history = 400,
+        /// What further stances are reduced by.
+        stance_reduction = 24,
+        /// The first action whose depth is reduced, counted from 0.
+        reduction_from = 3,
+        /// Late pruning below this depth.
+        late_depth = 128,
+        /// Late pruning: quiet actions tried at depth 0.
+        late_base = 6,
+        /// Late pruning: further quiet actions for each squared ply.
+        late_slope = 6,
+        /// Futility below this depth.
+        futility_depth = 96,
+        /// Futility margin at depth 0.
+        futility_base = 150,
+        /// Futility margin for each further ply.
+        futility_slope = 130,
+        /// Reverse futility below this depth.
+        reverse_depth = 128,
+        /// Reverse futility margin for each ply.
+        reverse_slope = 150,
+        /// What positions without a table action are reduced by.
+        internal_reduction = 24,
+    }
+}

@@ -1,0 +1,101 @@
+use crate::process::{SLIDER, run};
+
+/// The explanation of something legal.
+fn explained(position: &str, action: &str) -> String {
+    run(&["explain", position, action]).fine()
+}
+
+#[test]
+fn a_sacrifice_is_told_with_the_pieces_it_turns_and_the_bonus() {
+    assert_eq!(
+        explained(SLIDER, "a3-c3n"),
+        "White's Tixel piece slides 2 spaces east from a3 to c3 and stays inactive, its hollow \
+         facing n: a sacrifice.\n\
+         Black's Tixel piece on c2, right of the path, is turned clockwise from ne to e: now \
+         inactive.\n\
+         Black's Tixel piece on c4, left of the path, is turned anticlockwise from ne to n: now \
+         inactive.\n\
+         White may do a bonus action for the piece on c3, or `end` the turn.\n"
+    );
+}
+
+#[test]
+fn a_turn_is_told_action_by_action() {
+    let text = explained(SLIDER, "a3-c3n,T@f6ne");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 5);
+    assert_eq!(
+        lines[3],
+        "White places a Tixel piece on f6: active, its hollow facing ne."
+    );
+    assert_eq!(
+        lines[4],
+        "Black has no legal action and has lost: White wins."
+    );
+}
+
+#[test]
+fn placing_is_told_for_every_kind_of_piece() {
+    let told =
+        |setup: &str, action: &str| explained(setup, action).lines().next().map(str::to_owned);
+    assert_eq!(
+        told("tix", "X@a1").unwrap(),
+        "White places a Tix piece on a1: active."
+    );
+    assert_eq!(
+        told("regatta", "R@c3se").unwrap(),
+        "White places a Regatta piece on c3: active, its hollow facing se."
+    );
+    assert_eq!(
+        told("regatta", "L@a1n").unwrap(),
+        "White places a flipped Regatta piece on a1: inactive, its hollow facing n."
+    );
+}
+
+#[test]
+fn bonus_actions_are_told() {
+    let open = "6u:T10/T10:p2 5T1/6/2t03/2T03/2t23/T05 w T7/T8 2/2 c3";
+    let first = |action: &str| explained(open, action).lines().next().map(str::to_owned);
+    assert_eq!(
+        first("a1*ne").unwrap(),
+        "White's Tixel piece on a1 becomes active, its hollow facing ne."
+    );
+    assert_eq!(
+        first("f6~sw").unwrap(),
+        "White's Tixel piece on f6 is pivoted from ne to sw."
+    );
+    assert_eq!(
+        first("a1^").unwrap(),
+        "White picks up the Tixel piece on a1. It is promoted: it leaves the game and a Regatta \
+         piece enters the pool instead (1 promotion left)."
+    );
+    assert_eq!(
+        first("end").unwrap(),
+        "White ends the turn without taking the bonus."
+    );
+}
+
+#[test]
+fn every_illegal_action_of_the_table_is_answered_with_the_reason() {
+    let cases: serde_json::Value =
+        serde_json::from_str(include_str!("../../../rules/tests/data/cases.json")).unwrap();
+    for case in cases.as_array().unwrap() {
+        let position = case["position"].as_str().unwrap();
+        for action in case["illegal"].as_array().unwrap() {
+            let action = action.as_str().unwrap();
+            let run = run(&["explain", position, action]);
+            assert_eq!((run.code, run.stderr.as_str()), (Some(1), ""), "{case}");
+            let refusal = format!("`{action}` is not allowed: ");
+            assert!(run.stdout.starts_with(&refusal), "{run:?}");
+            assert_eq!(run.stdout.lines().count(), 1, "{run:?}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_wrong_use() {
+    let stderr = run(&["explain", "tixel", "c3"]).failed(2);
+    assert!(stderr.contains("  c3\n    ^\n"), "{stderr}");
+    run(&["explain", "tixel"]).failed(2);
+    run(&["explain", "tixel", "T@c3ne", "T@d4ne"]).failed(2);
+}

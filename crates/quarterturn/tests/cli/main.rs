@@ -1,0 +1,13 @@
+//! The program run as a process, as its users run it.
+
+mod apply;
+mod draw;
+mod explain;
+mod matches;
+mod moves;
+mod perft;
+mod play;
+mod playouts;
+mod process;
+mod program;
+mod record;

@@ -1,0 +1,212 @@
+use std::fs;
+
+use crate::process::{SLIDER, folder, run, run_with};
+
+/// Plays a script, two people unless the arguments say otherwise.
+fn play(arguments: &[&str], script: &str) -> String {
+    let arguments = [&["play", "--style", "ascii"], arguments].concat();
+    run_with(&arguments, script.as_bytes()).fine()
+}
+
+#[test]
+fn a_game_can_be_played_saved_and_checked() {
+    let path = folder("played").join("game.pgn");
+    let path = path.to_str().unwrap();
+    let script = format!(
+        "why T@c3n\nT@c3ne\nT@e5sw\nc3-c6ne\nundo\nc3-c5nw\nsave {path}\ne5-e1ne\nresign\n\
+         save {path}\nquit\n"
+    );
+    let output = play(&[], &script);
+    assert!(output.contains(
+        "White> why T@c3n\n`T@c3n` is not allowed: the piece can be active on c3, so it must be\n"
+    ));
+    assert!(output.contains("White places a Tixel piece on c3: active, its hollow facing ne."));
+    assert!(output.contains("Black> undo\nTaken back: c3-c6ne\n"));
+    assert!(output.contains("The game is over: 0-1, Black wins: White has resigned."));
+    assert!(output.ends_with("Goodbye.\n"));
+
+    let record = fs::read_to_string(path).unwrap();
+    assert_eq!(
+        record,
+        "[Setup \"tixel\"]\n[White \"human\"]\n[Black \"human\"]\n[Result \"0-1\"]\n\n\
+         1. T@c3ne T@e5sw 2. c3-c5nw e5-e1ne 0-1\n"
+    );
+    assert_eq!(
+        run(&["record", "check", path]).fine(),
+        format!("{path}: 1 game\n")
+    );
+    let shown = run(&["record", "show", path]).fine();
+    assert!(
+        shown.contains("\n  2. c3-c5nw  e5-e1ne\n0-1  Black wins\n"),
+        "{shown}"
+    );
+}
+
+#[test]
+fn a_bonus_stays_open_until_it_is_taken_declined_or_undone() {
+    let output = play(
+        &[SLIDER],
+        "a3-c3n\nundo\na3-c3n\nturns\nend\nposition\nundo\nT@f6ne\n",
+    );
+    assert!(output.contains("White, bonus> undo\nTaken back: a3-c3n\n"));
+    assert!(output.contains("White sacrificed c3 and has a bonus action"));
+    assert!(output.contains("in the making: a3-c3n\n"));
+    // Declined, Black is to move and cannot; taken back, the bonus is open again.
+    assert!(output.contains("The game is over: 1-0, White wins: Black cannot move."));
+    assert!(output.contains("\n6u:T10/T10 6/6/2t03/2T03/2t23/6 b T9/T8 - -\n"));
+    assert!(output.contains("Taken back: end\n"));
+    assert!(output.contains("White, bonus> T@f6ne\n"));
+}
+
+#[test]
+fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
+    let output = play(
+        &[SLIDER],
+        "a3-c3n,T@c3ne\nposition\na3-c3n,T@f6ne\nposition\n",
+    );
+    assert!(output.contains("`T@c3ne` is not allowed: c3 is taken"));
+    assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
+    assert!(output.contains("\n6u:T10/T10 5T1/6/2t03/2T03/2t23/6 b T8/T8 - -\n"));
+}
+
+#[test]
+fn nonsense_is_answered_and_nothing_is_lost() {
+    let nonsense = "castle\nT@c3xx\nT@\n\n   \nmoves z9\nwhy\nsave\nundo now\n,\nc3\n\u{fffd}\n";
+    let output = play(&[], &format!("T@c3ne\n{nonsense}position\n"));
+    assert!(output.contains("there is no command `castle`; `help` lists them\n"));
+    assert!(output.contains("  T@c3xx\n      ^\n"), "{output}");
+    assert!(output.contains("`why` needs an action"));
+    assert!(output.contains("`save` needs a file"));
+    assert!(output.contains("not a space"));
+    assert!(output.contains("\n6u:T10/T10 6/6/6/2T13/6/6 b T9/T10 - -\n"));
+}
+
+#[test]
+fn bytes_that_are_no_text_are_answered_like_other_nonsense() {
+    let run = run_with(&["play"], b"T@c3ne\n\xff\xfe\nposition\n");
+    let output = run.fine();
+    assert!(output.contains("not an action"));
+    assert!(output.contains("\n6u:T10/T10 6/6/6/2T13/6/6 b T9/T10 - -\n"));
+}
+
+#[test]
+fn the_end_of_input_ends_the_game_politely_and_says_how_to_go_on() {
+    let output = play(&["tix"], "X@c3");
+    assert!(output.ends_with(
+        "To go on later:\n  quarterturn play '6u:X8/X8 6/6/6/2X13/6/6 b X7/X8 - -'\nGoodbye.\n"
+    ));
+    assert!(play(&["tix"], "").ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn legal_actions_are_listed_for_the_board_or_one_space() {
+    let output = play(&[SLIDER], "moves\nmoves c3\nmoves f6\nmoves k11\n");
+    assert!(output.contains("  slide a3-   c3: n/e/s/w (a sacrifice)\n"));
+    assert!(output.contains("White> moves f6\n  place T@    f6: ne/se/sw/nw\n"));
+    assert!(output.contains("No legal action is about k11.\n"));
+}
+
+#[test]
+fn what_is_legal_is_explained_without_being_done() {
+    let output = play(&[SLIDER], "why a3-c3n\nposition\n");
+    assert!(output.contains("It is allowed:\n  White's Tixel piece slides 2 spaces east"));
+    assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
+}
+
+#[test]
+fn two_people_can_agree_on_a_draw_and_think_again() {
+    let output = play(&[], "T@c3ne\ndraw\nT@e5sw\nundo\nT@e5sw\nposition\n");
+    assert!(output.contains("The game is over: 1/2-1/2, a draw by agreement."));
+    assert!(output.contains("over> T@e5sw\nThe game is over; `undo` takes back its end.\n"));
+    assert!(output.contains("The game goes on.\n"));
+    assert!(output.contains("\n6u:T10/T10 6/4t51/6/2T13/6/6 w T9/T9 - -\n"));
+}
+
+#[test]
+fn a_random_opponent_answers_and_is_taken_back_together_with_the_answered_action() {
+    let arguments = ["tixel", "--black", "random", "--seed", "11"];
+    let output = play(&arguments, "T@c3ne\nundo\nposition\nT@c3ne\ndraw\n");
+    assert_eq!(output.matches("Black plays T@").count(), 2);
+    assert!(output.contains("Taken back: T@c3ne T@"));
+    assert!(output.contains("\n6u:T10/T10 6/6/6/6/6/6 w T10/T10 - -\n"));
+    assert!(output.contains("Black does not agree to a draw."));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_opponent() {
+    let game = |seed: &str| {
+        let arguments = [
+            "regatta", "--white", "random", "--black", "random", "--seed", seed,
+        ];
+        play(&arguments, "")
+    };
+    assert_eq!(game("1"), game("1"));
+    assert_ne!(game("1"), game("2"));
+    assert!(game("1").contains("The game is over: "));
+}
+
+#[test]
+fn a_game_between_random_players_can_be_saved_from_any_setup() {
+    for (i, setup) in ["tix", "poka-yoke", "regatta", "4b:X2R4/T6:p1:near", SLIDER]
+        .into_iter()
+        .enumerate()
+    {
+        let path = folder(&format!("random-{i}")).join("game.pgn");
+        let path = path.to_str().unwrap();
+        let arguments = [
+            setup, "--white", "random", "--black", "random", "--seed", "9",
+        ];
+        play(&arguments, &format!("save {path}\n"));
+        assert_eq!(
+            run(&["record", "check", path]).fine(),
+            format!("{path}: 1 game\n")
+        );
+    }
+}
+
+#[test]
+fn a_file_of_somebody_else_is_not_overwritten() {
+    let path = folder("not-overwritten").join("letter.txt");
+    fs::write(&path, "Dear").unwrap();
+    let output = play(
+        &[],
+        &format!("save {}\nsave /nowhere/x.pgn\n", path.display()),
+    );
+    assert!(output.contains("is there already: choose another name"));
+    assert!(output.contains("cannot save to /nowhere/x.pgn"));
+    assert_eq!(fs::read_to_string(path).unwrap(), "Dear");
+}
+
+#[test]
+fn an_open_turn_is_not_saved_and_that_is_said() {
+    let path = folder("open-turn").join("game.pgn");
+    let path = path.to_str().unwrap();
+    let output = play(&[SLIDER], &format!("a3-c3n\nsave {path}\n"));
+    assert!(output.contains("The turn in the making is not in it yet."));
+    let record = fs::read_to_string(path).unwrap();
+    assert!(record.ends_with("\n\n*\n"), "{record}");
+    run(&["record", "check", path]).fine();
+}
+
+#[test]
+fn help_lists_actions_and_commands() {
+    let output = play(&[], "help\n?\n");
+    for word in [
+        "moves [SPACE]",
+        "why ACTION",
+        "undo",
+        "save FILE",
+        "c3~sw",
+        "resign",
+    ] {
+        assert_eq!(output.matches(&format!("\n  {word}")).count(), 2, "{word}");
+    }
+}
+
+#[test]
+fn a_start_that_cannot_be_read_is_wrong_use() {
+    run(&["play", "chess"]).failed(2);
+    let stderr = run_with(&["play", "-"], b"tixel\n").failed(2);
+    assert!(stderr.contains("standard input"), "{stderr}");
+    run(&["play", "tixel", "--black", "nobody"]).failed(2);
+}

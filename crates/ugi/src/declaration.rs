@@ -1,0 +1,193 @@
+//! What an engine says about one of its options.
+
+use std::fmt;
+
+use crate::words::{Words, cut, once};
+use crate::{LineError, Name, Text};
+
+/// An option that an engine offers.
+///
+/// ```
+/// use ugi::{Kind, Reply};
+///
+/// let line = "option name Hash type spin default 64 min 1 max 65536";
+/// let Reply::Option(hash) = line.parse::<Reply>()? else { unreachable!() };
+/// assert_eq!(hash.name.as_str(), "Hash");
+/// assert!(matches!(hash.kind, Kind::Spin { default: 64, .. }));
+/// # Ok::<(), ugi::LineError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Declaration {
+    /// Its name.
+    pub name: Name,
+    /// What values it takes, and which one it has if it is never set.
+    pub kind: Kind,
+}
+
+/// What values an option takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// `check`: `true` or `false`.
+    Check {
+        /// At the beginning.
+        default: bool,
+    },
+    /// `spin`: a whole number.
+    Spin {
+        /// At the beginning.
+        default: i64,
+        /// The least it can be, where the engine says so.
+        min: Option<i64>,
+        /// The most it can be, where the engine says so.
+        max: Option<i64>,
+    },
+    /// `combo`: one of several.
+    Combo {
+        /// At the beginning: one of the choices.
+        default: Name,
+        /// All choices.
+        choices: Vec<Name>,
+    },
+    /// `string`: any text.
+    String {
+        /// At the beginning.
+        default: Text,
+    },
+    /// `button`: no value; setting it does something.
+    Button,
+}
+
+impl Kind {
+    /// The word that names it.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Kind::Check { .. } => "check",
+            Kind::Spin { .. } => "spin",
+            Kind::Combo { .. } => "combo",
+            Kind::String { .. } => "string",
+            Kind::Button => "button",
+        }
+    }
+}
+
+impl Declaration {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Declaration, LineError> {
+        words.need_word("name", "`name`", "option")?;
+        let name = words.name("name", &["type"])?;
+        words.need_word("type", "`type`", "name")?;
+        let expected = "`check`, `spin`, `combo`, `string` or `button`";
+        let kind = match words.need(expected, "type")? {
+            "check" => check(words)?,
+            "spin" => spin(words)?,
+            "combo" => combo(words)?,
+            "string" => {
+                words.need_word("default", "`default`", "string")?;
+                let default = words.text("default")?;
+                Kind::String { default }
+            }
+            "button" => Kind::Button,
+            found => {
+                return Err(LineError::Expected {
+                    expected,
+                    after: "type",
+                    found: cut(found),
+                });
+            }
+        };
+        Ok(Declaration { name, kind })
+    }
+}
+
+fn check(words: &mut Words<'_>) -> Result<Kind, LineError> {
+    words.need_word("default", "`default`", "check")?;
+    let expected = "`true` or `false`";
+    let default = match words.need(expected, "default")? {
+        "true" => true,
+        "false" => false,
+        found => {
+            return Err(LineError::Expected {
+                expected,
+                after: "default",
+                found: cut(found),
+            });
+        }
+    };
+    Ok(Kind::Check { default })
+}
+
+/// `default`, `min` and `max` in any order, the first required.
+fn spin(words: &mut Words<'_>) -> Result<Kind, LineError> {
+    const ANY: std::ops::RangeInclusive<i64> = i64::MIN..=i64::MAX;
+    let (mut default, mut min, mut max) = (None, None, None);
+    while let Some(word) = words.next() {
+        match word {
+            "default" => once(&mut default, "default", words.number("default", ANY)?)?,
+            "min" => once(&mut min, "min", words.number("min", ANY)?)?,
+            "max" => once(&mut max, "max", words.number("max", ANY)?)?,
+            found => return Err(unexpected(found, "spin")),
+        }
+    }
+    let default = default.ok_or_else(|| no_default("spin"))?;
+    let (least, most) = (min.unwrap_or(i64::MIN), max.unwrap_or(i64::MAX));
+    if !(least..=most).contains(&default) {
+        return Err(LineError::Default {
+            default,
+            least,
+            most,
+        });
+    }
+    Ok(Kind::Spin { default, min, max })
+}
+
+/// `default` once and `var` any number of times, in any order.
+fn combo(words: &mut Words<'_>) -> Result<Kind, LineError> {
+    const KEYS: [&str; 2] = ["default", "var"];
+    let (mut default, mut choices) = (None, Vec::new());
+    while let Some(word) = words.next() {
+        match word {
+            "default" => once(&mut default, "default", words.name("default", &KEYS)?)?,
+            "var" => choices.push(words.name("var", &KEYS)?),
+            found => return Err(unexpected(found, "combo")),
+        }
+    }
+    let default = default.ok_or_else(|| no_default("combo"))?;
+    if !choices.contains(&default) {
+        return Err(LineError::NoChoice(cut(default.as_str())));
+    }
+    Ok(Kind::Combo { default, choices })
+}
+
+fn unexpected(found: &str, after: &'static str) -> LineError {
+    let found = cut(found);
+    LineError::Unexpected { found, after }
+}
+
+fn no_default(after: &'static str) -> LineError {
+    let what = "`default`";
+    LineError::Missing { what, after }
+}
+
+impl fmt::Display for Declaration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "option name {} type {}", self.name, self.kind.word())?;
+        match &self.kind {
+            Kind::Check { default } => write!(f, " default {default}"),
+            Kind::Spin { default, min, max } => {
+                write!(f, " default {default}")?;
+                if let Some(min) = min {
+                    write!(f, " min {min}")?;
+                }
+                match max {
+                    Some(max) => write!(f, " max {max}"),
+                    None => Ok(()),
+                }
+            }
+            Kind::Combo { default, choices } => {
+                write!(f, " default {default}")?;
+                choices.iter().try_for_each(|var| write!(f, " var {var}"))
+            }
+            Kind::String { default } => write!(f, " default {default}"),
+            Kind::Button => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! What a position is worth, as it is said.
+
+use std::fmt;
+
+use crate::LineError;
+use crate::words::{Words, cut};
+
+/// What the searched position is worth for the player who is to do an action in it.
+///
+/// ```
+/// use ugi::{Score, Worth};
+///
+/// assert_eq!(Score::from(Worth::Points(35)).to_string(), "cp 35");
+/// assert_eq!(Score::from(Worth::Win(3)).to_string(), "win 3");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Score {
+    /// How much.
+    pub worth: Worth,
+    /// Whether it is exactly that.
+    pub bound: Bound,
+}
+
+/// A worth, guessed or proved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Worth {
+    /// `cp 35`: a guess, in hundredths of a point.
+    Points(i32),
+    /// `win 3`: proved to be won in so many turns of both players together, 1 being this turn.
+    Win(u32),
+    /// `loss 2`: proved to be lost in so many turns of both players together, 0 being now.
+    Loss(u32),
+    /// `mate -4`: what other engines say, in actions, below 0 for a loss. Turns are not actions,
+    /// so it says something else than [`Worth::Win`] and [`Worth::Loss`].
+    Mate(i32),
+}
+
+/// Whether a score is exact.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Bound {
+    /// It is.
+    #[default]
+    Exact,
+    /// `lowerbound`: it is at least this.
+    Lower,
+    /// `upperbound`: it is at most this.
+    Upper,
+}
+
+impl From<Worth> for Score {
+    fn from(worth: Worth) -> Score {
+        let bound = Bound::Exact;
+        Score { worth, bound }
+    }
+}
+
+impl Score {
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Score, LineError> {
+        let expected = "`cp`, `win`, `loss` or `mate`";
+        let after = "score";
+        let worth = match words.need(expected, after)? {
+            "cp" => Worth::Points(words.number("cp", i32::MIN..=i32::MAX)?),
+            "win" => Worth::Win(words.number("win", 1..=u32::MAX)?),
+            "loss" => Worth::Loss(words.number("loss", 0..=u32::MAX)?),
+            "mate" => Worth::Mate(words.number("mate", i32::MIN..=i32::MAX)?),
+            found => {
+                return Err(LineError::Expected {
+                    expected,
+                    after,
+                    found: cut(found),
+                });
+            }
+        };
+        let bound = match words.peek() {
+            Some("lowerbound") => Bound::Lower,
+            Some("upperbound") => Bound::Upper,
+            _ => return Ok(worth.into()),
+        };
+        words.next();
+        Ok(Score { worth, bound })
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.worth {
+            Worth::Points(points) => write!(f, "cp {points}"),
+            Worth::Win(turns) => write!(f, "win {turns}"),
+            Worth::Loss(turns) => write!(f, "loss {turns}"),
+            Worth::Mate(actions) => write!(f, "mate {actions}"),
+        }?;
+        f.write_str(match self.bound {
+            Bound::Exact => "",
+            Bound::Lower => " lowerbound",
+            Bound::Upper => " upperbound",
+        })
+    }
+}

@@ -1,0 +1,289 @@
+//! The engine's side of a conversation, without input, output or engine.
+
+use rules::{Action, Position};
+
+use crate::refusal::Refusal;
+use crate::words::cut;
+use crate::{Answer, Command, Game, Go, Name, Origin, Outcome, Query, Reply, Settings, Text};
+
+/// Who the engine is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identity {
+    /// Its name and version.
+    pub name: Text,
+    /// Who wrote it.
+    pub author: Text,
+}
+
+/// What the host has to do next; several are done in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Print this line.
+    Reply(Reply),
+    /// Begin to search, and give what is found to [`Session::answer`]. No other search is running.
+    Start(Box<Search>),
+    /// End the running search soon; its answer is still expected.
+    Stop,
+    /// Forget what belongs to earlier games.
+    NewGame,
+    /// Use these settings from now on. No search is running.
+    Configure(Settings),
+    /// End. If a search is running, [`Effect::Stop`] came before, and its answer is still to be
+    /// printed.
+    Quit,
+}
+
+/// What to search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Search {
+    /// For how long.
+    pub go: Go,
+    /// The position, in which there is a legal action.
+    pub position: Position,
+    /// The hashes of the earlier positions at the beginning of a turn, oldest first.
+    pub before: Vec<u64>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum State {
+    Idle,
+    Searching(Box<Position>),
+    Stopping(Box<Position>),
+}
+
+/// The engine's side of a conversation: lines go in, what is to be done comes out. Whatever goes
+/// in, in whatever order, nothing worse comes out than a line that begins with
+/// `info string error:`.
+///
+/// ```
+/// use ugi::{Effect, Identity, Reply, Session, Text};
+///
+/// let (name, author) = (Text::lossy("Quarterturn"), Text::lossy("Quarterturn's authors"));
+/// let mut session = Session::new(Identity { name, author });
+/// session.handle("setoption name Setup value regatta");
+/// session.handle("position startpos moves R@c3ne");
+///
+/// let effects = session.handle("go nodes 1000");
+/// let [Effect::Start(search)] = effects.as_slice() else { unreachable!() };
+/// let found = search.position.nth_action(0);
+/// let [reply] = session.answer(found).try_into().unwrap();
+/// assert_eq!(reply, Reply::BestMove(found));
+///
+/// let effects = session.handle("stop");
+/// let [Effect::Reply(reply)] = effects.as_slice() else { unreachable!() };
+/// assert_eq!(reply.to_string(), "info string error: no search is running");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    identity: Identity,
+    settings: Settings,
+    game: Game,
+    state: State,
+    over: bool,
+}
+
+impl Session {
+    /// A session at the start of the default setup.
+    pub fn new(identity: Identity) -> Session {
+        let settings = Settings::default();
+        Session {
+            identity,
+            settings,
+            game: Game::new(Position::start(settings.setup)),
+            state: State::Idle,
+            over: false,
+        }
+    }
+
+    /// The game that `query` and `go` are about.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What the options are set to.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether a search has been started and has not answered.
+    pub fn is_searching(&self) -> bool {
+        self.state != State::Idle
+    }
+
+    /// Reads a line and does what it says; see [`Session::obey`]. A blank line says nothing.
+    pub fn handle(&mut self, line: impl AsRef<[u8]>) -> Vec<Effect> {
+        match Command::read(line) {
+            Ok(None) => Vec::new(),
+            Ok(Some(command)) => self.obey(command),
+            Err(_) if self.over => Vec::new(),
+            Err(error) => vec![Effect::Reply(refused(&error.into()))],
+        }
+    }
+
+    /// Does what a command says. After `quit` nothing is done any more.
+    pub fn obey(&mut self, command: Command) -> Vec<Effect> {
+        if self.over {
+            return Vec::new();
+        }
+        match self.try_obey(command) {
+            Ok(effects) => effects,
+            Err(refusal) => {
+                let mut effects = vec![Effect::Reply(refused(&refusal))];
+                // Whoever says `go` waits for an action, and must not wait for ever.
+                if let Refusal::Over(_) = refusal {
+                    effects.push(Effect::Reply(Reply::BestMove(None)));
+                }
+                effects
+            }
+        }
+    }
+
+    /// The end of the input, which is as good as `quit`.
+    pub fn end_of_input(&mut self) -> Vec<Effect> {
+        self.obey(Command::Quit)
+    }
+
+    /// Takes what the search has found, and says what to print. A search that failed answers with
+    /// `None`.
+    pub fn answer(&mut self, best: Option<Action>) -> Vec<Reply> {
+        let position = match std::mem::replace(&mut self.state, State::Idle) {
+            State::Idle => return vec![refused(&Refusal::Idle)],
+            State::Searching(position) | State::Stopping(position) => position,
+        };
+        let refusal = match best {
+            None => Refusal::NoChoice,
+            Some(action) => match position.why_not(action) {
+                None => return vec![Reply::BestMove(Some(action))],
+                Some(reason) => Refusal::BadChoice { action, reason },
+            },
+        };
+        vec![refused(&refusal), Reply::BestMove(None)]
+    }
+
+    fn try_obey(&mut self, command: Command) -> Result<Vec<Effect>, Refusal> {
+        match command {
+            Command::Ugi => Ok(self.introduction()),
+            Command::IsReady => Ok(vec![Effect::Reply(Reply::ReadyOk)]),
+            Command::NewGame => {
+                self.must_be_idle("uginewgame")?;
+                self.restart();
+                Ok(vec![Effect::NewGame])
+            }
+            Command::SetOption { name, value } => {
+                self.must_be_idle("setoption")?;
+                self.set(&name, value.as_ref())
+            }
+            Command::Position { origin, moves } => {
+                self.must_be_idle("position")?;
+                self.game = self.replay(&origin, &moves)?;
+                Ok(Vec::new())
+            }
+            Command::Go(go) => {
+                self.must_be_idle("go")?;
+                self.start(go)
+            }
+            Command::Stop => self.stop(),
+            Command::Query(query) => {
+                let reply = Reply::Response(self.reply_to(query));
+                Ok(vec![Effect::Reply(reply)])
+            }
+            Command::Quit => Ok(self.quit()),
+        }
+    }
+
+    fn introduction(&self) -> Vec<Effect> {
+        let Identity { name, author } = self.identity.clone();
+        let options = Settings::all()
+            .into_iter()
+            .map(|setting| setting.declaration);
+        [Reply::Name(name), Reply::Author(author)]
+            .into_iter()
+            .chain(options.map(Reply::Option))
+            .chain([Reply::UgiOk])
+            .map(Effect::Reply)
+            .collect()
+    }
+
+    fn must_be_idle(&self, word: &'static str) -> Result<(), Refusal> {
+        match self.state {
+            State::Idle => Ok(()),
+            State::Searching(_) | State::Stopping(_) => Err(Refusal::Searching(word)),
+        }
+    }
+
+    fn restart(&mut self) {
+        self.game = Game::new(Position::start(self.settings.setup));
+    }
+
+    fn set(&mut self, name: &Name, value: Option<&Text>) -> Result<Vec<Effect>, Refusal> {
+        let value = value.ok_or_else(|| Refusal::NoValue(cut(name.as_str())))?;
+        let settings = self.settings.with(name, value)?;
+        let another_game = settings.setup != self.settings.setup;
+        self.settings = settings;
+        if another_game {
+            self.restart();
+        }
+        Ok(vec![Effect::Configure(settings)])
+    }
+
+    fn replay(&self, origin: &Origin, moves: &[Action]) -> Result<Game, Refusal> {
+        let mut game = Game::new(match origin {
+            Origin::Start => Position::start(self.settings.setup),
+            Origin::Fen(position) => **position,
+        });
+        for (index, &action) in moves.iter().enumerate() {
+            game.play(action).map_err(|reason| Refusal::Illegal {
+                action,
+                number: index + 1,
+                reason,
+            })?;
+        }
+        Ok(game)
+    }
+
+    fn start(&mut self, go: Go) -> Result<Vec<Effect>, Refusal> {
+        let position = *self.game.position();
+        if let Some(winner) = position.winner() {
+            return Err(Refusal::Over(winner));
+        }
+        self.state = State::Searching(Box::new(position));
+        let before = self.game.before().to_vec();
+        Ok(vec![Effect::Start(Box::new(Search {
+            go,
+            position,
+            before,
+        }))])
+    }
+
+    fn stop(&mut self) -> Result<Vec<Effect>, Refusal> {
+        match &self.state {
+            State::Idle => Err(Refusal::Idle),
+            State::Stopping(_) => Err(Refusal::Stopping),
+            State::Searching(position) => {
+                self.state = State::Stopping(position.clone());
+                Ok(vec![Effect::Stop])
+            }
+        }
+    }
+
+    fn quit(&mut self) -> Vec<Effect> {
+        self.over = true;
+        let mut effects = self.stop().unwrap_or_default();
+        effects.push(Effect::Quit);
+        effects
+    }
+
+    fn reply_to(&self, query: Query) -> Answer {
+        let repeated = self.settings.repetition_draw && self.game.is_third_occurrence();
+        let outcome = self.game.outcome().or(repeated.then_some(Outcome::Draw));
+        match query {
+            Query::GameOver => Answer::Is(outcome.is_some()),
+            Query::P1Turn => Answer::Is(self.game.position().to_move() == rules::Player::White),
+            Query::Result => Answer::Result(outcome),
+        }
+    }
+}
+
+fn refused(refusal: &Refusal) -> Reply {
+    Reply::Message(Text::lossy(&format!("error: {refusal}")))
+}

@@ -1,0 +1,184 @@
+//! Conversations written down, to be read by people and held again by tests.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::Reply;
+
+/// A conversation written down: lines that begin with `> ` go to the engine, the lines below each
+/// are what it must answer.
+///
+/// In an answer, `<anything in angle brackets>` stands for one or more words. Lines `info …`,
+/// except `info string …`, may come before any answer without being written down.
+///
+/// ```
+/// use ugi::Transcript;
+///
+/// let transcript = Transcript::read("> go nodes 1\ninfo depth <depth>\nbestmove <action>\n");
+/// let [step] = transcript.steps() else { unreachable!() };
+/// let mut answers = ["info depth 1", "info depth 2", "bestmove T@c3ne"].into_iter();
+/// step.check(|| answers.next().map(str::to_owned))?;
+/// # Ok::<(), ugi::Mismatch>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Transcript {
+    steps: Vec<Step>,
+}
+
+/// A line to the engine and what it must answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    line: usize,
+    input: String,
+    answers: Vec<String>,
+}
+
+/// An answer is not the one written down.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}, after `{input}`: expected `{expected}`, found {}", shown(.found))]
+pub struct Mismatch {
+    /// The line of the input in the text, counted from 1.
+    pub line: usize,
+    /// The input.
+    pub input: String,
+    /// The answer written down.
+    pub expected: String,
+    /// The answer given; `None` if there was none.
+    pub found: Option<String>,
+}
+
+fn shown(found: &Option<String>) -> String {
+    match found {
+        Some(found) => format!("`{found}`"),
+        None => "nothing".to_owned(),
+    }
+}
+
+impl Transcript {
+    /// Reads a conversation. What comes before the first line to the engine is left out.
+    pub fn read(text: &str) -> Transcript {
+        Transcript::of(text.lines().zip(1..))
+    }
+
+    /// All conversations in a Markdown text: its fenced blocks of the language `ugi`.
+    pub fn in_markdown(text: &str) -> Vec<Transcript> {
+        let mut transcripts = Vec::new();
+        let mut lines = text.lines().zip(1..);
+        while lines.any(|(line, _)| line == "```ugi") {
+            let block = lines.by_ref().take_while(|(line, _)| *line != "```");
+            transcripts.push(Transcript::of(block));
+        }
+        transcripts
+    }
+
+    fn of<'a>(lines: impl Iterator<Item = (&'a str, usize)>) -> Transcript {
+        let mut steps: Vec<Step> = Vec::new();
+        for (text, line) in lines {
+            if let Some(input) = text.strip_prefix('>') {
+                steps.push(Step {
+                    line,
+                    input: input.strip_prefix(' ').unwrap_or(input).to_owned(),
+                    answers: Vec::new(),
+                });
+            } else if let Some(step) = steps.last_mut() {
+                step.answers.push(text.to_owned());
+            }
+        }
+        Transcript { steps }
+    }
+
+    /// The lines to the engine, with the answers to each.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+}
+
+impl Step {
+    /// The line to the engine.
+    pub fn input(&self) -> &str {
+        &self.input
+    }
+
+    /// The answers written down.
+    pub fn answers(&self) -> &[String] {
+        &self.answers
+    }
+
+    /// Takes lines from `next` until all answers have come, and no more than that; `next` gives
+    /// `None` if no line will come any more.
+    ///
+    /// # Errors
+    /// The first answer that is not as written down.
+    pub fn check(&self, mut next: impl FnMut() -> Option<String>) -> Result<(), Mismatch> {
+        for expected in &self.answers {
+            loop {
+                let found = next();
+                match &found {
+                    Some(line) if matches(expected, line) => break,
+                    Some(line) if Step::may_be_left_out(line) => {}
+                    _ => {
+                        return Err(Mismatch {
+                            line: self.line,
+                            input: self.input.clone(),
+                            expected: expected.clone(),
+                            found,
+                        });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a line from an engine may come without being written down.
+    pub fn may_be_left_out(line: &str) -> bool {
+        matches!(Reply::read(line), Ok(Some(Reply::Info(_))))
+    }
+}
+
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for step in &self.steps {
+            writeln!(f, "> {}", step.input)?;
+            for answer in &step.answers {
+                writeln!(f, "{answer}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a line is what a pattern says, word by word.
+fn matches(pattern: &str, line: &str) -> bool {
+    let words: Vec<&str> = line.split(' ').collect();
+    // The numbers of words of the line that the pattern, as far as it is read, can stand for.
+    let mut ends = vec![0];
+    let mut rest = pattern;
+    while !rest.is_empty() {
+        let (word, after) = next_word(rest);
+        rest = after;
+        let wild = word.starts_with('<') && word.ends_with('>');
+        ends = if wild {
+            let first = ends.first().map_or(usize::MAX, |end| end + 1);
+            (first..=words.len()).collect()
+        } else {
+            let fits = |end: &usize| words.get(*end) == Some(&word);
+            ends.into_iter().filter(fits).map(|end| end + 1).collect()
+        };
+    }
+    ends.last() == Some(&words.len())
+}
+
+/// The first word of a pattern, where `<two words>` are one, and the rest.
+fn next_word(pattern: &str) -> (&str, &str) {
+    let end = if pattern.starts_with('<') {
+        pattern.find('>').map(|at| at + 1)
+    } else {
+        pattern.find(' ')
+    };
+    let (word, rest) = end
+        .and_then(|end| pattern.split_at_checked(end))
+        .unwrap_or((pattern, ""));
+    (word, rest.strip_prefix(' ').unwrap_or(rest))
+}
