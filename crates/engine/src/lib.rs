@@ -15,7 +15,7 @@ mod tuning;
 
 pub use baselines::{Effort, Greedy, Uct, UniformRandom};
 pub use bench::{bench, bench_of, bench_positions};
-pub use evaluate::{Evaluate, Hand, Sight, Weights};
+pub use evaluate::{Evaluate, Hand, Sight, Weights, seen};
 pub use limits::{Clock, Clocks, Limits, Stop};
 pub use player::Player;
 pub use random::Random;

@@ -246,7 +246,9 @@ fn uct_beats_random_play_and_more_playouts_beat_fewer() {
 fn uct_stops_when_its_clock_says_so() {
     static NOW: AtomicU64 = AtomicU64::new(0);
     // A clock that goes one second ahead whenever it is read.
-    let clock = || Duration::from_secs(NOW.fetch_add(1, Ordering::Relaxed));
+    fn clock() -> Duration {
+        Duration::from_secs(NOW.fetch_add(1, Ordering::Relaxed))
+    }
     let effort = Effort::Time {
         each: Duration::from_secs(20),
         clock: Box::new(clock),
@@ -258,6 +260,9 @@ fn uct_stops_when_its_clock_says_so() {
     assert!((20..=22).contains(&readings), "{readings}");
     assert!(player.choose(&start, &[]).is_some());
     assert!((40..=44).contains(&NOW.load(Ordering::Relaxed)));
+
+    player.set_effort(Effort::time(Duration::from_millis(1)).unwrap());
+    assert!(player.choose(&start, &[]).is_some());
 }
 
 #[test]

@@ -10,7 +10,7 @@ pub const MAX_LINE: usize = 1 << 20;
 /// [`Session::handle`] refuse it then.
 ///
 /// ```
-/// use ugi::{Lines, Session, Identity, Text};
+/// use ugi::Lines;
 ///
 /// let input = "isready\nquit";
 /// let lines: Vec<Vec<u8>> = Lines::of(input.as_bytes()).collect::<Result<_, _>>()?;

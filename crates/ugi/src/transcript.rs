@@ -10,7 +10,8 @@ use crate::Reply;
 /// are what it must answer.
 ///
 /// In an answer, `<anything in angle brackets>` stands for one or more words. Lines `info …`,
-/// except `info string …`, may come before any answer without being written down.
+/// except `info string …`, may come before any answer without being written down. Blank lines are
+/// for the reader's eye.
 ///
 /// ```
 /// use ugi::Transcript;
@@ -81,7 +82,7 @@ impl Transcript {
                     input: input.strip_prefix(' ').unwrap_or(input).to_owned(),
                     answers: Vec::new(),
                 });
-            } else if let Some(step) = steps.last_mut() {
+            } else if let Some(step) = steps.last_mut().filter(|_| !text.is_empty()) {
                 step.answers.push(text.to_owned());
             }
         }
@@ -172,10 +173,10 @@ fn matches(pattern: &str, line: &str) -> bool {
 
 /// The first word of a pattern, where `<two words>` are one, and the rest.
 fn next_word(pattern: &str) -> (&str, &str) {
-    let end = if pattern.starts_with('<') {
-        pattern.find('>').map(|at| at + 1)
-    } else {
-        pattern.find(' ')
+    let bracketed = pattern.starts_with('<').then(|| pattern.find('>'));
+    let end = match bracketed.flatten() {
+        Some(bracket) => Some(bracket + 1),
+        None => pattern.find(' '),
     };
     let (word, rest) = end
         .and_then(|end| pattern.split_at_checked(end))

@@ -4,7 +4,7 @@ mod hand;
 mod weights;
 
 pub use hand::Hand;
-pub use weights::{Sight, Weights};
+pub use weights::{Sight, Weights, seen};
 
 use rules::{Action, Setup, State, Survey, Word};
 

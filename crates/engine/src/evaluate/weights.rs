@@ -121,9 +121,9 @@ impl Weights {
     pub const REGATTA: Weights = Weights::FIRST;
 }
 
-/// What one player sees.
+/// How often a player has each [`Sight`].
 #[inline]
-pub(crate) fn seen<W: Word>(
+pub fn seen<W: Word>(
     state: &State<W>,
     survey: &Survey<W>,
     player: Player,

@@ -62,7 +62,8 @@ fn the_options_in_the_documentation_are_those_there_are() {
 
 #[test]
 fn every_keyword_of_an_info_line_is_documented() {
-    let line = "info depth 1 seldepth 1 multipv 1 nodes 1 nps 1 time 1 hashfull 1 score cp 1 pv end";
+    let line =
+        "info depth 1 seldepth 1 multipv 1 nodes 1 nps 1 time 1 hashfull 1 score cp 1 pv end";
     assert_eq!(line.parse::<Reply>().unwrap().to_string(), line);
     for word in line.split(' ').filter(|word| word.len() > 1) {
         let shown = [" ", "`"].iter().any(|after| {

@@ -63,17 +63,62 @@ fn numbers_are_taken_within_their_range_only() {
 fn each_option_changes_its_own_setting() {
     let default = Settings::default();
     for (line, expected) in [
-        ("Hash value 128", Settings { hash: 128, ..default }),
-        ("Threads value 8", Settings { threads: 8, ..default }),
-        ("Level value 3", Settings { level: 3, ..default }),
-        ("MultiPV value 4", Settings { multi_pv: 4, ..default }),
-        ("multipv value 4", Settings { multi_pv: 4, ..default }),
+        (
+            "Hash value 128",
+            Settings {
+                hash: 128,
+                ..default
+            },
+        ),
+        (
+            "Threads value 8",
+            Settings {
+                threads: 8,
+                ..default
+            },
+        ),
+        (
+            "Level value 3",
+            Settings {
+                level: 3,
+                ..default
+            },
+        ),
+        (
+            "MultiPV value 4",
+            Settings {
+                multi_pv: 4,
+                ..default
+            },
+        ),
+        (
+            "multipv value 4",
+            Settings {
+                multi_pv: 4,
+                ..default
+            },
+        ),
         (
             "RepetitionDraw value false",
-            Settings { repetition_draw: false, ..default },
+            Settings {
+                repetition_draw: false,
+                ..default
+            },
         ),
-        ("Setup value regatta", Settings { setup: Setup::REGATTA, ..default }),
-        ("Setup value 6u:X8/X8", Settings { setup: Setup::TIX, ..default }),
+        (
+            "Setup value regatta",
+            Settings {
+                setup: Setup::REGATTA,
+                ..default
+            },
+        ),
+        (
+            "Setup value 6u:X8/X8",
+            Settings {
+                setup: Setup::TIX,
+                ..default
+            },
+        ),
     ] {
         let mut host = Host::new();
         assert!(host.say(&format!("setoption name {line}")).is_empty());

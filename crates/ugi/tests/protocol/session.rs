@@ -44,7 +44,10 @@ fn within_a_turn_only_its_beginning_is_history() {
 #[test]
 fn a_search_can_be_stopped_once_and_answers_once() {
     let mut session = session();
-    assert!(matches!(session.handle("go infinite")[..], [Effect::Start(_)]));
+    assert!(matches!(
+        session.handle("go infinite")[..],
+        [Effect::Start(_)]
+    ));
     assert!(session.is_searching());
     assert_eq!(session.handle("stop"), [Effect::Stop]);
     let again = session.handle("stop");
@@ -53,11 +56,20 @@ fn a_search_can_be_stopped_once_and_answers_once() {
         ["info string error: the search is stopping already"]
     );
     let action = "T@c3ne".parse().unwrap();
-    assert_eq!(session.answer(Some(action)), [Reply::BestMove(Some(action))]);
+    assert_eq!(
+        session.answer(Some(action)),
+        [Reply::BestMove(Some(action))]
+    );
     assert!(!session.is_searching());
     let late = session.answer(Some(action));
-    assert_eq!(late[0].to_string(), "info string error: no search is running");
-    assert!(matches!(session.handle("go depth 1")[..], [Effect::Start(_)]));
+    assert_eq!(
+        late[0].to_string(),
+        "info string error: no search is running"
+    );
+    assert!(matches!(
+        session.handle("go depth 1")[..],
+        [Effect::Start(_)]
+    ));
 }
 
 #[test]
@@ -66,14 +78,17 @@ fn an_answer_that_is_no_legal_action_is_told_and_ends_the_search() {
         (None, "the search chose no action"),
         (
             Some("end".parse().unwrap()),
-            "the search chose `end`, which is not allowed: there is no bonus to decline",
+            "the search chose `end`, which is not allowed: no bonus action is open, so there is none to skip",
         ),
     ] {
         let mut session = session();
         session.handle("go nodes 1");
         let replies = session.answer(best);
         assert_eq!(replies.len(), 2);
-        assert_eq!(replies[0].to_string(), format!("info string error: {sentence}"));
+        assert_eq!(
+            replies[0].to_string(),
+            format!("info string error: {sentence}")
+        );
         assert_eq!(replies[1], Reply::BestMove(None));
         assert!(!session.is_searching());
     }
@@ -117,7 +132,10 @@ fn quit_and_the_end_of_the_input_stop_a_search_and_end() {
     searching.handle("go infinite");
     assert_eq!(searching.end_of_input(), [Effect::Stop, Effect::Quit]);
     let action = "T@c3ne".parse().unwrap();
-    assert_eq!(searching.answer(Some(action)), [Reply::BestMove(Some(action))]);
+    assert_eq!(
+        searching.answer(Some(action)),
+        [Reply::BestMove(Some(action))]
+    );
 
     let mut stopping = session();
     stopping.handle("go infinite");
@@ -131,7 +149,10 @@ fn a_new_game_is_announced_and_begins_at_the_start() {
     host.say("position startpos moves T@c3ne");
     assert!(host.say("uginewgame").is_empty());
     assert_eq!(host.new_games, 1);
-    assert_eq!(*host.session.game().position(), Position::start(Setup::TIXEL));
+    assert_eq!(
+        *host.session.game().position(),
+        Position::start(Setup::TIXEL)
+    );
     assert!(host.session.game().before().is_empty());
 }
 
@@ -162,16 +183,23 @@ fn blank_lines_say_nothing() {
 }
 
 #[test]
-fn the_third_occurrence_is_a_draw_only_at_the_beginning_of_a_turn() {
+fn the_third_occurrence_is_a_draw_and_the_second_is_none() {
     let mut host = Host::new();
     let there = "a1-b1ne f6-e6sw b1-a1ne e6-f6sw";
+    host.say(&format!("position startpos moves T@a1ne T@f6sw {there}"));
+    assert_eq!(host.say("query result"), ["response none"]);
     let line = format!("position startpos moves T@a1ne T@f6sw {there} {there}");
     host.say(&line);
     assert!(host.session.game().is_third_occurrence());
     assert_eq!(host.say("query result"), ["response draw"]);
     assert_eq!(host.say("query gameover"), ["response true"]);
     // The rules know no repetition, so it can be searched and played on.
-    assert!(host.say("go nodes 1").last().unwrap().starts_with("bestmove"));
+    assert!(
+        host.say("go nodes 1")
+            .last()
+            .unwrap()
+            .starts_with("bestmove")
+    );
     host.say(&format!("{line} a1-a3ne"));
     assert_eq!(host.say("query result"), ["response none"]);
 }
@@ -209,7 +237,10 @@ fn a_game_can_be_played_by_asking_only_the_engine() {
             }
             moves += &format!(" {best}");
         }
-        assert!(result.starts_with("response ") && result != "response none", "{setup}");
+        assert!(
+            result.starts_with("response ") && result != "response none",
+            "{setup}"
+        );
     }
 }
 
@@ -228,4 +259,16 @@ fn printed(effects: &[Effect]) -> Vec<String> {
             other => panic!("{other:?} is not printed"),
         })
         .collect()
+}
+
+#[test]
+fn a_line_full_of_actions_is_played_through() {
+    let mut host = Host::new();
+    let there = " a1-b1ne f6-e6sw b1-a1ne e6-f6sw";
+    let start = "position startpos moves T@a1ne T@f6sw";
+    let times = (ugi::MAX_LINE - start.len()) / there.len();
+    let line = format!("{start}{}", there.repeat(times));
+    assert_eq!(host.say(&line), [""; 0]);
+    assert_eq!(host.session.game().before().len(), 2 + 4 * times);
+    assert_eq!(host.say("query result"), ["response draw"]);
 }

@@ -16,6 +16,7 @@ fn check(transcript: &str, answers: &[&str]) -> Result<usize, String> {
 #[test]
 fn equal_lines_match() {
     assert_eq!(check("> isready\nreadyok", &["readyok"]), Ok(0));
+    assert_eq!(check("\n> isready\n\nreadyok\n\n", &["readyok"]), Ok(0));
     assert_eq!(
         check("some text\n> isready\nreadyok", &["ugiok"]),
         Err("line 2, after `isready`: expected `readyok`, found `ugiok`".to_owned())
@@ -32,7 +33,11 @@ fn angle_brackets_stand_for_one_or_more_words() {
         ("bestmove <action>", "bestmove T@c3ne", true),
         ("bestmove <action>", "bestmove", false),
         ("bestmove <action>", "bestmove ", true),
-        ("id name <name and version>", "id name Quarterturn 0.1", true),
+        (
+            "id name <name and version>",
+            "id name Quarterturn 0.1",
+            true,
+        ),
         ("id name <name> 0.1", "id name Quarterturn new 0.1", true),
         ("id name <name> 0.1", "id name 0.1", false),
         ("id <a> x <b> y", "id x x y y", true),
@@ -40,8 +45,6 @@ fn angle_brackets_stand_for_one_or_more_words() {
         ("<a> <b>", "one", false),
         ("<a> <b>", "one two three", true),
         ("1 < 2", "1 < 2", true),
-        ("", "", true),
-        ("", "more", false),
     ] {
         let transcript = format!("> go\n{pattern}");
         let result = check(&transcript, &[line]);
@@ -53,7 +56,10 @@ fn angle_brackets_stand_for_one_or_more_words() {
 fn info_lines_may_be_left_out_but_sentences_may_not() {
     let lines = ["info depth 1", "info depth 2 nodes 3", "bestmove end"];
     assert_eq!(check("> go\nbestmove end", &lines), Ok(0));
-    assert_eq!(check("> go\ninfo depth 2 <more>\nbestmove end", &lines), Ok(0));
+    assert_eq!(
+        check("> go\ninfo depth 2 <more>\nbestmove end", &lines),
+        Ok(0)
+    );
     assert!(check("> go\ninfo depth 3\nbestmove end", &lines).is_err());
     let sentence = ["info string error: no", "bestmove end"];
     assert!(check("> go\nbestmove end", &sentence).is_err());

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use rules::{Action, Position, State, Word, Words};
 
+use crate::limits::own_clock;
 use crate::{Player, Random};
 use tree::Tree;
 
@@ -14,13 +15,22 @@ use tree::Tree;
 pub enum Effort {
     /// So many playouts: the same seed then gives the same choices.
     Playouts(u32),
-    /// So much time.
+    /// So much time; see [`Effort::time`].
     Time {
         /// For one action.
         each: Duration,
-        /// Tells the time since some fixed moment.
+        /// Tells the time since a moment that stays the same.
         clock: Box<dyn Fn() -> Duration + Send>,
     },
+}
+
+impl Effort {
+    /// So much time for one action, by this machine's clock; `None` where there is none that can
+    /// be read.
+    pub fn time(each: Duration) -> Option<Effort> {
+        let clock = Box::new(own_clock()?);
+        Some(Effort::Time { each, clock })
+    }
 }
 
 impl fmt::Debug for Effort {
@@ -124,23 +134,21 @@ impl Player for Uct {
     fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
         // Reading a clock takes about as long as a playout.
         const BETWEEN_READINGS: u32 = 16;
-        match &self.effort {
+        // The effort is lent out while the rest of the player works.
+        let effort = std::mem::replace(&mut self.effort, Effort::Playouts(0));
+        let action = match &effort {
             Effort::Playouts(playouts) => {
-                let playouts = *playouts;
-                self.choose_while(position, before, |done| done < playouts)
+                self.choose_while(position, before, |done| done < *playouts)
             }
             Effort::Time { each, clock } => {
                 let end = clock().saturating_add(*each);
-                // The clock is lent out while the rest of the player works.
-                let effort = std::mem::replace(&mut self.effort, Effort::Playouts(0));
-                let action = self.choose_while(position, before, |done| match &effort {
-                    Effort::Time { clock, .. } => done % BETWEEN_READINGS != 0 || clock() < end,
-                    Effort::Playouts(_) => false,
-                });
-                self.effort = effort;
-                action
+                self.choose_while(position, before, |done| {
+                    done % BETWEEN_READINGS != 0 || clock() < end
+                })
             }
-        }
+        };
+        self.effort = effort;
+        action
     }
 }
 

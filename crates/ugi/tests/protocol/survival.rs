@@ -1,0 +1,159 @@
+//! Sessions survive anything, in any order.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use rules::Action;
+use ugi::{Command, Effect, Reply, Search, Session};
+
+use crate::any::{actions, commands, games};
+use crate::fake::session;
+
+/// Something that happens to a session.
+#[derive(Clone, Debug)]
+enum Event {
+    Line(String),
+    Bytes(Vec<u8>),
+    /// The search answers with one of its legal actions.
+    Answer(usize),
+    /// The engine answers with anything, maybe unasked.
+    Nonsense(Option<Action>),
+    EndOfInput,
+}
+
+/// Words of the protocol and others in any order.
+fn soups() -> impl Strategy<Value = String> {
+    let words = "(ugi|isready|uginewgame|setoption|name|value|Setup|Hash|tix|tixel|regatta|position|startpos|fen|moves|T@c3ne|end|go|nodes|depth|movetime|infinite|p1time|p2time|p1inc|stop|query|gameover|p1turn|result|[0-9]{1,20}|[a-z]{1,3}|\\PC)";
+    vec(words, 0..8).prop_map(|words| words.join(" "))
+}
+
+fn known_lines() -> impl Strategy<Value = String> {
+    prop_oneof![
+        commands().prop_map(|command| command.to_string()),
+        games().prop_map(|(setup, moves, _)| {
+            let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+            format!("position fen {setup} moves {}", moves.join(" "))
+        }),
+        Just("go nodes 100".to_owned()),
+        Just("go infinite".to_owned()),
+        Just("stop".to_owned()),
+        Just("setoption name Setup value tix".to_owned()),
+    ]
+    .prop_filter("quit has its own event", |line| line != "quit")
+}
+
+fn events() -> impl Strategy<Value = Event> {
+    prop_oneof![
+        12 => known_lines().prop_map(Event::Line),
+        4 => soups().prop_map(Event::Line),
+        2 => vec(any::<u8>(), 0..60).prop_map(Event::Bytes),
+        4 => any::<usize>().prop_map(Event::Answer),
+        1 => proptest::option::of(actions()).prop_map(Event::Nonsense),
+        1 => Just(Event::EndOfInput),
+    ]
+}
+
+/// What a host sees of a session.
+struct Watch {
+    session: Session,
+    search: Option<Search>,
+    started: usize,
+    best_moves: usize,
+    has_quit: bool,
+}
+
+impl Watch {
+    fn happen(&mut self, event: Event) {
+        let effects = match event {
+            Event::Line(line) => self.session.handle(line),
+            Event::Bytes(bytes) => self.session.handle(bytes),
+            Event::EndOfInput => self.session.end_of_input(),
+            Event::Answer(choice) => {
+                let Some(search) = self.search.take() else {
+                    return;
+                };
+                let legal = search.position.actions();
+                let action = legal[choice % legal.len()];
+                let replies = self.session.answer(Some(action));
+                assert_eq!(replies, [Reply::BestMove(Some(action))]);
+                self.best_moves += 1;
+                return;
+            }
+            Event::Nonsense(best) => {
+                let asked = self.search.take().is_some();
+                for reply in self.session.answer(best) {
+                    self.print(&reply);
+                    self.best_moves += usize::from(asked && matches!(reply, Reply::BestMove(_)));
+                }
+                return;
+            }
+        };
+        assert!(effects.is_empty() || !self.has_quit);
+        for effect in effects {
+            self.act(effect);
+        }
+    }
+
+    fn act(&mut self, effect: Effect) {
+        assert!(!self.has_quit, "quit comes last");
+        match effect {
+            Effect::Reply(reply) => self.print(&reply),
+            Effect::Start(search) => {
+                assert!(self.search.is_none(), "one search at a time");
+                assert!(search.position.count_actions() > 0);
+                self.started += 1;
+                self.search = Some(*search);
+            }
+            Effect::Stop => assert!(self.search.is_some()),
+            Effect::NewGame | Effect::Configure(_) => assert!(self.search.is_none()),
+            Effect::Quit => self.has_quit = true,
+        }
+    }
+
+    fn print(&self, reply: &Reply) {
+        let line = reply.to_string();
+        assert!(!line.contains('\n'));
+        assert_eq!(line.parse().as_ref(), Ok(reply), "{line}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_session_survives_anything_in_any_order(events in vec(events(), 0..40)) {
+        let mut watch = Watch {
+            session: session(),
+            search: None,
+            started: 0,
+            best_moves: 0,
+            has_quit: false,
+        };
+        for event in events {
+            watch.happen(event);
+            prop_assert_eq!(watch.search.is_some(), watch.session.is_searching());
+        }
+        watch.happen(Event::Answer(0));
+        prop_assert_eq!(watch.started, watch.best_moves);
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in vec(any::<u8>(), 0..200)) {
+        for line in [bytes.clone(), [b"position fen ", bytes.as_slice()].concat()] {
+            if let Err(error) = Command::read(&line) {
+                prop_assert!(!error.to_string().contains('\n'));
+            }
+            let _ = Reply::read(&line);
+        }
+    }
+
+    #[test]
+    fn a_game_sent_whole_is_the_game_played(game in games()) {
+        let (setup, moves, position) = game;
+        let mut session = session();
+        session.handle(format!("setoption name Setup value {setup}"));
+        let moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        let line = format!("position startpos moves {}", moves.join(" "));
+        prop_assert_eq!(session.handle(line), []);
+        prop_assert_eq!(session.game().position(), &position);
+    }
+}
