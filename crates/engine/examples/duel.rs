@@ -3,13 +3,13 @@
 //! Every pair begins with the same few random turns, and each player has each colour once. A
 //! player is `random`, `greedy`, `uct:PLAYOUTS`, `uct-time:MILLISECONDS`, `engine:NODES` or
 //! `time:MILLISECONDS` (for a turn); to the last two `,-feature` and `,tunable=value` can be
-//! added.
+//! added, and `,@file` for the weights of the evaluation: numbers in the order of `Weights`.
 
 use std::time::{Duration, Instant};
 
 use engine::{
-    Effort, Engine, EnginePlayer, Features, Greedy, Limits, Player, Random, Tunables, Uct,
-    UniformRandom,
+    Effort, Engine, EnginePlayer, Features, Greedy, Hand, Limits, Player, Random, Stop, Tunables,
+    Uct, UniformRandom, Weights,
 };
 use rules::{Player as Colour, Position, Setup};
 
@@ -19,12 +19,16 @@ fn player(text: &str, seed: u64) -> Box<dyn Player> {
     let (name, number) = head.split_once(':').unwrap_or((head, "0"));
     let number: u64 = number.parse().expect("a number");
     let engine = |limits: Limits, table: u64| {
-        let mut engine = Engine::new();
+        let file = parts.clone().find_map(|part| part.strip_prefix('@'));
+        let mut engine = Engine::with(file.map_or_else(Hand::default, |file| {
+            let text = std::fs::read_to_string(file).expect("a file");
+            Hand::with(weights(&text))
+        }));
         engine.set_table(table);
         for part in parts {
             if let Some(feature) = part.strip_prefix('-') {
                 engine.features = Features::with(engine.features, feature, false).expect("feature");
-            } else {
+            } else if !part.starts_with('@') {
                 let (name, value) = part.split_once('=').expect("name=value");
                 let value = value.parse().expect("a number");
                 engine.tunables = Tunables::with(engine.tunables, name, value).expect("tunable");
@@ -50,7 +54,18 @@ fn player(text: &str, seed: u64) -> Box<dyn Player> {
     }
 }
 
-/// A few random turns after which the game still goes on.
+fn weights(text: &str) -> Weights {
+    let numbers = text.split(|c: char| c != '-' && !c.is_ascii_digit());
+    let mut numbers = numbers.filter_map(|number| number.parse().ok());
+    let mut next = || numbers.next().expect("enough numbers");
+    Weights {
+        mover: std::array::from_fn(|_| next()),
+        other: std::array::from_fn(|_| next()),
+        tempo: next(),
+    }
+}
+
+/// A few random turns after which the game is still open, as far as a short search tells.
 fn opening(setup: Setup, random: &mut Random) -> (Position, Vec<u64>) {
     loop {
         let mut position = Position::start(setup);
@@ -66,7 +81,11 @@ fn opening(setup: Setup, random: &mut Random) -> (Position, Vec<u64>) {
             };
             position.play_unchecked(action);
         }
-        if position.count_actions() > 0 {
+        let limits = Limits::nodes(5_000);
+        let mut engine = Engine::new();
+        engine.set_table(1 << 18);
+        let report = engine.search(&position, &before, &limits, &Stop::new(), |_| {});
+        if report.score.points().is_some_and(|p| p.abs() < 120) {
             return (position, before);
         }
     }

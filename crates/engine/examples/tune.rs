@@ -39,7 +39,7 @@ fn play(setup: Setup, nodes: u64, seed: u64, player: &mut EnginePlayer, into: &m
     let mut position = Position::start(setup);
     let mut before = Vec::new();
     let mut looks: Vec<(Colour, [i8; N])> = Vec::new();
-    let opening = 1 + random.below(8);
+    let opening = 1 + random.below(14);
     let _ = nodes;
     player.engine().forget();
     let mut winner = None;
@@ -56,7 +56,7 @@ fn play(setup: Setup, nodes: u64, seed: u64, player: &mut EnginePlayer, into: &m
                 looks.push((position.to_move(), look(&position)));
             }
         }
-        let action = if number < opening || random.below(12) == 0 {
+        let action = if number < opening || random.below(50) == 0 {
             position.nth_action(random.below(position.count_actions()))
         } else {
             // The player forgets where nothing was before.
@@ -92,10 +92,27 @@ fn main() {
     let mut player = EnginePlayer::new(engine, Limits::nodes(nodes));
     let mut samples = Vec::new();
     for game in 0..games {
-        play(setup, nodes, seed * 1_000_000 + game, &mut player, &mut samples);
+        play(
+            setup,
+            nodes,
+            seed * 1_000_000 + game,
+            &mut player,
+            &mut samples,
+        );
+    }
+    if let Some(file) = std::env::args().nth(5) {
+        let mut bytes: Vec<u8> = Vec::new();
+        for sample in &samples {
+            bytes.extend(sample.seen.iter().map(|x| *x as u8));
+            bytes.push(sample.result);
+        }
+        std::fs::write(file, bytes).expect("written");
     }
     let (weights, loss) = fit(&samples);
-    println!("// {name}: {games} games of {nodes} nodes, {} positions, loss {loss:.4}", samples.len());
+    println!(
+        "// {name}: {games} games of {nodes} nodes, {} positions, loss {loss:.4}",
+        samples.len()
+    );
     let whole = |values: &[f64]| {
         let whole: Vec<String> = values.iter().map(|w| format!("{:.0}", w * 100.0)).collect();
         whole.join(", ")

@@ -10,6 +10,7 @@ mod random;
 mod score;
 mod search;
 mod seat;
+mod solver;
 mod table;
 mod tuning;
 
@@ -22,4 +23,7 @@ pub use random::Random;
 pub use score::Score;
 pub use search::{Engine, Info, Line, Report};
 pub use seat::EnginePlayer;
+pub use solver::{
+    Budget, Distance, Proof, ProofNode, ProofStep, ProofTree, Solver, Verdict, prove,
+};
 pub use tuning::{Features, Tunables};

@@ -140,8 +140,8 @@ impl Table {
                 least = Some((0, slot));
                 break;
             }
-            let years = (i32::from(age) + i32::from(AGES) - (data >> AGE_AT) as i32)
-                % i32::from(AGES);
+            let years =
+                (i32::from(age) + i32::from(AGES) - (data >> AGE_AT) as i32) % i32::from(AGES);
             let worth = if data == 0 {
                 i32::MIN
             } else {

@@ -334,7 +334,10 @@ fn proofs_agree_with_trying_everything() {
                     wins += 1;
                 }
                 if told == Some(false) {
-                    assert!(report.score.proved_loss().is_some(), "{position} {report:?}");
+                    assert!(
+                        report.score.proved_loss().is_some(),
+                        "{position} {report:?}"
+                    );
                     losses += 1;
                 }
             }

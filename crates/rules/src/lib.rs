@@ -5,10 +5,13 @@
 )]
 
 mod action;
+mod judge;
 mod legal;
+mod parts;
 mod piece;
 mod play;
 mod position;
+mod print;
 mod reason;
 mod setup;
 mod space;
@@ -23,9 +26,10 @@ mod word;
 
 pub use action::{Action, Turn};
 pub use legal::Legal;
+pub use parts::{Fault, Faults, Parts};
 pub use piece::{Kind, Piece, Player, Shape};
 pub use play::{Effects, Turned};
-pub use position::{Fault, Faults, Parts, Position, Words};
+pub use position::{Position, Words};
 pub use reason::{Neighbours, Reason};
 pub use setup::{Edge, Pool, Rounded, Setup, SetupFault};
 pub use space::{Direction, MAX_SIZE, Space};

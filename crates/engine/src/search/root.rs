@@ -168,7 +168,11 @@ impl<E: Evaluate> Worker<'_, E> {
             width = width.saturating_mul(3);
             let wide = width > 2_000;
             if best <= window.alpha && window.alpha > Score::WORST {
-                window.alpha = if wide { Score::WORST } else { best.plus(-width) };
+                window.alpha = if wide {
+                    Score::WORST
+                } else {
+                    best.plus(-width)
+                };
             } else if best >= window.beta && window.beta < Score::BEST {
                 window.beta = if wide { Score::BEST } else { best.plus(width) };
             } else {
@@ -246,13 +250,7 @@ impl<E: Evaluate> Worker<'_, E> {
         best
     }
 
-    fn info<W: Word>(
-        &self,
-        depth: u32,
-        root: &State<W>,
-        firsts: &[First],
-        plan: &Plan,
-    ) -> Info {
+    fn info<W: Word>(&self, depth: u32, root: &State<W>, firsts: &[First], plan: &Plan) -> Info {
         let lines = firsts.iter().map(|first| Line {
             score: first.shown(),
             actions: self.completed(root, &first.line),

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use rules::{Action, State, Survey, Word};
 
+use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
 use crate::table::Table;
 use crate::tuning::{Features, Tunables};
-use crate::Score;
 
 /// No line is longer than this many actions.
 pub(super) const LONGEST_LINE: usize = 120;

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use engine::Player;
 use record::{Comment, Game, GameResult, NodeId, Ply};
 use rules::Action;
+
+use crate::contestant::Seated;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +37,15 @@ const LONGEST: usize = 2000;
 /// Plays a game from the end of an opening.
 pub(super) fn play<'a>(
     opening: &Game,
-    white: &'a mut dyn Player,
-    black: &'a mut dyn Player,
+    white: &'a mut dyn Seated,
+    black: &'a mut dyn Seated,
 ) -> (Game, Ending) {
-    let players: [&mut dyn Player; 2] = [white, black];
+    let mut players: [&mut dyn Seated; 2] = [white, black];
     let mut game = opening.clone();
     let mut node = game.tree().end();
     let mut position = *game.end();
+    // Every action since the start, with `end` where a bonus is declined.
+    let mut done = actions_of(opening);
     // The beginnings of turns so far, the opening's included.
     let mut before: Vec<u64> = Vec::new();
     let mut occurred: HashMap<u64, u32> = HashMap::new();
@@ -70,14 +73,23 @@ pub(super) fn play<'a>(
         let begin = position.hash();
         let mut actions: Vec<Action> = Vec::new();
         while position.to_move() == to_move {
-            let chosen = players[to_move as usize].choose(&position, &before);
+            let player = &mut players[to_move as usize];
+            player.follow(opening.start(), &done);
+            let chosen = player.choose(&position, &before);
             match chosen.map(|action| (action, position.play(action))) {
                 Some((action, Ok(after))) => {
                     actions.push(action);
+                    done.push(action);
                     position = after;
                 }
-                refused => {
-                    forfeit(&mut game, node, to_move, refused.map(|(action, _)| action));
+                Some((action, Err(reason))) => {
+                    let why = format!("{action} is not allowed: {reason}");
+                    forfeit(&mut game, node, to_move, &why);
+                    return (game, Ending::Forfeit);
+                }
+                None => {
+                    let why = player.fault().unwrap_or("nothing was done");
+                    forfeit(&mut game, node, to_move, why);
                     return (game, Ending::Forfeit);
                 }
             }
@@ -98,13 +110,29 @@ pub(super) fn play<'a>(
     (game, ending)
 }
 
+/// The actions of a game's main line, with `end` where a bonus is declined.
+fn actions_of(game: &Game) -> Vec<Action> {
+    let tree = game.tree();
+    let mut position = *game.start();
+    let mut actions = Vec::new();
+    for ply in tree.main_line().filter_map(|id| tree.node(id)?.ply()) {
+        let mover = position.to_move();
+        for &action in ply.actions() {
+            position.play_unchecked(action);
+            actions.push(action);
+        }
+        if position.to_move() == mover {
+            position.play_unchecked(Action::End);
+            actions.push(Action::End);
+        }
+    }
+    actions
+}
+
 /// The player who acted wrongly loses; the record says how.
-fn forfeit(game: &mut Game, node: NodeId, loser: rules::Player, action: Option<Action>) {
+fn forfeit(game: &mut Game, node: NodeId, loser: rules::Player, why: &str) {
     let _ = game.set_result(GameResult::Win(loser.opponent()));
-    let text = match action {
-        Some(action) => format!("{loser} tried {action}, which is not allowed."),
-        None => format!("{loser} did nothing."),
-    };
+    let text = format!("{loser} forfeits: {why}.");
     if let (Some(comment), Some(comments)) =
         (Comment::lossy(&text), game.tree_mut().comments_mut(node))
     {
@@ -115,7 +143,7 @@ fn forfeit(game: &mut Game, node: NodeId, loser: rules::Player, action: Option<A
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::UniformRandom;
+    use engine::{Player, UniformRandom};
     use rules::{Position, Setup};
 
     struct Idle;
@@ -126,12 +154,47 @@ mod tests {
         }
     }
 
+    impl Seated for Idle {}
+
     /// Does the first of its actions in alphabetical order.
     struct Shuffler;
 
     impl Player for Shuffler {
         fn choose(&mut self, position: &Position, _: &[u64]) -> Option<Action> {
             position.actions().into_iter().min()
+        }
+    }
+
+    impl Seated for Shuffler {}
+
+    /// Does what is never allowed.
+    struct Cheat;
+
+    impl Player for Cheat {
+        fn choose(&mut self, _: &Position, _: &[u64]) -> Option<Action> {
+            Some(Action::End)
+        }
+    }
+
+    impl Seated for Cheat {}
+
+    /// Plays like the shuffler and checks what it is told.
+    struct Follower(Option<Position>);
+
+    impl Player for Follower {
+        fn choose(&mut self, position: &Position, _: &[u64]) -> Option<Action> {
+            assert_eq!(self.0.take().as_ref(), Some(position));
+            position.actions().into_iter().max()
+        }
+    }
+
+    impl Seated for Follower {
+        fn follow(&mut self, start: &Position, actions: &[Action]) {
+            let mut position = *start;
+            for action in actions {
+                position = position.play(*action).unwrap();
+            }
+            self.0 = Some(position);
         }
     }
 
@@ -154,6 +217,32 @@ mod tests {
         let (game, ending) = play(&opening, &mut Idle, &mut random);
         assert_eq!(ending, Ending::Forfeit);
         assert_eq!(game.result(), GameResult::Win(rules::Player::Black));
+        assert!(game.to_string().contains("{White forfeits: nothing was done.}"));
+    }
+
+    #[test]
+    fn doing_what_is_not_allowed_loses_and_the_record_says_why() {
+        let opening = Game::new(Setup::TIX);
+        let mut random = UniformRandom::new(1);
+        let (game, ending) = play(&opening, &mut random, &mut Cheat);
+        assert_eq!(ending, Ending::Forfeit);
+        assert_eq!(game.result(), GameResult::Win(rules::Player::White));
+        let record = game.to_string();
+        assert!(record.contains("Black forfeits: end is not allowed: "), "{record}");
+    }
+
+    #[test]
+    fn players_are_told_every_action_that_led_to_the_position() {
+        let mut opening = Game::from_position(
+            "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap(),
+        );
+        // Its bonus is declined, which the record does not write.
+        opening.play("T@f6ne".parse::<rules::Turn>().unwrap()).unwrap();
+        opening.play("T@f1ne".parse::<rules::Turn>().unwrap()).unwrap();
+        opening.play("a3-c3n".parse::<rules::Turn>().unwrap()).unwrap();
+        let (mut a, mut b) = (Follower(None), Follower(None));
+        let (game, _) = play(&opening, &mut a, &mut b);
+        assert_ne!(game.result(), GameResult::Open);
     }
 
     #[test]

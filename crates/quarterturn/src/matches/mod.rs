@@ -77,7 +77,8 @@ const EXAMPLES: &str = "\
 Examples:
   quarterturn match --game tixel --a greedy --b random --games 200
   quarterturn match --game regatta --a uct:playouts=10000 --b greedy -o games.pgn
-  quarterturn match --game tix --a uct:playouts=4000 --b uct:playouts=1000 --sprt 0,50 --threads 0
+  quarterturn match --game tix --a engine:nodes=4000 --b engine:nodes=1000 --sprt 0,50 --threads 0
+  quarterturn match --game tixel --a engine:time=100ms --b 'ugi:time=100ms ./their-engine'
 
 The keys of --json, all from A's side:
   games, wins, draws, losses   counts
@@ -172,6 +173,9 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         None => GAMES,
     });
     let pairs = usize::try_from(most.div_ceil(2)).unwrap_or(usize::MAX);
+    for player in [&arguments.a, &arguments.b] {
+        player.try_out(setup)?;
+    }
     let before = Instant::now();
     let (tally, mut played) = play_all(arguments, &openings, pairs);
     let seconds = before.elapsed().as_secs_f64();

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rules::{Action, Position};
 
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, Seated};
 
 /// Who plays a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,21 +47,37 @@ impl Seat {
 }
 
 /// Somebody who plays without being asked at the prompt.
-pub(super) struct Opponent(Box<dyn engine::Player + Send>);
+pub(super) struct Opponent(Box<dyn Seated>);
 
 impl Opponent {
-    /// The actions of a whole turn, or of the rest of one if a bonus is open; none if the position
-    /// is lost. `before` holds the hashes of the earlier beginnings of turns.
-    pub(super) fn turn(&mut self, position: &Position, before: &[u64]) -> Vec<Action> {
+    /// The actions of a whole turn, or of the rest of one if a bonus is open. `start` and `done`
+    /// are the game so far, `before` holds the hashes of the earlier beginnings of turns.
+    ///
+    /// # Errors
+    /// A sentence, if the opponent does nothing or what is not allowed.
+    pub(super) fn turn(
+        &mut self,
+        start: &Position,
+        done: &[Action],
+        position: &Position,
+        before: &[u64],
+    ) -> Result<Vec<Action>, String> {
         let mut position = *position;
-        let mut actions = Vec::new();
-        while let Some(action) = self.0.choose(&position, before) {
-            actions.push(action);
-            position.play_unchecked(action);
+        let mut done = done.to_vec();
+        let known = done.len();
+        loop {
+            self.0.follow(start, &done);
+            let Some(action) = self.0.choose(&position, before) else {
+                let why = self.0.fault().unwrap_or("nothing was done");
+                return Err(why.to_owned());
+            };
+            position = position
+                .play(action)
+                .map_err(|reason| format!("{action} is not allowed: {reason}"))?;
+            done.push(action);
             if position.bonus().is_none() {
-                break;
+                return Ok(done.split_off(known));
             }
         }
-        actions
     }
 }

@@ -1,0 +1,312 @@
+//! Whether one player can force a win within a number of turns.
+//!
+//! Depth-first proof-number search (Nagai, 2002) on pairs of a position and the turns left. The
+//! turns left fall with every turn and no chain comes back to where it was, so these pairs never
+//! repeat: every fact found holds however the position was reached, and repetitions, which only
+//! delay a win, need no attention.
+
+use rules::{Action, State};
+
+use super::memory::{Fold, Key, Memory, Numbers};
+
+/// The nodes are spent, or the caller wants no more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spent;
+
+/// Of an attack: the turns it takes at most, or that it fails.
+pub(super) type Outcome = Result<u8, ()>;
+
+/// More than any proof number.
+const NEVER: u32 = u32::MAX;
+
+impl Numbers {
+    const SUCCESS: Numbers = Numbers {
+        proof: 0,
+        disproof: NEVER,
+    };
+    const FAILURE: Numbers = Numbers {
+        proof: NEVER,
+        disproof: 0,
+    };
+
+    /// The number the player to move wants low, and the one the other player does.
+    fn seen(self, attacking: bool) -> (u32, u32) {
+        if attacking {
+            (self.proof, self.disproof)
+        } else {
+            (self.disproof, self.proof)
+        }
+    }
+
+    fn from_seen(attacking: bool, (own, other): (u32, u32)) -> Numbers {
+        let (proof, disproof) = if attacking {
+            (own, other)
+        } else {
+            (other, own)
+        };
+        Numbers { proof, disproof }
+    }
+
+    fn outcome(self, within: u8) -> Option<Outcome> {
+        match (self.proof, self.disproof) {
+            (0, _) => Some(Ok(within)),
+            (_, 0) => Some(Err(())),
+            _ => None,
+        }
+    }
+}
+
+/// An action and what is known of the attack after it.
+struct Branch {
+    action: Action,
+    /// Turns left after it.
+    turns: u8,
+    numbers: Numbers,
+    /// If the attack succeeds: the turns it takes from before the action on.
+    within: u8,
+}
+
+/// A search under way.
+pub(super) struct Search<'a> {
+    pub(super) memory: &'a mut Memory,
+    /// Positions looked at, and how many may be.
+    pub(super) nodes: u64,
+    pub(super) limit: u64,
+    /// Asked now and then with the nodes so far.
+    go_on: &'a mut dyn FnMut(u64) -> bool,
+    stopped: bool,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(memory: &'a mut Memory, go_on: &'a mut dyn FnMut(u64) -> bool) -> Search<'a> {
+        Search {
+            memory,
+            nodes: 0,
+            limit: 0,
+            go_on,
+            stopped: false,
+        }
+    }
+
+    /// Whether the caller wants no more.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Whether the attacker wins within so many turns: the player to move if they are odd, the
+    /// opponent if they are even.
+    pub(super) fn attack<W: Fold>(
+        &mut self,
+        state: &State<W>,
+        turns: u8,
+    ) -> Result<Outcome, Spent> {
+        if state.legal().is_empty() {
+            return Ok(if turns % 2 == 0 { Ok(0) } else { Err(()) });
+        }
+        if turns == 0 {
+            return Ok(Err(()));
+        }
+        let all = Numbers {
+            proof: NEVER,
+            disproof: NEVER,
+        };
+        if let Some(outcome) = self.memory.facts(Key::of(state)).attack(turns) {
+            return Ok(outcome);
+        }
+        let (numbers, within) = self.pursue(state, turns, all)?;
+        numbers.outcome(within).ok_or(Spent)
+    }
+
+    /// Counts one more position looked at.
+    pub(super) fn count(&mut self) -> Result<(), Spent> {
+        const BETWEEN_QUESTIONS: u64 = 4096;
+        if self.nodes >= self.limit || self.stopped {
+            return Err(Spent);
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(BETWEEN_QUESTIONS) {
+            self.stopped = !(self.go_on)(self.nodes);
+        }
+        Ok(())
+    }
+
+    /// Works on an attack from a position with legal actions until one of its numbers reaches its
+    /// limit. Returns them, and the turns a successful attack takes.
+    fn pursue<W: Fold>(
+        &mut self,
+        state: &State<W>,
+        turns: u8,
+        limits: Numbers,
+    ) -> Result<(Numbers, u8), Spent> {
+        // 1. The last turn needs no proof numbers.
+        let key = Key::of(state);
+        if turns == 1 {
+            return Ok(if self.finish(state)? {
+                (Numbers::SUCCESS, 1)
+            } else {
+                (Numbers::FAILURE, 0)
+            });
+        }
+
+        // 2. What is known of the positions after each action.
+        let attacking = turns % 2 == 1;
+        let began = self.nodes;
+        let mut branches = self.branches(state, turns)?;
+        let limits = limits.seen(attacking);
+        loop {
+            // 3. The numbers that follow from them.
+            let view = View::of(&branches, attacking);
+            let numbers = Numbers::from_seen(attacking, view.numbers());
+            if let Some(outcome) = numbers.outcome(view.within) {
+                self.memory.learn(key, turns, outcome);
+                return Ok((numbers, view.within));
+            }
+            let (own, other) = view.numbers();
+            if own >= limits.0 || other >= limits.1 {
+                let work = self.nodes - began;
+                self.memory.note(key, turns, numbers, work);
+                return Ok((numbers, 0));
+            }
+
+            // 4. Down the most promising branch, until another looks better.
+            let enough = limits
+                .0
+                .min(view.second.saturating_add(1 + view.second / 4));
+            let spare = limits.1.saturating_sub(view.unsettled - 1).max(1);
+            let Some(branch) = branches.get_mut(view.best) else {
+                return Err(Spent);
+            };
+            let mut after = *state;
+            after.play_unchecked(branch.action);
+            let same = after.to_move() == state.to_move();
+            let allowed = Numbers::from_seen(attacking, (enough, spare));
+            match self.pursue(&after, branch.turns, allowed) {
+                Ok((numbers, within)) => {
+                    branch.numbers = numbers;
+                    branch.within = within + u8::from(!same);
+                }
+                Err(Spent) => {
+                    let work = self.nodes - began;
+                    self.memory.note(key, turns, numbers, work);
+                    return Err(Spent);
+                }
+            }
+        }
+    }
+
+    fn branches<W: Fold>(&mut self, state: &State<W>, turns: u8) -> Result<Vec<Branch>, Spent> {
+        let legal = state.legal();
+        let mut branches = Vec::with_capacity(legal.count() as usize);
+        let mut spent = Ok(());
+        legal.for_each(|action| {
+            if spent.is_err() {
+                return;
+            }
+            spent = self.count();
+            let mut after = *state;
+            after.play_unchecked(action);
+            let passed = u8::from(after.to_move() != state.to_move());
+            let (numbers, within) = self.look(&after, turns - passed);
+            branches.push(Branch {
+                action,
+                turns: turns - passed,
+                numbers,
+                within: within + passed,
+            });
+        });
+        spent.map(|()| branches)
+    }
+
+    /// What is known of an attack, or guessed at first sight.
+    fn look<W: Fold>(&self, state: &State<W>, turns: u8) -> (Numbers, u8) {
+        let legal = state.legal();
+        if legal.is_empty() && turns.is_multiple_of(2) {
+            return (Numbers::SUCCESS, 0);
+        }
+        if legal.is_empty() || turns == 0 {
+            return (Numbers::FAILURE, 0);
+        }
+        let key = Key::of(state);
+        match self.memory.facts(key).attack(turns) {
+            Some(Ok(within)) => return (Numbers::SUCCESS, within),
+            Some(Err(())) => return (Numbers::FAILURE, 0),
+            None => {}
+        }
+        let known = self.memory.numbers(key, turns);
+        let numbers = known.unwrap_or_else(|| {
+            // The more pieces the defender can slide, the longer it takes to stop them all.
+            let defender = if turns.is_multiple_of(2) {
+                legal.slidable()
+            } else {
+                let mut passed = *state;
+                passed.play_unchecked(Action::End);
+                passed.legal().slidable()
+            };
+            Numbers {
+                proof: 1 + defender.len(),
+                disproof: 1,
+            }
+        });
+        (numbers, 0)
+    }
+}
+
+/// The branches of a position at a glance.
+struct View {
+    /// The branch with the lowest number the player to move wants low, and the two lowest of
+    /// these numbers.
+    best: usize,
+    lowest: u32,
+    second: u32,
+    /// The highest of the other numbers, and how many branches are open.
+    highest: u32,
+    unsettled: u32,
+    /// If the attack succeeds: the turns it takes.
+    within: u8,
+}
+
+impl View {
+    fn of(branches: &[Branch], attacking: bool) -> View {
+        let mut view = View {
+            best: 0,
+            lowest: NEVER,
+            second: NEVER,
+            highest: 0,
+            unsettled: 0,
+            within: 0,
+        };
+        let mut fastest = u8::MAX;
+        let mut slowest = 0;
+        for (number, branch) in branches.iter().enumerate() {
+            let (own, other) = branch.numbers.seen(attacking);
+            if branch.numbers.proof == 0 {
+                fastest = fastest.min(branch.within);
+                slowest = slowest.max(branch.within);
+            }
+            if other == 0 {
+                continue;
+            }
+            view.unsettled += 1;
+            view.highest = view.highest.max(other);
+            if own < view.lowest {
+                view.second = view.lowest;
+                view.lowest = own;
+                view.best = number;
+            } else {
+                view.second = view.second.min(own);
+            }
+        }
+        view.within = if attacking { fastest } else { slowest };
+        view
+    }
+
+    /// The position's own two numbers. The other player's is not the sum of all: branches lead
+    /// to the same positions again and again, and a sum would count these many times.
+    fn numbers(&self) -> (u32, u32) {
+        match (self.lowest, self.unsettled) {
+            (_, 0) => (NEVER, 0),
+            (0, _) => (0, NEVER),
+            (lowest, open) => (lowest, self.highest.saturating_add(open - 1).min(NEVER - 1)),
+        }
+    }
+}

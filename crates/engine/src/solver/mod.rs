@@ -1,0 +1,268 @@
+//! Proving positions won or lost.
+
+mod attack;
+mod finish;
+mod memory;
+mod tree;
+
+use rules::{Position, State, Words};
+
+use attack::{Search, Spent};
+use memory::{Fold, Memory};
+
+pub use tree::{ProofNode, ProofStep, ProofTree};
+
+/// How much work a proof may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Turns of both players together; longer wins are not looked for. At most
+    /// [`Budget::LONGEST`].
+    pub turns: u32,
+}
+
+impl Budget {
+    /// The longest wins that can be looked for, in turns.
+    pub const LONGEST: u32 = 200;
+
+    /// So many positions, and any number of turns.
+    pub const fn nodes(nodes: u64) -> Budget {
+        Budget {
+            nodes,
+            turns: Budget::LONGEST,
+        }
+    }
+
+    /// The same budget for wins within so many turns.
+    #[must_use]
+    pub const fn within(self, turns: u32) -> Budget {
+        Budget { turns, ..self }
+    }
+
+    fn turns(self) -> u8 {
+        self.turns.min(Budget::LONGEST) as u8
+    }
+}
+
+/// In how many turns of both players together a game is decided if both play their best: the
+/// winner hurries, the loser delays. The turn in progress counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Distance {
+    /// Proved not to be shorter.
+    pub at_least: u32,
+    /// Proved not to be longer.
+    pub at_most: u32,
+}
+
+impl Distance {
+    /// The distance, if it is known exactly.
+    pub const fn exactly(self) -> Option<u32> {
+        if self.at_least == self.at_most {
+            Some(self.at_most)
+        } else {
+            None
+        }
+    }
+}
+
+/// What was proved about a position, for the player to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// The player to move wins, whatever the opponent does. The distance is odd; 1 is this turn.
+    Win(Distance),
+    /// The player to move loses, whatever that player does. The distance is even; 0 is now.
+    Loss(Distance),
+    /// Neither was proved within the budget; the position may be a draw.
+    Open {
+        /// The player to move does not win within so many turns.
+        no_win_within: u32,
+        /// The player to move does not lose within so many turns.
+        no_loss_within: u32,
+    },
+}
+
+/// A verdict and what it took.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Proof {
+    /// What was proved.
+    pub verdict: Verdict,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// Proves a position won or lost; see [`Solver::prove`].
+///
+/// ```
+/// use engine::{Budget, Verdict, prove};
+/// use rules::{Position, Setup};
+///
+/// let start = Position::start("3u:X3/X3".parse::<Setup>()?);
+/// let proof = prove(&start, Budget::nodes(100_000));
+/// let Verdict::Win(distance) = proof.verdict else { panic!("White wins") };
+/// assert_eq!(distance.exactly(), Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn prove(position: &Position, budget: Budget) -> Proof {
+    // More memory than positions looked at would never be used.
+    let bytes = budget.nodes.saturating_mul(64).min(Solver::MEMORY as u64);
+    Solver::new(bytes as usize).prove(position, budget)
+}
+
+/// Proves positions, and remembers what it found out on the way.
+///
+/// A verdict is never a guess. A game that repeats itself for ever is won by nobody, so a proved
+/// win is a win in a bounded number of turns: the solver only ever asks whether a player can win
+/// within that many, which does not depend on how a position was reached.
+#[derive(Debug)]
+pub struct Solver {
+    memory: Memory,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new(Solver::MEMORY)
+    }
+}
+
+impl Solver {
+    /// How many bytes it remembers in, if nothing else is said.
+    pub const MEMORY: usize = 64 << 20;
+
+    /// A solver that remembers in so many bytes.
+    pub fn new(bytes: usize) -> Solver {
+        Solver {
+            memory: Memory::new(bytes),
+        }
+    }
+
+    /// Proves a position won or lost within a budget, or says how far it came.
+    ///
+    /// Shorter distances are looked for first. When the next one gets too expensive, the rest of
+    /// the budget goes into finding any win, and then into narrowing its distance.
+    pub fn prove(&mut self, position: &Position, budget: Budget) -> Proof {
+        self.prove_while(position, budget, |_| true)
+    }
+
+    /// The same, as long as `go_on` agrees; it is asked every few thousand positions and told how
+    /// many there were.
+    pub fn prove_while(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        mut go_on: impl FnMut(u64) -> bool,
+    ) -> Proof {
+        match position.words() {
+            Words::Narrow(state) => self.run(state, budget, &mut go_on),
+            Words::Wide(state) => self.run(state, budget, &mut go_on),
+        }
+    }
+
+    fn run<W: Fold>(
+        &mut self,
+        state: &State<W>,
+        budget: Budget,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Proof {
+        let mut case = Case {
+            state,
+            search: Search::new(&mut self.memory, go_on),
+            budget,
+            refuted: [None; 2],
+        };
+        let verdict = case.decide();
+        Proof {
+            verdict,
+            nodes: case.search.nodes,
+        }
+    }
+}
+
+/// One position being decided.
+struct Case<'a, W> {
+    state: &'a State<W>,
+    search: Search<'a>,
+    budget: Budget,
+    /// Within how many turns the opponent and the player to move are known not to win, by the
+    /// number's parity.
+    refuted: [Option<u8>; 2],
+}
+
+impl<W: Fold> Case<'_, W> {
+    fn decide(&mut self) -> Verdict {
+        // 1. Every distance in turn, each with at most half of what is left.
+        let most = self.budget.turns();
+        let mut next = 0;
+        while next <= most {
+            match self.attack(next, 2) {
+                Ok(Some(within)) => return self.verdict(within),
+                Ok(None) => next += 1,
+                Err(Spent) => break,
+            }
+        }
+
+        // 2. Any win at all, for either player.
+        let Some(mut within) = self.find_any(next, most) else {
+            let [loss, win] = self.refuted.map(|turns| turns.map_or(0, u32::from));
+            return Verdict::Open {
+                no_win_within: win,
+                no_loss_within: loss,
+            };
+        };
+
+        // 3. A shorter one.
+        while let Some(shorter) = within.checked_sub(2)
+            && self.refuted[usize::from(within % 2)] < Some(shorter)
+            && let Ok(Some(found)) = self.attack(shorter, 1)
+        {
+            within = found;
+        }
+        self.verdict(within)
+    }
+
+    fn find_any(&mut self, from: u8, most: u8) -> Option<u8> {
+        let mut reach = from;
+        while reach < most && self.search.nodes < self.budget.nodes && !self.search.is_stopped() {
+            // Half as far again every time, so that neither short nor long wins are neglected.
+            reach = reach.saturating_add(2).saturating_add(reach / 2).min(most);
+            for turns in [reach, reach - 1] {
+                if let Ok(Some(within)) = self.attack(turns, 4) {
+                    return Some(within);
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether an attack succeeds with one of so many parts of what is left of the budget, and in
+    /// how many turns.
+    fn attack(&mut self, turns: u8, parts: u64) -> Result<Option<u8>, Spent> {
+        let nodes = self.search.nodes;
+        let left = self.budget.nodes.saturating_sub(nodes);
+        self.search.limit = nodes + left / parts;
+        match self.search.attack(self.state, turns)? {
+            Ok(within) => Ok(Some(within)),
+            Err(()) => {
+                let refuted = &mut self.refuted[usize::from(turns % 2)];
+                *refuted = (*refuted).max(Some(turns));
+                Ok(None)
+            }
+        }
+    }
+
+    fn verdict(&self, within: u8) -> Verdict {
+        let refuted = self.refuted[usize::from(within % 2)];
+        // The shortest win is in 1, the shortest loss in 0; from one distance to the next it is
+        // two turns.
+        let at_least = refuted.map_or(within % 2, |turns| turns + 2);
+        let distance = Distance {
+            at_least: at_least.min(within).into(),
+            at_most: within.into(),
+        };
+        if within % 2 == 1 {
+            Verdict::Win(distance)
+        } else {
+            Verdict::Loss(distance)
+        }
+    }
+}
