@@ -5,18 +5,20 @@ use std::str::FromStr;
 
 use record::Game;
 use rules::{Action, Position, Setup, Shape, Space, Stance, Turn};
+use ugi::{Command, Effect, Identity, Reply, Session, Text};
 
 /// A fuzz target: anything goes in, nothing may panic but for a broken promise.
 pub type Target = fn(&[u8]);
 
 /// Every target, by the name of its corpus folder.
-pub const TARGETS: [(&str, Target); 6] = [
+pub const TARGETS: [(&str, Target); 7] = [
     ("actions", actions),
     ("formable", formable),
     ("positions", positions),
     ("records", records),
     ("setups", setups),
     ("turns", turns),
+    ("ugi", ugi),
 ];
 
 /// What parses prints back to a text that parses to the same.
@@ -80,6 +82,38 @@ pub fn records(data: &[u8]) {
             drop(game);
         }
     }
+}
+
+/// A conversation in the engine protocol, from either side: every line is read as a command and as
+/// a reply, and said to an engine whose searches end at once, or not before they are stopped.
+pub fn ugi(data: &[u8]) {
+    let (name, author) = (Text::lossy("A name"), Text::lossy("An author"));
+    let mut session = Session::new(Identity { name, author });
+    for line in data.split(|byte| *byte == b'\n') {
+        reads_back::<Command>(line);
+        reads_back::<Reply>(line);
+        for effect in session.handle(line) {
+            match effect {
+                Effect::Reply(reply) => prints(&reply),
+                // What is searched can be searched, and whether it has ended hangs on the line.
+                Effect::Start(search) if line.len().is_multiple_of(2) => {
+                    let best = search.position.nth_action(0);
+                    assert!(best.is_some());
+                    assert_eq!(session.answer(best), [Reply::BestMove(best)]);
+                }
+                Effect::Stop => session.answer(None).iter().for_each(prints),
+                _ => {}
+            }
+        }
+    }
+    session.end_of_input();
+}
+
+/// A reply is one line, and is read back.
+fn prints(reply: &Reply) {
+    let line = reply.to_string();
+    assert!(!line.contains('\n'));
+    assert_eq!(line.parse().as_ref(), Ok(reply), "{line:?}");
 }
 
 /// A game steered by the bytes, and then any action that can be formed: legal exactly if there is

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 
-use crate::run::{cargo, program};
+use crate::run::{cargo, program, target_folder};
 use crate::verify::{WASM, add_wasm_target};
 
 const WORKLOAD: [&str; 6] = [
@@ -33,7 +33,7 @@ pub(crate) fn bench_wasm() -> anyhow::Result<()> {
     add_wasm_target()?;
     cargo(&WORKLOAD).run()?;
     cargo(&WORKLOAD).and(&["--target", WASM]).run()?;
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let target = target_folder();
     let native = format!("{target}/release/examples/workload");
     let wasm = format!("{target}/{WASM}/release/examples/workload.wasm");
     let mut best = f64::INFINITY;

@@ -2,6 +2,7 @@
 
 mod bench_wasm;
 mod run;
+mod signature;
 mod verify;
 
 use std::process::ExitCode;

@@ -27,6 +27,11 @@ pub(crate) fn program(name: impl AsRef<OsStr>) -> Run {
     }
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target_folder() -> String {
+    std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned())
+}
+
 impl Run {
     /// More arguments.
     pub(crate) fn and<S: AsRef<OsStr>>(mut self, arguments: &[S]) -> Run {

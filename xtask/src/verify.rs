@@ -5,6 +5,7 @@ use std::time::Instant;
 use anyhow::Context;
 
 use crate::run::{cargo, program};
+use crate::signature;
 
 /// The target the browser runs.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -35,6 +36,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         wasm = wasm.and(&["--package", name]);
     }
     wasm.run()?;
+    signature::check()?;
     eprintln!("\n✔ verified in {} s", start.elapsed().as_secs());
     Ok(())
 }

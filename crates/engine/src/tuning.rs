@@ -105,7 +105,13 @@ declared! {
         /// Positions a search for a chain that ends the game may visit.
         chain_budget = 120,
         /// The same at leaves.
-        leaf_chain_budget = 24,
+        leaf_chain_budget = 8,
+        /// Opponent's pieces that may be out of reach when such a search begins.
+        chain_astray = 1,
+        /// The same at leaves.
+        leaf_chain_astray = 0,
+        /// Most opponent's slidable pieces for such a search at leaves.
+        leaf_chain_targets = 9,
         /// Actions tried at each step of chain quiescence.
         chain_width = 6,
         /// Slides tried in slide quiescence.

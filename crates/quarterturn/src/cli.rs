@@ -6,7 +6,8 @@ use clap::{Parser, Subcommand};
 
 use crate::failure::{Answer, Failure};
 use crate::{
-    apply, completions, draw, explain, man, matches, moves, notation, perft, play, playouts, record,
+    analyze, apply, bench, completions, draw, explain, man, matches, moves, notation, perft, play,
+    playouts, record, report, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -28,9 +29,14 @@ enum Command {
     Moves(moves::Moves),
     Apply(apply::Apply),
     Explain(explain::Explain),
+    Analyze(analyze::Analyze),
+    Solve(solve::Solve),
     Perft(perft::Perft),
     Playouts(playouts::Playouts),
     Match(matches::Match),
+    Bench(bench::Bench),
+    Ugi(ugi::Ugi),
+    Report(report::Report),
     Record(record::Record),
     Notation(notation::Notation),
     Completions(completions::Completions),
@@ -46,9 +52,14 @@ impl Cli {
             Command::Moves(arguments) => moves::run(arguments, out),
             Command::Apply(arguments) => apply::run(arguments, out),
             Command::Explain(arguments) => explain::run(arguments, out),
+            Command::Analyze(arguments) => analyze::run(arguments, out),
+            Command::Solve(arguments) => solve::run(arguments, out),
             Command::Perft(arguments) => perft::run(arguments, out),
             Command::Playouts(arguments) => playouts::run(arguments, out),
             Command::Match(arguments) => matches::run(arguments, out),
+            Command::Bench(arguments) => bench::run(arguments, out),
+            Command::Ugi(arguments) => ugi::run(arguments, out),
+            Command::Report(arguments) => report::run(arguments, out),
             Command::Record(arguments) => record::run(arguments, out),
             Command::Notation(arguments) => notation::run(arguments, out),
             Command::Completions(arguments) => completions::run(arguments, out),

@@ -1,6 +1,8 @@
 //! The one binary: play, count, explain and draw the games of the Tix family.
 
+mod analyze;
 mod apply;
+mod bench;
 mod cli;
 mod completions;
 mod contestant;
@@ -18,8 +20,11 @@ mod play;
 mod playouts;
 mod progress;
 mod record;
+mod report;
 mod screen;
+mod solve;
 mod threads;
+mod ugi;
 mod words;
 
 use std::io::{self, Write};

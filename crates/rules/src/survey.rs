@@ -98,8 +98,12 @@ mod tests {
                 turned.legal().slidable(),
                 "{turned:?}"
             );
+            let mut slides = Vec::new();
+            turned.legal().for_each_slide(|action| slides.push(action));
             let mut turnable = W::EMPTY;
             turned.legal().for_each(|action| {
+                let slide = matches!(action, crate::Action::Slide { .. });
+                assert_eq!(slides.contains(&action), slide);
                 if let crate::Action::Slide { from, to, .. } = action
                     && let Some(direction) = from.direction_to(to)
                 {

@@ -96,11 +96,14 @@ impl Weights {
     /// The worth of what is seen: of the player to move, then of the opponent.
     #[inline]
     pub fn worth(&self, seen: &[[i32; Sight::COUNT]; 2]) -> i32 {
-        let mut worth = self.tempo;
-        for i in 0..Sight::COUNT {
-            worth += self.mover[i] * seen[0][i] - self.other[i] * seen[1][i];
-        }
-        worth
+        let dot = |weights: &[i32; Sight::COUNT], seen: &[i32; Sight::COUNT]| {
+            let products = weights
+                .iter()
+                .zip(seen)
+                .map(|(weight, count)| weight * count);
+            products.sum::<i32>()
+        };
+        self.tempo + dot(&self.mover, &seen[0]) - dot(&self.other, &seen[1])
     }
 
     // Fitted by logistic regression to own games (`examples/tune.rs`):

@@ -22,7 +22,11 @@ impl<E: Evaluate> Worker<'_, E> {
     ) -> Found {
         let (features, tunables) = (self.shared.features, self.shared.tunables);
         let budget = tunables.leaf_chain_budget;
-        if features.winning_leaves && self.ends_game(state, survey, budget) {
+        let astray = tunables.leaf_chain_astray.max(0) as u32;
+        let mover = state.to_move();
+        let few =
+            survey.slidable[mover.opponent() as usize].len() as i32 <= tunables.leaf_chain_targets;
+        if features.winning_leaves && few && self.ends_game(state, survey, budget, astray) {
             let score = Score::win_in(here.turns + 1);
             self.keep_chain(here);
             let action = self.memory.lines[here.ply].first().copied();
@@ -38,7 +42,6 @@ impl<E: Evaluate> Worker<'_, E> {
         {
             return Found::clean(guess);
         }
-        let mover = state.to_move();
         let targets = survey.slidable[mover.opponent() as usize] & survey.turnable[mover as usize];
         if targets.is_empty() {
             return Found::clean(guess);
@@ -160,6 +163,7 @@ impl<E: Evaluate> Worker<'_, E> {
         state: &State<W>,
         survey: &Survey<W>,
         mut budget: i32,
+        astray: u32,
     ) -> bool {
         let mover = state.to_move();
         let targets = survey.slidable[mover.opponent() as usize];
@@ -167,7 +171,7 @@ impl<E: Evaluate> Worker<'_, E> {
             return false;
         }
         self.memory.chain.clear();
-        self.extend_chain(state, survey, &mut budget, 1)
+        self.extend_chain(state, survey, &mut budget, astray)
     }
 
     /// `astray` is how many targets may be out of reach now and come into it later.

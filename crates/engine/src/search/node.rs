@@ -86,7 +86,9 @@ impl<E: Evaluate> Worker<'_, E> {
 
         // 6. A chain that ends the game in this turn.
         let budget = tunables.chain_budget;
-        if begins_turn && features.winning_chains && self.ends_game(state, &survey, budget) {
+        let astray = tunables.chain_astray.max(0) as u32;
+        if begins_turn && features.winning_chains && self.ends_game(state, &survey, budget, astray)
+        {
             let score = Score::win_in(here.turns + 1);
             self.keep_chain(here);
             let action = self.memory.lines[here.ply].first().copied();
@@ -349,5 +351,5 @@ fn log2(number: i32) -> i32 {
     let number = number.max(1);
     let whole = number.ilog2() as i32;
     // Between two powers the logarithm is nearly a straight line.
-    whole * 32 + ((number - (1 << whole)) * 32 >> whole)
+    whole * 32 + (((number - (1 << whole)) * 32) >> whole)
 }

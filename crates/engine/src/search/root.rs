@@ -124,7 +124,8 @@ impl<E: Evaluate> Worker<'_, E> {
     /// Looks for a chain that ends the game in this turn, and puts its first action first.
     fn win_now<W: Word>(&mut self, root: &State<W>, firsts: &mut [First]) -> bool {
         let budget = self.shared.tunables.chain_budget.saturating_mul(8);
-        if !self.shared.features.winning_chains || !self.ends_game(root, &root.survey(), budget) {
+        if !self.shared.features.winning_chains || !self.ends_game(root, &root.survey(), budget, 2)
+        {
             return false;
         }
         self.keep_chain(ROOT);

@@ -217,7 +217,10 @@ mod tests {
         let (game, ending) = play(&opening, &mut Idle, &mut random);
         assert_eq!(ending, Ending::Forfeit);
         assert_eq!(game.result(), GameResult::Win(rules::Player::Black));
-        assert!(game.to_string().contains("{White forfeits: nothing was done.}"));
+        assert!(
+            game.to_string()
+                .contains("{White forfeits: nothing was done.}")
+        );
     }
 
     #[test]
@@ -228,18 +231,26 @@ mod tests {
         assert_eq!(ending, Ending::Forfeit);
         assert_eq!(game.result(), GameResult::Win(rules::Player::White));
         let record = game.to_string();
-        assert!(record.contains("Black forfeits: end is not allowed: "), "{record}");
+        assert!(
+            record.contains("Black forfeits: end is not allowed: "),
+            "{record}"
+        );
     }
 
     #[test]
     fn players_are_told_every_action_that_led_to_the_position() {
-        let mut opening = Game::from_position(
-            "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap(),
-        );
+        let mut opening =
+            Game::from_position("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap());
         // Its bonus is declined, which the record does not write.
-        opening.play("T@f6ne".parse::<rules::Turn>().unwrap()).unwrap();
-        opening.play("T@f1ne".parse::<rules::Turn>().unwrap()).unwrap();
-        opening.play("a3-c3n".parse::<rules::Turn>().unwrap()).unwrap();
+        opening
+            .play("T@f6ne".parse::<rules::Turn>().unwrap())
+            .unwrap();
+        opening
+            .play("T@f1ne".parse::<rules::Turn>().unwrap())
+            .unwrap();
+        opening
+            .play("a3-c3n".parse::<rules::Turn>().unwrap())
+            .unwrap();
         let (mut a, mut b) = (Follower(None), Follower(None));
         let (game, _) = play(&opening, &mut a, &mut b);
         assert_ne!(game.result(), GameResult::Open);

@@ -12,6 +12,8 @@ pub(super) enum Command {
     Why(Moves),
     /// List legal actions, if a space is given only those about it.
     Moves(Option<rules::Space>),
+    /// Tell what the engine would do.
+    Hint,
     Undo,
     Board,
     Turns,
@@ -24,7 +26,7 @@ pub(super) enum Command {
 }
 
 /// The commands with what they take and what they do, for help and completion.
-pub(super) const COMMANDS: [(&str, &str, &str); 11] = [
+pub(super) const COMMANDS: [(&str, &str, &str); 12] = [
     (
         "moves",
         "[SPACE]",
@@ -35,6 +37,7 @@ pub(super) const COMMANDS: [(&str, &str, &str); 11] = [
         "ACTION",
         "tell what an action would do, or why it is not allowed",
     ),
+    ("hint", "", "tell what the engine would do, and why"),
     ("undo", "", "take back your last action"),
     ("board", "", "show the board again"),
     ("turns", "", "list the turns so far"),
@@ -63,6 +66,7 @@ impl Command {
         };
         match word {
             "" => Ok(None),
+            "hint" => alone(Command::Hint),
             "undo" => alone(Command::Undo),
             "board" => alone(Command::Board),
             "turns" => alone(Command::Turns),

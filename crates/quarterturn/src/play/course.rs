@@ -8,6 +8,8 @@ use rules::{Action, Player, Position};
 pub(super) enum Ending {
     /// The player gave up.
     Resigned(Player),
+    /// The player did nothing, or what is not allowed.
+    Forfeited(Player),
     /// The players agreed on a draw.
     Agreed,
     /// Nobody wanted to go on.
@@ -29,6 +31,16 @@ impl Course {
             steps: Vec::new(),
             ending: None,
         }
+    }
+
+    /// The first position.
+    pub(super) fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// Every action so far.
+    pub(super) fn actions(&self) -> Vec<Action> {
+        self.steps.iter().map(|(action, _)| *action).collect()
     }
 
     /// The position now.
@@ -90,7 +102,9 @@ impl Course {
     pub(super) fn result(&self) -> GameResult {
         match (self.position().winner(), self.ending) {
             (Some(winner), _) => GameResult::Win(winner),
-            (None, Some(Ending::Resigned(player))) => GameResult::Win(player.opponent()),
+            (None, Some(Ending::Resigned(player) | Ending::Forfeited(player))) => {
+                GameResult::Win(player.opponent())
+            }
             (None, Some(Ending::Agreed)) => GameResult::Draw,
             (None, Some(Ending::BrokenOff) | None) => GameResult::Open,
         }
@@ -117,6 +131,9 @@ impl Course {
             (Some(winner), _) => format!("{winner} wins: {} cannot move", winner.opponent()),
             (None, Some(Ending::Resigned(player))) => {
                 format!("{} wins: {player} has resigned", player.opponent())
+            }
+            (None, Some(Ending::Forfeited(player))) => {
+                format!("{} wins: {player} forfeits", player.opponent())
             }
             (None, Some(Ending::Agreed)) => "a draw by agreement".to_owned(),
             (None, Some(Ending::BrokenOff)) => {

@@ -3,6 +3,7 @@
 mod command;
 mod completion;
 mod course;
+mod hint;
 mod opponent;
 mod overview;
 mod prompt;
@@ -26,7 +27,7 @@ use table::Table;
 ///
 /// Two people take turns, or one plays against an opponent. Type an action (T@c3ne, c3-c6ne), a
 /// whole turn joined by commas, or a command; Tab completes both. `help` lists the commands:
-/// moves, why, undo, board, turns, position, save, draw, resign, quit.
+/// moves, why, hint, undo, board, turns, position, save, draw, resign, quit.
 ///
 /// A single action that earns a bonus leaves the turn open for the bonus action or `end`. A turn
 /// typed with commas is a whole turn.
@@ -58,6 +59,8 @@ pub(crate) struct Play {
 const EXAMPLES: &str = "\
 Examples:
   quarterturn play                          two people, Tixel
+  quarterturn play --black engine           against the engine
+  quarterturn play --black engine:time=2s   against the engine, two seconds a turn
   quarterturn play regatta --black greedy   against a player that looks one turn ahead
   quarterturn play --white random --flip    against a random player, with Black at the bottom
   quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
@@ -74,6 +77,9 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
         .seed
         .unwrap_or_else(|| RandomState::new().hash_one(()));
     let seats = [arguments.white.clone(), arguments.black.clone()];
+    for seat in &seats {
+        seat.try_out(start.setup())?;
+    }
     let opponents = Player::ALL.map(|player| {
         // Both players may be random, but must not have the same numbers.
         let seed = engine::Random::of_game(seed, player as u64).next();

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Action, Position};
+use rules::{Action, Position, Setup};
 
 use crate::contestant::{Contestant, Seated};
+use crate::failure::Failure;
 
 /// Who plays a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +38,14 @@ impl fmt::Display for Seat {
 }
 
 impl Seat {
+    /// Makes sure that whoever sits here can play at all.
+    pub(super) fn try_out(&self, setup: Setup) -> Result<(), Failure> {
+        match self {
+            Seat::Human => Ok(()),
+            Seat::Player(contestant) => contestant.try_out(setup),
+        }
+    }
+
     /// The opponent in the seat, or `None` for a person.
     pub(super) fn opponent(&self, seed: u64) -> Option<Opponent> {
         match self {

@@ -10,6 +10,7 @@ use rules::{Action, Player, Position, Space};
 use super::Seat;
 use super::command::Command;
 use super::course::{Course, Ending};
+use super::hint::hint;
 use super::opponent::Opponent;
 use super::overview::overview;
 use super::prompt::{Asked, Prompt};
@@ -114,18 +115,22 @@ impl<'a> Table<'a> {
             return Ok(true);
         }
         let before = self.course.earlier_turns();
-        let actions = opponent.turn(&position, &before);
+        let done = self.course.actions();
+        let actions = match opponent.turn(self.course.start(), &done, &position, &before) {
+            Ok(actions) => actions,
+            Err(why) => {
+                let sentence = format!("{player} forfeits: {why}.");
+                write!(self.out, "{}", talk::wrapped(&sentence))?;
+                self.course.end(Ending::Forfeited(player));
+                self.stale = true;
+                return Ok(true);
+            }
+        };
         let text: Vec<String> = actions.iter().map(Action::to_string).collect();
         writeln!(self.out, "{player} plays {}", text.join(","))?;
         for action in actions {
-            if !self.course.position().is_legal(action) {
-                break;
-            }
             self.tell(&Moves::Action(action))?;
             self.course.play(action);
-        }
-        if self.course.position().bonus().is_some() {
-            self.course.play(Action::End);
         }
         self.stale = true;
         Ok(true)
@@ -136,6 +141,7 @@ impl<'a> Table<'a> {
             Command::Play(moves) => self.play(moves)?,
             Command::Why(moves) => self.why(moves)?,
             Command::Moves(about) => self.list(*about)?,
+            Command::Hint => self.hint()?,
             Command::Undo => self.undo()?,
             Command::Board => self.show_board()?,
             Command::Turns => self.list_turns()?,
@@ -190,6 +196,19 @@ impl<'a> Table<'a> {
                 let next = self.tell(moves)?;
                 write!(self.out, "{}", talk::wrapped(&next))?;
             }
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        if self.course.is_over() {
+            writeln!(self.out, "The game is over: there is nothing to do.")?;
+            return Ok(());
+        }
+        let before = self.course.earlier_turns();
+        match hint(self.course.position(), &before) {
+            Some(text) => write!(self.out, "{text}")?,
+            None => writeln!(self.out, "There is nothing to do.")?,
         }
         Ok(())
     }

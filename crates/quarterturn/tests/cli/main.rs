@@ -1,6 +1,8 @@
 //! The program run as a process, as its users run it.
 
+mod analyze;
 mod apply;
+mod bench;
 mod draw;
 mod explain;
 mod matches;
@@ -11,3 +13,5 @@ mod playouts;
 mod process;
 mod program;
 mod record;
+mod report;
+mod ugi;

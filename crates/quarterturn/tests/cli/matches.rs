@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-use crate::process::{folder, run};
+use crate::process::{Run, folder, run};
 
 const MATCH: [&str; 7] = ["match", "--game", "tix", "--a", "greedy", "--b", "random"];
 
@@ -123,4 +123,160 @@ fn nonsense_is_refused_with_a_sentence() {
     assert!(error.contains("no player is called `chess`"), "{error}");
     let error = run(&["match", "--game", "chess", "--a", "random", "--b", "random"]).failed(2);
     assert!(error.contains("not a setup"), "{error}");
+}
+
+/// The program as an engine in the protocol.
+fn ourselves() -> String {
+    format!(
+        "ugi:nodes=200 Hash=1 '{}' ugi",
+        env!("CARGO_BIN_EXE_quarterturn")
+    )
+}
+
+/// A program that answers `go` like this; it writes a line to a file when it is told to quit.
+fn scripted(name: &str, answer: &str) -> (String, std::path::PathBuf) {
+    let folder = folder(name);
+    let (script, log) = (folder.join("engine.sh"), folder.join("log"));
+    let text = format!(
+        "while read -r line; do case $line in\n\
+         ugi) echo \"hello there\"; echo ugiok;;\n\
+         isready) echo readyok;;\n\
+         go*) {answer};;\n\
+         quit) echo quit >> '{}'; exit;;\n\
+         esac; done\n",
+        log.display()
+    );
+    std::fs::write(&script, text).unwrap();
+    (
+        format!("ugi:patience=5s nodes=1 sh '{}'", script.display()),
+        log,
+    )
+}
+
+fn play(a: &str, b: &str, more: &[&str]) -> Run {
+    let arguments = ["match", "--game", "tix", "--a", a, "--b", b, "--json"];
+    run(&[&arguments, more].concat())
+}
+
+#[test]
+fn the_engine_beats_random_players() {
+    let report: Value =
+        serde_json::from_str(&play("engine:nodes=300", "random", &["--games", "10"]).fine())
+            .unwrap();
+    assert_eq!(report["wins"], 10);
+}
+
+#[test]
+fn engines_limited_by_nodes_play_the_same_match_every_time() {
+    let played = |threads: &str| {
+        let folder = folder(&format!("match-engine-{threads}"));
+        let file = folder.join("games.pgn");
+        let more = [
+            "--games",
+            "6",
+            "--threads",
+            threads,
+            "-o",
+            file.to_str().unwrap(),
+        ];
+        play("engine:nodes=200", "engine:nodes=100", &more).fine();
+        std::fs::read_to_string(file).unwrap()
+    };
+    let games = played("1");
+    assert_eq!(games, played("2"));
+    assert!(games.contains("[White \"engine:nodes=200\"]"));
+}
+
+#[test]
+fn a_program_that_speaks_the_protocol_plays_whole_games() {
+    let file = folder("match-ugi").join("games.pgn");
+    let path = file.to_str().unwrap();
+    let more = ["--games", "4", "--threads", "2", "-o", path];
+    let report: Value = serde_json::from_str(&play(&ourselves(), "random", &more).fine()).unwrap();
+    assert_eq!(report["wins"], 4);
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(
+        text.matches("[Termination \"no legal action\"]").count(),
+        4,
+        "{text}"
+    );
+    assert!(run(&["record", "check", path]).fine().contains("4 games"));
+}
+
+#[test]
+fn a_program_that_fails_forfeits_and_the_record_says_how() {
+    for (name, answer, sentence) in [
+        (
+            "illegal",
+            "echo bestmove end",
+            "forfeits: end is not allowed: ",
+        ),
+        (
+            "nothing",
+            "echo bestmove none",
+            "forfeits: `bestmove none` is no action.",
+        ),
+        (
+            "unreadable",
+            "echo bestmove e2e4",
+            "`e2e4`, word 1 after `bestmove`",
+        ),
+        (
+            "dead",
+            "exit 7",
+            "forfeits: `sh` ended without saying `bestmove` (exit status: 7).",
+        ),
+    ] {
+        let (player, log) = scripted(&format!("match-fault-{name}"), answer);
+        let file = log.with_file_name("games.pgn");
+        let more = ["--games", "2", "-o", file.to_str().unwrap()];
+        let report: Value = serde_json::from_str(&play(&player, "random", &more).fine()).unwrap();
+        assert_eq!(report["losses"], 2, "{name}");
+        let text = std::fs::read_to_string(&file).unwrap();
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(sentence), "{name}: {text}");
+        assert_eq!(
+            text.matches("[Termination \"forfeit\"]").count(),
+            2,
+            "{text}"
+        );
+        // Once before the match, then once for every game that did not end it.
+        let quits = std::fs::read_to_string(&log).unwrap().lines().count();
+        assert_eq!(quits, if name == "dead" { 1 } else { 3 }, "{name}");
+    }
+}
+
+#[test]
+fn a_program_that_says_nothing_in_time_forfeits() {
+    let (player, log) = scripted("match-silent", ":");
+    let player = player.replace("patience=5s", "patience=700ms");
+    let file = log.with_file_name("games.pgn");
+    let more = ["--games", "2", "-o", file.to_str().unwrap()];
+    play(&player, "random", &more).fine();
+    let text = std::fs::read_to_string(&file).unwrap();
+    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_eq!(
+        words.matches("did not say `bestmove` in 700ms.").count(),
+        2,
+        "{text}"
+    );
+}
+
+#[test]
+fn a_program_that_cannot_play_at_all_is_refused_before_the_match() {
+    for (player, named) in [
+        ("ugi:/no/such/engine", "cannot start `/no/such/engine`"),
+        ("ugi:true", "`true` ended without saying `ugiok`"),
+        (
+            "ugi:patience=200ms cat",
+            "`cat` did not say `ugiok` in 200ms",
+        ),
+        (
+            "ugi:patience=200ms sleep 600",
+            "`sleep` did not say `ugiok` in 200ms",
+        ),
+    ] {
+        let error = play("random", player, &[]).failed(2);
+        assert!(error.contains(named), "{player}: {error}");
+    }
 }

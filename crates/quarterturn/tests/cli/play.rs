@@ -210,3 +210,77 @@ fn a_start_that_cannot_be_read_is_wrong_use() {
     assert!(stderr.contains("standard input"), "{stderr}");
     run(&["play", "tixel", "--black", "nobody"]).failed(2);
 }
+
+#[test]
+fn the_engine_answers_and_is_taken_back() {
+    let arguments = ["tixel", "--black", "engine:nodes=500"];
+    let output = play(&arguments, "T@c3ne\nundo\nposition\nT@c3ne\nposition\n");
+    assert_eq!(output.matches("Black plays T@").count(), 2);
+    assert!(output.contains("Taken back: T@c3ne T@"));
+    assert!(output.contains("\n6u:T10/T10 6/6/6/6/6/6 w T10/T10 - -\n"));
+    assert!(output.contains(" w T9/T9 - -\n"));
+}
+
+#[test]
+fn the_engine_plays_a_game_against_itself_to_its_end() {
+    let arguments = [
+        "tix",
+        "--white",
+        "engine:nodes=100",
+        "--black",
+        "engine:time=2ms",
+    ];
+    let output = play(&arguments, "turns\n");
+    assert!(output.contains("The game is over: "), "{output}");
+    assert!(output.contains("cannot move."), "{output}");
+}
+
+#[test]
+fn a_hint_is_a_whole_turn_in_words_and_changes_nothing() {
+    let output = play(&[SLIDER], "hint\nposition\n");
+    assert!(
+        output.contains("White> hint\nThe engine would play "),
+        "{output}"
+    );
+    assert!(output.contains("White wins at once.\n"), "{output}");
+    assert!(output.contains("  Black has no legal action and has lost: White wins.\n"));
+    assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
+}
+
+#[test]
+fn a_hint_in_the_middle_of_a_turn_is_about_the_rest_of_it() {
+    let output = play(&[SLIDER], "a3-c3n\nhint\nhint now\nend\nhint\n");
+    let (_, hint) = output.split_once("White, bonus> hint\n").unwrap();
+    let (first, _) = hint.split_once('\n').unwrap();
+    assert!(first.starts_with("The engine would play "), "{first}");
+    assert!(first.ends_with(": White wins at once."), "{first}");
+    assert!(output.contains("`hint` takes nothing after it"));
+    assert!(output.contains("over> hint\nThe game is over: there is nothing to do.\n"));
+}
+
+#[test]
+fn another_program_can_be_the_opponent() {
+    let player = format!("ugi:nodes=200 '{}' ugi", env!("CARGO_BIN_EXE_quarterturn"));
+    let output = play(
+        &["regatta", "--black", &player],
+        "R@c3ne\nundo\nR@c3ne\nposition\n",
+    );
+    assert_eq!(output.matches("Black plays R@").count(), 2, "{output}");
+    let error = run(&["play", "--black", "ugi:/no/such/engine"]).failed(2);
+    assert!(error.contains("cannot start `/no/such/engine`"), "{error}");
+}
+
+#[test]
+fn an_opponent_that_fails_forfeits_and_the_game_can_go_on() {
+    let script = folder("play-fault").join("engine.sh");
+    let text = "while read -r line; do case $line in\n\
+                ugi) echo ugiok;; isready) echo readyok;; go*) exit 3;; quit) exit;;\n\
+                esac; done\n";
+    fs::write(&script, text).unwrap();
+    let player = format!("ugi:sh '{}'", script.display());
+    let output = play(&["--black", &player], "T@c3ne\nundo\nundo\nposition\n");
+    let words = output.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sentence = "Black forfeits: `sh` ended without saying `bestmove` (exit status: 3).";
+    assert!(words.contains(sentence), "{output}");
+    assert!(output.contains("The game is over: 1-0, White wins: Black forfeits."));
+}

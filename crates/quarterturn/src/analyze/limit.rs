@@ -1,0 +1,116 @@
+//! How long to think, as given on the command line.
+
+use std::time::Duration;
+
+use clap::Args;
+use engine::Limits;
+
+/// Whatever of these comes first; one of them at least.
+#[derive(Args, Clone, Copy)]
+#[command(next_help_heading = "When to stop (whatever comes first)")]
+pub(crate) struct Limit {
+    /// After this time, such as 500ms, 2s or 1m
+    #[arg(long, value_name = "TIME", value_parser = read_time)]
+    time: Option<Duration>,
+
+    /// After visiting so many positions [default: 1000000, if nothing else is given]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
+    /// After looking so many actions ahead
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    depth: Option<u32>,
+}
+
+/// Positions visited if nothing is said: about a second, and the same answer every time.
+const NODES: u64 = 1_000_000;
+
+impl Limit {
+    /// The same for the engine, with so many lines.
+    pub(crate) fn limits(self, lines: u32) -> Limits {
+        let unlimited = self.time.is_none() && self.depth.is_none();
+        Limits {
+            nodes: self.nodes.or(unlimited.then_some(NODES)),
+            depth: self.depth,
+            time: self.time,
+            clocks: None,
+            lines,
+        }
+    }
+}
+
+/// Reads a number with `ms`, `s` or `m` behind it.
+fn read_time(text: &str) -> Result<Duration, String> {
+    let unit_at = text.find(|c: char| !c.is_ascii_digit() && c != '.');
+    let (number, unit) = text.split_at(unit_at.unwrap_or(text.len()));
+    let seconds = match unit {
+        "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err("give a number with `ms`, `s` or `m` behind it, such as `2s`".to_owned()),
+    };
+    let number: f64 = number
+        .parse()
+        .map_err(|_| format!("`{number}` is not a number"))?;
+    let time = Duration::try_from_secs_f64(number * seconds)
+        .map_err(|_| "longer than anybody would wait".to_owned())?;
+    if time < Duration::from_millis(1) {
+        return Err("at least 1ms".to_owned());
+    }
+    if time > Duration::from_secs(366 * 24 * 3600) {
+        return Err("longer than anybody would wait".to_owned());
+    }
+    Ok(time)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_with_their_unit() {
+        for (text, millis) in [
+            ("500ms", 500),
+            ("2s", 2_000),
+            ("1.5s", 1_500),
+            ("1m", 60_000),
+        ] {
+            assert_eq!(read_time(text), Ok(Duration::from_millis(millis)));
+        }
+        for wrong in [
+            "",
+            "2",
+            "s",
+            "0s",
+            "-1s",
+            "1h",
+            "1.2.3s",
+            "1e9s",
+            "9999999999m",
+            "2 s",
+        ] {
+            assert!(read_time(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn without_a_limit_there_is_one() {
+        let limit = Limit {
+            time: None,
+            nodes: None,
+            depth: None,
+        };
+        assert_eq!(limit.limits(1).nodes, Some(NODES));
+        let by_depth = Limit {
+            depth: Some(3),
+            ..limit
+        };
+        assert_eq!(
+            by_depth.limits(2),
+            Limits {
+                lines: 2,
+                ..Limits::depth(3)
+            }
+        );
+    }
+}

@@ -1,0 +1,105 @@
+//! The engine's lines as turns.
+
+use engine::{Line, Score};
+use record::Ply;
+use rules::{Action, Position};
+use serde::Serialize;
+
+/// One way the game may go on; the names are the keys of `--json`.
+#[derive(Serialize)]
+pub(crate) struct Variation {
+    /// The whole first turn.
+    pub(crate) turn: String,
+    /// Of the player to move.
+    pub(crate) winning_chance: f64,
+    pub(crate) proved: Option<Proved>,
+    /// The turns of both players, beginning with the first.
+    pub(crate) pv: Vec<String>,
+}
+
+/// What is certain, for the player to move.
+#[derive(Serialize)]
+pub(crate) struct Proved {
+    pub(crate) result: &'static str,
+    /// Of both players together.
+    pub(crate) turns: u32,
+}
+
+impl Proved {
+    pub(crate) fn of(score: Score) -> Option<Proved> {
+        let proved = |result| move |turns| Proved { result, turns };
+        let win = score.proved_win().map(proved("win"));
+        win.or_else(|| score.proved_loss().map(proved("loss")))
+    }
+}
+
+impl Variation {
+    /// A line of the engine; `None` if it has no turn.
+    pub(crate) fn of(position: &Position, line: &Line) -> Option<Variation> {
+        let pv: Vec<String> = turns(position, &line.actions)
+            .iter()
+            .map(Ply::to_string)
+            .collect();
+        Some(Variation {
+            turn: pv.first()?.clone(),
+            winning_chance: line.score.winning_chance(),
+            proved: Proved::of(line.score),
+            pv,
+        })
+    }
+}
+
+/// Actions of both players as whole turns. A turn left unfinished at the end is dropped: written,
+/// it would say that its bonus was declined.
+pub(crate) fn turns(position: &Position, actions: &[Action]) -> Vec<Ply> {
+    let mut position = *position;
+    let mut turns = Vec::new();
+    let mut begun = Vec::new();
+    for &action in actions {
+        let Ok(after) = position.play(action) else {
+            break;
+        };
+        let ends = after.to_move() != position.to_move();
+        position = after;
+        begun.push(action);
+        if ends {
+            turns.extend(Ply::new(std::mem::take(&mut begun)));
+        }
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grouped(position: &str, actions: &[&str]) -> Vec<String> {
+        let position = position.parse().unwrap();
+        let actions: Vec<Action> = actions.iter().map(|text| text.parse().unwrap()).collect();
+        turns(&position, &actions)
+            .iter()
+            .map(Ply::to_string)
+            .collect()
+    }
+
+    const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
+
+    #[test]
+    fn actions_of_one_player_become_one_turn() {
+        assert_eq!(grouped(SLIDER, &["a3-c3n", "T@f6ne"]), ["a3-c3n,T@f6ne"]);
+        let actions = ["T@c3ne", "T@e4sw", "c3-c5se"];
+        assert_eq!(grouped("tixel", &actions), actions);
+    }
+
+    #[test]
+    fn a_declined_bonus_is_not_written_and_an_unfinished_turn_is_dropped() {
+        assert_eq!(grouped(SLIDER, &["a3-c3n", "end"]), ["a3-c3n"]);
+        assert_eq!(grouped(SLIDER, &["a3-c3n"]), [""; 0]);
+    }
+
+    #[test]
+    fn declining_a_bonus_open_from_the_start_is_a_turn() {
+        let open = "6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3";
+        assert_eq!(grouped(open, &["end", "T@a1ne"]), ["end", "T@a1ne"]);
+    }
+}

@@ -1,0 +1,163 @@
+//! `quarterturn analyze`: the best turns and what they are worth.
+
+mod limit;
+mod line;
+
+use std::io::Write;
+
+use clap::Args;
+use engine::{Engine, Info, Stop};
+use rules::Position;
+use serde::Serialize;
+
+use crate::failure::{Answer, Failure};
+use crate::threads::Threads;
+use crate::{input, progress};
+use limit::Limit;
+use line::{Proved, Variation};
+
+/// Tell the best turns and what they are worth
+///
+/// Turns are whole chains. What a turn is worth is the chance to win of the player to move:
+/// *guessed*, or *proved* with the number of turns to the end, those of both players together and
+/// this one included. Every line begins with another action.
+///
+/// With one thread, the same nodes or depth give the same answer.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn analyze tixel --nodes 20000
+  quarterturn analyze 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --lines 3 --depth 4
+  quarterturn analyze regatta --time 100ms --threads 0 --hash 64 --json
+
+The keys of --json:
+  position              the position in full
+  nodes                 how many positions were visited
+  depth                 how many actions were looked ahead
+  lines                 the best first; none if the game is over
+    turn                the whole turn
+    winning_chance      of the player to move, from 0 to 1; 1 or 0 if proved
+    proved              null, or {\"result\": \"win\"|\"loss\", \"turns\": n} for the player to move
+    pv                  the turns of both players, beginning with this one")]
+pub(crate) struct Analyze {
+    /// A setup or a position; `-` reads it from standard input
+    #[arg(value_name = "POSITION")]
+    position: String,
+
+    #[command(flatten)]
+    limit: Limit,
+
+    /// How many turns to compare
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    lines: u32,
+
+    #[command(flatten)]
+    threads: Threads,
+
+    /// Memory for positions met before, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=65_536))]
+    hash: u64,
+
+    /// Write one JSON object instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is written; the names are the keys of `--json`.
+#[derive(Serialize)]
+struct Analysis {
+    position: String,
+    nodes: u64,
+    depth: u32,
+    lines: Vec<Variation>,
+}
+
+pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let position = input::position(&arguments.position)?;
+    let analysis = analysis(arguments, &position);
+    if arguments.json {
+        serde_json::to_writer(&mut *out, &analysis).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        write_text(&position, &analysis, out)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
+    let mut engine = Engine::new();
+    engine.set_table(arguments.hash << 20);
+    engine.set_threads(u32::try_from(arguments.threads.count()).unwrap_or(u32::MAX));
+    let limits = arguments.limit.limits(arguments.lines);
+    let shown = progress::message();
+    let report = engine.search(position, &[], &limits, &Stop::new(), |info| {
+        shown.set_message(so_far(position, info));
+    });
+    shown.finish_and_clear();
+    Analysis {
+        position: position.to_string(),
+        nodes: report.info.nodes,
+        depth: report.info.depth,
+        lines: variations(position, &report.info),
+    }
+}
+
+fn variations(position: &Position, info: &Info) -> Vec<Variation> {
+    let lines = info.lines.iter();
+    lines
+        .filter_map(|line| Variation::of(position, line))
+        .collect()
+}
+
+/// One line on how far the search has come.
+fn so_far(position: &Position, info: &Info) -> String {
+    let mut text = format!("depth {}  {} nodes", info.depth, info.nodes);
+    if let Some(best) = variations(position, info).first() {
+        text.push_str(&format!("  {}  {}", worth(best), best.pv.join(" ")));
+    }
+    text
+}
+
+fn write_text(
+    position: &Position,
+    analysis: &Analysis,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let player = position.to_move();
+    writeln!(out, "{}", analysis.position)?;
+    if let Some(winner) = position.winner() {
+        writeln!(
+            out,
+            "The game is over: {player} has no legal action, {winner} has won."
+        )?;
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{player} to move; depth {}, {} positions visited.",
+        analysis.depth, analysis.nodes
+    )?;
+    for (number, line) in (1..).zip(&analysis.lines) {
+        writeln!(out)?;
+        writeln!(out, "{number:>3}. {}", line.turn)?;
+        writeln!(out, "     {}", worth(line))?;
+        if let [_, rest @ ..] = line.pv.as_slice()
+            && !rest.is_empty()
+        {
+            writeln!(out, "     then {}", rest.join(" "))?;
+        }
+    }
+    Ok(())
+}
+
+/// `63.2 %, guessed`, or what is certain.
+fn worth(line: &Variation) -> String {
+    let percent = 100.0 * line.winning_chance;
+    match &line.proved {
+        None => format!("{percent:.1} %, guessed"),
+        Some(Proved { result, turns }) => {
+            let s = if *turns == 1 { "" } else { "s" };
+            format!("{percent:.0} %, proved: a {result} in {turns} turn{s}")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! `quarterturn bench`: the same work every time.
+
+use std::io::Write;
+use std::time::Instant;
+
+use clap::Args;
+use rules::Setup;
+use serde::Serialize;
+
+use crate::failure::{Answer, Failure};
+use crate::progress;
+
+/// Search fixed positions and count
+///
+/// Searches the same positions of the four games to the same depth and writes how many positions
+/// were visited. Their sum is the signature of the search: it is equal on every machine, and
+/// another number means that the engine plays differently. The speed is this machine's.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn bench
+  quarterturn bench --json
+
+The keys of --json:
+  games              for each game its `game` and the `nodes` visited
+  signature          all nodes together
+  seconds            how long it took
+  nodes_per_second   signature / seconds")]
+pub(crate) struct Bench {
+    /// Write one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is written; the names are the keys of `--json`.
+#[derive(Serialize)]
+struct Report {
+    games: Vec<Part>,
+    signature: u64,
+    seconds: f64,
+    nodes_per_second: f64,
+}
+
+#[derive(Serialize)]
+struct Part {
+    game: &'static str,
+    nodes: u64,
+}
+
+pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let bar = progress::bar(Setup::NAMED.len(), "bench".to_owned());
+    let begun = Instant::now();
+    let games: Vec<Part> = Setup::NAMED
+        .into_iter()
+        .map(|(game, setup)| {
+            let nodes = engine::bench_of(setup);
+            bar.inc(1);
+            Part { game, nodes }
+        })
+        .collect();
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let signature: u64 = games.iter().map(|part| part.nodes).sum();
+    let report = Report {
+        games,
+        signature,
+        seconds,
+        nodes_per_second: signature as f64 / seconds,
+    };
+    if arguments.json {
+        serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+        return Ok(Answer::Yes);
+    }
+    for part in &report.games {
+        writeln!(out, "{:<10} {:>10} nodes", part.game, part.nodes)?;
+    }
+    writeln!(out, "signature  {:>10}", report.signature)?;
+    writeln!(out, "speed      {:>10.0} nodes/s", report.nodes_per_second)?;
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,319 @@
+//! Another program as a player.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use engine::Player;
+use rules::{Action, Position, Setup};
+use ugi::{Command, Go, Name, Origin, Reply, Text};
+
+use super::Seated;
+use super::process::Process;
+use super::spending::{Spending, duration};
+use super::timed::Purse;
+
+/// A program that speaks the engine protocol, and what it is given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct External {
+    /// As it was written.
+    text: String,
+    words: Vec<String>,
+    spending: Spending,
+    patience: Duration,
+    options: Vec<(Name, Text)>,
+}
+
+/// What a program gets if nothing is said.
+const TIME: Duration = Duration::from_millis(250);
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl FromStr for External {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<External, String> {
+        let mut external = External {
+            text: text.to_owned(),
+            words: Vec::new(),
+            spending: Spending::Time(TIME),
+            patience: PATIENCE,
+            options: Vec::new(),
+        };
+        let mut words = split(text)?.into_iter().peekable();
+        while let Some(word) = words.next_if(|word| is_setting(word)) {
+            external.set(&word)?;
+        }
+        external.words = words.collect();
+        if external.words.is_empty() {
+            return Err("missing command after `ugi:`, such as `ugi:quarterturn ugi`".to_owned());
+        }
+        Ok(external)
+    }
+}
+
+impl fmt::Display for External {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// Whether a word before the command says something about it: `name=value`.
+fn is_setting(word: &str) -> bool {
+    let name = word.split_once('=').map(|(name, _)| name);
+    name.is_some_and(|name| name.chars().all(|c| c.is_ascii_alphanumeric()))
+}
+
+/// The words of a command; quotes of both kinds keep words together.
+fn split(text: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in text.chars() {
+        match quote {
+            Some(open) if c == open => quote = None,
+            Some(_) => word.get_or_insert_default().push(c),
+            None if c == '"' || c == '\'' => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => words.extend(word.take()),
+            None => word.get_or_insert_default().push(c),
+        }
+    }
+    if let Some(open) = quote {
+        return Err(format!("the quote {open} in `{text}` is never closed"));
+    }
+    words.extend(word);
+    Ok(words)
+}
+
+impl External {
+    fn set(&mut self, setting: &str) -> Result<(), String> {
+        let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+        match (name, duration(value)) {
+            ("nodes" | "time", _) => self.spending = Spending::read("nodes", setting)?,
+            ("patience", None | Some(Duration::ZERO)) => {
+                return Err(format!(
+                    "`patience` must be a time such as `30s`, not `{value}`"
+                ));
+            }
+            ("patience", Some(time)) => self.patience = time,
+            _ if name.starts_with(|c: char| c.is_ascii_uppercase()) => {
+                let wrong = |error| format!("`{setting}` is no option: {error}");
+                let name = Name::new(name).map_err(wrong)?;
+                self.options.push((name, Text::new(value).map_err(wrong)?));
+            }
+            _ => {
+                return Err(format!(
+                    "`{setting}` is neither `nodes=N`, `time=250ms` nor `patience=30s`; options \
+                     of the program begin with a capital letter"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes sure that the program starts and says what it must.
+    pub(super) fn try_out(&self, setup: Setup) -> Result<(), String> {
+        Conversation::begin(self, setup).map(drop)
+    }
+}
+
+/// A program that has said hello.
+struct Conversation {
+    process: Process,
+    setup: Setup,
+    /// Whether the setup could be chosen, so that `startpos` is its start.
+    knows_setup: bool,
+}
+
+impl Conversation {
+    fn begin(external: &External, setup: Setup) -> Result<Conversation, String> {
+        let mut process = Process::start(&external.words)?;
+        process.say(Command::Ugi);
+        let is_setup = |name: &Name| name.as_str().eq_ignore_ascii_case("setup");
+        let mut offered: Option<Name> = None;
+        process.wait_for("ugiok", external.patience, |reply| match reply {
+            Reply::Option(option) if is_setup(&option.name) => {
+                offered = Some(option.name);
+                None
+            }
+            reply => (reply == Reply::UgiOk).then_some(()),
+        })?;
+        let knows_setup = offered.is_some();
+        let chosen = offered.map(|name| (name, Text::lossy(&setup.to_string())));
+        for (name, value) in chosen.iter().chain(&external.options) {
+            process.say(Command::SetOption {
+                name: name.clone(),
+                value: Some(value.clone()),
+            });
+        }
+        process.say(Command::NewGame);
+        process.say(Command::IsReady);
+        process.wait_for("readyok", external.patience, |reply| {
+            (reply == Reply::ReadyOk).then_some(())
+        })?;
+        Ok(Conversation {
+            process,
+            setup,
+            knows_setup,
+        })
+    }
+
+    /// Asks for an action.
+    fn ask(
+        &mut self,
+        start: &Position,
+        actions: &[Action],
+        go: Go,
+        patience: Duration,
+    ) -> Result<Action, String> {
+        let from_start = self.knows_setup && *start == Position::start(self.setup);
+        let origin = if from_start {
+            Origin::Start
+        } else {
+            Origin::Fen(Box::new(*start))
+        };
+        let moves = actions.to_vec();
+        self.process.say(Command::Position { origin, moves });
+        self.process.say(Command::Go(go));
+        let best = self
+            .process
+            .wait_for("bestmove", patience, |reply| match reply {
+                Reply::BestMove(best) => Some(best),
+                _ => None,
+            })?;
+        best.ok_or_else(|| "`bestmove none` is no action".to_owned())
+    }
+}
+
+/// A program at the board, for one game.
+pub(super) struct Guest {
+    external: External,
+    purse: Purse,
+    conversation: Option<Conversation>,
+    /// Where the game began and what was done since.
+    game: Option<(Position, Vec<Action>)>,
+    fault: Option<String>,
+}
+
+impl Guest {
+    pub(super) fn new(external: External) -> Guest {
+        let purse = Purse::new(match external.spending {
+            Spending::Time(time) => time,
+            Spending::Count(_) => Duration::ZERO,
+        });
+        Guest {
+            external,
+            purse,
+            conversation: None,
+            game: None,
+            fault: None,
+        }
+    }
+
+    fn try_choose(&mut self, position: &Position) -> Result<Action, String> {
+        let external = &self.external;
+        let setup = position.setup();
+        let conversation = match self.conversation.take().filter(|held| held.setup == setup) {
+            Some(conversation) => conversation,
+            None => Conversation::begin(external, setup)?,
+        };
+        let conversation = self.conversation.insert(conversation);
+        let (go, patience) = match external.spending {
+            Spending::Count(nodes) => {
+                let nodes = Some(u64::from(nodes));
+                (
+                    Go {
+                        nodes,
+                        ..Go::INFINITE
+                    },
+                    external.patience,
+                )
+            }
+            Spending::Time(_) => {
+                let share = self.purse.share(position);
+                let millis = u64::try_from(share.as_millis()).unwrap_or(u64::MAX);
+                let movetime = Some(millis.max(1));
+                (
+                    Go {
+                        movetime,
+                        ..Go::INFINITE
+                    },
+                    share + external.patience,
+                )
+            }
+        };
+        let (start, actions) = match &self.game {
+            Some((start, actions)) => (*start, actions.as_slice()),
+            None => (*position, [].as_slice()),
+        };
+        let begun = Instant::now();
+        let action = conversation.ask(&start, actions, go, patience);
+        self.purse.spend(begun.elapsed());
+        action
+    }
+}
+
+impl Player for Guest {
+    fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
+        self.fault = None;
+        let chosen = self.try_choose(position);
+        self.game = None;
+        match chosen {
+            Ok(action) => Some(action),
+            Err(fault) => {
+                // Whatever it says later would be an answer to something else.
+                self.conversation = None;
+                self.fault = Some(fault);
+                None
+            }
+        }
+    }
+}
+
+impl Seated for Guest {
+    fn follow(&mut self, start: &Position, actions: &[Action]) {
+        self.game = Some((*start, actions.to_vec()));
+    }
+
+    fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_keep_words_together() {
+        let words = split(" './my engine'  --name=\"A b\" '' x").unwrap();
+        assert_eq!(words, ["./my engine", "--name=A b", "", "x"]);
+        assert_eq!(split("  ").unwrap(), [""; 0]);
+        assert!(split("a 'b").is_err());
+    }
+
+    #[test]
+    fn settings_come_before_the_command() {
+        let text = "nodes=500 patience=2s Hash=16 ./a=b nodes=7";
+        let external: External = text.parse().unwrap();
+        assert_eq!(external.spending, Spending::Count(500));
+        assert_eq!(external.patience, Duration::from_secs(2));
+        assert_eq!(external.words, ["./a=b", "nodes=7"]);
+        let [(name, value)] = external.options.as_slice() else {
+            panic!("one option");
+        };
+        assert_eq!((name.as_str(), value.as_str()), ("Hash", "16"));
+    }
+
+    #[test]
+    fn a_command_that_does_not_exist_is_named() {
+        let external: External = "/no/such/engine".parse().unwrap();
+        let fault = external.try_out(Setup::TIX).unwrap_err();
+        assert!(
+            fault.starts_with("cannot start `/no/such/engine`"),
+            "{fault}"
+        );
+    }
+}

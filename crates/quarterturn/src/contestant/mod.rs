@@ -1,0 +1,215 @@
+//! Players that are not people, in matches and at the terminal.
+
+mod external;
+mod process;
+mod spending;
+mod timed;
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Effort, EnginePlayer, Greedy, Player, Uct, UniformRandom};
+use rules::{Action, Position, Setup};
+
+use crate::failure::Failure;
+use external::{External, Guest};
+use spending::Spending;
+use timed::{TimedEngine, TimedUct};
+
+/// A player, as given on the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Contestant {
+    /// `random`.
+    Random,
+    /// `greedy`.
+    Greedy,
+    /// `uct:playouts=N` or `uct:time=…`.
+    Uct(Spending),
+    /// `engine:nodes=N` or `engine:time=…`.
+    Engine(Spending),
+    /// `ugi:<command>`.
+    Ugi(Box<External>),
+}
+
+/// The players, for help texts.
+pub(crate) const HELP: &str = "\
+Players:
+  random            any legal action, each as likely as any other
+  greedy            looks at its own turn only
+  uct:playouts=N    tree search with N random games for each action
+  uct:time=250ms    the same with a time for each turn (ms or s)
+  engine:nodes=N    the engine, looking at N positions for each action
+  engine:time=250ms the same with a time for each turn
+  engine            the same as engine:nodes=20000
+  ugi:COMMAND       another program that speaks the engine protocol, such as
+                    'ugi:quarterturn ugi'. Before the command may stand, with
+                    blanks between them: nodes=N or time=250ms (this is what it
+                    gets if nothing is said); patience=30s, after which one that
+                    says nothing has lost; options of the program such as Hash=16";
+
+/// What `engine` and `uct` alone mean.
+const NODES: u32 = 20_000;
+const PLAYOUTS: u32 = 1_000;
+
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contestant, String> {
+        let (name, how) = match text.split_once(':') {
+            Some((name, how)) => (name, Some(how)),
+            None => (text, None),
+        };
+        match (name, how) {
+            ("random", None) => Ok(Contestant::Random),
+            ("greedy", None) => Ok(Contestant::Greedy),
+            ("random" | "greedy", Some(how)) => Err(format!("`{name}` takes no `:{how}`")),
+            ("uct", None) => Ok(Contestant::Uct(Spending::Count(PLAYOUTS))),
+            ("uct", Some(how)) => Ok(Contestant::Uct(Spending::read("playouts", how)?)),
+            ("engine", None) => Ok(Contestant::Engine(Spending::Count(NODES))),
+            ("engine", Some(how)) => Ok(Contestant::Engine(Spending::read("nodes", how)?)),
+            ("ugi", how) => Ok(Contestant::Ugi(Box::new(how.unwrap_or("").parse()?))),
+            _ => Err(format!(
+                "no player is called `{name}`; there are random, greedy, uct, engine and ugi"
+            )),
+        }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contestant::Random => f.write_str("random"),
+            Contestant::Greedy => f.write_str("greedy"),
+            Contestant::Uct(spending) => write!(f, "uct:{}", spending.shown("playouts")),
+            Contestant::Engine(spending) => write!(f, "engine:{}", spending.shown("nodes")),
+            Contestant::Ugi(external) => write!(f, "ugi:{external}"),
+        }
+    }
+}
+
+/// A player at the board.
+pub(crate) trait Seated: Player + Send {
+    /// Tells, before each choice, where the game began and every action since, for players that
+    /// want more than the position.
+    fn follow(&mut self, _start: &Position, _actions: &[Action]) {}
+
+    /// Why there was no choice, if the player is to blame for it.
+    fn fault(&self) -> Option<&str> {
+        None
+    }
+}
+
+impl Seated for UniformRandom {}
+impl Seated for Greedy {}
+impl Seated for Uct {}
+impl Seated for EnginePlayer {}
+impl Seated for TimedUct {}
+impl Seated for TimedEngine {}
+
+impl Contestant {
+    /// The player at the board, for one game.
+    pub(crate) fn seated(&self, seed: u64) -> Box<dyn Seated> {
+        match self {
+            Contestant::Random => Box::new(UniformRandom::new(seed)),
+            Contestant::Greedy => Box::new(Greedy::new(seed)),
+            Contestant::Uct(Spending::Count(playouts)) => {
+                Box::new(Uct::new(seed, Effort::Playouts(*playouts)))
+            }
+            Contestant::Uct(Spending::Time(time)) => Box::new(TimedUct::new(seed, *time)),
+            Contestant::Engine(Spending::Count(nodes)) => {
+                Box::new(EnginePlayer::with_nodes(u64::from(*nodes)))
+            }
+            Contestant::Engine(Spending::Time(time)) => Box::new(TimedEngine::new(*time)),
+            Contestant::Ugi(external) => Box::new(Guest::new((**external).clone())),
+        }
+    }
+
+    /// Makes sure that the player can play at all, before it loses game after game.
+    pub(crate) fn try_out(&self, setup: Setup) -> Result<(), Failure> {
+        match self {
+            Contestant::Ugi(external) => external.try_out(setup).map_err(Failure::Misuse),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_and_written_alike() {
+        for text in [
+            "random",
+            "greedy",
+            "uct:playouts=64000",
+            "uct:time=250ms",
+            "engine:nodes=10000",
+            "engine:time=250ms",
+            "ugi:quarterturn ugi",
+            "ugi:nodes=500 Hash=16 './my engine' --fast",
+        ] {
+            let player: Contestant = text.parse().unwrap();
+            assert_eq!(player.to_string(), text);
+        }
+        for (short, long) in [
+            ("uct", "uct:playouts=1000"),
+            ("uct:time=1s", "uct:time=1000ms"),
+            ("engine", "engine:nodes=20000"),
+            ("engine:time=2s", "engine:time=2000ms"),
+        ] {
+            let player: Contestant = short.parse().unwrap();
+            assert_eq!(player.to_string(), long);
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_a_sentence_that_names_it() {
+        for (text, named) in [
+            ("chess", "`chess`"),
+            ("random:7", "`:7`"),
+            ("uct:playouts=0", "`playouts`"),
+            ("uct:playouts=-1", "playouts=-1"),
+            ("uct:time=5", "time=5"),
+            ("uct:time=0ms", "`time`"),
+            ("uct:nodes=5", "nodes=5"),
+            ("engine:", "``"),
+            ("engine:nodes", "`nodes`"),
+            ("engine:nodes=0", "`nodes` must be at least 1"),
+            ("engine:nodes=many", "nodes=many"),
+            ("engine:playouts=5", "playouts=5"),
+            ("engine:time=5m", "time=5m"),
+            ("ugi", "missing command"),
+            ("ugi:", "missing command"),
+            ("ugi:nodes=5", "missing command"),
+            ("ugi:nodes=x engine", "nodes=x"),
+            ("ugi:patience=0s engine", "`patience`"),
+            ("ugi:colour=red engine", "colour=red"),
+            ("ugi:'engine", "quote"),
+            ("", "``"),
+        ] {
+            let error = text.parse::<Contestant>().unwrap_err();
+            assert!(error.contains(named), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn every_player_plays_a_legal_action() {
+        let start = Position::start(Setup::TIX);
+        for text in [
+            "random",
+            "greedy",
+            "uct:playouts=50",
+            "uct:time=5ms",
+            "engine:nodes=500",
+            "engine:time=5ms",
+        ] {
+            let player: Contestant = text.parse().unwrap();
+            player.try_out(Setup::TIX).unwrap();
+            let mut seated = player.seated(1);
+            let action = seated.choose(&start, &[]).unwrap();
+            assert!(start.is_legal(action), "{text}: {action}");
+            assert_eq!(seated.fault(), None);
+        }
+    }
+}

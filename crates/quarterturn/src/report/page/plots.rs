@@ -1,0 +1,261 @@
+//! The plots of a report.
+
+use super::super::summary::{AtStrength, Summary};
+use super::super::table::{LONG_CHAIN, OPENINGS, interval, percent};
+use super::super::tally::Deed;
+use super::svg::{Anchor, Scale, Svg, nice};
+
+const WIDTH: f64 = 800.0;
+/// Where the names at the left end.
+const LEFT: f64 = 110.0;
+const RIGHT: f64 = WIDTH - 70.0;
+const ROW: f64 = 34.0;
+
+/// White's share of wins at each strength, with intervals.
+pub(super) fn shares(summary: &Summary) -> String {
+    let rows = summary.strengths.iter().enumerate().map(|(i, at)| Span {
+        class: format!("s{i}"),
+        name: at.player.short(),
+        share: at.first_player,
+        note: percent(at.first_player.share),
+    });
+    let title = "White's share of wins at each strength, with its 95 % interval";
+    spans("plot-shares", title, rows.collect(), ROW)
+}
+
+/// White's share of wins after each first placement, at the greatest strength.
+pub(super) fn openings(strongest: &AtStrength) -> String {
+    let rows = strongest
+        .openings
+        .iter()
+        .take(OPENINGS)
+        .map(|opening| Span {
+            class: "one".to_owned(),
+            name: format!("{} ×{}", opening.placement, opening.alike),
+            share: opening.first_player,
+            note: match opening.games {
+                1 => "1 game".to_owned(),
+                games => format!("{games} games"),
+            },
+        });
+    let title = "White's share of wins after each first placement, with its 95 % interval";
+    spans("plot-openings", title, rows.collect(), 24.0)
+}
+
+struct Span {
+    class: String,
+    name: String,
+    share: super::super::summary::Share,
+    note: String,
+}
+
+fn spans(id: &'static str, title: &str, rows: Vec<Span>, row: f64) -> String {
+    let bottom = 14.0 + row * rows.len() as f64;
+    let mut svg = Svg::new(id, title, WIDTH, bottom + 28.0);
+    let lows = rows.iter().filter_map(|row| row.share.low);
+    let highs = rows.iter().filter_map(|row| row.share.high);
+    let low = (10.0 * lows.fold(0.45, f64::min)).floor() / 10.0;
+    let high = (10.0 * highs.fold(0.55, f64::max)).ceil() / 10.0;
+    let x = Scale::new((100.0 * low, 100.0 * high), (LEFT, RIGHT));
+    for tick in x.ticks(6) {
+        svg.line("grid", (x.at(tick), 6.0), (x.at(tick), bottom));
+        let label = format!("{tick:.0} %");
+        svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
+    }
+    svg.line("even", (x.at(50.0), 6.0), (x.at(50.0), bottom));
+    for (i, span) in rows.iter().enumerate() {
+        let y = 14.0 + row * (i as f64 + 0.5);
+        svg.text("name", (LEFT - 14.0, y + 4.0), Anchor::End, &span.name);
+        svg.text("", (RIGHT + 12.0, y + 4.0), Anchor::Start, &span.note);
+        let share = span.share;
+        if let (Some(middle), Some(low), Some(high)) = (share.share, share.low, share.high) {
+            let [low, middle, high] = [low, middle, high].map(|share| x.at(100.0 * share));
+            let hint = format!("{}: {}", percent(share.share), interval(share));
+            svg.line(&format!("span {}", span.class), (low, y), (high, y));
+            svg.circle(&format!("dot {}", span.class), (middle, y), 5.0, &hint);
+        }
+    }
+    svg.finish()
+}
+
+/// Games by their turns, one histogram above the other.
+pub(super) fn lengths(summary: &Summary) -> String {
+    const HEIGHT: f64 = 74.0;
+    let strengths = &summary.strengths;
+    let last = strengths.iter().map(|at| at.by_turns.quantile(0.95)).max();
+    let width = nice((last.unwrap_or(0) + 1) as f64 / 40.0).max(1.0) as usize;
+    let count = (last.unwrap_or(0) + 1).div_ceil(width).max(1);
+    let x = Scale::new((0.0, (count * width) as f64), (LEFT, RIGHT));
+    let bottom = HEIGHT * strengths.len() as f64;
+    let title = "How many games have how many turns, at each strength";
+    let mut svg = Svg::new("plot-lengths", title, WIDTH, bottom + 44.0);
+    for tick in x.ticks(8) {
+        svg.line("grid", (x.at(tick), 4.0), (x.at(tick), bottom));
+        let label = format!("{tick:.0}");
+        svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
+    }
+    let middle = ((LEFT + RIGHT) / 2.0, bottom + 38.0);
+    svg.text("", middle, Anchor::Middle, "turns");
+    for (i, at) in strengths.iter().enumerate() {
+        let base = HEIGHT * (i as f64 + 1.0);
+        let mut bins = vec![0; count];
+        let mut longer = 0;
+        for (turns, games) in at.by_turns.iter() {
+            *bins.get_mut(turns / width).unwrap_or(&mut longer) += games;
+        }
+        let most = bins.iter().copied().max().unwrap_or(0).max(1) as f64;
+        let y = Scale::new((0.0, most), (base, base - HEIGHT + 16.0));
+        for (bin, games) in bins.into_iter().enumerate().filter(|(_, games)| *games > 0) {
+            let from = bin * width;
+            let (left, right) = (x.at(from as f64), x.at((from + width) as f64));
+            let top = y.at(games as f64);
+            let hint = match width {
+                1 => format!("{from} turns: {games} games"),
+                _ => format!("{from} – {} turns: {games} games", from + width - 1),
+            };
+            let size = ((right - left - 1.0).max(0.5), base - top);
+            svg.rect(&format!("bar s{i}"), (left + 0.5, top), size, &hint);
+        }
+        svg.line("base", (LEFT, base), (RIGHT, base));
+        let median = x.at(at.turns.median as f64 + 0.5);
+        svg.line("middle", (median, base - HEIGHT + 12.0), (median, base));
+        let name = at.player.short();
+        svg.text("name", (LEFT - 14.0, base - 22.0), Anchor::End, &name);
+        let note = format!("median {}", at.turns.median);
+        svg.text("", (LEFT - 14.0, base - 6.0), Anchor::End, &note);
+        if longer > 0 {
+            let note = format!("{longer} longer");
+            svg.text("", (RIGHT + 8.0, base - 6.0), Anchor::Start, &note);
+        }
+    }
+    svg.finish()
+}
+
+/// Legal actions to choose from in the course of a game.
+pub(super) fn branching(summary: &Summary) -> String {
+    let strengths = &summary.strengths;
+    let curves = || strengths.iter().map(|at| &at.branching.by_action);
+    let last = curves().map(Vec::len).max().unwrap_or(0).max(2);
+    let most = curves().flatten().copied().fold(1.0, f64::max);
+    let (top, bottom) = (36.0, 286.0);
+    let x = Scale::new((1.0, last as f64), (LEFT - 56.0, RIGHT + 50.0));
+    let step = nice(most / 5.0);
+    let y = Scale::new((0.0, (most / step).ceil() * step), (bottom, top));
+    let title = "The mean number of legal actions in the course of a game, at each strength";
+    let mut svg = Svg::new("plot-branching", title, WIDTH, bottom + 44.0);
+    for tick in y.ticks(5) {
+        let label = format!("{tick:.0}");
+        svg.line(
+            "grid",
+            (LEFT - 56.0, y.at(tick)),
+            (RIGHT + 50.0, y.at(tick)),
+        );
+        svg.text("", (LEFT - 66.0, y.at(tick) + 4.0), Anchor::End, &label);
+    }
+    for tick in x.ticks(8) {
+        let label = format!("{tick:.0}");
+        svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
+    }
+    let middle = ((LEFT + RIGHT) / 2.0, bottom + 38.0);
+    svg.text("", middle, Anchor::Middle, "action of the game");
+    for (i, curve) in curves().enumerate() {
+        let points = (1_u32..).zip(curve);
+        let points = points.map(|(action, mean)| (x.at(f64::from(action)), y.at(*mean)));
+        svg.curve(&format!("curve s{i}"), points);
+    }
+    let names = strengths.iter().enumerate();
+    let names = names.map(|(i, at)| (format!("s{i}"), at.player.short()));
+    legend(&mut svg, names.collect(), LEFT - 56.0);
+    svg.finish()
+}
+
+/// The share of each kind of action.
+pub(super) fn deeds(summary: &Summary) -> String {
+    let parts = Deed::ALL.map(|deed| (deed_class(deed).to_owned(), deed.name().to_owned()));
+    let title = "The share of each kind of action at each strength";
+    stacks("plot-kinds", title, summary, &parts, |at, part| {
+        at.deeds[part]
+    })
+}
+
+/// The share of turns by the number of their actions.
+pub(super) fn chains(summary: &Summary) -> String {
+    let parts: Vec<(String, String)> = (1..=LONG_CHAIN)
+        .map(|actions| {
+            let name = match actions {
+                1 => "1 action".to_owned(),
+                LONG_CHAIN => format!("{actions} and more"),
+                _ => actions.to_string(),
+            };
+            (format!("c{actions}"), name)
+        })
+        .collect();
+    let title = "The share of turns with so many actions, at each strength";
+    stacks("plot-chains", title, summary, &parts, |at, part| {
+        at.chain_share(part + 1, part + 1 == LONG_CHAIN)
+    })
+}
+
+/// The class of a kind of action in the style sheet.
+fn deed_class(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Place => "place",
+        Deed::Slide => "slide",
+        Deed::Sacrifice => "sacrifice",
+        Deed::Activate => "activate",
+        Deed::Pivot => "pivot",
+        Deed::PickUp => "pick-up",
+        Deed::End => "end",
+    }
+}
+
+/// One bar for each strength, made of parts that add up to everything.
+fn stacks(
+    id: &'static str,
+    title: &str,
+    summary: &Summary,
+    parts: &[(String, String)],
+    share: impl Fn(&AtStrength, usize) -> f64,
+) -> String {
+    const TOP: f64 = 38.0;
+    let height = TOP + ROW * summary.strengths.len() as f64;
+    let mut svg = Svg::new(id, title, WIDTH, height);
+    let end = WIDTH;
+    let x = Scale::new((0.0, 1.0), (LEFT, end));
+    for (i, at) in summary.strengths.iter().enumerate() {
+        let y = TOP + ROW * i as f64;
+        let name = at.player.short();
+        svg.text("name", (LEFT - 14.0, y + 17.0), Anchor::End, &name);
+        let mut before = 0.0;
+        for (part, (class, name)) in parts.iter().enumerate() {
+            let here = share(at, part);
+            let (left, right) = (x.at(before), x.at(before + here));
+            before += here;
+            if right - left < 0.2 {
+                continue;
+            }
+            let hint = format!("{name}: {}", percent(Some(here)));
+            // A hairline of the page between parts.
+            let size = ((right - left - 1.0).max(0.2), ROW - 10.0);
+            svg.rect(&format!("bar {class}"), (left, y), size, &hint);
+            if right - left > 38.0 {
+                let label = format!("{:.0} %", 100.0 * here);
+                let middle = ((left + right) / 2.0, y + 16.5);
+                svg.text(&format!("inside {class}"), middle, Anchor::Middle, &label);
+            }
+        }
+    }
+    legend(&mut svg, parts.to_vec(), 4.0);
+    svg.finish()
+}
+
+/// Names with their colours, in one line at the top.
+fn legend(svg: &mut Svg, names: Vec<(String, String)>, from: f64) {
+    let mut x = from;
+    for (class, name) in names {
+        svg.rect(&format!("bar {class}"), (x, 5.0), (11.0, 11.0), &name);
+        svg.text("", (x + 17.0, 15.0), Anchor::Start, &name);
+        // About the width of the text, which only the browser knows.
+        x += 17.0 + 7.0 * name.chars().count() as f64 + 16.0;
+    }
+}

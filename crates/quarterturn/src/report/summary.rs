@@ -1,0 +1,281 @@
+//! What a report says, ready to be written; the names of the fields are the keys of `--json`.
+
+use rules::{Action, Setup};
+use serde::Serialize;
+
+use super::games::images;
+use super::strength::Strength;
+use super::tally::{Counts, Deed, Results, Tally};
+
+/// The whole report.
+#[derive(Serialize)]
+pub(super) struct Summary {
+    #[serde(serialize_with = "as_text")]
+    pub(super) setup: Setup,
+    /// At each strength.
+    pub(super) games: u64,
+    pub(super) seed: u64,
+    pub(super) seconds: f64,
+    /// From weak to strong.
+    pub(super) strengths: Vec<AtStrength>,
+}
+
+/// What was counted at one strength.
+#[derive(Serialize)]
+pub(super) struct AtStrength {
+    #[serde(serialize_with = "as_text")]
+    pub(super) player: Strength,
+    pub(super) results: ResultCounts,
+    pub(super) first_player: Share,
+    pub(super) actions: Length,
+    pub(super) turns: Length,
+    pub(super) branching: Branching,
+    pub(super) kinds: Kinds,
+    /// The share of slides that are.
+    pub(super) sacrifices: f64,
+    pub(super) chains: Vec<Chain>,
+    pub(super) openings: Vec<Opening>,
+    /// Every [`Deed`]'s share of the actions, for plots.
+    #[serde(skip)]
+    pub(super) deeds: [f64; Deed::ALL.len()],
+    /// Games by their turns, for plots.
+    #[serde(skip)]
+    pub(super) by_turns: Counts,
+}
+
+#[derive(Serialize)]
+pub(super) struct ResultCounts {
+    pub(super) white: u64,
+    pub(super) black: u64,
+    pub(super) draws: u64,
+    pub(super) unfinished: u64,
+}
+
+/// White's share of the games somebody won, with its 95 % interval; all null if nobody did.
+#[derive(Clone, Copy, Serialize, PartialEq, Debug)]
+pub(super) struct Share {
+    pub(super) share: Option<f64>,
+    pub(super) low: Option<f64>,
+    pub(super) high: Option<f64>,
+}
+
+impl Share {
+    /// Of games that White and Black won. The interval is Wilson's, which also holds for few
+    /// games and for shares close to 0 and 1.
+    fn of(wins: [u64; 2]) -> Share {
+        // 95 % of a normal distribution lie within this many standard deviations.
+        const Z: f64 = 1.959_964;
+        let [white, black] = wins.map(|wins| wins as f64);
+        let games = white + black;
+        if games == 0.0 {
+            return Share {
+                share: None,
+                low: None,
+                high: None,
+            };
+        }
+        let share = white / games;
+        let middle = share + Z * Z / (2.0 * games);
+        let reach = Z * (share * (1.0 - share) / games + (Z / (2.0 * games)).powi(2)).sqrt();
+        let scale = 1.0 + Z * Z / games;
+        Share {
+            share: Some(share),
+            low: Some(((middle - reach) / scale).max(0.0)),
+            high: Some(((middle + reach) / scale).min(1.0)),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Length {
+    pub(super) mean: f64,
+    pub(super) deviation: f64,
+    pub(super) median: usize,
+    /// A quarter is not longer, a quarter not shorter.
+    pub(super) quartiles: [usize; 2],
+    pub(super) shortest: usize,
+    pub(super) longest: usize,
+    pub(super) histogram: Vec<Games>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Games {
+    length: usize,
+    games: u64,
+}
+
+impl Length {
+    fn of(counts: &Counts) -> Length {
+        let histogram = counts.iter().map(|(length, games)| Games { length, games });
+        Length {
+            mean: counts.mean(),
+            deviation: counts.deviation(),
+            median: counts.quantile(0.5),
+            quartiles: [counts.quantile(0.25), counts.quantile(0.75)],
+            shortest: counts.quantile(0.0),
+            longest: counts.quantile(1.0),
+            histogram: histogram.collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Branching {
+    pub(super) mean: f64,
+    /// For the first action of a game, the second and so on, as long as a fifth of the games
+    /// lasts.
+    pub(super) by_action: Vec<f64>,
+}
+
+impl Branching {
+    fn of(choices: &[(u64, u64)]) -> Branching {
+        let sum: u64 = choices.iter().map(|(sum, _)| sum).sum();
+        let actions: u64 = choices.iter().map(|(_, games)| games).sum();
+        let games = choices.first().map_or(0, |(_, games)| *games);
+        let by_action = choices
+            .iter()
+            .take_while(|(_, lasting)| lasting * 5 >= games)
+            .map(|(sum, lasting)| *sum as f64 / *lasting as f64);
+        Branching {
+            mean: sum as f64 / (actions as f64).max(1.0),
+            by_action: by_action.collect(),
+        }
+    }
+}
+
+/// The share of each kind among all actions.
+#[derive(Serialize)]
+pub(super) struct Kinds {
+    place: f64,
+    slide: f64,
+    activate: f64,
+    pivot: f64,
+    pick_up: f64,
+    end: f64,
+}
+
+/// Turns of so many actions, `end` not counted.
+#[derive(Serialize)]
+pub(super) struct Chain {
+    pub(super) actions: usize,
+    pub(super) turns: u64,
+    /// Of all turns.
+    pub(super) share: f64,
+}
+
+/// First placements that a symmetry of the board makes the same.
+#[derive(Serialize)]
+pub(super) struct Opening {
+    #[serde(serialize_with = "as_text")]
+    pub(super) placement: Action,
+    /// How many placements that are.
+    pub(super) alike: usize,
+    pub(super) games: u64,
+    #[serde(flatten)]
+    pub(super) first_player: Share,
+}
+
+impl AtStrength {
+    pub(super) fn of(player: Strength, setup: Setup, tally: &Tally) -> AtStrength {
+        let done = tally.deeds.iter().sum::<u64>() as f64;
+        let deeds = tally.deeds.map(|count| count as f64 / done.max(1.0));
+        let share = |deed: Deed| deeds[deed as usize];
+        let [slides, sacrifices] =
+            [Deed::Slide, Deed::Sacrifice].map(|deed| tally.deeds[deed as usize] as f64);
+        let turns = tally.chains.total() as f64;
+        let chains = tally.chains.iter().map(|(actions, count)| Chain {
+            actions,
+            turns: count,
+            share: count as f64 / turns.max(1.0),
+        });
+        let Results {
+            wins: [white, black],
+            draws,
+            unfinished,
+        } = tally.results;
+        AtStrength {
+            player,
+            results: ResultCounts {
+                white,
+                black,
+                draws,
+                unfinished,
+            },
+            first_player: Share::of(tally.results.wins),
+            actions: Length::of(&tally.actions),
+            turns: Length::of(&tally.turns),
+            branching: Branching::of(&tally.choices),
+            kinds: Kinds {
+                place: share(Deed::Place),
+                slide: share(Deed::Slide) + share(Deed::Sacrifice),
+                activate: share(Deed::Activate),
+                pivot: share(Deed::Pivot),
+                pick_up: share(Deed::PickUp),
+                end: share(Deed::End),
+            },
+            sacrifices: sacrifices / (slides + sacrifices).max(1.0),
+            chains: chains.collect(),
+            openings: openings(setup, tally),
+            deeds,
+            by_turns: tally.turns.clone(),
+        }
+    }
+
+    /// The share of turns of so many actions, or of more than that for the last of `chains`.
+    pub(super) fn chain_share(&self, actions: usize, and_more: bool) -> f64 {
+        let counted = self
+            .chains
+            .iter()
+            .filter(|chain| chain.actions == actions || (and_more && chain.actions > actions));
+        // Not negative zero, which an empty sum of floats is.
+        counted.map(|chain| chain.share).sum::<f64>() + 0.0
+    }
+}
+
+/// The openings, those played most often first.
+fn openings(setup: Setup, tally: &Tally) -> Vec<Opening> {
+    let mut openings: Vec<Opening> = tally
+        .openings
+        .iter()
+        .map(|(placement, results)| Opening {
+            placement: *placement,
+            alike: images(*placement, setup.size()).len(),
+            games: results.games(),
+            first_player: Share::of(results.wins),
+        })
+        .collect();
+    openings.sort_by_key(|opening| {
+        let games = std::cmp::Reverse(opening.games);
+        (games, opening.placement)
+    });
+    openings
+}
+
+fn as_text<T: ToString, S: serde::Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&value.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_hold_the_share_and_stay_within_0_and_1() {
+        for wins in [[0, 7], [7, 0], [5, 5], [1, 999], [500, 500]] {
+            let Share {
+                share: Some(share),
+                low: Some(low),
+                high: Some(high),
+            } = Share::of(wins)
+            else {
+                panic!("{wins:?}");
+            };
+            assert!(0.0 <= low && low <= share && share <= high && high <= 1.0);
+            assert!(low < high);
+        }
+        // Wilson's interval of 50 in 100.
+        let half = Share::of([50, 50]);
+        assert!((half.low.unwrap() - 0.4038).abs() < 1e-4);
+        assert_eq!(Share::of([0, 0]).share, None);
+    }
+}

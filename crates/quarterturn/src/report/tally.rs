@@ -1,0 +1,220 @@
+//! Sums over games; adding them up in any order gives the same.
+
+use std::collections::BTreeMap;
+
+use rules::Action;
+
+/// How often each number came up.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Counts(Vec<u64>);
+
+impl Counts {
+    pub(super) fn add(&mut self, number: usize, times: u64) {
+        if self.0.len() <= number {
+            self.0.resize(number + 1, 0);
+        }
+        self.0[number] += times;
+    }
+
+    fn merge(&mut self, other: &Counts) {
+        for (number, times) in other.iter() {
+            self.add(number, times);
+        }
+    }
+
+    /// The numbers that came up, with how often.
+    pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = (usize, u64)> + '_ {
+        let all = self.0.iter().copied().enumerate();
+        all.filter(|(_, times)| *times > 0)
+    }
+
+    /// How often any number came up.
+    pub(super) fn total(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// The sum of all numbers.
+    pub(super) fn sum(&self) -> u64 {
+        self.iter()
+            .map(|(number, times)| number as u64 * times)
+            .sum()
+    }
+
+    pub(super) fn mean(&self) -> f64 {
+        self.sum() as f64 / (self.total() as f64).max(1.0)
+    }
+
+    /// The standard deviation.
+    pub(super) fn deviation(&self) -> f64 {
+        let mean = self.mean();
+        let squares: f64 = self
+            .iter()
+            .map(|(number, times)| (number as f64 - mean).powi(2) * times as f64)
+            .sum();
+        (squares / (self.total() as f64).max(1.0)).sqrt()
+    }
+
+    /// The smallest number that a share of all does not exceed.
+    pub(super) fn quantile(&self, share: f64) -> usize {
+        let wanted = (share * self.total() as f64).ceil().max(1.0);
+        let mut passed = 0;
+        for (number, times) in self.iter() {
+            passed += times;
+            if passed as f64 >= wanted {
+                return number;
+            }
+        }
+        0
+    }
+}
+
+/// What an action is, by the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    Place,
+    /// A slide after which the piece is still active.
+    Slide,
+    /// A slide after which it is not.
+    Sacrifice,
+    Activate,
+    Pivot,
+    PickUp,
+    End,
+}
+
+impl Deed {
+    pub(super) const ALL: [Deed; 7] = [
+        Deed::Place,
+        Deed::Slide,
+        Deed::Sacrifice,
+        Deed::Activate,
+        Deed::Pivot,
+        Deed::PickUp,
+        Deed::End,
+    ];
+
+    /// Of an action that leaves a bonus open or not.
+    pub(super) fn of(action: Action, opens_bonus: bool) -> Deed {
+        match action {
+            Action::Place { .. } => Deed::Place,
+            Action::Slide { .. } if opens_bonus => Deed::Sacrifice,
+            Action::Slide { .. } => Deed::Slide,
+            Action::Activate { .. } => Deed::Activate,
+            Action::Pivot { .. } => Deed::Pivot,
+            Action::PickUp { .. } => Deed::PickUp,
+            Action::End => Deed::End,
+        }
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Deed::Place => "place",
+            Deed::Slide => "slide, still active",
+            Deed::Sacrifice => "slide, a sacrifice",
+            Deed::Activate => "activate",
+            Deed::Pivot => "pivot",
+            Deed::PickUp => "pick up",
+            Deed::End => "end",
+        }
+    }
+}
+
+/// Results of games.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Results {
+    /// White's and Black's.
+    pub(super) wins: [u64; 2],
+    /// By the third occurrence of a position.
+    pub(super) draws: u64,
+    pub(super) unfinished: u64,
+}
+
+impl Results {
+    pub(super) fn games(&self) -> u64 {
+        self.wins[0] + self.wins[1] + self.draws + self.unfinished
+    }
+
+    pub(super) fn merge(&mut self, other: &Results) {
+        for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
+            *sum += wins;
+        }
+        self.draws += other.draws;
+        self.unfinished += other.unfinished;
+    }
+}
+
+/// Everything counted at one strength.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Tally {
+    pub(super) results: Results,
+    /// Games by their length.
+    pub(super) actions: Counts,
+    pub(super) turns: Counts,
+    /// For the first action of a game, the second and so on: the legal actions, summed over all
+    /// games, and the number of games.
+    pub(super) choices: Vec<(u64, u64)>,
+    /// Actions by what they are, in the order of [`Deed::ALL`].
+    pub(super) deeds: [u64; Deed::ALL.len()],
+    /// Turns by the number of their actions.
+    pub(super) chains: Counts,
+    /// By the first placement, the same for all that a symmetry of the board makes the same.
+    pub(super) openings: BTreeMap<Action, Results>,
+}
+
+impl Tally {
+    /// Counts that so many actions were legal after so many actions of a game.
+    pub(super) fn choose_from(&mut self, done: usize, legal: u32) {
+        if self.choices.len() <= done {
+            self.choices.resize(done + 1, (0, 0));
+        }
+        let (sum, games) = &mut self.choices[done];
+        *sum += u64::from(legal);
+        *games += 1;
+    }
+
+    pub(super) fn merge(&mut self, other: &Tally) {
+        self.results.merge(&other.results);
+        self.actions.merge(&other.actions);
+        self.turns.merge(&other.turns);
+        self.chains.merge(&other.chains);
+        if self.choices.len() < other.choices.len() {
+            self.choices.resize(other.choices.len(), (0, 0));
+        }
+        for ((sum, games), (other_sum, other_games)) in self.choices.iter_mut().zip(&other.choices)
+        {
+            *sum += other_sum;
+            *games += other_games;
+        }
+        for (sum, count) in self.deeds.iter_mut().zip(other.deeds) {
+            *sum += count;
+        }
+        for (opening, results) in &other.openings {
+            self.openings.entry(*opening).or_default().merge(results);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_know_their_mean_spread_and_quantiles() {
+        let mut counts = Counts::default();
+        for number in [2, 4, 4, 4, 5, 5, 7, 9] {
+            counts.add(number, 1);
+        }
+        assert_eq!((counts.total(), counts.sum()), (8, 40));
+        assert!((counts.mean() - 5.0).abs() < 1e-12);
+        assert!((counts.deviation() - 2.0).abs() < 1e-12);
+        assert_eq!(counts.quantile(0.5), 4);
+        assert_eq!((counts.quantile(0.0), counts.quantile(1.0)), (2, 9));
+    }
+
+    #[test]
+    fn nothing_counted_is_zero_everywhere() {
+        let counts = Counts::default();
+        assert_eq!((counts.mean(), counts.deviation()), (0.0, 0.0));
+        assert_eq!(counts.quantile(0.5), 0);
+    }
+}

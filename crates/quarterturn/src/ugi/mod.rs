@@ -1,0 +1,186 @@
+//! `quarterturn ugi`: the engine for programs that speak the engine protocol.
+
+mod search;
+
+use std::io::{self, Write};
+use std::sync::mpsc::{self, Receiver, SyncSender};
+use std::thread;
+
+use clap::Args;
+use engine::{Engine, Stop};
+use rules::Action;
+use ugi::{Effect, Identity, Lines, Reply, Session, Settings, Text};
+
+use crate::failure::{Answer, Failure};
+
+/// Be an engine for other programs
+///
+/// Reads commands of the Universal Game Interface from standard input and writes the replies to
+/// standard output, a line each, until `quit` or the end of the input. A move is one action. What
+/// cannot be understood is answered with a line that begins with `info string error:`.
+#[derive(Args)]
+#[command(after_long_help = "\
+The protocol is described in docs/ugi.md. In short:
+  ugi                                   who are you, and which options are there
+  setoption name Setup value regatta    choose the game
+  position startpos moves R@c3ne        the game so far
+  go nodes 100000                       search (or movetime, depth, p1time…, infinite)
+  stop                                  end the search now
+  query gameover                        (or p1turn, result)
+  quit")]
+pub(crate) struct Ugi {}
+
+/// How many events may wait before whoever brings more has to wait too.
+const WAITING: usize = 256;
+
+/// What the host hears of, in the order in which it happens.
+enum Event {
+    /// A line of the input.
+    Line(Vec<u8>),
+    /// No more lines will come.
+    EndOfInput,
+    /// The search has something to tell.
+    Told(Reply),
+    /// The search has ended. An engine that failed does not come back.
+    Found {
+        engine: Option<Box<Engine>>,
+        best: Option<Action>,
+    },
+}
+
+pub(crate) fn run(_: &Ugi, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let (events, happening) = mpsc::sync_channel(WAITING);
+    let lines = events.clone();
+    // Not waited for: it may sit on a read that never ends.
+    thread::spawn(move || read(&lines));
+    Host::new(events, out).run(&happening)?;
+    Ok(Answer::Yes)
+}
+
+fn read(events: &SyncSender<Event>) {
+    for line in Lines::of(io::stdin().lock()) {
+        // An input that cannot be read any more has ended.
+        let Ok(line) = line else { break };
+        if events.send(Event::Line(line)).is_err() {
+            return;
+        }
+    }
+    let _ = events.send(Event::EndOfInput);
+}
+
+/// The one who does what the session says.
+struct Host<'a> {
+    session: Session,
+    settings: Settings,
+    /// Away while it searches.
+    engine: Option<Box<Engine>>,
+    /// Stops the search.
+    stop: Stop,
+    events: SyncSender<Event>,
+    out: &'a mut dyn Write,
+    quits: bool,
+}
+
+impl<'a> Host<'a> {
+    fn new(events: SyncSender<Event>, out: &'a mut dyn Write) -> Host<'a> {
+        let name = concat!("Quarterturn ", env!("CARGO_PKG_VERSION"));
+        let session = Session::new(Identity {
+            name: Text::lossy(name),
+            author: Text::lossy("the authors of Quarterturn"),
+        });
+        let settings = *session.settings();
+        Host {
+            session,
+            settings,
+            engine: Some(Box::new(search::engine(&settings))),
+            stop: Stop::new(),
+            events,
+            out,
+            quits: false,
+        }
+    }
+
+    fn run(mut self, happening: &Receiver<Event>) -> Result<(), Failure> {
+        for event in happening {
+            match event {
+                Event::Line(line) => {
+                    let effects = self.session.handle(line);
+                    self.act(effects)?;
+                }
+                Event::EndOfInput => {
+                    let effects = self.session.end_of_input();
+                    self.act(effects)?;
+                }
+                Event::Told(reply) => self.print(&reply)?,
+                Event::Found { engine, best } => {
+                    let engine = engine.unwrap_or_else(|| Box::new(search::engine(&self.settings)));
+                    self.engine = Some(engine);
+                    self.answer(best)?;
+                }
+            }
+            if self.quits && !self.session.is_searching() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, effects: Vec<Effect>) -> Result<(), Failure> {
+        for effect in effects {
+            match effect {
+                Effect::Reply(reply) => self.print(&reply)?,
+                Effect::Start(search) => {
+                    let Some(engine) = self.engine.take() else {
+                        self.answer(None)?;
+                        continue;
+                    };
+                    self.stop = Stop::new();
+                    let (stop, events) = (self.stop.clone(), self.events.clone());
+                    let lines = self.settings.multi_pv;
+                    thread::spawn(move || search::search(engine, &search, lines, &stop, &events));
+                }
+                Effect::Stop => self.stop.stop(),
+                Effect::NewGame => {
+                    if let Some(engine) = &mut self.engine {
+                        engine.forget();
+                    }
+                }
+                Effect::Configure(settings) => self.configure(settings)?,
+                Effect::Quit => self.quits = true,
+            }
+        }
+        Ok(())
+    }
+
+    fn configure(&mut self, settings: Settings) -> Result<(), Failure> {
+        let before = std::mem::replace(&mut self.settings, settings);
+        let Some(engine) = &mut self.engine else {
+            return Ok(());
+        };
+        engine.set_threads(settings.threads);
+        // Setting the table again would empty it.
+        if before.hash == settings.hash {
+            return Ok(());
+        }
+        match search::set_table(engine, settings.hash) {
+            Ok(()) => Ok(()),
+            Err(sentence) => {
+                self.settings.hash = before.hash;
+                self.print(&Reply::Message(Text::lossy(&format!("error: {sentence}"))))
+            }
+        }
+    }
+
+    fn answer(&mut self, best: Option<Action>) -> Result<(), Failure> {
+        for reply in self.session.answer(best) {
+            self.print(&reply)?;
+        }
+        Ok(())
+    }
+
+    fn print(&mut self, reply: &Reply) -> Result<(), Failure> {
+        writeln!(self.out, "{reply}")?;
+        self.out.flush()?;
+        Ok(())
+    }
+}

@@ -1,0 +1,188 @@
+use std::fs;
+
+use serde_json::Value;
+
+use crate::process::{folder, run, run_with};
+
+const QUICK: [&str; 6] = ["report", "tix", "--games", "12", "--nodes", "20,60"];
+
+fn report(arguments: &[&str]) -> Value {
+    let arguments = [&QUICK[..], arguments, &["--json"]].concat();
+    serde_json::from_str(&run(&arguments).fine()).unwrap()
+}
+
+fn keys(value: &Value) -> Vec<&str> {
+    let object = value.as_object().unwrap();
+    object.keys().map(String::as_str).collect()
+}
+
+#[test]
+fn json_has_exactly_the_promised_keys() {
+    let report = report(&[]);
+    assert_eq!(
+        keys(&report),
+        ["games", "seconds", "seed", "setup", "strengths"]
+    );
+    assert_eq!(report["setup"], "6u:X8/X8");
+    let strengths = report["strengths"].as_array().unwrap();
+    let players: Vec<&Value> = strengths.iter().map(|at| &at["player"]).collect();
+    assert_eq!(
+        players,
+        ["random", "greedy", "engine:nodes=20", "engine:nodes=60"]
+    );
+    for at in strengths {
+        assert_eq!(
+            keys(at),
+            [
+                "actions",
+                "branching",
+                "chains",
+                "first_player",
+                "kinds",
+                "openings",
+                "player",
+                "results",
+                "sacrifices",
+                "turns",
+            ]
+        );
+        assert_eq!(
+            keys(&at["results"]),
+            ["black", "draws", "unfinished", "white"]
+        );
+        assert_eq!(keys(&at["first_player"]), ["high", "low", "share"]);
+        assert_eq!(keys(&at["branching"]), ["by_action", "mean"]);
+        assert_eq!(
+            keys(&at["kinds"]),
+            ["activate", "end", "pick_up", "pivot", "place", "slide"]
+        );
+        assert_eq!(
+            keys(&at["turns"]),
+            [
+                "deviation",
+                "histogram",
+                "longest",
+                "mean",
+                "median",
+                "quartiles",
+                "shortest",
+            ]
+        );
+        assert_eq!(
+            keys(&at["openings"][0]),
+            ["alike", "games", "high", "low", "placement", "share"]
+        );
+    }
+}
+
+#[test]
+fn counts_and_shares_add_up() {
+    let report = report(&["--seed", "5"]);
+    for at in report["strengths"].as_array().unwrap() {
+        let sum = |list: &Value, key: &str| -> u64 {
+            let entries = list.as_array().unwrap().iter();
+            entries.map(|entry| entry[key].as_u64().unwrap()).sum()
+        };
+        let results: u64 = at["results"]
+            .as_object()
+            .unwrap()
+            .values()
+            .map(|count| count.as_u64().unwrap())
+            .sum();
+        assert_eq!(results, 12);
+        assert_eq!(sum(&at["turns"]["histogram"], "games"), 12);
+        assert_eq!(sum(&at["openings"], "games"), 12);
+        let kinds: f64 = at["kinds"]
+            .as_object()
+            .unwrap()
+            .values()
+            .map(|share| share.as_f64().unwrap())
+            .sum();
+        assert!((kinds - 1.0).abs() < 1e-9);
+        assert_eq!(at["branching"]["by_action"][0], 36.0);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_numbers_whatever_the_threads() {
+    let numbers = |threads: &str, seed: &str| {
+        let mut report = report(&["--threads", threads, "--seed", seed]);
+        report.as_object_mut().unwrap().remove("seconds");
+        report
+    };
+    let one = numbers("1", "3");
+    assert_eq!(numbers("3", "3"), one);
+    assert_ne!(numbers("1", "4"), one);
+}
+
+#[test]
+fn without_json_there_are_tables() {
+    let text = run(&QUICK).fine();
+    assert!(text.starts_with("6u:X8/X8\n12 games at each strength, seed 0"));
+    for label in [
+        "White's share of wins",
+        "turns per game",
+        "legal actions",
+        "sacrifices among slides",
+        "turns of 2 actions",
+        "by first placement",
+    ] {
+        assert!(text.contains(label), "{label}");
+    }
+    let text = run_with(&["report", "-", "--games", "1", "--nodes", "5"], b"tix\n").fine();
+    assert!(text.starts_with("6u:X8/X8\n"));
+}
+
+/// The page as a tree; browsers read it without this, but what is well-formed has no surprises.
+fn page(setup: &str, name: &str) -> String {
+    let file = folder(name).join("page.html");
+    let path = file.to_str().unwrap();
+    run(&["report", setup, "--games", "6", "--nodes", "20", "-o", path]).fine();
+    fs::read_to_string(file).unwrap()
+}
+
+#[test]
+fn the_page_is_well_formed_and_fetches_nothing() {
+    for setup in ["tixel", "3u:X1/X1", "5b:X2T1R1/T3:p1"] {
+        let text = page(setup, "report-page");
+        assert!(text.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"));
+        for fetched in ["http", "src=", "href=", "url(", "<script", "@import"] {
+            assert!(!text.contains(fetched), "{setup}: {fetched}");
+        }
+        assert!(text.contains("prefers-color-scheme: dark"));
+        assert!(!text.contains("NaN"), "{setup}");
+        let body = text.strip_prefix("<!DOCTYPE html>\n").unwrap();
+        let tree = roxmltree::Document::parse(body).unwrap();
+        let named = |name: &'static str| tree.descendants().filter(move |n| n.has_tag_name(name));
+        assert_eq!(named("h1").count(), 1);
+        assert_eq!(named("svg").count(), 6);
+        assert_eq!(named("table").count(), 6);
+        for picture in named("svg") {
+            let title = picture.first_element_child().unwrap();
+            assert!(title.has_tag_name("title"));
+            assert_eq!(title.attribute("id"), picture.attribute("aria-labelledby"));
+            assert!(!title.text().unwrap().is_empty());
+        }
+        for cell in named("th") {
+            assert!(cell.attribute("scope").is_some());
+        }
+    }
+}
+
+#[test]
+fn nonsense_is_refused_with_a_sentence() {
+    for (arguments, named) in [
+        (&["chess"][..], "not a setup"),
+        (&["tix", "--games", "0"], "0 is not in"),
+        (&["tix", "--nodes", "0"], "0 is not in"),
+        (&["tix", "--nodes", "many"], "many"),
+        (&["tix", "--seed", "-1"], "-1"),
+        (
+            &["tix", "-o", "no/such/folder.html"],
+            "cannot write no/such/folder.html",
+        ),
+    ] {
+        let error = run(&[&["report"], arguments].concat()).failed(2);
+        assert!(error.contains(named), "{arguments:?}: {error}");
+    }
+}
