@@ -95,7 +95,7 @@ fn opening(setup: Setup, random: &mut Random) -> (Position, Vec<u64>) {
 fn game(
     start: Position,
     mut before: Vec<u64>,
-    players: [&mut Box<dyn Player>; 2],
+    players: &mut [&mut Box<dyn Player>; 2],
     actions: &mut u64,
 ) -> Option<Colour> {
     let mut position = start;
@@ -138,11 +138,11 @@ fn main() {
         for a_is in Colour::ALL {
             let mut first = player(a, number);
             let mut second = player(b, number + 500_000);
-            let players = match a_is {
+            let mut players = match a_is {
                 Colour::White => [&mut first, &mut second],
                 Colour::Black => [&mut second, &mut first],
             };
-            match game(start, before.clone(), players, &mut actions) {
+            match game(start, before.clone(), &mut players, &mut actions) {
                 Some(winner) if winner == a_is => wins += 1,
                 Some(_) => losses += 1,
                 None => draws += 1,

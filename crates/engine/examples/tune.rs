@@ -34,13 +34,12 @@ fn look(position: &Position) -> [i8; N] {
     }
 }
 
-fn play(setup: Setup, nodes: u64, seed: u64, player: &mut EnginePlayer, into: &mut Vec<Sample>) {
+fn play(setup: Setup, seed: u64, player: &mut EnginePlayer, into: &mut Vec<Sample>) {
     let mut random = Random::new(seed);
     let mut position = Position::start(setup);
     let mut before = Vec::new();
     let mut looks: Vec<(Colour, [i8; N])> = Vec::new();
     let opening = 1 + random.below(14);
-    let _ = nodes;
     player.engine().forget();
     let mut winner = None;
     for number in 0..300 {
@@ -92,21 +91,7 @@ fn main() {
     let mut player = EnginePlayer::new(engine, Limits::nodes(nodes));
     let mut samples = Vec::new();
     for game in 0..games {
-        play(
-            setup,
-            nodes,
-            seed * 1_000_000 + game,
-            &mut player,
-            &mut samples,
-        );
-    }
-    if let Some(file) = std::env::args().nth(5) {
-        let mut bytes: Vec<u8> = Vec::new();
-        for sample in &samples {
-            bytes.extend(sample.seen.iter().map(|x| *x as u8));
-            bytes.push(sample.result);
-        }
-        std::fs::write(file, bytes).expect("written");
+        play(setup, seed * 1_000_000 + game, &mut player, &mut samples);
     }
     let (weights, loss) = fit(&samples);
     println!(

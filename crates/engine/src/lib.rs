@@ -28,6 +28,6 @@ pub use score::Score;
 pub use search::{Engine, Info, Line, Report};
 pub use seat::EnginePlayer;
 pub use solver::{
-    Budget, Distance, Proof, ProofNode, ProofStep, ProofTree, Solver, Verdict, prove,
+    Budget, Distance, Proof, ProofNode, ProofStep, ProofTree, ProofVisit, Solver, Verdict, prove,
 };
 pub use tuning::{Features, Tunables};

@@ -143,7 +143,7 @@ declared! {
         /// Late reductions: what every late action is reduced by.
         reduction_base = 12,
         /// Late reductions: how steeply they grow with depth and number, in 1/64.
-        reduction_slope = 36,
+        reduction_slope = 18,
         /// Late reductions: less by one 32nd of a ply for so many points of history.
         reduction_history = 400,
         /// What further stances are reduced by.

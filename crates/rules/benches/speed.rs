@@ -16,8 +16,10 @@ use support::Random;
 fn main() {
     println!("random games a second, one thread:");
     for name in ["tix", "tixel", "poka-yoke", "regatta"] {
-        let fast = games_a_second(&mut |seed| fast_game(name, seed));
-        let plain = games_a_second(&mut |seed| plain_game(name, seed));
+        let start: Position = name.parse().expect("a setup");
+        let fast = games_a_second(&mut |seed| fast_game(&start, seed));
+        let start = reference::Position::parse(name);
+        let plain = games_a_second(&mut |seed| plain_game(start.clone(), seed));
         println!(
             "  {name:10} {fast:9.0}   plain {plain:6.0}   ratio {:5.0}",
             fast / plain
@@ -74,32 +76,25 @@ fn seconds(count: &mut dyn FnMut() -> u64) -> f64 {
     best
 }
 
-fn fast_game(name: &str, seed: u64) {
+fn fast_game(start: &Position, seed: u64) {
     fn play<W: Word>(mut state: State<W>, seed: u64) -> State<W> {
         let mut random = Random::new(seed);
         for _ in 0..LONGEST {
-            let legal = state.legal();
-            let count = legal.count();
-            if count == 0 {
-                return state;
-            }
-            let Some(action) = legal.nth(random.below(count)) else {
+            let Some(action) = state.pick(|count| random.below(count)) else {
                 return state;
             };
             state.play_unchecked(action);
         }
         state
     }
-    let start: Position = name.parse().expect("a setup");
     match start.words() {
         Words::Narrow(state) => _ = black_box(play(*state, seed)),
         Words::Wide(state) => _ = black_box(play(*state, seed)),
     }
 }
 
-fn plain_game(name: &str, seed: u64) {
+fn plain_game(mut position: reference::Position, seed: u64) {
     let mut random = Random::new(seed);
-    let mut position = reference::Position::parse(name);
     for _ in 0..LONGEST {
         let actions = position.actions();
         if actions.is_empty() {

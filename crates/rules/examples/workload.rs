@@ -18,13 +18,13 @@ fn work<W: Word>(start: State<W>) {
     for _ in 0..20_000 {
         let mut state = start;
         for _ in 0..1000 {
-            let legal = state.legal();
-            let count = legal.count();
-            seed = seed
-                .wrapping_mul(6364136223846793005)
-                .wrapping_add(1442695040888963407);
-            let k = ((seed >> 32) * u64::from(count)) >> 32;
-            let Some(action) = legal.nth(k as u32) else {
+            let action = state.pick(|count| {
+                seed = seed
+                    .wrapping_mul(6364136223846793005)
+                    .wrapping_add(1442695040888963407);
+                (((seed >> 32) * u64::from(count)) >> 32) as u32
+            });
+            let Some(action) = action else {
                 break;
             };
             state.play_unchecked(action);

@@ -5,6 +5,8 @@
 )]
 
 mod action;
+mod groups;
+mod hash;
 mod judge;
 mod legal;
 mod parts;
@@ -13,7 +15,9 @@ mod play;
 mod position;
 mod print;
 mod reason;
+mod regatta;
 mod setup;
+mod sizes;
 mod space;
 mod stance;
 mod state;

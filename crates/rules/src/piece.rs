@@ -18,6 +18,15 @@ impl Player {
     /// White, then Black.
     pub const ALL: [Player; 2] = [Player::White, Player::Black];
 
+    /// The value of this player. (Unlike an index, it leaves the values in registers.)
+    #[inline(always)]
+    pub(crate) fn among<T>(self, [white, black]: [T; 2]) -> T {
+        match self {
+            Player::White => white,
+            Player::Black => black,
+        }
+    }
+
     /// The other player.
     pub const fn opponent(self) -> Player {
         match self {

@@ -1,8 +1,9 @@
 //! Doing actions, and telling beforehand what they will do.
 
+use std::hint::select_unpredictable;
+
 use arrayvec::ArrayVec;
 
-use crate::space::for_direction;
 use crate::state::State;
 use crate::surroundings::Blocked;
 use crate::{Action, Piece, Player, Space, Stance, Word};
@@ -60,8 +61,14 @@ impl<W: Word> State<W> {
                 self.pass_turn();
             }
             Action::Slide { from, to, stance } => self.slide(from, to, stance),
-            Action::Activate { at, stance } => self.restand(at, stance.unwrap_or(Stance::Ne)),
-            Action::Pivot { at, stance } => self.restand(at, stance),
+            Action::Activate { at, stance } => {
+                self.carry(at, at, stance.unwrap_or(Stance::Ne));
+                self.pass_turn();
+            }
+            Action::Pivot { at, stance } => {
+                self.carry(at, at, stance);
+                self.pass_turn();
+            }
             Action::PickUp { at } => {
                 if let Some(piece) = self.lift(at) {
                     self.pocket(piece);
@@ -72,27 +79,22 @@ impl<W: Word> State<W> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn slide(&mut self, from: Space, to: Space, stance: Option<Stance>) {
-        let (Some(direction), Some(piece)) = (from.direction_to(to), self.lift(from)) else {
+        let player = self.to_move;
+        let Some(direction) = from.direction_to(to) else {
             return;
         };
-        let swept = for_direction!(direction, D => self.swept(W::path(from, to, D), D));
-        self.turn(swept);
-        let stance = stance.unwrap_or_else(|| self.tix_stance(to));
-        self.put(to, Piece { stance, ..piece });
-        if stance.is_active() {
-            self.pass_turn();
-        } else {
-            self.set_bonus(Some(to));
-        }
-    }
-
-    fn restand(&mut self, at: Space, stance: Stance) {
-        if let Some(piece) = self.lift(at) {
-            self.put(at, Piece { stance, ..piece });
-        }
-        self.pass_turn();
+        self.turn(self.swept(W::path(from, to, direction), direction));
+        let stance = stance.unwrap_or_else(|| {
+            // It must not be in its own way.
+            self.carry(from, to, Stance::N);
+            self.tix_stance(to)
+        });
+        self.carry(from, to, stance);
+        let falls = !stance.is_active();
+        self.bonus = select_unpredictable(falls, Some(to), None);
+        self.to_move = select_unpredictable(falls, player, player.opponent());
     }
 
     /// How a Tix piece stands on an empty space: active wherever it can be.
@@ -151,7 +153,7 @@ impl<W: Word> State<W> {
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
-            1 => u64::from(self.legal().count()),
+            1 => u64::from(self.count_actions()),
             _ => {
                 let mut count = 0;
                 self.legal().for_each(|action| {

@@ -154,7 +154,7 @@ impl Position {
 
     /// How many legal actions there are.
     pub fn count_actions(&self) -> u32 {
-        on_state!(&self.0, state => state.legal().count())
+        on_state!(&self.0, state => state.count_actions())
     }
 
     /// The k-th legal action, counted from 0, in the order of [`Position::actions`].
@@ -284,7 +284,7 @@ impl From<State<u128>> for Position {
 }
 
 impl<W: Word> State<W> {
-    fn seen(&self, symmetry: Symmetry) -> State<W> {
+    pub(crate) fn seen(&self, symmetry: Symmetry) -> State<W> {
         let size = self.setup.size();
         let mut seen = State {
             pools: self.pools,
@@ -298,7 +298,6 @@ impl<W: Word> State<W> {
                 seen.put(symmetry.space(space, size), symmetry.piece(piece));
             }
         }
-        seen.hash = seen.hash_from_scratch();
         seen
     }
 

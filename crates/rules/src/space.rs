@@ -1,6 +1,7 @@
 //! Spaces of the board and the four directions between them.
 
 use std::fmt;
+use std::hint::select_unpredictable;
 
 use crate::Stance;
 
@@ -50,6 +51,11 @@ impl Space {
         self.file() < size && self.rank() < size
     }
 
+    /// Whether a board of 8×8 has the space, in one test of both numbers.
+    pub(crate) const fn is_on_8(self) -> bool {
+        self.0 & 0x88 == 0
+    }
+
     /// The neighbour in a direction, or `None` if no board has it.
     pub const fn step(self, direction: Direction) -> Option<Space> {
         let (file, rank) = (self.file(), self.rank());
@@ -63,14 +69,15 @@ impl Space {
 
     /// The direction in which `to` lies, if it is another space of the same file or rank.
     pub fn direction_to(self, to: Space) -> Option<Direction> {
-        use std::cmp::Ordering::{Equal, Greater, Less};
-        match (to.file().cmp(&self.file()), to.rank().cmp(&self.rank())) {
-            (Equal, Greater) => Some(Direction::N),
-            (Greater, Equal) => Some(Direction::E),
-            (Equal, Less) => Some(Direction::S),
-            (Less, Equal) => Some(Direction::W),
-            _ => None,
+        let (same_file, same_rank) = (self.file() == to.file(), self.rank() == to.rank());
+        if same_file == same_rank {
+            return None;
         }
+        // Codes grow along both ranks and files.
+        let back = to.0 < self.0;
+        Some(Direction::numbered(
+            u8::from(back) << 1 | u8::from(same_rank),
+        ))
     }
 
     /// All spaces of a board, rank by rank from `a1`.
@@ -96,31 +103,24 @@ impl fmt::Debug for Space {
     }
 }
 
-/// Compiles an expression once for each direction, so that shifts are by constants and a direction
-/// known only at run time costs one jump instead of one for each shift.
-macro_rules! for_direction {
-    ($direction:expr, $constant:ident => $result:expr) => {
-        match $direction {
-            $crate::Direction::N => {
-                const $constant: $crate::Direction = $crate::Direction::N;
-                $result
-            }
-            $crate::Direction::E => {
-                const $constant: $crate::Direction = $crate::Direction::E;
-                $result
-            }
-            $crate::Direction::S => {
-                const $constant: $crate::Direction = $crate::Direction::S;
-                $result
-            }
-            $crate::Direction::W => {
-                const $constant: $crate::Direction = $crate::Direction::W;
-                $result
-            }
-        }
-    };
+/// A value for each direction. (Unlike `ALL.map`, it is compiled four times, each time with the
+/// direction known.)
+macro_rules! each_direction {
+    ($direction:ident => $value:expr) => {{
+        use $crate::Direction::{E, N, S, W};
+        [
+            each_direction!($direction = N => $value),
+            each_direction!($direction = E => $value),
+            each_direction!($direction = S => $value),
+            each_direction!($direction = W => $value),
+        ]
+    }};
+    ($direction:ident = $one:ident => $value:expr) => {{
+        let $direction = $one;
+        $value
+    }};
 }
-pub(crate) use for_direction;
+pub(crate) use each_direction;
 
 /// One of the four directions between neighbouring spaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -140,20 +140,33 @@ impl Direction {
     /// All four, clockwise from `n`.
     pub const ALL: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
 
-    /// A value for each direction. (Unlike `ALL.map`, it is always unrolled.)
+    /// The direction with a number, counted clockwise from `n` and round again.
+    pub(crate) const fn numbered(number: u8) -> Direction {
+        Direction::ALL[number as usize & 3]
+    }
+
+    /// Whether the direction runs along a file.
+    pub(crate) const fn is_vertical(self) -> bool {
+        self as u8 & 1 == 0
+    }
+
+    /// Whether the spaces met one after the other have ever higher bits.
+    pub(crate) const fn is_upward(self) -> bool {
+        self as u8 & 2 == 0
+    }
+
+    /// The value of this direction. (Unlike an index, it leaves the values in registers.)
     #[inline(always)]
-    pub(crate) fn each<T>(mut value: impl FnMut(Direction) -> T) -> [T; 4] {
-        [
-            value(Direction::N),
-            value(Direction::E),
-            value(Direction::S),
-            value(Direction::W),
-        ]
+    pub(crate) fn among<T: Copy>(self, [n, e, s, w]: [T; 4]) -> T {
+        let vertical = self.is_vertical();
+        let upward = select_unpredictable(vertical, n, e);
+        let downward = select_unpredictable(vertical, s, w);
+        select_unpredictable(self.is_upward(), upward, downward)
     }
 
     /// The direction `quarters` right angles clockwise from this one.
     pub const fn turned(self, quarters: u8) -> Direction {
-        Direction::ALL[(self as usize + quarters as usize) & 3]
+        Direction::numbered(self as u8 + (quarters & 3))
     }
 
     /// The way back.
@@ -164,5 +177,27 @@ impl Direction {
     /// The aligned stance whose hollow faces this direction.
     pub const fn stance(self) -> Stance {
         Stance::ALL[self as usize * 2]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_direction_leads_where_steps_in_it_do() {
+        for from in Space::all(MAX_SIZE) {
+            for to in Space::all(MAX_SIZE) {
+                let leads = |direction: &Direction| {
+                    let mut here = from.step(*direction);
+                    while here.is_some_and(|space| space != to) {
+                        here = here.and_then(|space| space.step(*direction));
+                    }
+                    here.is_some()
+                };
+                let walked = Direction::ALL.into_iter().find(leads);
+                assert_eq!(from.direction_to(to), walked, "{from} {to}");
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::Direction;
+use crate::word::nth_bit_of_byte;
 
 /// How a piece stands, named by the direction its hollow faces.
 ///
@@ -51,7 +52,7 @@ impl Stance {
 
     /// The stance `eighths` steps of 45° clockwise from this one.
     pub const fn turned(self, eighths: u8) -> Stance {
-        Stance::ALL[(self as usize + eighths as usize) & 7]
+        Stance::numbered(self as u8 + (eighths & 7))
     }
 
     /// The direction the hollow faces, for an inactive stance.
@@ -70,7 +71,12 @@ impl Stance {
 
     /// The stance of a quarter: stance = 2 × quarter + active.
     pub(crate) const fn from_quarter(quarter: u8, active: bool) -> Stance {
-        Stance::ALL[(quarter as usize & 3) * 2 + active as usize]
+        Stance::numbered((quarter & 3) << 1 | active as u8)
+    }
+
+    /// The stance with a digit, counted round and round.
+    pub(crate) const fn numbered(digit: u8) -> Stance {
+        Stance::ALL[digit as usize & 7]
     }
 }
 
@@ -137,12 +143,13 @@ impl StanceSet {
 
     /// The k-th stance of the set, clockwise from `n`.
     pub fn nth(self, k: u32) -> Option<Stance> {
-        // The two sets that nearly always are asked.
-        if self == StanceSet::ACTIVE || self == StanceSet::INACTIVE {
-            let active = self == StanceSet::ACTIVE;
-            return (k < 4).then(|| Stance::from_quarter(k as u8, active));
-        }
-        self.into_iter().nth(k as usize)
+        (k < self.len()).then(|| self.at(k as u8))
+    }
+
+    /// The k-th stance of the set, which must have more than `k`.
+    #[inline(always)]
+    pub(crate) fn at(self, k: u8) -> Stance {
+        Stance::numbered(nth_bit_of_byte(self.0, k) as u8)
     }
 }
 
@@ -180,8 +187,23 @@ impl Iterator for Stances {
         if self.0 == 0 {
             return None;
         }
-        let stance = Stance::ALL[self.0.trailing_zeros() as usize];
+        let stance = Stance::numbered(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(stance)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_stance_is_the_one_counted_to() {
+        for bits in 0..=255 {
+            let set = StanceSet(bits);
+            for k in 0..9 {
+                assert_eq!(set.nth(k), set.into_iter().nth(k as usize), "{set:?}");
+            }
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! A position as bitboards: what the engine searches on and [`crate::Position`] wraps.
 
+use crate::hash::seed;
 use crate::{
     Direction, Edge, Kind, Piece, Player, Pool, Rounded, Setup, Shape, Space, Stance, Word,
 };
@@ -24,13 +25,16 @@ pub struct State<W> {
     pub(crate) promotions: [u8; 2],
     pub(crate) to_move: Player,
     pub(crate) bonus: Option<Space>,
-    pub(crate) hash: u64,
+    /// Whether the setup gives no other pieces than Tixel pieces.
+    pub(crate) only_tixel: bool,
+    /// Where the hash begins: what the setup adds to it.
+    pub(crate) seed: u64,
 }
 
 impl<W: Word> State<W> {
     /// The empty board before the first turn.
     pub(crate) fn start(setup: Setup) -> State<W> {
-        let mut state = State {
+        State {
             own: [W::EMPTY; 2],
             active: W::EMPTY,
             quarter: [W::EMPTY; 2],
@@ -42,10 +46,27 @@ impl<W: Word> State<W> {
             promotions: [setup.promotions(); 2],
             to_move: Player::White,
             bonus: None,
-            hash: 0,
-        };
-        state.hash = state.hash_from_scratch();
-        state
+            only_tixel: setup.promotions() == 0
+                && Player::ALL.into_iter().all(|player| {
+                    let pool = setup.pool(player);
+                    pool.total() == u32::from(pool.count(Kind::Tixel))
+                }),
+            seed: seed(setup),
+        }
+    }
+
+    /// The same state if the game knows Tixel pieces only, the most common case. What is compiled
+    /// for it knows that the sets of others are empty, and loses all code that asks about them.
+    #[inline(always)]
+    pub(crate) fn only_tixel(&self) -> Option<State<W>> {
+        let pool = self.pool(self.to_move).count(Kind::Tixel);
+        self.only_tixel.then(|| State {
+            tix: W::EMPTY,
+            regatta: W::EMPTY,
+            flipped: W::EMPTY,
+            pools: [Pool::new(0, pool, 0); 2],
+            ..*self
+        })
     }
 
     /// The setup.
@@ -64,8 +85,9 @@ impl<W: Word> State<W> {
     }
 
     /// The pieces a player can still place.
+    #[inline(always)]
     pub fn pool(&self, player: Player) -> Pool {
-        self.pools[player as usize]
+        player.among(self.pools)
     }
 
     /// How many promotions a player has left.
@@ -74,8 +96,9 @@ impl<W: Word> State<W> {
     }
 
     /// The spaces of a player's pieces.
+    #[inline(always)]
     pub fn pieces_of(&self, player: Player) -> W {
-        self.own[player as usize]
+        player.among(self.own)
     }
 
     /// The spaces of all active pieces.
@@ -86,11 +109,6 @@ impl<W: Word> State<W> {
     /// The spaces of all Regatta pieces.
     pub fn regatta(&self) -> W {
         self.regatta
-    }
-
-    /// A number that is equal for equal positions and, but for rare accidents, only for them.
-    pub fn hash(&self) -> u64 {
-        self.hash
     }
 
     /// All spaces.
@@ -126,18 +144,17 @@ impl<W: Word> State<W> {
     }
 
     /// Puts a piece on an empty space.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn put(&mut self, space: Space, piece: Piece) {
-        let bit = W::of(space);
-        let (shape, stance) = (piece.shape as u8, piece.stance as u8);
+        let (bit, shape) = (W::of(space), piece.shape as u8);
+        self.stand(bit, bit, piece.stance);
+        // Most games have pieces of one kind only, often Tixel pieces.
+        if shape != Shape::Tixel as u8 {
+            self.tix |= bit.when(shape == Shape::Tix as u8);
+            self.regatta |= bit.when(shape >= Shape::Regatta as u8);
+            self.flipped |= bit.when(shape == Shape::Flipped as u8);
+        }
         self.own[piece.player as usize] |= bit;
-        self.tix |= bit.when(shape == Shape::Tix as u8);
-        self.regatta |= bit.when(shape >= Shape::Regatta as u8);
-        self.flipped |= bit.when(shape == Shape::Flipped as u8);
-        self.active |= bit.when(stance & 1 != 0);
-        self.quarter[0] |= bit.when(stance & 2 != 0);
-        self.quarter[1] |= bit.when(stance & 4 != 0);
-        self.hash ^= piece_key(space, piece);
     }
 
     /// Takes the piece off a space.
@@ -153,8 +170,30 @@ impl<W: Word> State<W> {
         self.tix &= others;
         self.regatta &= others;
         self.flipped &= others;
-        self.hash ^= piece_key(space, piece);
         Some(piece)
+    }
+
+    /// Takes the mover's piece on one space to another, or the same, to stand there anew.
+    #[inline(always)]
+    pub(crate) fn carry(&mut self, from: Space, to: Space, stance: Stance) {
+        let (from, to) = (W::of(from), W::of(to));
+        self.stand(from, to, stance);
+        if !(self.tix | self.regatta).is_empty() {
+            for kind in [&mut self.tix, &mut self.regatta, &mut self.flipped] {
+                *kind = kind.minus(from) | to.when(!(*kind & from).is_empty());
+            }
+        }
+        let own = &mut self.own[self.to_move as usize];
+        *own = own.minus(from) | to;
+    }
+
+    /// Clears the stance on one space and sets it on another, or the same.
+    #[inline(always)]
+    fn stand(&mut self, from: W, to: W, stance: Stance) {
+        let [low, high] = &mut self.quarter;
+        for (set, digit) in [(&mut self.active, 1), (low, 2), (high, 4)] {
+            *set = set.minus(from) | to.when(stance as u8 & digit != 0);
+        }
     }
 
     /// The pieces whose hollow faces a quarter, exactly (inactive) or an eighth clockwise of it
@@ -174,9 +213,16 @@ impl<W: Word> State<W> {
         low & high & self.occupied().minus(self.tix)
     }
 
+    /// The active pieces that are an eighth away from facing a direction, and the inactive ones
+    /// that face it or the next one anticlockwise.
+    #[inline(always)]
+    pub(crate) fn beside_quarter(&self, direction: Direction) -> W {
+        self.in_quarter(direction as u8) | self.in_quarter((direction as u8).wrapping_sub(1))
+    }
+
     /// The active pieces whose rounded corner points in a direction.
     #[inline(always)]
-    fn rounded_towards(&self, direction: Direction) -> W {
+    pub(crate) fn rounded_towards(&self, direction: Direction) -> W {
         if self.regatta.is_empty() {
             return W::EMPTY;
         }
@@ -197,84 +243,42 @@ impl<W: Word> State<W> {
         self.active.minus(self.rounded_towards(direction))
     }
 
-    /// The spaces along the edge over which nothing may stick out, for each direction.
+    /// The spaces along one edge, if nothing may stick out over it.
     #[inline(always)]
-    pub(crate) fn rims(&self) -> [W; 4] {
-        match self.setup.edge() {
-            Edge::Bounded => W::EDGES[usize::from(self.setup.size())],
-            Edge::Unbounded => [W::EMPTY; 4],
-        }
+    pub(crate) fn rim(&self, direction: Direction) -> W {
+        let size = match self.setup.edge() {
+            Edge::Bounded => usize::from(self.setup.size()),
+            Edge::Unbounded => 0,
+        };
+        W::EDGES[size][direction as usize]
     }
 
     /// What a slide along `path` in a direction turns: the pieces to its left and to its right.
     #[inline(always)]
     pub fn swept(&self, path: W, direction: Direction) -> [W; 2] {
-        let board = self.board();
         let (left, right) = (direction.turned(3), direction.turned(1));
         [
-            path.stepped(left, board) & self.protruding(right),
-            path.stepped(right, board) & self.protruding(left),
+            path.shifted(left) & self.protruding(right),
+            path.shifted(right) & self.protruding(left),
         ]
     }
 
     /// Turns pieces by 45°, those on the left anticlockwise, those on the right clockwise.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn turn(&mut self, [left, right]: [W; 2]) {
-        let both = left | right;
-        if both.is_empty() {
-            return;
-        }
-        let before = *self;
         // Stances count clockwise and active ones are odd: one step back only clears the lowest
         // bit, one step on carries into the two upper bits. Tix pieces keep zeros there.
-        self.active = self.active.minus(both);
+        self.active = self.active.minus(left | right);
         let carry = right.minus(self.tix);
         self.quarter[1] ^= carry & self.quarter[0];
         self.quarter[0] ^= carry;
-        for space in both.spaces() {
-            self.hash ^= before.key_at(space) ^ self.key_at(space);
-        }
     }
 
+    /// Gives the turn to the other player.
     #[inline(always)]
-    fn key_at(&self, space: Space) -> u64 {
-        self.piece_at(space)
-            .map_or(0, |piece| piece_key(space, piece))
-    }
-
-    /// The hash computed from nothing but the position.
-    ///
-    /// Pools need no part in it: they follow from setup, board and promotions.
-    pub fn hash_from_scratch(&self) -> u64 {
-        let mut hash = setup_key(self.setup) ^ bonus_key(self.bonus) ^ mover_key(self.to_move);
-        for player in Player::ALL {
-            hash ^= promotions_key(player, self.promotions(player));
-        }
-        for space in self.occupied().spaces() {
-            hash ^= self.key_at(space);
-        }
-        hash
-    }
-
-    /// Opens or closes the bonus, keeping the hash.
-    pub(crate) fn set_bonus(&mut self, bonus: Option<Space>) {
-        self.hash ^= bonus_key(self.bonus) ^ bonus_key(bonus);
-        self.bonus = bonus;
-    }
-
-    /// Gives the turn to the other player, keeping the hash.
     pub(crate) fn pass_turn(&mut self) {
-        self.set_bonus(None);
-        self.hash ^= mover_key(Player::Black);
+        self.bonus = None;
         self.to_move = self.to_move.opponent();
-    }
-
-    /// Uses up one promotion, keeping the hash.
-    pub(crate) fn use_promotion(&mut self, player: Player) {
-        let left = &mut self.promotions[player as usize];
-        self.hash ^= promotions_key(player, *left);
-        *left = left.saturating_sub(1);
-        self.hash ^= promotions_key(player, *left);
     }
 
     /// Returns a lifted piece to its owner's pool, promoting it where the rules say so, and
@@ -285,7 +289,7 @@ impl<W: Word> State<W> {
         let pool = &mut self.pools[player as usize];
         if promoted {
             pool.put(Kind::Regatta);
-            self.use_promotion(player);
+            self.promotions[player as usize] -= 1;
         } else {
             pool.put(piece.shape.kind());
         }
@@ -301,47 +305,4 @@ pub(crate) fn rounded_quarters(shape: Shape, rounded: Rounded) -> u8 {
     shape
         .rounded_at(rounded)
         .map_or(0, |eighths| eighths.div_ceil(2) & 3)
-}
-
-// Keys are computed, not looked up: a table of random numbers would be larger than the rest of
-// this crate in a browser.
-const fn key(what: u64) -> u64 {
-    let mut x = what.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    x = (x ^ (x >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    x ^ (x >> 32)
-}
-
-#[inline(always)]
-fn piece_key(space: Space, piece: Piece) -> u64 {
-    let code = (piece.player as u64) << 5 | (piece.shape as u64) << 3 | piece.stance as u64;
-    key((space.code() as u64) << 6 | code)
-}
-
-fn bonus_key(bonus: Option<Space>) -> u64 {
-    bonus.map_or(0, |space| key(1 << 16 | space.code() as u64))
-}
-
-fn mover_key(player: Player) -> u64 {
-    match player {
-        Player::White => 0,
-        Player::Black => const { key(2 << 16) },
-    }
-}
-
-fn promotions_key(player: Player, left: u8) -> u64 {
-    key(3 << 16 | (player as u64) << 8 | left as u64)
-}
-
-fn setup_key(setup: Setup) -> u64 {
-    let mut hash = key(4 << 16
-        | (setup.size() as u64) << 2
-        | (setup.edge() as u64) << 1
-        | setup.rounded() as u64);
-    hash = key(hash ^ setup.promotions() as u64);
-    for player in Player::ALL {
-        for kind in Kind::ALL {
-            hash = key(hash ^ setup.pool(player).count(kind) as u64);
-        }
-    }
-    hash
 }

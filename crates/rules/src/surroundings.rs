@@ -17,6 +17,7 @@
 //! | any | one | the inactive one whose hollow faces it |
 //! | any | several | none |
 
+use crate::space::each_direction;
 use crate::state::State;
 use crate::{Direction, Rounded, Shape, Space, Stance, StanceSet, Word};
 
@@ -34,12 +35,11 @@ pub(crate) struct Stuck<W> {
 impl<W: Word> Stuck<W> {
     #[inline(always)]
     pub(crate) fn of(state: &State<W>) -> Stuck<W> {
-        let board = state.board();
-        let into = Direction::each(|direction| {
+        let into = each_direction!(direction => {
             let back = direction.opposite();
-            state.protruding(back).stepped(back, board)
+            state.protruding(back).shifted(back)
         });
-        let (never, once) = none_and_one(into, board);
+        let (never, once) = none_and_one(into, state.board());
         Stuck { into, never, once }
     }
 }
@@ -58,7 +58,7 @@ pub(crate) struct Blocked<W> {
 impl<W: Word> Blocked<W> {
     #[inline(always)]
     pub(crate) fn of(state: &State<W>) -> Blocked<W> {
-        let by = Direction::each(|direction| Blocked::towards(state, direction));
+        let by = each_direction!(direction => Blocked::towards(state, direction));
         let (never, once) = none_and_one(by, state.board());
         Blocked { by, never, once }
     }
@@ -69,8 +69,7 @@ impl<W: Word> Blocked<W> {
         let occupied = state.occupied();
         let back = direction.opposite();
         let open = state.in_quarter(back as u8) & occupied.minus(state.active);
-        let rim = state.rims()[direction as usize];
-        occupied.minus(open).stepped(back, state.board()) | rim
+        occupied.minus(open).shifted(back) | state.rim(direction)
     }
 }
 
@@ -98,9 +97,7 @@ pub(crate) struct Passed<W> {
 impl<W: Word> Passed<W> {
     #[inline(always)]
     pub(crate) fn by(state: &State<W>, direction: Direction) -> Passed<W> {
-        let board = state.board();
         let occupied = state.occupied();
-        let rims = state.rims();
         let inactive = occupied.minus(state.active);
         let (left, right) = (direction.turned(3), direction.turned(1));
         // A piece on the left looks back to the right. It is turned anticlockwise, out of the
@@ -110,8 +107,8 @@ impl<W: Word> Passed<W> {
         let open_right = (state.in_quarter(left as u8) & inactive)
             | (state.in_quarter((left as u8).wrapping_sub(1)) & state.protruding(left));
         Passed {
-            left: occupied.minus(open_left).stepped(right, board) | rims[left as usize],
-            right: occupied.minus(open_right).stepped(left, board) | rims[right as usize],
+            left: occupied.minus(open_left).shifted(right) | state.rim(left),
+            right: occupied.minus(open_right).shifted(left) | state.rim(right),
         }
     }
 }

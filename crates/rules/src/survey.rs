@@ -1,8 +1,9 @@
 //! What an evaluation wants to know about both players at once.
 
+use crate::space::each_direction;
 use crate::state::State;
 use crate::surroundings::{Blocked, Stuck};
-use crate::{Direction, Player, Word};
+use crate::{Player, Word};
 
 /// A position looked at for both players at once, whoever is to move.
 ///
@@ -34,7 +35,7 @@ impl<W: Word> State<W> {
         let empty = board.minus(self.occupied());
         let stuck = Stuck::of(self);
         let blocked = Blocked::of(self);
-        let protruding = Direction::each(|direction| self.protruding(direction));
+        let protruding = each_direction!(direction => self.protruding(direction));
         let mut survey = Survey {
             slidable: [W::EMPTY; 2],
             turnable: [W::EMPTY; 2],
@@ -50,7 +51,7 @@ impl<W: Word> State<W> {
                 continue;
             }
             survey.slidable[p] = self.slidable(sliders, empty, &stuck, &blocked);
-            Direction::each(|direction| {
+            each_direction!(direction => {
                 let entered = sliders.rays(direction, empty);
                 survey.reach[p] += entered.len();
                 for (side, back) in [(3, 1), (1, 3)] {
@@ -69,7 +70,7 @@ impl<W: Word> State<W> {
         let board = self.board();
         let hollow = sliders.minus(self.tix);
         let mut slidable = W::EMPTY;
-        Direction::each(|direction| {
+        each_direction!(direction => {
             // A slide of one space is legal if any along this ray is.
             let ahead = stuck.into[direction as usize];
             let back = direction.opposite();

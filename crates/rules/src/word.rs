@@ -1,6 +1,7 @@
 //! Board words: one bit a space, in 64 bits up to 8×8 and in 128 bits above.
 
 use std::fmt::Debug;
+use std::hint::select_unpredictable;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
 
 use crate::{Direction, MAX_SIZE, Space};
@@ -32,11 +33,22 @@ pub trait Word:
     const EMPTY: Self;
     /// File `a`.
     const FILE_A: Self;
+    /// The last file a word has room for.
+    const LAST_FILE: Self;
+    /// How far left and right bits are shifted by a step in each direction. (By numbers instead
+    /// of cases, a direction known only at run time costs no jump.)
+    const SHIFTS: [[u32; 2]; 4];
+    /// The spaces a step in each direction can enter: what it enters elsewhere comes from the
+    /// other end of a neighbouring rank.
+    const ENTERED: [Self; 4];
     /// All spaces of a board, by its size.
     const BOARDS: [Self; MAX_SIZE as usize + 1];
-    /// The spaces along one edge, by the size of the board and the edge's direction.
+    /// The spaces along one edge, by the size of the board and the edge's direction; none for
+    /// size 0.
     const EDGES: [[Self; 4]; MAX_SIZE as usize + 1];
 
+    /// The space of a bit.
+    fn space(bit: u32) -> Space;
     /// The set of one space, empty if the word has no such space.
     fn of(space: Space) -> Self;
     /// How many spaces there are.
@@ -51,6 +63,13 @@ pub trait Word:
     fn when(self, condition: bool) -> Self;
     /// The k-th space of the set, counted from 0; there must be more than `k`.
     fn nth(self, k: u32) -> Space;
+    /// The first space of the set that is met from a space in a direction; there must be one.
+    fn nearest(self, from: Space, direction: Direction) -> Space;
+    /// The word in halves of 64 bits, the lower one first; the upper one may be empty.
+    fn halves(self) -> [u64; 2];
+    /// The spaces of `through` that can be entered from this set by steps eastward.
+    #[must_use]
+    fn eastward(self, through: Self) -> Self;
     /// The spaces of one file or rank after `from` up to and with `to`, which lies in the given
     /// direction.
     fn path(from: Space, to: Space, direction: Direction) -> Self;
@@ -76,34 +95,34 @@ pub trait Word:
     /// Every space moved one step; those that leave the board (`on`) are gone.
     #[inline(always)]
     fn stepped(self, direction: Direction, on: Self) -> Self {
-        let moved = match direction {
-            Direction::N => self << Self::STRIDE,
-            Direction::E => (self << 1).minus(Self::FILE_A),
-            Direction::S => self >> Self::STRIDE,
-            Direction::W => self.minus(Self::FILE_A) >> 1,
-        };
-        moved & on
+        self.shifted(direction) & on
+    }
+
+    /// Every space moved one step; those that leave a board smaller than the word are still there.
+    #[inline(always)]
+    fn shifted(self, direction: Direction) -> Self {
+        let [left, right] = Self::SHIFTS[direction as usize];
+        (self << left >> right) & Self::ENTERED[direction as usize]
     }
 
     /// The spaces of `through` that can be entered from this set by steps in one direction.
     #[inline(always)]
     fn rays(self, direction: Direction, through: Self) -> Self {
+        let through = through & Self::ENTERED[direction as usize];
+        match direction {
+            Direction::N => self.spread(Self::STRIDE, through, |set, by| set << by),
+            Direction::E => self.eastward(through),
+            Direction::S => self.spread(Self::STRIDE, through, |set, by| set >> by),
+            Direction::W => self.spread(1, through, |set, by| set >> by),
+        }
+    }
+
+    /// The spaces of `through` that can be entered from this set by shifts by one step.
+    #[inline(always)]
+    fn spread(self, step: u32, through: Self, shift: impl Fn(Self, u32) -> Self) -> Self {
         // Doubling steps: after k rounds every ray is up to 2^k spaces long, and no board has more
         // than STRIDE of them in a row.
-        let mut pass = match direction {
-            Direction::E => through.minus(Self::FILE_A),
-            // A step west must not wrap from file `a` to the end of the rank below; what comes
-            // from there is cut off by treating the last column as one that cannot be entered
-            // that way.
-            Direction::W => through.minus(Self::FILE_A << (Self::STRIDE - 1)),
-            _ => through,
-        };
-        let step = match direction {
-            Direction::N | Direction::S => Self::STRIDE,
-            Direction::E | Direction::W => 1,
-        };
-        let forward = matches!(direction, Direction::N | Direction::E);
-        let shift = |set: Self, by: u32| if forward { set << by } else { set >> by };
+        let mut pass = through;
         let mut reached = shift(self, step) & pass;
         let mut by = step;
         while by < step * Self::STRIDE {
@@ -147,17 +166,33 @@ fn nth_bit(set: u64, k: u32) -> u32 {
     let mut sums = set - (set >> 1 & 0x5555_5555_5555_5555);
     sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
     sums = ((sums + (sums >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
-    // Counts how many of eight sums are not above a number.
-    let not_above = |number: u64, sums: u64| {
-        (((number.wrapping_mul(ONES) | HIGHS).wrapping_sub(sums)) & HIGHS).count_ones()
+    // Every byte whose sum is not above `k` keeps its highest bit.
+    let not_above = (u64::from(k).wrapping_mul(ONES) | HIGHS).wrapping_sub(sums) & HIGHS;
+    let byte = (not_above.count_ones() & 7) * 8;
+    let below = (sums << 8 >> byte) as u8;
+    byte + nth_bit_of_byte((set >> byte) as u8, (k as u8).wrapping_sub(below))
+}
+
+/// The place of the k-th set bit of a byte.
+#[inline(always)]
+pub(crate) fn nth_bit_of_byte(byte: u8, k: u8) -> u32 {
+    static PLACES: [[u8; 8]; 256] = {
+        let mut places = [[0; 8]; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            let (mut k, mut bit) = (0, 0);
+            while bit < 8 {
+                if byte >> bit & 1 == 1 {
+                    places[byte][k] = bit;
+                    k += 1;
+                }
+                bit += 1;
+            }
+            byte += 1;
+        }
+        places
     };
-    let k = u64::from(k);
-    let byte = not_above(k, sums).min(7) * 8;
-    let k = k.wrapping_sub(sums << 8 >> byte & 0xFF);
-    // The same inside the byte, with its bits spread over eight bytes.
-    let bits = (set >> byte & 0xFF).wrapping_mul(ONES) & 0x8040_2010_0804_0201;
-    let bits = ((bits.wrapping_add(0x7F7F_7F7F_7F7F_7F7F) | bits) >> 7 & ONES).wrapping_mul(ONES);
-    byte + not_above(k, bits).min(7)
+    u32::from(PLACES[usize::from(byte)][usize::from(k & 7)])
 }
 
 macro_rules! word {
@@ -174,6 +209,9 @@ macro_rules! word {
                 }
                 file
             };
+            const LAST_FILE: $word = Self::FILE_A << ($stride - 1);
+            const SHIFTS: [[u32; 2]; 4] = [[$stride, 0], [1, 0], [0, $stride], [0, 1]];
+            const ENTERED: [$word; 4] = [!0, !Self::FILE_A, !0, !Self::LAST_FILE];
             const BOARDS: [$word; MAX_SIZE as usize + 1] = {
                 let mut boards = [0; MAX_SIZE as usize + 1];
                 let mut size = 1;
@@ -206,12 +244,15 @@ macro_rules! word {
             };
 
             #[inline(always)]
+            fn space(bit: u32) -> Space {
+                Space::at((bit % $stride) as u8, (bit / $stride) as u8)
+            }
+
+            #[inline(always)]
             fn of(space: Space) -> $word {
-                if space.is_on($stride as u8) {
-                    1 << (space.rank() as u32 * $stride + space.file() as u32)
-                } else {
-                    0
-                }
+                let exists = $stride == MAX_SIZE as u32 || space.is_on_8();
+                let bit = space.rank() as u32 * $stride + space.file() as u32;
+                (exists as $word).wrapping_shl(bit)
             }
 
             #[inline(always)]
@@ -221,8 +262,7 @@ macro_rules! word {
 
             #[inline(always)]
             fn first(self) -> Space {
-                let bit = self.trailing_zeros();
-                Space::at((bit % $stride) as u8, (bit / $stride) as u8)
+                Self::space(self.trailing_zeros())
             }
 
             #[inline(always)]
@@ -232,7 +272,7 @@ macro_rules! word {
 
             #[inline(always)]
             fn when(self, condition: bool) -> $word {
-                self & (condition as $word).wrapping_neg()
+                select_unpredictable(condition, self, 0)
             }
 
             #[inline(always)]
@@ -244,22 +284,53 @@ macro_rules! word {
                     below = 64;
                     half = (self as u128 >> 64) as u64;
                 }
-                let bit = below + nth_bit(half, k);
-                Space::at((bit % $stride) as u8, (bit / $stride) as u8)
+                Self::space(below + nth_bit(half, k))
             }
 
             #[inline(always)]
             fn path(from: Space, to: Space, direction: Direction) -> $word {
                 let (start, end) = (Self::of(from), Self::of(to));
                 // All bits after `from` up to `to`, in the order of the spaces.
-                let between = match direction {
-                    Direction::N | Direction::E => (end << 1).wrapping_sub(start << 1),
-                    Direction::S | Direction::W => start.wrapping_sub(end),
+                let between = if direction.is_upward() {
+                    (end << 1).wrapping_sub(start << 1)
+                } else {
+                    start.wrapping_sub(end)
                 };
-                match direction {
-                    Direction::N | Direction::S => between & (Self::FILE_A << from.file()),
-                    Direction::E | Direction::W => between,
+                if direction.is_vertical() {
+                    between & (Self::FILE_A << from.file())
+                } else {
+                    between
                 }
+            }
+
+            #[inline(always)]
+            fn nearest(self, from: Space, direction: Direction) -> Space {
+                let line = if direction.is_vertical() {
+                    Self::FILE_A << from.file()
+                } else {
+                    ((1 << $stride) - 1) << (from.rank() as u32 * $stride)
+                };
+                let here = Self::of(from);
+                let below = here.wrapping_sub(1);
+                let upward = direction.is_upward();
+                let met = self & line & select_unpredictable(upward, !(below | here), below);
+                let (lowest, highest) = (met.trailing_zeros(), met.leading_zeros());
+                let bit = select_unpredictable(upward, lowest, highest ^ (Self::BITS - 1));
+                Self::space(bit)
+            }
+
+            #[inline(always)]
+            fn halves(self) -> [u64; 2] {
+                [self as u64, (self as u128 >> 64) as u64]
+            }
+
+            #[inline(always)]
+            fn eastward(self, through: $word) -> $word {
+                // Taking one away from the space after each start borrows through all spaces
+                // that are not ends, up to and with the first one that is.
+                let through = through & !Self::FILE_A;
+                let ends = !through | self;
+                (ends ^ ends.wrapping_sub(self << 1)) & through
             }
         }
     };
@@ -325,6 +396,48 @@ mod tests {
     fn a_path_is_walked_space_by_space() {
         paths_are_walked::<u64>(8);
         paths_are_walked::<u128>(11);
+    }
+
+    fn nearest_is_walked_to<W: Word>(size: u8) {
+        let mut seed = 5u64;
+        for _ in 0..50 {
+            let set = Space::all(size)
+                .filter(|_| {
+                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
+                    seed >> 62 == 0
+                })
+                .fold(W::EMPTY, |set, s| set | W::of(s));
+            for from in Space::all(size) {
+                for direction in Direction::ALL {
+                    let mut here = from.step(direction);
+                    while let Some(space) = here.filter(|space| space.is_on(size)) {
+                        if set.contains(space) {
+                            assert_eq!(set.nearest(from, direction), space, "{from}");
+                            break;
+                        }
+                        here = space.step(direction);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_nearest_space_is_the_first_one_walked_to() {
+        nearest_is_walked_to::<u64>(6);
+        nearest_is_walked_to::<u64>(8);
+        nearest_is_walked_to::<u128>(11);
+    }
+
+    #[test]
+    fn a_word_has_the_spaces_of_its_boards_only() {
+        for space in Space::all(MAX_SIZE) {
+            assert_eq!(
+                u64::of(space).spaces().next(),
+                Some(space).filter(|s| s.is_on(8))
+            );
+            assert_eq!(u128::of(space).spaces().next(), Some(space));
+        }
     }
 
     fn nth_is_counted<W: Word>(size: u8) {

@@ -107,30 +107,30 @@ impl Weights {
     }
 
     // Fitted by logistic regression to own games (`examples/tune.rs`):
-    // tix: 15000 games of 300 nodes, 223896 positions, loss 0.5706
-    // tixel: 15000 games of 300 nodes, 302549 positions, loss 0.5735
+    // tix: 8000 games of 500 nodes, 170221 positions, loss 0.4858
+    // tixel: 10000 games of 500 nodes, 371251 positions, loss 0.5538
     // poka-yoke: 15000 games of 300 nodes, 323559 positions, loss 0.5904
     // regatta: 15000 games of 300 nodes, 378569 positions, loss 0.5923
 
     /// For Tix.
     pub const TIX: Weights = Weights {
         mover: [
-            47, 85, 39, 18, 62, 54, 39, 60, 44, -25, -39, 39, 2, 11, 10, -10, 0, 0, -30,
+            68, 100, 66, 35, 76, 83, 56, 61, 55, -19, -38, 56, 5, 17, 14, -10, 0, 0, -30,
         ],
         other: [
-            88, 84, 45, 24, 31, 70, 36, 40, 59, -30, -41, 35, 2, 10, 10, -3, 0, 0, -178,
+            137, 99, 65, 36, 37, 81, 57, -1, 59, -27, -44, 47, 4, 15, 15, 0, 0, 0, -173,
         ],
-        tempo: 14,
+        tempo: 21,
     };
     /// For Tixel.
     pub const TIXEL: Weights = Weights {
         mover: [
-            67, 76, 54, 33, 63, 65, 71, 45, -29, -12, -28, 30, 4, 12, 12, -11, 0, 0, 4,
+            72, 82, 47, 44, 58, 68, 79, 48, -15, -11, -21, 37, 5, 9, 8, -10, 0, 0, 3,
         ],
         other: [
-            92, 77, 57, 41, 33, 66, 44, 35, -27, -16, -30, 28, 3, 11, 13, -7, 0, 0, -135,
+            83, 82, 49, 50, 27, 66, 26, -1, -15, -13, -22, 36, 4, 6, 8, -7, 0, 0, -220,
         ],
-        tempo: 11,
+        tempo: 5,
     };
     /// For Tixel with promotions.
     pub const POKA_YOKE: Weights = Weights {

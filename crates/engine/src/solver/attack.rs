@@ -101,7 +101,11 @@ impl<'a> Search<'a> {
         turns: u8,
     ) -> Result<Outcome, Spent> {
         if state.legal().is_empty() {
-            return Ok(if turns % 2 == 0 { Ok(0) } else { Err(()) });
+            return Ok(if turns.is_multiple_of(2) {
+                Ok(0)
+            } else {
+                Err(())
+            });
         }
         if turns == 0 {
             return Ok(Err(()));
@@ -275,12 +279,12 @@ impl View {
             unsettled: 0,
             within: 0,
         };
-        let mut fastest = u8::MAX;
+        let mut fastest = None;
         let mut slowest = 0;
         for (number, branch) in branches.iter().enumerate() {
             let (own, other) = branch.numbers.seen(attacking);
             if branch.numbers.proof == 0 {
-                fastest = fastest.min(branch.within);
+                fastest = Some(fastest.unwrap_or(branch.within).min(branch.within));
                 slowest = slowest.max(branch.within);
             }
             if other == 0 {
@@ -296,7 +300,7 @@ impl View {
                 view.second = view.second.min(own);
             }
         }
-        view.within = if attacking { fastest } else { slowest };
+        view.within = fastest.filter(|_| attacking).unwrap_or(slowest);
         view
     }
 

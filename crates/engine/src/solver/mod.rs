@@ -10,7 +10,7 @@ use rules::{Position, State, Words};
 use attack::{Search, Spent};
 use memory::{Fold, Memory};
 
-pub use tree::{ProofNode, ProofStep, ProofTree};
+pub use tree::{ProofNode, ProofStep, ProofTree, ProofVisit};
 
 /// How much work a proof may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,11 @@ pub fn all_valid(setup: Setup) -> Vec<Position> {
     assert_eq!(setup.promotions(), 0, "promotions are not enumerated");
     let mut found = Vec::new();
     let parts = Position::start(setup).parts();
-    fill(&Space::all(setup.size()).collect::<Vec<_>>(), parts, &mut found);
+    fill(
+        &Space::all(setup.size()).collect::<Vec<_>>(),
+        parts,
+        &mut found,
+    );
     found
 }
 

@@ -44,7 +44,7 @@ pub(crate) struct Solve {
     position: String,
 
     /// How many positions to look at before giving up
-    #[arg(long, value_name = "BUDGET", default_value_t = 5_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "BUDGET", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     nodes: u64,
 
     /// Memory for what was found out on the way, in MiB

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow;
 
 use engine::{Budget, Solver, Verdict};
-use record::{AddError, Comment, Game, GameResult, NodeId, Ply};
+use record::{Comment, Game, GameResult, NodeId, Ply};
 use rules::{Action, Player, Position};
 
 /// How large a tree may grow and what it may cost.
@@ -40,11 +40,14 @@ pub(super) fn grow(
         spent: 0,
         turns: 0,
         shown: HashMap::new(),
-        open: VecDeque::from([(NodeId::ROOT, within)]),
+        open: VecDeque::from([Task::Continue(NodeId::ROOT, within)]),
         complete: true,
     };
-    while let Some((node, within)) = grower.open.pop_front() {
-        grower.expand(node, within);
+    while let Some(task) = grower.open.pop_front() {
+        match task {
+            Task::Continue(node, within) => grower.expand(node, within),
+            Task::Add(node, steps) => grower.add_all(node, steps),
+        }
     }
     let mut game = grower.game;
     // Whoever wins by the rules in the main line is the winner, so there is no contradiction.
@@ -73,9 +76,16 @@ struct Grower<'a> {
     turns: usize,
     /// Positions that are shown, where, and within how many turns they are won.
     shown: HashMap<u64, (NodeId, u32)>,
-    /// Turns that are to be continued, with the turns left.
-    open: VecDeque<(NodeId, u32)>,
+    open: VecDeque<Task>,
     complete: bool,
+}
+
+/// What is still to be done.
+enum Task {
+    /// After a turn, with so many turns left.
+    Continue(NodeId, u32),
+    /// The variations beside what follows a turn.
+    Add(NodeId, Vec<Step>),
 }
 
 /// A turn, the position after it and the turns left.
@@ -105,34 +115,44 @@ impl Grower<'_> {
         } else {
             self.every_turn(&position, within)
         };
-        if steps.is_empty() {
+        let mut steps = steps.into_iter();
+        let Some(first) = steps.next() else {
             self.cut(node, "not shown");
             return;
-        }
+        };
         self.shown.insert(position.hash(), (node, within));
-        for (number, step) in steps.into_iter().enumerate() {
-            if self.turns >= self.bounds.turns {
-                self.cut(node, "more turns are not shown");
-                return;
-            }
-            let Ok(child) = self.add(node, step.actions) else {
-                self.complete = false;
-                continue;
-            };
-            // The main line to its end first, then all others at the same pace.
-            if number == 0 {
-                self.open.push_front((child, step.within));
-            } else {
-                self.open.push_back((child, step.within));
-            }
+        // The main line to its end first, then all others at the same pace.
+        if let Some(task) = self.add(node, first) {
+            self.open.push_front(task);
+        }
+        let others: Vec<Step> = steps.collect();
+        if !others.is_empty() {
+            self.open.push_back(Task::Add(node, others));
         }
     }
 
-    fn add(&mut self, node: NodeId, actions: Vec<Action>) -> Result<NodeId, AddError> {
-        let ply = Ply::new(actions).ok_or(AddError::NoSuchNode)?;
-        let child = self.game.tree_mut().add(node, ply)?;
+    fn add_all(&mut self, node: NodeId, steps: Vec<Step>) {
+        for step in steps {
+            let Some(task) = self.add(node, step) else {
+                return;
+            };
+            self.open.push_back(task);
+        }
+    }
+
+    /// Adds a turn, to be continued; `None` if there is no room for it.
+    fn add(&mut self, node: NodeId, step: Step) -> Option<Task> {
+        if self.turns >= self.bounds.turns {
+            self.cut(node, "more turns are not shown");
+            return None;
+        }
+        let ply = Ply::new(step.actions);
+        let Some(Ok(child)) = ply.map(|ply| self.game.tree_mut().add(node, ply)) else {
+            self.complete = false;
+            return None;
+        };
         self.turns += 1;
-        Ok(child)
+        Some(Task::Continue(child, step.within))
     }
 
     fn cut(&mut self, node: NodeId, text: &str) {
@@ -271,5 +291,42 @@ fn remark(game: &mut Game, node: NodeId, text: &str) {
         (Comment::lossy(text), game.tree_mut().comments_mut(node))
     {
         comments.push(comment);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_too_large_is_cut_and_says_so() {
+        let start: Position = "3u:T2/T2".parse().unwrap();
+        let bounds = Bounds {
+            turns: 12,
+            question: 10_000,
+            all: 100_000,
+        };
+        let grown = grow(&mut Solver::new(1 << 20), start, Player::White, 3, bounds);
+        assert_eq!((grown.turns, grown.complete), (12, false));
+        let text = grown.game.to_string();
+        let remarks = text.replace('\n', " ");
+        assert!(remarks.contains("The tree is cut"), "{text}");
+        assert!(remarks.contains("{more turns are not shown}"), "{text}");
+        assert_eq!(text.parse::<Game>().unwrap(), grown.game);
+        // The main line is shown to its end all the same.
+        assert_eq!(grown.game.end().winner(), Some(Player::White));
+    }
+
+    #[test]
+    fn without_room_to_think_nothing_is_claimed() {
+        let start: Position = "3u:T2/T2".parse().unwrap();
+        let bounds = Bounds {
+            turns: 100,
+            question: 1,
+            all: 0,
+        };
+        let grown = grow(&mut Solver::new(1 << 20), start, Player::White, 3, bounds);
+        assert!(!grown.complete);
+        assert_eq!(grown.turns, 0);
     }
 }

@@ -14,4 +14,5 @@ mod process;
 mod program;
 mod record;
 mod report;
+mod solve;
 mod ugi;

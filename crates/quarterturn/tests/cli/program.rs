@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use crate::process::{SLIDER, command, folder, run, run_with};
 
-const SUBCOMMANDS: [&str; 11] = [
+const SUBCOMMANDS: [&str; 14] = [
     "play",
     "draw",
     "moves",
@@ -12,6 +12,9 @@ const SUBCOMMANDS: [&str; 11] = [
     "explain",
     "perft",
     "playouts",
+    "analyze",
+    "solve",
+    "report",
     "record",
     "notation",
     "completions",
@@ -65,7 +68,9 @@ fn words(example: &str) -> Vec<String> {
 fn the_examples_in_the_help_work() {
     let folder = folder("examples");
     let mut tried = 0;
-    for name in ["draw", "moves", "apply", "explain", "perft", "playouts"] {
+    for name in [
+        "draw", "moves", "apply", "explain", "perft", "playouts", "analyze", "solve", "report",
+    ] {
         let help = run(&[name, "--help"]).fine();
         for line in help.lines() {
             if let Some(position) = line.strip_prefix("  P=") {

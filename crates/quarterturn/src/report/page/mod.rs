@@ -118,7 +118,7 @@ fn figures(strongest: &AtStrength, games: u64) -> String {
         (
             "Turns in a game",
             strongest.turns.median.to_string(),
-            format!("the median; half have {low} – {high}"),
+            format!("median; half are {low} – {high}"),
         ),
         (
             "Legal actions",

@@ -20,7 +20,7 @@ pub(super) fn shares(summary: &Summary) -> String {
         note: percent(at.first_player.share),
     });
     let title = "White's share of wins at each strength, with its 95 % interval";
-    spans("plot-shares", title, rows.collect(), ROW)
+    spans("plot-shares", title, &rows.collect::<Vec<Span>>(), ROW)
 }
 
 /// White's share of wins after each first placement, at the greatest strength.
@@ -39,7 +39,7 @@ pub(super) fn openings(strongest: &AtStrength) -> String {
             },
         });
     let title = "White's share of wins after each first placement, with its 95 % interval";
-    spans("plot-openings", title, rows.collect(), 24.0)
+    spans("plot-openings", title, &rows.collect::<Vec<Span>>(), 24.0)
 }
 
 struct Span {
@@ -49,7 +49,7 @@ struct Span {
     note: String,
 }
 
-fn spans(id: &'static str, title: &str, rows: Vec<Span>, row: f64) -> String {
+fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
     let bottom = 14.0 + row * rows.len() as f64;
     let mut svg = Svg::new(id, title, WIDTH, bottom + 28.0);
     let lows = rows.iter().filter_map(|row| row.share.low);

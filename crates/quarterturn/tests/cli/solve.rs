@@ -1,0 +1,128 @@
+use std::fs;
+
+use record::{Game, Node, NodeId};
+use rules::{Player, Position};
+use serde_json::Value;
+
+use crate::process::{SLIDER, folder, run};
+
+/// Black is to move and loses in two turns, whatever that player does.
+const LOST: &str = "6u:T10/T10 t1T6t4T02/T02t0T0t4/t0t4T0t0t21/T0t23T1/1T04/t11T13 b T1/- - -";
+
+fn keys(value: &Value) -> Vec<&str> {
+    let object = value.as_object().unwrap();
+    object.keys().map(String::as_str).collect()
+}
+
+#[test]
+fn json_has_exactly_the_promised_keys() {
+    let text = run(&["solve", SLIDER, "--json"]).fine();
+    let solution: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(
+        keys(&solution),
+        ["nodes", "open", "position", "proved", "tree"]
+    );
+    assert_eq!(keys(&solution["proved"]), ["at_least", "result", "turns"]);
+    assert_eq!(solution["proved"]["result"], "win");
+    assert_eq!(solution["proved"]["turns"], 1);
+    assert!(solution["open"].is_null() && solution["tree"].is_null());
+}
+
+#[test]
+fn proofs_are_told_in_words() {
+    let text = run(&["solve", "3u:X3/X3"]).fine();
+    assert!(
+        text.starts_with("3u:X3/X3 3/3/3 w X3/X3 - -\nProved: White wins in 3 turns. "),
+        "{text}"
+    );
+    let text = run(&["solve", LOST]).fine();
+    assert!(text.contains("Proved: White wins in 2 turns. "), "{text}");
+}
+
+#[test]
+fn what_is_not_proved_within_the_budget_ends_with_1() {
+    let folder = folder("solve-open");
+    let file = folder.join("proof.pgn");
+    let path = file.to_str().unwrap();
+    let open = run(&["solve", "tixel", "--nodes", "2", "--tree", path]);
+    assert_eq!((open.code, open.stderr.as_str()), (Some(1), ""));
+    assert!(open.stdout.contains("Not within the budget: "), "{open:?}");
+    assert!(open.stdout.contains("was not written"), "{open:?}");
+    assert!(!file.exists());
+
+    let open = run(&["solve", "tixel", "--nodes", "2", "--json"]);
+    assert_eq!(open.code, Some(1));
+    let solution: Value = serde_json::from_str(&open.stdout).unwrap();
+    assert!(solution["proved"].is_null());
+    assert_eq!(keys(&solution["open"]), ["no_loss_within", "no_win_within"]);
+}
+
+/// Checks that a tree is a proof: every line ends with a win, and the loser has every turn.
+fn is_proof(game: &Game, winner: Player) {
+    let tree = game.tree();
+    let nodes = [NodeId::ROOT].into_iter().chain(tree.nodes());
+    for node in nodes.filter_map(|id| tree.node(id)) {
+        let (position, children) = (node.position(), node.children().len() as u64);
+        let elsewhere = |node: &Node| {
+            let mut comments = node.comments().iter();
+            comments.any(|comment| comment.to_string().starts_with("as after "))
+        };
+        if position.winner().is_some() {
+            assert_eq!(position.winner(), Some(winner));
+        } else if elsewhere(node) {
+            assert_eq!(children, 0);
+        } else if position.to_move() == winner {
+            assert_eq!(children, 1);
+        } else {
+            assert_eq!(children, position.count_turns());
+        }
+    }
+}
+
+#[test]
+fn the_tree_is_a_record_that_proves_it() {
+    let folder = folder("solve-tree");
+    let file = folder.join("proof.pgn");
+    let path = file.to_str().unwrap();
+    for (position, winner) in [
+        ("3u:X3/X3", Player::White),
+        ("3u:T2/T2", Player::White),
+        ("3b:R1/R1", Player::White),
+        (LOST, Player::White),
+    ] {
+        let text = run(&["solve", position, "--tree", path]).fine();
+        assert!(!text.contains("cut"), "{text}");
+        assert!(run(&["record", "check", path]).fine().contains("1 game"));
+        let game: Game = fs::read_to_string(&file).unwrap().parse().unwrap();
+        assert_eq!(*game.start(), position.parse::<Position>().unwrap());
+        is_proof(&game, winner);
+    }
+}
+
+#[test]
+fn a_position_that_is_over_is_said_to_be() {
+    let before: Position = SLIDER.parse().unwrap();
+    let over = before.play("a3-d3ne".parse().unwrap()).unwrap().to_string();
+    let text = run(&["solve", &over]).fine();
+    assert!(text.contains("Black has no legal action, White has won."));
+    let solution: Value = serde_json::from_str(&run(&["solve", &over, "--json"]).fine()).unwrap();
+    assert_eq!(solution["proved"]["result"], "loss");
+    assert_eq!(solution["proved"]["turns"], 0);
+}
+
+#[test]
+fn nonsense_is_refused_with_a_sentence() {
+    for (arguments, named) in [
+        (&["chess"][..], "not a position"),
+        (&["tix", "--nodes", "0"], "0 is not in"),
+        (&["tix", "--nodes", "1e6"], "1e6"),
+        (&["tix", "--hash", "0"], "0 is not in"),
+        (
+            &["3u:X3/X3", "--tree", "no/such/folder.pgn"],
+            "cannot write no/such/folder.pgn",
+        ),
+    ] {
+        let error = run(&[&["solve"], arguments].concat()).failed(2);
+        assert!(error.contains(named), "{arguments:?}: {error}");
+    }
+}
