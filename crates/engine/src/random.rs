@@ -51,8 +51,7 @@ impl Random {
     /// One of the legal actions, each as likely as any other, or `None` if there is none.
     #[inline]
     pub fn action<W: Word>(&mut self, state: &State<W>) -> Option<Action> {
-        let legal = state.legal();
-        legal.nth(self.below(legal.count()))
+        state.pick(|count| self.below(count))
     }
 }
 

@@ -106,6 +106,10 @@ declared! {
         chain_budget = 120,
         /// The same at leaves.
         leaf_chain_budget = 8,
+        /// The same at the root.
+        root_chain_budget = 1_000,
+        /// The same at the root, hemming in included.
+        root_hemming_budget = 10_000,
         /// Opponent's pieces that may be out of reach when such a search begins.
         chain_astray = 1,
         /// The same at leaves.

@@ -168,9 +168,12 @@ fn play_all(setup: Setup, games: u64, seed: u64, threads: Threads) -> Tally {
 
 fn play_one<W: Word>(mut state: State<W>, random: &mut Random, tally: &mut Tally) {
     for _ in 0..LONGEST {
-        let legal = state.legal();
-        let count = legal.count();
-        let Some(action) = legal.nth(random.below(count)) else {
+        let mut count = 0;
+        let action = state.pick(|legal| {
+            count = legal;
+            random.below(legal)
+        });
+        let Some(action) = action else {
             tally.wins[state.to_move().opponent() as usize] += 1;
             return;
         };

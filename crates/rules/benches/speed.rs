@@ -17,9 +17,10 @@ fn main() {
     println!("random games a second, one thread:");
     for name in ["tix", "tixel", "poka-yoke", "regatta"] {
         let start: Position = name.parse().expect("a setup");
-        let fast = games_a_second(&mut |seed| fast_game(&start, seed));
-        let start = reference::Position::parse(name);
-        let plain = games_a_second(&mut |seed| plain_game(start.clone(), seed));
+        let reference = reference::Position::parse(name);
+        let [fast, plain] = games_a_second([&mut |seed| fast_game(&start, seed), &mut |seed| {
+            plain_game(reference.clone(), seed)
+        }]);
         println!(
             "  {name:10} {fast:9.0}   plain {plain:6.0}   ratio {:5.0}",
             fast / plain
@@ -44,22 +45,28 @@ fn main() {
 /// game of Tixel in 50,000): such a game is given up here.
 const LONGEST: u32 = 1000;
 
-/// The best rate of several short runs: what disturbs a run only makes it slower.
-fn games_a_second(play: &mut dyn FnMut(u64)) -> f64 {
-    let mut best = 0.0_f64;
-    let mut seed = 0;
-    for _ in 0..12 {
-        let (start, mut games) = (Instant::now(), 0);
-        while start.elapsed() < Duration::from_millis(120) {
-            for _ in 0..8 {
-                play(seed);
-                seed += 1;
-                games += 1;
+/// The median rates of many short runs, taken by turns, so that whatever else the machine does
+/// disturbs both alike.
+fn games_a_second(mut players: [&mut dyn FnMut(u64); 2]) -> [f64; 2] {
+    const RUNS: usize = 41;
+    let mut rates = [const { Vec::new() }; 2];
+    let mut seeds = [0; 2];
+    for _ in 0..RUNS {
+        for ((play, rates), seed) in players.iter_mut().zip(&mut rates).zip(&mut seeds) {
+            let (start, first) = (Instant::now(), *seed);
+            while start.elapsed() < Duration::from_millis(50) {
+                for _ in 0..8 {
+                    play(*seed);
+                    *seed += 1;
+                }
             }
+            rates.push((*seed - first) as f64 / start.elapsed().as_secs_f64());
         }
-        best = best.max(f64::from(games) / start.elapsed().as_secs_f64());
     }
-    best
+    rates.map(|mut rates| {
+        rates.sort_by(f64::total_cmp);
+        rates[RUNS / 2]
+    })
 }
 
 fn seconds(count: &mut dyn FnMut() -> u64) -> f64 {

@@ -181,6 +181,7 @@ pub(crate) fn fill<W: Word>(mut state: State<W>, parts: &Parts) -> (State<W>, Ve
     state.pools = parts.pools;
     state.promotions = parts.promotions;
     state.bonus = parts.bonus;
+    state.hash = state.hash_from_scratch();
     misfits(&state, &mut faults);
     for player in Player::ALL {
         miscounts(&state, player, &mut faults);

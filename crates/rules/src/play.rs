@@ -4,6 +4,7 @@ use std::hint::select_unpredictable;
 
 use arrayvec::ArrayVec;
 
+use crate::hash::{MOVER, bonus_key};
 use crate::state::State;
 use crate::surroundings::Blocked;
 use crate::{Action, Piece, Player, Space, Stance, Word};
@@ -86,13 +87,22 @@ impl<W: Word> State<W> {
             return;
         };
         self.turn(self.swept(W::path(from, to, direction), direction));
-        let stance = stance.unwrap_or_else(|| {
-            // It must not be in its own way.
-            self.carry(from, to, Stance::N);
-            self.tix_stance(to)
-        });
-        self.carry(from, to, stance);
+        let stance = match stance {
+            Some(stance) => {
+                self.carry(from, to, stance);
+                stance
+            }
+            None => {
+                // It goes first, so as not to be in its own way.
+                self.carry(from, to, Stance::N);
+                let stance = self.tix_stance(to);
+                self.carry(to, to, stance);
+                stance
+            }
+        };
         let falls = !stance.is_active();
+        self.hash ^= bonus_key::<W>(self.bonus)
+            ^ select_unpredictable(falls, bonus_key::<W>(Some(to)), MOVER);
         self.bonus = select_unpredictable(falls, Some(to), None);
         self.to_move = select_unpredictable(falls, player, player.opponent());
     }

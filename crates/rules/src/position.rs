@@ -284,7 +284,7 @@ impl From<State<u128>> for Position {
 }
 
 impl<W: Word> State<W> {
-    pub(crate) fn seen(&self, symmetry: Symmetry) -> State<W> {
+    fn seen(&self, symmetry: Symmetry) -> State<W> {
         let size = self.setup.size();
         let mut seen = State {
             pools: self.pools,
@@ -298,6 +298,7 @@ impl<W: Word> State<W> {
                 seen.put(symmetry.space(space, size), symmetry.piece(piece));
             }
         }
+        seen.hash = seen.hash_from_scratch();
         seen
     }
 

@@ -85,10 +85,6 @@ impl Space {
         let size = size.min(MAX_SIZE);
         (0..size).flat_map(move |rank| (0..size).map(move |file| Space::at(file, rank)))
     }
-
-    pub(crate) const fn code(self) -> u8 {
-        self.0
-    }
 }
 
 impl fmt::Display for Space {

@@ -1,6 +1,6 @@
 //! A position as bitboards: what the engine searches on and [`crate::Position`] wraps.
 
-use crate::hash::seed;
+use crate::hash::{MOVER, Part, bonus_key, piece_key, promotions_key};
 use crate::{
     Direction, Edge, Kind, Piece, Player, Pool, Rounded, Setup, Shape, Space, Stance, Word,
 };
@@ -27,14 +27,13 @@ pub struct State<W> {
     pub(crate) bonus: Option<Space>,
     /// Whether the setup gives no other pieces than Tixel pieces.
     pub(crate) only_tixel: bool,
-    /// Where the hash begins: what the setup adds to it.
-    pub(crate) seed: u64,
+    pub(crate) hash: u64,
 }
 
 impl<W: Word> State<W> {
     /// The empty board before the first turn.
     pub(crate) fn start(setup: Setup) -> State<W> {
-        State {
+        let mut state = State {
             own: [W::EMPTY; 2],
             active: W::EMPTY,
             quarter: [W::EMPTY; 2],
@@ -51,8 +50,10 @@ impl<W: Word> State<W> {
                     let pool = setup.pool(player);
                     pool.total() == u32::from(pool.count(Kind::Tixel))
                 }),
-            seed: seed(setup),
-        }
+            hash: 0,
+        };
+        state.hash = state.hash_from_scratch();
+        state
     }
 
     /// The same state if the game knows Tixel pieces only, the most common case. What is compiled
@@ -147,7 +148,9 @@ impl<W: Word> State<W> {
     #[inline(always)]
     pub(crate) fn put(&mut self, space: Space, piece: Piece) {
         let (bit, shape) = (W::of(space), piece.shape as u8);
-        self.stand(bit, bit, piece.stance);
+        for (set, digit) in self.stance_sets() {
+            *set |= bit.when(piece.stance as u8 & digit != 0);
+        }
         // Most games have pieces of one kind only, often Tixel pieces.
         if shape != Shape::Tixel as u8 {
             self.tix |= bit.when(shape == Shape::Tix as u8);
@@ -155,6 +158,7 @@ impl<W: Word> State<W> {
             self.flipped |= bit.when(shape == Shape::Flipped as u8);
         }
         self.own[piece.player as usize] |= bit;
+        self.hash ^= piece_key::<W>(space, piece);
     }
 
     /// Takes the piece off a space.
@@ -170,30 +174,44 @@ impl<W: Word> State<W> {
         self.tix &= others;
         self.regatta &= others;
         self.flipped &= others;
+        self.hash ^= piece_key::<W>(space, piece);
         Some(piece)
     }
 
     /// Takes the mover's piece on one space to another, or the same, to stand there anew.
     #[inline(always)]
     pub(crate) fn carry(&mut self, from: Space, to: Space, stance: Stance) {
+        let (old, new) = (W::bit(from), W::bit(to));
         let (from, to) = (W::of(from), W::of(to));
-        self.stand(from, to, stance);
+        let own = Part::of(self.to_move);
+        let mut hash = self.hash ^ own.key(old) ^ own.key(new);
+        let parts = [Part::Active, Part::LowQuarter, Part::HighQuarter];
+        for ((set, digit), part) in self.stance_sets().into_iter().zip(parts) {
+            let (had, has) = (!(*set & from).is_empty(), stance as u8 & digit != 0);
+            *set = set.minus(from) | to.when(has);
+            hash ^= part.key(old).when(had) ^ part.key(new).when(has);
+        }
         if !(self.tix | self.regatta).is_empty() {
-            for kind in [&mut self.tix, &mut self.regatta, &mut self.flipped] {
-                *kind = kind.minus(from) | to.when(!(*kind & from).is_empty());
+            for (kind, part) in [
+                (&mut self.tix, Part::Tix),
+                (&mut self.regatta, Part::Regatta),
+                (&mut self.flipped, Part::Flipped),
+            ] {
+                let is = !(*kind & from).is_empty();
+                *kind = kind.minus(from) | to.when(is);
+                hash ^= (part.key(old) ^ part.key(new)).when(is);
             }
         }
         let own = &mut self.own[self.to_move as usize];
         *own = own.minus(from) | to;
+        self.hash = hash;
     }
 
-    /// Clears the stance on one space and sets it on another, or the same.
+    /// The three sets that make up a stance, each with the binary digit it stands for.
     #[inline(always)]
-    fn stand(&mut self, from: W, to: W, stance: Stance) {
+    fn stance_sets(&mut self) -> [(&mut W, u8); 3] {
         let [low, high] = &mut self.quarter;
-        for (set, digit) in [(&mut self.active, 1), (low, 2), (high, 4)] {
-            *set = set.minus(from) | to.when(stance as u8 & digit != 0);
-        }
+        [(&mut self.active, 1), (low, 2), (high, 4)]
     }
 
     /// The pieces whose hollow faces a quarter, exactly (inactive) or an eighth clockwise of it
@@ -268,8 +286,16 @@ impl<W: Word> State<W> {
     pub(crate) fn turn(&mut self, [left, right]: [W; 2]) {
         // Stances count clockwise and active ones are odd: one step back only clears the lowest
         // bit, one step on carries into the two upper bits. Tix pieces keep zeros there.
-        self.active = self.active.minus(left | right);
         let carry = right.minus(self.tix);
+        for space in (left | right).spaces() {
+            let bit = W::bit(space);
+            let carried = carry.contains(space);
+            let twice = carried & self.quarter[0].contains(space);
+            self.hash ^= Part::Active.key(bit)
+                ^ Part::LowQuarter.key(bit).when(carried)
+                ^ Part::HighQuarter.key(bit).when(twice);
+        }
+        self.active = self.active.minus(left | right);
         self.quarter[1] ^= carry & self.quarter[0];
         self.quarter[0] ^= carry;
     }
@@ -277,6 +303,7 @@ impl<W: Word> State<W> {
     /// Gives the turn to the other player.
     #[inline(always)]
     pub(crate) fn pass_turn(&mut self) {
+        self.hash ^= bonus_key::<W>(self.bonus) ^ MOVER;
         self.bonus = None;
         self.to_move = self.to_move.opponent();
     }
@@ -289,7 +316,10 @@ impl<W: Word> State<W> {
         let pool = &mut self.pools[player as usize];
         if promoted {
             pool.put(Kind::Regatta);
-            self.promotions[player as usize] -= 1;
+            let left = &mut self.promotions[player as usize];
+            self.hash ^= promotions_key(player, *left);
+            *left -= 1;
+            self.hash ^= promotions_key(player, *left);
         } else {
             pool.put(piece.shape.kind());
         }

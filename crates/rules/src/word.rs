@@ -49,6 +49,8 @@ pub trait Word:
 
     /// The space of a bit.
     fn space(bit: u32) -> Space;
+    /// The place of a space's bit.
+    fn bit(space: Space) -> usize;
     /// The set of one space, empty if the word has no such space.
     fn of(space: Space) -> Self;
     /// How many spaces there are.
@@ -249,10 +251,14 @@ macro_rules! word {
             }
 
             #[inline(always)]
+            fn bit(space: Space) -> usize {
+                space.rank() as usize * $stride + space.file() as usize
+            }
+
+            #[inline(always)]
             fn of(space: Space) -> $word {
                 let exists = $stride == MAX_SIZE as u32 || space.is_on_8();
-                let bit = space.rank() as u32 * $stride + space.file() as u32;
-                (exists as $word).wrapping_shl(bit)
+                (exists as $word).wrapping_shl(Self::bit(space) as u32)
             }
 
             #[inline(always)]

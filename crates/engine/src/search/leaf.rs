@@ -1,6 +1,6 @@
 //! Where the search stops looking further: what must still be looked at.
 
-use rules::{Action, State, Survey, Word};
+use rules::{Action, Direction, State, Survey, Word};
 
 use super::worker::{Found, Here, Window, Worker};
 use crate::Score;
@@ -8,6 +8,18 @@ use crate::evaluate::Evaluate;
 use crate::order::bring_forward;
 use crate::table::Bound;
 use crate::tuning::PLY;
+
+/// Which actions a search for a chain that ends the game looks at.
+#[derive(Clone, Copy)]
+enum Reach {
+    /// Slides that turn slidable pieces of the opponent.
+    Turning {
+        /// How many of them may be out of reach now and come into it later.
+        astray: u32,
+    },
+    /// Also slides and, at the end, placements beside them.
+    Hemming,
+}
 
 impl<E: Evaluate> Worker<'_, E> {
     /// The worth of a position at the beginning of a turn: the guess, or better if a slide that
@@ -46,7 +58,7 @@ impl<E: Evaluate> Worker<'_, E> {
         if targets.is_empty() {
             return Found::clean(guess);
         }
-        let begin = self.list_turning(state, targets);
+        let begin = self.list_turning(state, targets, W::EMPTY);
         let mut best = Found::clean(guess);
         let width = (tunables.slide_width.max(0) as usize).min(self.memory.ranked.len() - begin);
         bring_forward(&mut self.memory.ranked[begin..]);
@@ -119,8 +131,9 @@ impl<E: Evaluate> Worker<'_, E> {
         best
     }
 
-    /// Lists the slides that turn some of the targets, those that turn most first.
-    fn list_turning<W: Word>(&mut self, state: &State<W>, targets: W) -> usize {
+    /// Lists the slides that turn some of the targets, those that turn most first, and those that
+    /// end on some spaces.
+    fn list_turning<W: Word>(&mut self, state: &State<W>, targets: W, ending: W) -> usize {
         let own = state.pieces_of(state.to_move());
         let ranked = &mut self.memory.ranked;
         let begin = ranked.len();
@@ -136,7 +149,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 return;
             }
             if last.is_none_or(|(f, t, _)| (f, t) != (from, to)) {
-                gain = 0;
+                gain = i32::from(ending.contains(to)) * 50;
                 if let Some(direction) = from.direction_to(to) {
                     let [left, right] = state.swept(W::path(from, to, direction), direction);
                     let turned = left | right;
@@ -156,6 +169,19 @@ impl<E: Evaluate> Worker<'_, E> {
         begin
     }
 
+    /// Lists the placements on some spaces after the actions already listed.
+    fn list_placing<W: Word>(&mut self, state: &State<W>, spaces: W) {
+        let ranked = &mut self.memory.ranked;
+        state.legal().for_each(|action| {
+            if let Action::Place { to, .. } = action
+                && spaces.contains(to)
+            {
+                let number = ranked.len();
+                ranked.push(crate::order::Ranked::new(action, 60, number));
+            }
+        });
+    }
+
     /// Whether a chain of this turn leaves the opponent nothing to slide, as far as a few
     /// positions tell. The chain is then in `memory.chain`, last action first.
     pub(super) fn ends_game<W: Word>(
@@ -171,27 +197,52 @@ impl<E: Evaluate> Worker<'_, E> {
             return false;
         }
         self.memory.chain.clear();
-        self.extend_chain(state, survey, &mut budget, astray)
+        self.extend_chain(state, survey, &mut budget, Reach::Turning { astray })
     }
 
-    /// `astray` is how many targets may be out of reach now and come into it later.
+    /// Like [`Worker::ends_game`], but also by hemming in what cannot be turned.
+    pub(super) fn hems_in<W: Word>(
+        &mut self,
+        state: &State<W>,
+        survey: &Survey<W>,
+        mut budget: i32,
+    ) -> bool {
+        self.memory.chain.clear();
+        let few = survey.slidable[state.to_move().opponent() as usize].len() <= 4;
+        few && self.extend_chain(state, survey, &mut budget, Reach::Hemming)
+    }
+
     fn extend_chain<W: Word>(
         &mut self,
         state: &State<W>,
         survey: &Survey<W>,
         budget: &mut i32,
-        astray: u32,
+        reach: Reach,
     ) -> bool {
         let mover = state.to_move();
         let opponent = mover.opponent();
         let targets = survey.slidable[opponent as usize];
         let reached = targets & survey.turnable[mover as usize];
-        let sliders = survey.slidable[mover as usize].len();
-        let astray = astray.min(sliders.saturating_sub(1));
-        if reached.is_empty() || targets.minus(reached).len() > astray {
-            return false;
-        }
-        let begin = self.list_turning(state, reached);
+        let begin = match reach {
+            Reach::Turning { astray } => {
+                let sliders = survey.slidable[mover as usize].len();
+                let astray = astray.min(sliders.saturating_sub(1));
+                if reached.is_empty() || targets.minus(reached).len() > astray {
+                    return false;
+                }
+                self.list_turning(state, reached, W::EMPTY)
+            }
+            Reach::Hemming => {
+                let around = Direction::ALL
+                    .into_iter()
+                    .fold(W::EMPTY, |set, d| set | targets.stepped(d, state.board()));
+                let begin = self.list_turning(state, targets, around);
+                if state.bonus().is_some() && targets.len() <= 2 {
+                    self.list_placing(state, around);
+                }
+                begin
+            }
+        };
         let mut won = false;
         while self.memory.ranked.len() > begin {
             if *budget <= 0 {
@@ -217,7 +268,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 self.memory.chain.push(Action::End);
                 won = true;
             } else {
-                won = self.extend_chain(&after, &next, budget, astray);
+                won = self.extend_chain(&after, &next, budget, reach);
             }
             if won {
                 self.memory.chain.push(action);

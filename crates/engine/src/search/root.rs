@@ -123,9 +123,16 @@ impl<E: Evaluate> Worker<'_, E> {
 
     /// Looks for a chain that ends the game in this turn, and puts its first action first.
     fn win_now<W: Word>(&mut self, root: &State<W>, firsts: &mut [First]) -> bool {
-        let budget = self.shared.tunables.chain_budget.saturating_mul(8);
-        if !self.shared.features.winning_chains || !self.ends_game(root, &root.survey(), budget, 2)
-        {
+        if !self.shared.features.winning_chains {
+            return false;
+        }
+        let survey = root.survey();
+        let tunables = &self.shared.tunables;
+        // A tenth of the nodes at most.
+        let most = i32::try_from(self.most_nodes / 10).unwrap_or(i32::MAX);
+        let budgets = [tunables.root_chain_budget, tunables.root_hemming_budget];
+        let [turning, hemming] = budgets.map(|budget| budget.min(most));
+        if !self.ends_game(root, &survey, turning, 2) && !self.hems_in(root, &survey, hemming) {
             return false;
         }
         self.keep_chain(ROOT);

@@ -5,7 +5,7 @@
 //! repeat: every fact found holds however the position was reached, and repetitions, which only
 //! delay a win, need no attention.
 
-use rules::{Action, State};
+use rules::{Action, Player, State};
 
 use super::memory::{Fold, Key, Memory, Numbers};
 
@@ -238,21 +238,28 @@ impl<'a> Search<'a> {
         }
         let known = self.memory.numbers(key, turns);
         let numbers = known.unwrap_or_else(|| {
-            // The more pieces the defender can slide, the longer it takes to stop them all.
-            let defender = if turns.is_multiple_of(2) {
-                legal.slidable()
-            } else {
-                let mut passed = *state;
-                passed.play_unchecked(Action::End);
-                passed.legal().slidable()
-            };
-            Numbers {
-                proof: 1 + defender.len(),
-                disproof: 1,
-            }
+            let attacking = !turns.is_multiple_of(2);
+            first_sight(state, attacking, legal.count())
         });
         (numbers, 0)
     }
+}
+
+/// The numbers of a position that was never worked on, with so many legal actions. Every slidable
+/// piece more than the other player has makes it about twice as hard to beat a player, and whoever
+/// is to move has to be answered whatever the action.
+fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numbers {
+    const EVEN: u32 = 128;
+    const ANSWER: u32 = 2;
+    let survey = state.survey();
+    let slidable = |player: Player| survey.slidable[player as usize].len();
+    let (own, other) = (
+        slidable(state.to_move()),
+        slidable(state.to_move().opponent()),
+    );
+    let hard = EVEN << (own.saturating_sub(other)).min(10) >> (other.saturating_sub(own)).min(7);
+    let easy = EVEN << (other.saturating_sub(own)).min(10) >> (own.saturating_sub(other)).min(7);
+    Numbers::from_seen(attacking, (1 + easy, 1 + hard + ANSWER * actions))
 }
 
 /// The branches of a position at a glance.

@@ -50,10 +50,7 @@ impl Search<'_> {
 
 /// The opponent's slidable pieces.
 fn standing<W: Word>(state: &State<W>) -> W {
-    let mut passed = *state;
-    // Passing hands the turn over, whoever has it, so the other side can be looked at.
-    passed.play_unchecked(Action::End);
-    passed.legal().slidable()
+    state.survey().slidable[state.to_move().opponent() as usize]
 }
 
 /// The pieces that must be stopped from sliding, all of them.

@@ -190,11 +190,11 @@ struct Case<'a, W> {
 
 impl<W: Fold> Case<'_, W> {
     fn decide(&mut self) -> Verdict {
-        // 1. Every distance in turn, each with at most half of what is left.
+        // 1. Every distance in turn, each with at most a quarter of what is left.
         let most = self.budget.turns();
         let mut next = 0;
         while next <= most {
-            match self.attack(next, 2) {
+            match self.attack(next, 4) {
                 Ok(Some(within)) => return self.verdict(within),
                 Ok(None) => next += 1,
                 Err(Spent) => break,
@@ -220,26 +220,42 @@ impl<W: Fold> Case<'_, W> {
         self.verdict(within)
     }
 
+    /// Looks for a win of either player, in turn, well beyond what was looked at so far.
     fn find_any(&mut self, from: u8, most: u8) -> Option<u8> {
-        let mut reach = from;
-        while reach < most && self.search.nodes < self.budget.nodes && !self.search.is_stopped() {
-            // Half as far again every time, so that neither short nor long wins are neglected.
-            reach = reach.saturating_add(2).saturating_add(reach / 2).min(most);
-            for turns in [reach, reach - 1] {
-                if let Ok(Some(within)) = self.attack(turns, 4) {
-                    return Some(within);
+        const BEYOND: u8 = 8;
+        let last = from.saturating_add(BEYOND).min(most);
+        let mut open = vec![last, last.saturating_sub(1)];
+        open.retain(|turns| *turns >= from);
+        // An attack goes on where it was left, so nothing is lost by taking turns.
+        while !open.is_empty() && self.left() > 0 {
+            let mut found = None;
+            open.retain(|turns| match self.attack(*turns, 4) {
+                Ok(Some(within)) => {
+                    found = Some(within);
+                    false
                 }
+                Ok(None) => false,
+                Err(Spent) => true,
+            });
+            if found.is_some() {
+                return found;
             }
         }
         None
     }
 
+    /// What is left of the budget.
+    fn left(&self) -> u64 {
+        if self.search.is_stopped() {
+            return 0;
+        }
+        self.budget.nodes.saturating_sub(self.search.nodes)
+    }
+
     /// Whether an attack succeeds with one of so many parts of what is left of the budget, and in
     /// how many turns.
     fn attack(&mut self, turns: u8, parts: u64) -> Result<Option<u8>, Spent> {
-        let nodes = self.search.nodes;
-        let left = self.budget.nodes.saturating_sub(nodes);
-        self.search.limit = nodes + left / parts;
+        self.search.limit = self.search.nodes + self.left().div_ceil(parts);
         match self.search.attack(self.state, turns)? {
             Ok(within) => Ok(Some(within)),
             Err(()) => {
