@@ -36,9 +36,10 @@ fn uct(seed: u64, playouts: u32) -> Uct {
 /// Plays a game of at most `longest` actions and returns them, and the winner.
 fn game(
     setup: Setup,
-    players: [&mut dyn Player; 2],
+    [white, black]: [&mut dyn Player; 2],
     longest: usize,
 ) -> (Vec<Action>, Option<rules::Player>) {
+    let players = [white, black];
     let mut position = Position::start(setup);
     let (mut actions, mut before) = (Vec::new(), Vec::new());
     while actions.len() < longest {

@@ -18,9 +18,9 @@ fn main() {
     for name in ["tix", "tixel", "poka-yoke", "regatta"] {
         let start: Position = name.parse().expect("a setup");
         let reference = reference::Position::parse(name);
-        let [fast, plain] = games_a_second([&mut |seed| fast_game(&start, seed), &mut |seed| {
-            plain_game(reference.clone(), seed)
-        }]);
+        let mut fast_one = |seed| fast_game(&start, seed);
+        let mut plain_one = |seed| plain_game(&reference, seed);
+        let [fast, plain] = games_a_second([&mut fast_one, &mut plain_one]);
         println!(
             "  {name:10} {fast:9.0}   plain {plain:6.0}   ratio {:5.0}",
             fast / plain
@@ -100,7 +100,8 @@ fn fast_game(start: &Position, seed: u64) {
     }
 }
 
-fn plain_game(mut position: reference::Position, seed: u64) {
+fn plain_game(start: &reference::Position, seed: u64) {
+    let mut position = start.clone();
     let mut random = Random::new(seed);
     for _ in 0..LONGEST {
         let actions = position.actions();

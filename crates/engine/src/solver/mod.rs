@@ -178,6 +178,9 @@ impl Solver {
     }
 }
 
+/// How many turns further a win is looked for when the next distance is too expensive.
+const BEYOND: u8 = 8;
+
 /// One position being decided.
 struct Case<'a, W> {
     state: &'a State<W>,
@@ -190,27 +193,47 @@ struct Case<'a, W> {
 
 impl<W: Fold> Case<'_, W> {
     fn decide(&mut self) -> Verdict {
-        // 1. Every distance in turn, each with at most a quarter of what is left.
         let most = self.budget.turns();
         let mut next = 0;
         while next <= most {
+            // 1. The next distance, with at most a quarter of what is left.
             match self.attack(next, 4) {
                 Ok(Some(within)) => return self.verdict(within),
                 Ok(None) => next += 1,
+                // 2. If that is not enough, any win well beyond, and then a shorter one.
+                Err(Spent) if self.left() > 0 => match self.find_any(next, most) {
+                    Ok(Some(within)) => return self.shortened(within),
+                    Ok(None) => next = next.saturating_add(BEYOND),
+                    Err(Spent) => break,
+                },
                 Err(Spent) => break,
             }
         }
+        let [loss, win] = self.refuted.map(|turns| turns.map_or(0, u32::from));
+        Verdict::Open {
+            no_win_within: win,
+            no_loss_within: loss,
+        }
+    }
 
-        // 2. Any win at all, for either player.
-        let Some(mut within) = self.find_any(next, most) else {
-            let [loss, win] = self.refuted.map(|turns| turns.map_or(0, u32::from));
-            return Verdict::Open {
-                no_win_within: win,
-                no_loss_within: loss,
-            };
-        };
+    /// Looks for a win of either player within more turns than one by one could be managed.
+    fn find_any(&mut self, from: u8, most: u8) -> Result<Option<u8>, Spent> {
+        let last = from.saturating_add(BEYOND).min(most);
+        let mut open = vec![last, last.saturating_sub(1)];
+        // An attack goes on where it was left, so nothing is lost by taking turns.
+        while let Some(turns) = open.pop() {
+            match self.attack(turns, 4) {
+                Ok(None) => {}
+                Ok(found) => return Ok(found),
+                Err(Spent) if self.left() == 0 => return Err(Spent),
+                Err(Spent) => open.insert(0, turns),
+            }
+        }
+        Ok(None)
+    }
 
-        // 3. A shorter one.
+    /// The verdict of a win that was found, its distance narrowed with what is left.
+    fn shortened(&mut self, mut within: u8) -> Verdict {
         while let Some(shorter) = within.checked_sub(2)
             && self.refuted[usize::from(within % 2)] < Some(shorter)
             && let Ok(Some(found)) = self.attack(shorter, 1)
@@ -218,30 +241,6 @@ impl<W: Fold> Case<'_, W> {
             within = found;
         }
         self.verdict(within)
-    }
-
-    /// Looks for a win of either player, in turn, well beyond what was looked at so far.
-    fn find_any(&mut self, from: u8, most: u8) -> Option<u8> {
-        const BEYOND: u8 = 8;
-        let last = from.saturating_add(BEYOND).min(most);
-        let mut open = vec![last, last.saturating_sub(1)];
-        open.retain(|turns| *turns >= from);
-        // An attack goes on where it was left, so nothing is lost by taking turns.
-        while !open.is_empty() && self.left() > 0 {
-            let mut found = None;
-            open.retain(|turns| match self.attack(*turns, 4) {
-                Ok(Some(within)) => {
-                    found = Some(within);
-                    false
-                }
-                Ok(None) => false,
-                Err(Spent) => true,
-            });
-            if found.is_some() {
-                return found;
-            }
-        }
-        None
     }
 
     /// What is left of the budget.
