@@ -15,7 +15,7 @@ pub fn bench() -> u64 {
     Setup::NAMED.iter().map(|(_, setup)| bench_of(*setup)).sum()
 }
 
-/// The part of [`bench`] that belongs to one setup.
+/// The part of [`bench()`] that belongs to one setup.
 pub fn bench_of(setup: Setup) -> u64 {
     let mut engine = Engine::new();
     engine.set_table(1 << 20);

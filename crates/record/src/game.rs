@@ -7,7 +7,7 @@ use crate::{AddError, Contradiction, GameResult, NodeId, Ply, Tags, Tree};
 /// A game: where it starts, the turns and variations, the tags, the result.
 ///
 /// Only legal turns exist in it, and its result never contradicts the rules. Reading is
-/// [`str::parse`] for one game and [`read`](crate::read) for several; writing is
+/// [`str::parse`] for one game and [`read`](crate::read()) for several; writing is
 /// [`Display`](std::fmt::Display).
 ///
 /// ```

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::surroundings::Around;
 use crate::{Direction, Edge, Kind, Piece, Player, Pool, Setup, Shape, Space, StanceSet, Word};
 
-/// The parts of a position, unchecked. [`Position::new`] makes a position of them.
+/// The parts of a position, unchecked. [`crate::Position::new`] makes a position of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parts {
     /// The setup.
