@@ -7,8 +7,8 @@ use rules::{Position, Setup};
 use tables::{Table, Value};
 
 /// Searches every position of a table and checks what is proved: never anything wrong, and nothing
-/// is left open that is decided. Distances may be longer than
-/// the shortest, never shorter. The action must keep the value.
+/// is left open that is decided. Distances may be longer than the shortest, never shorter. The
+/// action must keep the value.
 fn agrees(text: &str) {
     let setup: Setup = text.parse().unwrap();
     let table = Table::of(setup);

@@ -7,66 +7,70 @@
 use crate::state::State;
 use crate::{Kind, Piece, Player, Setup, Shape, Space, Word};
 
-/// What a random number stands for: a set of a [`State`], or the space of an open bonus.
-#[derive(Clone, Copy)]
-pub(crate) enum Part {
-    White,
-    Black,
-    Active,
-    LowQuarter,
-    HighQuarter,
-    Tix,
-    Regatta,
-    Flipped,
-    Bonus,
+/// The random numbers of one space: for each set of a [`State`], and for an open bonus.
+pub(crate) struct Keys {
+    /// By player.
+    pub(crate) own: [u64; 2],
+    /// Active, then the low and the high bit of the quarter.
+    pub(crate) stance: [u64; 3],
+    /// Tix, Regatta, flipped.
+    pub(crate) shape: [u64; 3],
+    pub(crate) bonus: u64,
 }
-
-const PARTS: usize = Part::Bonus as usize + 1;
 
 /// What changes when the other player is to move.
 pub(crate) const MOVER: u64 = mixed(1 << 40);
 
-/// A random number for each part and bit; no word has more than 128.
-static KEYS: [[u64; 128]; PARTS] = {
-    let mut keys = [[0; 128]; PARTS];
-    let mut i = 0;
-    while i < PARTS * 128 {
-        keys[i / 128][i % 128] = mixed(1 << 32 | i as u64);
-        i += 1;
+/// By the place of the space's bit; no word has more than 128.
+static KEYS: [Keys; 128] = {
+    let mut keys = [const { Keys::at(0) }; 128];
+    let mut bit = 1;
+    while bit < 128 {
+        keys[bit] = Keys::at(bit as u64);
+        bit += 1;
     }
     keys
 };
 
-impl Part {
-    /// The pieces of a player.
-    #[inline(always)]
-    pub(crate) fn of(player: Player) -> Part {
-        match player {
-            Player::White => Part::White,
-            Player::Black => Part::Black,
+impl Keys {
+    const fn at(bit: u64) -> Keys {
+        let first = 1 << 32 | bit << 4;
+        Keys {
+            own: [mixed(first), mixed(first | 1)],
+            stance: [mixed(first | 2), mixed(first | 3), mixed(first | 4)],
+            shape: [mixed(first | 5), mixed(first | 6), mixed(first | 7)],
+            bonus: mixed(first | 8),
         }
     }
 
-    /// What a bit adds to the hash.
+    /// The numbers of the space whose bit stands at a place.
     #[inline(always)]
-    pub(crate) fn key(self, bit: usize) -> u64 {
-        KEYS[self as usize][bit & 127]
+    pub(crate) fn of_bit(bit: usize) -> &'static Keys {
+        &KEYS[bit & 127]
+    }
+
+    /// The numbers of a space.
+    #[inline(always)]
+    pub(crate) fn of<W: Word>(space: Space) -> &'static Keys {
+        Keys::of_bit(W::bit(space))
     }
 }
 
 /// What a piece adds to the hash.
 #[inline(always)]
 pub(crate) fn piece_key<W: Word>(space: Space, piece: Piece) -> u64 {
-    let bit = W::bit(space);
+    let keys = Keys::of::<W>(space);
     let (shape, stance) = (piece.shape as u8, piece.stance as u8);
-    let mut key = Part::of(piece.player).key(bit)
-        ^ Part::Active.key(bit).when(stance & 1 != 0)
-        ^ Part::LowQuarter.key(bit).when(stance & 2 != 0)
-        ^ Part::HighQuarter.key(bit).when(stance & 4 != 0);
+    let [active, low, high] = keys.stance;
+    let mut key = keys.own[piece.player as usize]
+        ^ active.when(stance & 1 != 0)
+        ^ low.when(stance & 2 != 0)
+        ^ high.when(stance & 4 != 0);
     if shape != Shape::Tixel as u8 {
-        key ^= Part::Tix.key(bit).when(shape == Shape::Tix as u8)
-            ^ Part::Regatta.key(bit).when(shape >= Shape::Regatta as u8)
-            ^ Part::Flipped.key(bit).when(shape == Shape::Flipped as u8);
+        let [tix, regatta, flipped] = keys.shape;
+        key ^= tix.when(shape == Shape::Tix as u8)
+            ^ regatta.when(shape >= Shape::Regatta as u8)
+            ^ flipped.when(shape == Shape::Flipped as u8);
     }
     key
 }
@@ -74,7 +78,7 @@ pub(crate) fn piece_key<W: Word>(space: Space, piece: Piece) -> u64 {
 /// What an open bonus adds to the hash.
 #[inline(always)]
 pub(crate) fn bonus_key<W: Word>(bonus: Option<Space>) -> u64 {
-    bonus.map_or(0, |space| Part::Bonus.key(W::bit(space)))
+    bonus.map_or(0, |space| Keys::of::<W>(space).bonus)
 }
 
 /// What the promotions a player has left add to the hash.

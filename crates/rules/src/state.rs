@@ -1,6 +1,6 @@
 //! A position as bitboards: what the engine searches on and [`crate::Position`] wraps.
 
-use crate::hash::{MOVER, Part, bonus_key, piece_key, promotions_key};
+use crate::hash::{Keys, MOVER, bonus_key, piece_key, promotions_key};
 use crate::{
     Direction, Edge, Kind, Piece, Player, Pool, Rounded, Setup, Shape, Space, Stance, Word,
 };
@@ -181,28 +181,23 @@ impl<W: Word> State<W> {
     /// Takes the mover's piece on one space to another, or the same, to stand there anew.
     #[inline(always)]
     pub(crate) fn carry(&mut self, from: Space, to: Space, stance: Stance) {
-        let (old, new) = (W::bit(from), W::bit(to));
-        let (from, to) = (W::of(from), W::of(to));
-        let own = Part::of(self.to_move);
-        let mut hash = self.hash ^ own.key(old) ^ own.key(new);
-        let parts = [Part::Active, Part::LowQuarter, Part::HighQuarter];
-        for ((set, digit), part) in self.stance_sets().into_iter().zip(parts) {
+        let (old, new) = (Keys::of::<W>(from), Keys::of::<W>(to));
+        let (from, to, player) = (W::of(from), W::of(to), self.to_move as usize);
+        let mut hash = self.hash ^ old.own[player] ^ new.own[player];
+        for (i, (set, digit)) in self.stance_sets().into_iter().enumerate() {
             let (had, has) = (!(*set & from).is_empty(), stance as u8 & digit != 0);
             *set = set.minus(from) | to.when(has);
-            hash ^= part.key(old).when(had) ^ part.key(new).when(has);
+            hash ^= old.stance[i].when(had) ^ new.stance[i].when(has);
         }
         if !(self.tix | self.regatta).is_empty() {
-            for (kind, part) in [
-                (&mut self.tix, Part::Tix),
-                (&mut self.regatta, Part::Regatta),
-                (&mut self.flipped, Part::Flipped),
-            ] {
-                let is = !(*kind & from).is_empty();
-                *kind = kind.minus(from) | to.when(is);
-                hash ^= (part.key(old) ^ part.key(new)).when(is);
+            let sets = [&mut self.tix, &mut self.regatta, &mut self.flipped];
+            for (i, set) in sets.into_iter().enumerate() {
+                let is = !(*set & from).is_empty();
+                *set = set.minus(from) | to.when(is);
+                hash ^= (old.shape[i] ^ new.shape[i]).when(is);
             }
         }
-        let own = &mut self.own[self.to_move as usize];
+        let own = &mut self.own[player];
         *own = own.minus(from) | to;
         self.hash = hash;
     }
@@ -287,16 +282,18 @@ impl<W: Word> State<W> {
         // Stances count clockwise and active ones are odd: one step back only clears the lowest
         // bit, one step on carries into the two upper bits. Tix pieces keep zeros there.
         let carry = right.minus(self.tix);
-        for space in (left | right).spaces() {
-            let bit = W::bit(space);
-            let carried = carry.contains(space);
-            let twice = carried & self.quarter[0].contains(space);
-            self.hash ^= Part::Active.key(bit)
-                ^ Part::LowQuarter.key(bit).when(carried)
-                ^ Part::HighQuarter.key(bit).when(twice);
+        let twice = carry & self.quarter[0];
+        let mut turned = left | right;
+        while !turned.is_empty() {
+            let [active, low, high] = Keys::of_bit(turned.first_bit()).stance;
+            let rest = turned.without_first();
+            let one = turned.minus(rest);
+            self.hash ^=
+                active ^ low.when(!(carry & one).is_empty()) ^ high.when(!(twice & one).is_empty());
+            turned = rest;
         }
         self.active = self.active.minus(left | right);
-        self.quarter[1] ^= carry & self.quarter[0];
+        self.quarter[1] ^= twice;
         self.quarter[0] ^= carry;
     }
 

@@ -51,6 +51,8 @@ pub trait Word:
     fn space(bit: u32) -> Space;
     /// The place of a space's bit.
     fn bit(space: Space) -> usize;
+    /// The place of the lowest bit of a set that is not empty.
+    fn first_bit(self) -> usize;
     /// The set of one space, empty if the word has no such space.
     fn of(space: Space) -> Self;
     /// How many spaces there are.
@@ -253,6 +255,11 @@ macro_rules! word {
             #[inline(always)]
             fn bit(space: Space) -> usize {
                 space.rank() as usize * $stride + space.file() as usize
+            }
+
+            #[inline(always)]
+            fn first_bit(self) -> usize {
+                self.trailing_zeros() as usize
             }
 
             #[inline(always)]

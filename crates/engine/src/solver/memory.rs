@@ -161,7 +161,7 @@ impl<E: Copy + Default> Table<E> {
         entry.map(|(.., value)| *value)
     }
 
-    /// Changes the entry of a position, or a new one; `weigh` says how much it is worth keeping.
+    /// Changes the entry of a position, or a new one, and how much it is worth keeping.
     #[inline]
     fn write(&mut self, key: Key, change: impl FnOnce(&mut E, &mut u32)) {
         let bucket = self.bucket(key);
