@@ -11,7 +11,7 @@ use crate::signature;
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates the browser shares.
-const SHARED: [&str; 3] = ["rules", "record", "draw"];
+const SHARED: [&str; 5] = ["rules", "record", "draw", "engine", "ugi"];
 
 pub(crate) fn verify() -> anyhow::Result<()> {
     let start = Instant::now();
