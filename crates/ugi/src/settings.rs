@@ -79,8 +79,6 @@ settings! {
     hash: u32 = "Hash", 64, 1..=65_536;
     /// Threads that search together.
     threads: u32 = "Threads", 1, 1..=256;
-    /// Strength, from a beginner's to all there is.
-    level: u32 = "Level", 10, 1..=10;
     /// How many best lines are searched and shown.
     multi_pv: u32 = "MultiPV", 1, 1..=500;
     /// Whether `query` calls it a draw when a position stands at the beginning of a turn for the third time.

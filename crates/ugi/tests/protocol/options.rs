@@ -78,13 +78,6 @@ fn each_option_changes_its_own_setting() {
             },
         ),
         (
-            "Level value 3",
-            Settings {
-                level: 3,
-                ..default
-            },
-        ),
-        (
             "MultiPV value 4",
             Settings {
                 multi_pv: 4,
