@@ -25,6 +25,7 @@ fn player(text: &str, seed: u64) -> Box<dyn Player> {
             Hand::with(weights(&text))
         }));
         engine.set_table(table);
+        engine.set_seed(seed);
         for part in parts {
             if let Some(feature) = part.strip_prefix('-') {
                 engine.features = Features::with(engine.features, feature, false).expect("feature");

@@ -7,6 +7,7 @@
 mod baselines;
 mod bench;
 mod evaluate;
+mod level;
 mod limits;
 mod order;
 mod player;
@@ -21,6 +22,7 @@ mod tuning;
 pub use baselines::{Effort, Greedy, Uct, UniformRandom};
 pub use bench::{bench, bench_of, bench_positions};
 pub use evaluate::{Evaluate, Hand, Sight, Weights, seen};
+pub use level::{Level, NoLevel};
 pub use limits::{Clock, Clocks, Limits, Stop};
 pub use player::Player;
 pub use random::Random;

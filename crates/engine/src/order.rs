@@ -328,7 +328,7 @@ impl Hints<'_> {
 }
 
 /// An action without its stance, as a number, and whether the stance is active.
-fn stanceless(action: Action) -> (u32, Option<bool>) {
+pub(crate) fn stanceless(action: Action) -> (u32, Option<bool>) {
     let space = |space: Space| u32::from(space.rank()) << 4 | u32::from(space.file());
     match action {
         Action::Slide { from, to, stance } => (

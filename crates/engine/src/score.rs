@@ -108,6 +108,12 @@ impl Score {
         }
     }
 
+    /// A proof by a search that did not see everything: the best or worst guess.
+    #[must_use]
+    pub(crate) const fn as_guess(self) -> Score {
+        Score::guess(self.0)
+    }
+
     /// A proved loss where not every action was tried: the worst guess. Everything else stays.
     #[must_use]
     pub(crate) const fn without_proved_loss(self) -> Score {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use rules::{Action, Position};
+use rules::{Action, Position, Setup};
 
-use crate::{Engine, Evaluate, Hand, Limits, Player, Stop};
+use crate::{Engine, Evaluate, Hand, Level, Limits, Player, Stop};
 
 /// The engine as a [`Player`] with the same limits for every action.
 pub struct EnginePlayer<E = Hand> {
@@ -36,10 +36,26 @@ impl EnginePlayer {
     /// assert!(action.is_some_and(|action| start.is_legal(action)));
     /// ```
     pub fn with_nodes(nodes: u64) -> EnginePlayer {
-        let mut engine = Engine::new();
         // Room for every position it may visit in a few actions, not more.
-        engine.set_table((nodes * 64).clamp(1 << 16, Engine::TABLE));
-        EnginePlayer::new(engine, Limits::nodes(nodes))
+        let table = (nodes * 64).clamp(1 << 16, Engine::TABLE);
+        EnginePlayer::new(Engine::sized(Hand::default(), table), Limits::nodes(nodes))
+    }
+
+    /// Plays a setup at a level; another seed errs in other places.
+    ///
+    /// ```
+    /// use engine::{EnginePlayer, Level, Player};
+    /// use rules::{Position, Setup};
+    ///
+    /// let start = Position::start(Setup::TIX);
+    /// let mut beginner = EnginePlayer::at_level(Level::FIRST, Setup::TIX, 7);
+    /// assert!(beginner.choose(&start, &[]).is_some_and(|action| start.is_legal(action)));
+    /// ```
+    pub fn at_level(level: Level, setup: Setup, seed: u64) -> EnginePlayer {
+        let mut player = EnginePlayer::with_nodes(level.nodes(setup));
+        player.engine.set_level(Some(level));
+        player.engine.set_seed(seed);
+        player
     }
 
     /// Takes so much time for each action.

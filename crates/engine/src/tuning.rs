@@ -63,6 +63,8 @@ declared! {
         winning_chains = true,
         /// Looks for a chain that ends the game at leaves, too.
         winning_leaves = true,
+        /// Such a chain may also hem in what it cannot turn.
+        hemming = true,
         /// At depth 0 with a bonus open, searches the chain on.
         chain_quiescence = true,
         /// At depth 0 at the beginning of a turn, tries the slides that turn most.
@@ -110,6 +112,12 @@ declared! {
         root_chain_budget = 1_000,
         /// The same at the root, hemming in included.
         root_hemming_budget = 10_000,
+        /// The same below the root, hemming in included.
+        hemming_budget = 40,
+        /// Turns from the root up to which hemming in is looked for.
+        hemming_turns = 1,
+        /// Most opponent's slidable pieces for hemming in.
+        hemming_targets = 4,
         /// Opponent's pieces that may be out of reach when such a search begins.
         chain_astray = 1,
         /// The same at leaves.
@@ -172,5 +180,9 @@ declared! {
         reverse_slope = 150,
         /// What positions without a table action are reduced by.
         internal_reduction = 24,
+        /// Of 1,024 slides that turn something and steps of a chain, how many are overlooked.
+        overlooked = 0,
+        /// By how many points guesses go astray.
+        wobble = 0,
     }
 }

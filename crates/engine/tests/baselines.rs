@@ -1,10 +1,13 @@
 //! The baselines play by the rules, repeat themselves by seed, and are as strong as they should be.
 
+mod games;
+
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::{Effort, Greedy, Player, Random, Uct, UniformRandom};
+use games::random_game;
 use rules::{Action, Position, Setup};
 
 /// Small, large, mixed, lopsided, bounded, promoting and near-cornered.
@@ -59,20 +62,6 @@ fn game(
     (actions, None)
 }
 
-/// A random game as positions, the start first and, if it ended, a lost position last.
-fn positions(setup: Setup, random: &mut Random) -> Vec<Position> {
-    let mut position = Position::start(setup);
-    let mut positions = vec![position];
-    for _ in 0..300 {
-        let Some(action) = position.nth_action(random.below(position.count_actions())) else {
-            break;
-        };
-        position.play_unchecked(action);
-        positions.push(position);
-    }
-    positions
-}
-
 /// Whether some turn, or rest of one, leaves the opponent without an action. Positions with many
 /// turns count as having none.
 fn wins_this_turn(position: &Position) -> bool {
@@ -102,7 +91,7 @@ fn after_turn(mut position: Position, player: &mut dyn Player) -> Option<rules::
 fn winnable(setup: Setup, games: u32, random: &mut Random) -> Vec<Position> {
     let mut found = Vec::new();
     for _ in 0..games {
-        let positions = positions(setup, random);
+        let positions = random_game(setup, 300, random);
         let late = positions.len().saturating_sub(4);
         found.extend(
             positions[late..]
@@ -138,7 +127,7 @@ fn every_baseline_answers_in_every_position_and_has_no_answer_in_lost_ones() {
     let mut random = Random::new(11);
     let mut lost = 0;
     for setup in setups() {
-        for position in positions(setup, &mut random) {
+        for position in random_game(setup, 300, &mut random) {
             let players: [&mut dyn Player; 4] = [
                 &mut UniformRandom::new(1),
                 &mut Greedy::new(1).with_bound(100),

@@ -1,9 +1,12 @@
 //! What must hold for every search.
 
+mod games;
+
 use std::collections::HashSet;
 use std::sync::mpsc;
 
 use engine::{Engine, EnginePlayer, Features, Limits, Player, Random, Score, Stop};
+use games::{after_random_actions, random_game};
 use rules::{Action, Position, Setup};
 
 const SETUPS: [&str; 20] = [
@@ -40,17 +43,10 @@ fn in_random_games(games: u64, mut check: impl FnMut(&Position)) {
     for (i, text) in (0..).zip(SETUPS) {
         for game in 0..games {
             let mut random = Random::new(i * 100 + game);
-            let mut position = Position::start(text.parse().expect("a setup"));
-            for _ in 0..60 {
-                if random.below(3) == 0 {
+            for position in random_game(text.parse().expect("a setup"), 60, &mut random) {
+                if random.below(3) == 0 || position.winner().is_some() {
                     check(&position);
                 }
-                let count = position.count_actions();
-                let Some(action) = position.nth_action(random.below(count)) else {
-                    check(&position);
-                    break;
-                };
-                position.play_unchecked(action);
             }
         }
     }
@@ -238,14 +234,8 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     let mut random = Random::new(4);
     let mut found = 0;
     for _ in 0..200 {
-        let mut position: Position = "3u:X1/X1".parse().map(Position::start).expect("a setup");
-        for _ in 0..6 {
-            let count = position.count_actions();
-            let Some(action) = position.nth_action(random.below(count)) else {
-                break;
-            };
-            position.play_unchecked(action);
-        }
+        let setup = "3u:X1/X1".parse().expect("a setup");
+        let position = after_random_actions(setup, 6, &mut random);
         if position.bonus().is_some() || position.count_actions() == 0 {
             continue;
         }
@@ -308,14 +298,9 @@ fn proofs_agree_with_trying_everything() {
     for (i, text) in (0..).zip(["3u:X2/X2", "3u:T2/T2", "3b:R1/R1", "3u:X1T1/X1T1"]) {
         for game in 0..30 {
             let mut random = Random::new(i * 1_000 + game);
-            let mut position = Position::start(text.parse().expect("a setup"));
-            for _ in 0..random.below(14) {
-                let count = position.count_actions();
-                let Some(action) = position.nth_action(random.below(count)) else {
-                    break;
-                };
-                position.play_unchecked(action);
-            }
+            let actions = random.below(14);
+            let position =
+                after_random_actions(text.parse().expect("a setup"), actions, &mut random);
             let report = search(&position, &Limits::nodes(6_000));
             for turns in 0..=3 {
                 let told = truth(&position, turns);
@@ -364,14 +349,8 @@ fn wins_in_this_turn_are_found_in_the_named_games() {
     for (name, setup) in Setup::NAMED {
         for game in 0..60 {
             let mut random = Random::new(game);
-            let mut position = Position::start(setup);
-            for _ in 0..4 + random.below(8) {
-                let count = position.count_actions();
-                let Some(action) = position.nth_action(random.below(count)) else {
-                    break;
-                };
-                position.play_unchecked(action);
-            }
+            let actions = 4 + random.below(8);
+            let position = after_random_actions(setup, actions, &mut random);
             let few = position.slidable(position.to_move()).len() <= 3;
             if position.winner().is_some() || !few || !can_win_now(&position) {
                 continue;

@@ -1,9 +1,12 @@
 //! The solver beyond small boards: what it proves is true, whatever it is asked.
 
+mod games;
+
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use engine::{Budget, Random, Solver, Verdict, prove};
+use games::random_game;
 use rules::{Position, Setup};
 
 const SETUPS: [&str; 13] = [
@@ -96,20 +99,6 @@ const PROVED: [(&str, bool, u32); 14] = [
     ),
 ];
 
-/// A random game as positions, the start first and, if it ended, a lost position last.
-fn positions(setup: Setup, random: &mut Random) -> Vec<Position> {
-    let mut position = Position::start(setup);
-    let mut positions = vec![position];
-    for _ in 0..150 {
-        let Some(action) = position.nth_action(random.below(position.count_actions())) else {
-            break;
-        };
-        position.play_unchecked(action);
-        positions.push(position);
-    }
-    positions
-}
-
 /// Whether some turn, or rest of one, wins at once, by trying all; `None` if there are too many.
 fn wins_now(position: &Position) -> Option<bool> {
     let (mut turns, mut wins) = (0, false);
@@ -144,7 +133,7 @@ fn a_win_in_this_turn_is_found_exactly_where_trying_every_turn_finds_one() {
     let mut solver = Solver::new(8 << 20);
     for text in SETUPS {
         for _ in 0..12 {
-            let positions = positions(text.parse().unwrap(), &mut random);
+            let positions = random_game(text.parse().unwrap(), 150, &mut random);
             let late = positions.len().saturating_sub(12);
             for position in &positions[late..] {
                 let Some(wins) = wins_now(position) else {
@@ -222,7 +211,7 @@ fn verdicts_within_three_turns_are_those_of_trying_everything() {
     ] {
         let setup = text.parse().unwrap();
         for _ in 0..4 {
-            let positions = positions(setup, &mut random);
+            let positions = random_game(setup, 150, &mut random);
             let late = positions.len().saturating_sub(5);
             for position in &positions[late..] {
                 if position.count_turns() > 60 {
@@ -247,7 +236,7 @@ fn verdicts_within_three_turns_are_those_of_trying_everything() {
 fn any_position_of_any_setup_can_be_asked_about_within_any_budget() {
     let mut random = Random::new(5);
     for text in SETUPS {
-        for position in positions(text.parse().unwrap(), &mut random) {
+        for position in random_game(text.parse().unwrap(), 150, &mut random) {
             let nodes = u64::from(random.below(300));
             let within = random.below(12);
             for budget in [Budget::nodes(nodes), Budget::nodes(nodes).within(within)] {
@@ -297,11 +286,11 @@ fn trees_of_large_games_hold_as_far_as_they_go() {
         }
         let position: Position = text.parse().unwrap();
         let mut solver = Solver::new(16 << 20);
-        let tree = solver
-            .tree(&position, Budget::nodes(300_000), 2_000)
-            .unwrap();
+        let budget = Budget::nodes(300_000);
+        let verdict = solver.prove(&position, budget).verdict;
+        let tree = solver.tree(&position, verdict, budget, 2_000).unwrap();
         assert_eq!(tree.winner() == position.to_move(), won);
-        assert!(tree.nodes().len() <= 2_000);
+        assert!(tree.walk().count() <= 2_000);
         for visit in tree.walk() {
             assert_eq!(
                 visit.node.turns == 0,

@@ -81,6 +81,10 @@ settings! {
     threads: u32 = "Threads", 1, 1..=256;
     /// How many best lines are searched and shown.
     multi_pv: u32 = "MultiPV", 1, 1..=500;
+    /// How strong the engine plays, from 1 to 15; 0 is without holding back.
+    level: u32 = "Level", 0, 0..=15;
+    /// Makes levels err in other places.
+    seed: u32 = "Seed", 0, 0..=2_147_483_647;
     /// Whether `query` calls it a draw when a position stands at the beginning of a turn for the third time.
     repetition_draw: bool = "RepetitionDraw", true, ();
 }

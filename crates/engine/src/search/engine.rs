@@ -10,6 +10,7 @@ use super::root::Plan;
 use super::worker::{Before, Memory, Shared, Worker};
 use crate::Score;
 use crate::evaluate::{Evaluate, Hand};
+use crate::level::Level;
 use crate::limits::{Clock, Limits, Stop, own_clock};
 use crate::table::Table;
 use crate::tuning::{Features, Tunables};
@@ -39,6 +40,8 @@ pub struct Engine<E = Hand> {
     /// The numbers it does it by; see [`Tunables`].
     pub tunables: Tunables,
     threads: usize,
+    level: Option<Level>,
+    seed: u64,
 }
 
 impl Default for Engine {
@@ -60,14 +63,21 @@ impl Engine {
 impl<E: Evaluate> Engine<E> {
     /// An engine with another evaluation.
     pub fn with(evaluation: E) -> Engine<E> {
+        Engine::sized(evaluation, Engine::TABLE)
+    }
+
+    /// An engine with another evaluation and at most so many bytes of table.
+    pub fn sized(evaluation: E, bytes: u64) -> Engine<E> {
         Engine {
             evaluation,
-            table: Table::new(Engine::TABLE),
+            table: Table::new(bytes),
             memories: Vec::new(),
             clock: own_clock(),
             features: Features::default(),
             tunables: Tunables::default(),
             threads: 1,
+            level: None,
+            seed: 0,
         }
     }
 
@@ -86,6 +96,17 @@ impl<E: Evaluate> Engine<E> {
     /// Searches with so many threads; browsers always use one.
     pub fn set_threads(&mut self, threads: u32) {
         self.threads = threads.clamp(1, 256) as usize;
+    }
+
+    /// Plays at a level from now on, or without holding back. At a level it looks at no more
+    /// positions than the level allows, whatever the limits say.
+    pub fn set_level(&mut self, level: Option<Level>) {
+        self.level = level;
+    }
+
+    /// Makes levels err differently: the same seed gives the same game.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     /// Reads the time here from now on.
@@ -130,6 +151,18 @@ impl<E: Evaluate> Engine<E> {
         if root.legal().is_empty() {
             return lost();
         }
+        let strength = self.level.map(|level| level.strength(root.setup()));
+        let tunables = strength.map_or(self.tunables, |s| s.tunables(self.tunables));
+        let most = [limits.nodes, strength.map(|s| s.nodes)];
+        let limits = &Limits {
+            nodes: most.into_iter().flatten().min(),
+            ..*limits
+        };
+        let is_blind = tunables.overlooked > 0;
+        if is_blind {
+            // Another search overlooked other things.
+            self.table.clear();
+        }
         self.table.grow_older();
         let threads = if cfg!(target_family = "wasm") {
             1
@@ -145,7 +178,8 @@ impl<E: Evaluate> Engine<E> {
         let shared = Shared {
             table: &self.table,
             features: self.features,
-            tunables: self.tunables,
+            tunables,
+            seed: self.seed,
             before: Before::new(before),
             stop,
             done: AtomicBool::new(false),
@@ -204,6 +238,12 @@ impl<E: Evaluate> Engine<E> {
                 info
             })
         };
+        let mut info = info;
+        if is_blind {
+            for line in &mut info.lines {
+                line.score = line.score.as_guess();
+            }
+        }
         let best = info.lines.first();
         Report {
             action: best.and_then(|line| line.actions.first().copied()),

@@ -166,12 +166,14 @@ impl<E: Evaluate> Worker<'_, E> {
                 ranked.push(crate::order::Ranked::new(action, gain - falls, number));
             }
         });
+        self.oversight.remove(state, &mut self.memory.ranked, begin);
         begin
     }
 
     /// Lists the placements on some spaces after the actions already listed.
     fn list_placing<W: Word>(&mut self, state: &State<W>, spaces: W) {
         let ranked = &mut self.memory.ranked;
+        let begin = ranked.len();
         state.legal().for_each(|action| {
             if let Action::Place { to, .. } = action
                 && spaces.contains(to)
@@ -180,6 +182,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 ranked.push(crate::order::Ranked::new(action, 60, number));
             }
         });
+        self.oversight.remove(state, ranked, begin);
     }
 
     /// Whether a chain of this turn leaves the opponent nothing to slide, as far as a few
@@ -208,8 +211,9 @@ impl<E: Evaluate> Worker<'_, E> {
         mut budget: i32,
     ) -> bool {
         self.memory.chain.clear();
-        let few = survey.slidable[state.to_move().opponent() as usize].len() <= 4;
-        few && self.extend_chain(state, survey, &mut budget, Reach::Hemming)
+        let targets = survey.slidable[state.to_move().opponent() as usize].len();
+        targets as i32 <= self.shared.tunables.hemming_targets
+            && self.extend_chain(state, survey, &mut budget, Reach::Hemming)
     }
 
     fn extend_chain<W: Word>(

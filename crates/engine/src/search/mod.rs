@@ -4,6 +4,7 @@ mod engine;
 mod leaf;
 mod line;
 mod node;
+mod oversight;
 mod root;
 mod worker;
 

@@ -87,8 +87,14 @@ impl<E: Evaluate> Worker<'_, E> {
         // 6. A chain that ends the game in this turn.
         let budget = tunables.chain_budget;
         let astray = tunables.chain_astray.max(0) as u32;
-        if begins_turn && features.winning_chains && self.ends_game(state, &survey, budget, astray)
-        {
+        let ends = begins_turn
+            && features.winning_chains
+            && (self.ends_game(state, &survey, budget, astray)
+                || (features.hemming
+                    && known.is_none()
+                    && here.turns <= tunables.hemming_turns.max(0) as u32
+                    && self.hems_in(state, &survey, tunables.hemming_budget)));
+        if ends {
             let score = Score::win_in(here.turns + 1);
             self.keep_chain(here);
             let action = self.memory.lines[here.ply].first().copied();

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use rules::{Action, State, Survey, Word};
 
+use super::oversight::Oversight;
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::{Clock, Stop};
@@ -20,6 +21,7 @@ pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) features: Features,
     pub(super) tunables: Tunables,
+    pub(super) seed: u64,
     pub(super) before: Before<'a>,
     pub(super) stop: &'a Stop,
     /// The first thread is done, so the others stop.
@@ -159,6 +161,7 @@ impl Window {
 pub(super) struct Worker<'a, E: Evaluate> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) evaluation: E,
+    pub(super) oversight: Oversight,
     pub(super) memory: &'a mut Memory,
     pub(super) traces: Vec<E::Trace>,
     pub(super) nodes: u64,
@@ -176,6 +179,9 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         most_nodes: u64,
     ) -> Worker<'a, E> {
         let evaluation = evaluation.for_setup(root.setup());
+        let Tunables {
+            overlooked, wobble, ..
+        } = shared.tunables;
         memory.refresh(root.setup().size());
         memory.path.clear();
         if root.bonus().is_none() {
@@ -186,6 +192,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         Worker {
             shared,
             evaluation,
+            oversight: Oversight::new(overlooked, wobble, shared.seed, root.hash()),
             memory,
             traces,
             nodes: 0,
@@ -272,7 +279,8 @@ impl<'a, E: Evaluate> Worker<'a, E> {
     /// The guess without searching.
     pub(super) fn value<W: Word>(&self, state: &State<W>, survey: &Survey<W>, here: Here) -> Score {
         let trace = &self.traces[here.ply];
-        Score::guess(self.evaluation.value(trace, state, survey))
+        let points = self.evaluation.value(trace, state, survey);
+        Score::guess(points + self.oversight.wobble(state.hash()))
     }
 
     /// Lists the legal actions after those already listed, and says where they begin.
@@ -293,6 +301,8 @@ impl<'a, E: Evaluate> Worker<'a, E> {
             tried,
         };
         hints.list(state, survey, &mut self.memory.ranked);
+        self.oversight
+            .remove_some(state, &mut self.memory.ranked, begin);
         begin
     }
 

@@ -1,5 +1,6 @@
 //! A proof to walk through: one turn of the winner, all turns of the loser.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::ops::ControlFlow;
 
@@ -16,15 +17,16 @@ pub struct ProofNode {
     pub position: Position,
     /// Within how many turns of both players together the game is over; 0 if it is.
     pub turns: u32,
-    /// From a position of the winner the turn that wins, from one of the loser every turn, or one
-    /// of each that lead to the same position. Empty if the game is over or the tree is cut here.
+    /// From a position of the winner the turn that wins, from one of the loser every turn, the
+    /// most stubborn first. Fewer if the tree is cut here.
     pub steps: Vec<ProofStep>,
+    cut: bool,
 }
 
 impl ProofNode {
-    /// Whether the proof goes on here but the tree does not, because it would be too large.
+    /// Whether turns are left out here, because the tree would be too large.
     pub fn is_cut(&self) -> bool {
-        self.turns > 0 && self.steps.is_empty()
+        self.cut
     }
 }
 
@@ -102,26 +104,34 @@ impl ProofTree {
 }
 
 impl Solver {
-    /// Proves a position and shows the proof, or `None` if there is none within the budget.
+    /// Shows why a verdict of this solver on a position is true, or `None` if it says nothing.
     ///
-    /// The tree has at most `size` nodes and is grown level by level; where it had to be cut, see
-    /// [`ProofNode::is_cut`]. What was forgotten is proved again, which takes at most another
-    /// budget.
+    /// The tree has at most `size` turns: one line to its end, and then what there is room for
+    /// beside it. Where it had to be cut, see [`ProofNode::is_cut`]. What was forgotten is proved
+    /// again, within the budget.
     ///
     /// ```
     /// use engine::{Budget, Solver};
     /// use rules::{Player, Position, Setup};
     ///
     /// let start = Position::start("3b:R1/R1".parse::<Setup>()?);
+    /// let budget = Budget::nodes(100_000);
     /// let mut solver = Solver::new(1 << 20);
-    /// let tree = solver.tree(&start, Budget::nodes(100_000), 10_000).unwrap();
+    /// let verdict = solver.prove(&start, budget).verdict;
+    /// let tree = solver.tree(&start, verdict, budget, 10_000).unwrap();
     /// assert_eq!(tree.winner(), Player::White);
     /// assert!(tree.is_complete());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn tree(&mut self, position: &Position, budget: Budget, size: usize) -> Option<ProofTree> {
+    pub fn tree(
+        &mut self,
+        position: &Position,
+        verdict: Verdict,
+        budget: Budget,
+        size: usize,
+    ) -> Option<ProofTree> {
         let mover = position.to_move();
-        let (winner, distance) = match self.prove(position, budget).verdict {
+        let (winner, distance) = match verdict {
             Verdict::Win(distance) => (mover, distance),
             Verdict::Loss(distance) => (mover.opponent(), distance),
             Verdict::Open { .. } => return None,
@@ -132,12 +142,13 @@ impl Solver {
         let mut growth = Growth {
             search,
             winner,
-            size: size.max(1),
+            room: size,
             nodes: Vec::new(),
             known: HashMap::new(),
             open: VecDeque::new(),
         };
-        growth.node(*position, distance.at_most as u8);
+        growth.node(*position, distance.at_most.min(Budget::LONGEST) as u8);
+        growth.open.push_back(0);
         growth.run();
         Some(ProofTree {
             winner,
@@ -150,12 +161,20 @@ impl Solver {
 struct Growth<'a> {
     search: Search<'a>,
     winner: Player,
-    size: usize,
+    /// Turns that may still be added.
+    room: usize,
     nodes: Vec<ProofNode>,
     /// The latest node of each position.
     known: HashMap<u64, usize>,
     /// The nodes still to be continued.
     open: VecDeque<usize>,
+}
+
+/// Turns that lead somewhere.
+struct Steps {
+    /// The turn, the position after it and the turns left.
+    found: Vec<(Option<Turn>, Position, u8)>,
+    complete: bool,
 }
 
 impl Growth<'_> {
@@ -165,14 +184,37 @@ impl Growth<'_> {
                 return;
             };
             let (position, turns) = (node.position, node.turns as u8);
-            let steps = if position.to_move() == self.winner {
+            let steps = if turns == 0 || self.room == 0 {
+                continue;
+            } else if position.to_move() == self.winner {
                 self.winning(position, turns)
             } else {
                 self.losing(position, turns)
             };
-            if let (Ok(steps), Some(node)) = (steps, self.nodes.get_mut(number)) {
-                node.steps = steps;
+            if let Ok(steps) = steps {
+                self.add(number, steps);
             }
+        }
+    }
+
+    /// Adds turns to a node and opens the new nodes they lead to: the first goes on at once, so
+    /// that one line comes to its end, the others after everything that waits.
+    fn add(&mut self, number: usize, steps: Steps) {
+        self.room = self.room.saturating_sub(steps.found.len());
+        let mut added = Vec::with_capacity(steps.found.len());
+        for (turn, after, within) in steps.found {
+            let before = self.nodes.len();
+            let to = self.node(after, within);
+            if to == before && added.is_empty() {
+                self.open.push_front(to);
+            } else if to == before {
+                self.open.push_back(to);
+            }
+            added.push(ProofStep { turn, to });
+        }
+        if let Some(node) = self.nodes.get_mut(number) {
+            node.steps = added;
+            node.cut = !steps.complete;
         }
     }
 
@@ -193,15 +235,13 @@ impl Growth<'_> {
             position,
             turns,
             steps: Vec::new(),
+            cut: turns > 0,
         });
-        if turns > 0 {
-            self.open.push_back(number);
-        }
         number
     }
 
     /// The turn that wins.
-    fn winning(&mut self, position: Position, turns: u8) -> Result<Vec<ProofStep>, Spent> {
+    fn winning(&mut self, position: Position, turns: u8) -> Result<Steps, Spent> {
         let mut chain = Vec::new();
         let mut here = position;
         while here.to_move() == position.to_move() {
@@ -209,13 +249,11 @@ impl Growth<'_> {
             chain.push(action);
             here = after;
         }
-        if self.nodes.len() >= self.size {
-            return Err(Spent);
-        }
-        let within = self.within(&here, turns - 1)?;
-        let to = self.node(here, within);
-        let turn = Turn::new(chain);
-        Ok(vec![ProofStep { turn, to }])
+        let within = self.shortest(&here, turns - 1)?;
+        Ok(Steps {
+            found: vec![(Turn::new(chain), here, within)],
+            complete: true,
+        })
     }
 
     /// An action that keeps the win within so many turns.
@@ -239,37 +277,44 @@ impl Growth<'_> {
         Err(Spent)
     }
 
-    /// Every turn, or one of each that lead to the same position.
-    fn losing(&mut self, position: Position, turns: u8) -> Result<Vec<ProofStep>, Spent> {
-        let room = self.size.saturating_sub(self.nodes.len());
-        let mut shortest: HashMap<u64, usize> = HashMap::new();
-        let mut found: Vec<(Vec<Action>, Position)> = Vec::new();
-        let flow = position.for_each_turn(|chain, after| {
-            let number = *shortest.entry(after.hash()).or_insert(found.len());
-            match found.get_mut(number) {
-                Some((known, _)) if known.len() > chain.len() => *known = chain.to_vec(),
-                Some(_) => {}
-                None => found.push((chain.to_vec(), *after)),
-            }
-            if found.len() > room {
-                return ControlFlow::Break(());
-            }
-            ControlFlow::Continue(())
-        });
-        if flow.is_break() {
-            return Err(Spent);
-        }
-        let mut within = Vec::with_capacity(found.len());
-        for (_, after) in &found {
-            within.push(self.within(after, turns - 1)?);
-        }
-        let steps = found.into_iter().zip(within);
-        Ok(steps
-            .map(|((chain, after), within)| ProofStep {
-                turn: Turn::new(chain),
-                to: self.node(after, within),
+    /// Every turn, or as many as there is room for beside one line to the end.
+    fn losing(&mut self, position: Position, turns: u8) -> Result<Steps, Spent> {
+        let room = self.room.saturating_sub(turns.into()).max(1);
+        let mut ends: Vec<(Option<Turn>, Position)> = Vec::new();
+        let complete = position
+            .for_each_turn(|chain, after| {
+                if ends.len() == room {
+                    return ControlFlow::Break(());
+                }
+                ends.push((Turn::new(chain.to_vec()), *after));
+                ControlFlow::Continue(())
             })
-            .collect())
+            .is_continue();
+        let mut known: HashMap<u64, u8> = HashMap::new();
+        let mut found = Vec::with_capacity(ends.len());
+        for (turn, after) in ends {
+            let within = match known.get(&after.hash()) {
+                Some(within) => *within,
+                None => self.shortest(&after, turns - 1)?,
+            };
+            known.insert(after.hash(), within);
+            found.push((turn, after, within));
+        }
+        found.sort_by_key(|(.., within)| Reverse(*within));
+        Ok(Steps { found, complete })
+    }
+
+    /// Within how many turns, at most these, the winner wins from here; fewer if that is easily
+    /// shown.
+    fn shortest(&mut self, position: &Position, turns: u8) -> Result<u8, Spent> {
+        const EASY: u64 = 1_000;
+        let all = self.search.limit;
+        let shorter = (turns % 2..turns).step_by(2).find_map(|fewer| {
+            self.search.limit = all.min(self.search.nodes + EASY);
+            self.within(position, fewer).ok()
+        });
+        self.search.limit = all;
+        shorter.map_or_else(|| self.within(position, turns), Ok)
     }
 
     /// Within how many turns, at most these, the winner wins from here.

@@ -8,7 +8,7 @@ mod timed;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Effort, EnginePlayer, Greedy, Player, Uct, UniformRandom};
+use engine::{Effort, EnginePlayer, Greedy, Level, NoLevel, Player, Uct, UniformRandom};
 use rules::{Action, Position, Setup};
 
 use crate::failure::Failure;
@@ -27,6 +27,8 @@ pub(crate) enum Contestant {
     Uct(Spending),
     /// `engine:nodes=N` or `engine:time=…`.
     Engine(Spending),
+    /// `engine:level=…`.
+    Level(Level),
     /// `ugi:<command>`.
     Ugi(Box<External>),
 }
@@ -40,6 +42,8 @@ Players:
   uct:time=250ms    the same with a time for each turn (ms or s)
   engine:nodes=N    the engine, looking at N positions for each action
   engine:time=250ms the same with a time for each turn
+  engine:level=N    the same at a level, by number from 1 or by name; their
+                    strengths stand in docs/strength.md
   engine            the same as engine:nodes=20000
   ugi:COMMAND       another program that speaks the engine protocol, such as
                     'ugi:quarterturn ugi'. Before the command may stand, with
@@ -66,6 +70,12 @@ impl FromStr for Contestant {
             ("uct", None) => Ok(Contestant::Uct(Spending::Count(PLAYOUTS))),
             ("uct", Some(how)) => Ok(Contestant::Uct(Spending::read("playouts", how)?)),
             ("engine", None) => Ok(Contestant::Engine(Spending::Count(NODES))),
+            ("engine", Some(how)) if how.starts_with("level=") => {
+                let level = how.trim_start_matches("level=").parse();
+                level
+                    .map(Contestant::Level)
+                    .map_err(|fault: NoLevel| fault.to_string())
+            }
             ("engine", Some(how)) => Ok(Contestant::Engine(Spending::read("nodes", how)?)),
             ("ugi", how) => Ok(Contestant::Ugi(Box::new(how.unwrap_or("").parse()?))),
             _ => Err(format!(
@@ -82,6 +92,7 @@ impl fmt::Display for Contestant {
             Contestant::Greedy => f.write_str("greedy"),
             Contestant::Uct(spending) => write!(f, "uct:{}", spending.shown("playouts")),
             Contestant::Engine(spending) => write!(f, "engine:{}", spending.shown("nodes")),
+            Contestant::Level(level) => write!(f, "engine:level={level}"),
             Contestant::Ugi(external) => write!(f, "ugi:{external}"),
         }
     }
@@ -108,7 +119,7 @@ impl Seated for TimedEngine {}
 
 impl Contestant {
     /// The player at the board, for one game.
-    pub(crate) fn seated(&self, seed: u64) -> Box<dyn Seated> {
+    pub(crate) fn seated(&self, setup: Setup, seed: u64) -> Box<dyn Seated> {
         match self {
             Contestant::Random => Box::new(UniformRandom::new(seed)),
             Contestant::Greedy => Box::new(Greedy::new(seed)),
@@ -120,6 +131,7 @@ impl Contestant {
                 Box::new(EnginePlayer::with_nodes(u64::from(*nodes)))
             }
             Contestant::Engine(Spending::Time(time)) => Box::new(TimedEngine::new(*time)),
+            Contestant::Level(level) => Box::new(EnginePlayer::at_level(*level, setup, seed)),
             Contestant::Ugi(external) => Box::new(Guest::new((**external).clone())),
         }
     }
@@ -146,6 +158,7 @@ mod tests {
             "uct:time=250ms",
             "engine:nodes=10000",
             "engine:time=250ms",
+            "engine:level=casual",
             "ugi:quarterturn ugi",
             "ugi:nodes=500 Hash=16 './my engine' --fast",
         ] {
@@ -157,6 +170,7 @@ mod tests {
             ("uct:time=1s", "uct:time=1000ms"),
             ("engine", "engine:nodes=20000"),
             ("engine:time=2s", "engine:time=2000ms"),
+            ("engine:level=1", "engine:level=newcomer"),
         ] {
             let player: Contestant = short.parse().unwrap();
             assert_eq!(player.to_string(), long);
@@ -179,6 +193,9 @@ mod tests {
             ("engine:nodes=many", "nodes=many"),
             ("engine:playouts=5", "playouts=5"),
             ("engine:time=5m", "time=5m"),
+            ("engine:level=0", "`0` is no level"),
+            ("engine:level=godlike", "`godlike` is no level"),
+            ("engine:level=", "`` is no level"),
             ("ugi", "missing command"),
             ("ugi:", "missing command"),
             ("ugi:nodes=5", "missing command"),
@@ -203,10 +220,11 @@ mod tests {
             "uct:time=5ms",
             "engine:nodes=500",
             "engine:time=5ms",
+            "engine:level=1",
         ] {
             let player: Contestant = text.parse().unwrap();
             player.try_out(Setup::TIX).unwrap();
-            let mut seated = player.seated(1);
+            let mut seated = player.seated(Setup::TIX, 1);
             let action = seated.choose(&start, &[]).unwrap();
             assert!(start.is_legal(action), "{text}: {action}");
             assert_eq!(seated.fault(), None);

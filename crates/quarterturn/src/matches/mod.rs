@@ -53,7 +53,8 @@ pub(crate) struct Match {
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_sprt, allow_hyphen_values = true)]
     sprt: Option<Bounds>,
 
-    /// Where games begin: `random:TURNS`, or a file with a position on each line
+    /// Where games begin: `random:TURNS`, `balanced:TURNS` (the same, but only where the engine
+    /// sees nobody far ahead), or a file with a position on each line
     #[arg(long, value_name = "SOURCE", default_value = "random:4")]
     openings: Source,
 
@@ -243,8 +244,8 @@ fn play_pair(arguments: &Match, openings: &Openings, number: usize) -> PlayedPai
         // Each game has its own seeds, so that it is the same whoever plays which game when.
         let index = number as u64 * 2 + side_of_a as u64;
         let seed = |who: u64| Random::of_game(arguments.seed ^ who, index).next();
-        let mut a = arguments.a.seated(seed(0));
-        let mut b = arguments.b.seated(seed(1));
+        let mut a = arguments.a.seated(opening.setup(), seed(0));
+        let mut b = arguments.b.seated(opening.setup(), seed(1));
         let (mut game, ending) = match side_of_a {
             Player::White => game::play(&opening, &mut *a, &mut *b),
             Player::Black => game::play(&opening, &mut *b, &mut *a),

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::str::FromStr;
 
-use engine::Random;
+use engine::{EnginePlayer, Limits, Random, Stop};
 use record::{Game, Ply};
 use rules::{Position, Setup};
 
@@ -15,6 +15,8 @@ use crate::input;
 pub(super) enum Source {
     /// This many turns of random play from the start.
     Random(u32),
+    /// The same, but only where the engine sees nobody far ahead.
+    Balanced(u32),
     /// A file of positions, one on a line.
     File(String),
 }
@@ -23,14 +25,23 @@ impl FromStr for Source {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Source, String> {
-        let Some(turns) = text.strip_prefix("random") else {
-            return Ok(Source::File(text.to_owned()));
-        };
-        match turns.strip_prefix(':').map(str::parse) {
-            None if turns.is_empty() => Ok(Source::Random(4)),
-            Some(Ok(turns @ 0..=40)) => Ok(Source::Random(turns)),
-            _ => Err("after `random:`, give a number of turns from 0 to 40".to_owned()),
+        let kinds: [(&str, fn(u32) -> Source, u32); 2] = [
+            ("random", Source::Random, 40),
+            ("balanced", Source::Balanced, 8),
+        ];
+        for (kind, source, most) in kinds {
+            let Some(turns) = text.strip_prefix(kind) else {
+                continue;
+            };
+            return match turns.strip_prefix(':').map(str::parse) {
+                None if turns.is_empty() => Ok(source(4)),
+                Some(Ok(turns)) if turns <= most => Ok(source(turns)),
+                _ => Err(format!(
+                    "after `{kind}:`, give a number of turns from 0 to {most}"
+                )),
+            };
         }
+        Ok(Source::File(text.to_owned()))
     }
 }
 
@@ -42,7 +53,7 @@ pub(super) struct Openings {
 }
 
 enum Supply {
-    Random(u32),
+    Random { turns: u32, balanced: bool },
     Listed(Vec<Position>),
 }
 
@@ -54,7 +65,14 @@ impl Openings {
     /// can move.
     pub(super) fn new(setup: Setup, seed: u64, source: &Source) -> Result<Openings, Failure> {
         let source = match source {
-            Source::Random(turns) => Supply::Random(*turns),
+            Source::Random(turns) => Supply::Random {
+                turns: *turns,
+                balanced: false,
+            },
+            Source::Balanced(turns) => Supply::Random {
+                turns: *turns,
+                balanced: true,
+            },
             Source::File(path) => Supply::Listed(listed(setup, Path::new(path))?),
         };
         Ok(Openings {
@@ -68,16 +86,37 @@ impl Openings {
     pub(super) fn of_pair(&self, pair: usize) -> Game {
         match &self.source {
             Supply::Listed(positions) => Game::from_position(positions[pair % positions.len()]),
-            Supply::Random(turns) => {
+            Supply::Random { turns, balanced } => {
                 let mut random = Random::of_game(self.seed, pair as u64);
-                loop {
-                    if let Some(game) = random_opening(self.setup, *turns, &mut random) {
+                // A setup may have no balanced openings at all.
+                for attempt in 0.. {
+                    let opening = random_opening(self.setup, *turns, &mut random);
+                    if let Some(game) = opening
+                        && (!balanced || attempt >= ATTEMPTS || is_balanced(game.end()))
+                    {
                         return game;
                     }
                 }
+                Game::new(self.setup)
             }
         }
     }
+}
+
+/// Openings looked at before one is taken as it is.
+const ATTEMPTS: u32 = 200;
+
+/// Whether a short search sees nobody far ahead.
+fn is_balanced(position: &Position) -> bool {
+    let mut engine = EnginePlayer::with_nodes(5_000);
+    let limits = Limits::nodes(5_000);
+    let report = engine
+        .engine()
+        .search(position, &[], &limits, &Stop::new(), |_| {});
+    report
+        .score
+        .points()
+        .is_some_and(|points| points.abs() < 120)
 }
 
 /// Some turns of random play; `None` if they end the game.
@@ -134,9 +173,22 @@ mod tests {
         assert_eq!("random".parse(), Ok(Source::Random(4)));
         assert_eq!("random:6".parse(), Ok(Source::Random(6)));
         assert_eq!("a.txt".parse(), Ok(Source::File("a.txt".to_owned())));
-        for wrong in ["random:", "random:x", "random:41", "random6"] {
+        assert_eq!("balanced:2".parse(), Ok(Source::Balanced(2)));
+        for wrong in ["balanced:9", "random:", "random:x", "random:41", "random6"] {
             assert!(wrong.parse::<Source>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn balanced_openings_are_reproducible_and_nobody_wins_them_at_once() {
+        let openings = Openings::new(Setup::TIXEL, 1, &Source::Balanced(4)).unwrap();
+        for pair in 0..6 {
+            let opening = openings.of_pair(pair);
+            assert_eq!(openings.of_pair(pair).end(), opening.end());
+            assert!(is_balanced(opening.end()));
+        }
+        let random = Openings::new(Setup::TIXEL, 1, &Source::Random(4)).unwrap();
+        assert!((0..20).any(|pair| !is_balanced(random.of_pair(pair).end())));
     }
 
     #[test]

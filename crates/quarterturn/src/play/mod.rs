@@ -60,6 +60,7 @@ const EXAMPLES: &str = "\
 Examples:
   quarterturn play                          two people, Tixel
   quarterturn play --black engine           against the engine
+  quarterturn play --black engine:level=3   against the engine at a level from 1 to 15
   quarterturn play --black engine:time=2s   against the engine, two seconds a turn
   quarterturn play regatta --black greedy   against a player that looks one turn ahead
   quarterturn play --white random --flip    against a random player, with Black at the bottom
@@ -83,7 +84,7 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     let opponents = Player::ALL.map(|player| {
         // Both players may be random, but must not have the same numbers.
         let seed = engine::Random::of_game(seed, player as u64).next();
-        seats[player as usize].opponent(seed)
+        seats[player as usize].opponent(start.setup(), seed)
     });
     Table::new(start, seats, opponents, arguments.look.screen(), out)?.run()?;
     Ok(Answer::Yes)

@@ -47,10 +47,10 @@ impl Seat {
     }
 
     /// The opponent in the seat, or `None` for a person.
-    pub(super) fn opponent(&self, seed: u64) -> Option<Opponent> {
+    pub(super) fn opponent(&self, setup: Setup, seed: u64) -> Option<Opponent> {
         match self {
             Seat::Human => None,
-            Seat::Player(contestant) => Some(Opponent(contestant.seated(seed))),
+            Seat::Player(contestant) => Some(Opponent(contestant.seated(setup, seed))),
         }
     }
 }

@@ -157,7 +157,7 @@ impl<'a> Host<'a> {
         let Some(engine) = &mut self.engine else {
             return Ok(());
         };
-        engine.set_threads(settings.threads);
+        search::set_strength(engine, &settings);
         // Setting the table again would empty it.
         if before.hash == settings.hash {
             return Ok(());

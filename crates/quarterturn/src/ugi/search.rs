@@ -4,7 +4,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
-use engine::{Clocks, Engine, Limits, Stop};
+use engine::{Clocks, Engine, Level, Limits, Stop};
 use ugi::{Go, Info, Reply, Search, Settings, Worth};
 
 use super::Event;
@@ -14,10 +14,17 @@ const MEGABYTE: u64 = 1 << 20;
 /// An engine with these settings.
 pub(super) fn engine(settings: &Settings) -> Engine {
     let mut engine = Engine::new();
-    engine.set_threads(settings.threads);
+    set_strength(&mut engine, settings);
     // It was checked when it was set; the default is little enough for every machine.
     let _ = set_table(&mut engine, settings.hash);
     engine
+}
+
+/// Sets everything but the table.
+pub(super) fn set_strength(engine: &mut Engine, settings: &Settings) {
+    engine.set_threads(settings.threads);
+    engine.set_level(u8::try_from(settings.level).ok().and_then(Level::new));
+    engine.set_seed(settings.seed.into());
 }
 
 /// Gives the engine a table of so many megabytes.

@@ -71,6 +71,14 @@ fn each_option_changes_its_own_setting() {
             },
         ),
         (
+            "Level value 3",
+            Settings {
+                level: 3,
+                ..default
+            },
+        ),
+        ("Seed value 7", Settings { seed: 7, ..default }),
+        (
             "Threads value 8",
             Settings {
                 threads: 8,

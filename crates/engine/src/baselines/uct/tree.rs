@@ -258,7 +258,7 @@ impl Node {
 /// What is known of a position seen for the first time, reached by an action.
 fn node<W: Word>(action: Action, state: &State<W>, random: &mut Random) -> Node {
     // No board has room for as many actions as 16 bits can count.
-    let legal = state.legal().count().min(u32::from(u16::MAX)) as u16;
+    let legal = state.count_actions().min(u32::from(u16::MAX)) as u16;
     Node {
         visits: 0,
         halves: 0,

@@ -1,0 +1,27 @@
+//! Random games, for tests that want positions of all sorts.
+// No test uses all of it.
+#![allow(dead_code, unreachable_pub)]
+
+use engine::Random;
+use rules::{Position, Setup};
+
+/// A random game of at most so many actions as positions, the start first and, if it ended, a lost
+/// position last.
+pub fn random_game(setup: Setup, longest: u32, random: &mut Random) -> Vec<Position> {
+    let mut position = Position::start(setup);
+    let mut positions = vec![position];
+    for _ in 0..longest {
+        let Some(action) = position.nth_action(random.below(position.count_actions())) else {
+            break;
+        };
+        position.play_unchecked(action);
+        positions.push(position);
+    }
+    positions
+}
+
+/// The position after so many random actions, or at the end of the game if it comes before.
+pub fn after_random_actions(setup: Setup, actions: u32, random: &mut Random) -> Position {
+    let positions = random_game(setup, actions, random);
+    positions[positions.len() - 1]
+}

@@ -1,0 +1,122 @@
+//! Tactical positions of the four games: the solver proves what is claimed of each, and the search
+//! solves each.
+
+mod claims;
+
+use std::collections::HashSet;
+
+use claims::{Claim, Kind, LONG, Tactic};
+use engine::{Engine, Limits, Stop};
+use rules::{Position, Setup};
+
+/// What the search may visit for a position.
+const SEARCH: u64 = 20_000;
+/// What the solver may visit for a claim, or to tell whether a turn is right.
+const PROOF: u64 = 150_000;
+
+fn tactics() -> Vec<Tactic> {
+    let lines = include_str!("data/tactics.tsv").lines();
+    lines.map(|line| line.parse().unwrap()).collect()
+}
+
+fn of_kind(kind: Kind) -> impl Iterator<Item = Tactic> {
+    tactics()
+        .into_iter()
+        .filter(move |tactic| tactic.claim.kind() == kind)
+}
+
+#[test]
+fn every_game_has_tactics_of_every_kind_and_none_twice() {
+    let mut known = HashSet::new();
+    for tactic in tactics() {
+        assert!(known.insert(tactic.position.canonical().0), "{tactic}");
+    }
+    assert!(known.len() >= 60);
+    for (name, setup) in Setup::NAMED {
+        let here: Vec<Claim> = tactics()
+            .into_iter()
+            .filter(|tactic| tactic.position.setup() == setup)
+            .map(|tactic| tactic.claim)
+            .collect();
+        assert!(here.len() >= 15, "{name} has {}", here.len());
+        for kind in Kind::ALL {
+            let count = here.iter().filter(|claim| claim.kind() == kind).count();
+            assert!(count >= 4, "{name} has {count} to {kind}");
+        }
+        for chain in 1..=LONG {
+            let has =
+                |claim: &Claim| matches!(claim, Claim::Win { actions, .. } if *actions == chain);
+            assert!(here.iter().any(has), "{name}: {chain} actions");
+        }
+        let hems_in = |claim: &Claim| matches!(claim, Claim::Win { hemming: true, .. });
+        assert!(here.iter().any(hems_in), "{name}: hemming in");
+    }
+}
+
+/// Proves the claims of a kind again and lets the search solve them.
+fn proves_and_solves(kind: Kind) {
+    let mut unsolved = Vec::new();
+    for tactic in of_kind(kind) {
+        let Tactic { claim, position } = tactic;
+        let proved = Claim::prove(kind, &position, PROOF);
+        assert_eq!(proved, Some(claim), "{tactic}");
+        if !is_solved(&tactic) {
+            unsolved.push(tactic.to_string());
+        }
+    }
+    assert!(unsolved.is_empty(), "unsolved:\n{}", unsolved.join("\n"));
+}
+
+/// Whether every action of the search's whole turn is right.
+fn is_solved(tactic: &Tactic) -> bool {
+    let Tactic { claim, position } = tactic;
+    let mut engine = Engine::new();
+    engine.set_table(1 << 21);
+    let report = engine.search(position, &[], &Limits::nodes(SEARCH), &Stop::new(), |_| {});
+    assert!(report.info.nodes <= SEARCH);
+    let Some(line) = report.info.lines.first() else {
+        return false;
+    };
+    let mut after: Position = *position;
+    for action in &line.actions {
+        after = after.play(*action).unwrap();
+        if !claim.is_kept(&after, PROOF) {
+            return false;
+        }
+        if after.to_move() != position.to_move() {
+            break;
+        }
+    }
+    // Of a win in this turn, the search also has to know.
+    claim.kind() != Kind::Win || report.score.proved_win() == Some(1)
+}
+
+#[test]
+fn wins_in_this_turn_are_proved_and_found() {
+    proves_and_solves(Kind::Win);
+}
+
+#[test]
+fn the_few_turns_that_stop_the_opponent_are_proved_and_found() {
+    proves_and_solves(Kind::Defend);
+}
+
+#[test]
+fn wins_that_take_a_chain_of_three_are_proved_and_found() {
+    proves_and_solves(Kind::Chain);
+}
+
+#[test]
+fn a_line_that_does_not_print_back_is_refused() {
+    for tactic in tactics() {
+        let line = tactic.to_string();
+        assert_eq!(line.parse(), Ok(tactic));
+        for wrong in [
+            format!("{line} "),
+            line.replace('\t', " "),
+            line.replacen('t', "T", 1),
+        ] {
+            assert!(wrong.parse::<Tactic>().is_err(), "{wrong}");
+        }
+    }
+}
