@@ -1,6 +1,7 @@
 //! Running other programs, saying so.
 
 use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, bail};
@@ -20,11 +21,17 @@ pub(crate) fn cargo(arguments: &[&str]) -> Run {
 /// Any program.
 pub(crate) fn program(name: impl AsRef<OsStr>) -> Run {
     let mut command = Command::new(name);
-    command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    command.current_dir(root());
     Run {
         command,
         quiet: false,
     }
+}
+
+/// The workspace's folder.
+pub(crate) fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_owned()
 }
 
 /// Where cargo puts what it builds.

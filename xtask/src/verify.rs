@@ -11,7 +11,12 @@ use crate::signature;
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates the browser shares.
-const SHARED: [&str; 5] = ["rules", "record", "draw", "engine", "ugi"];
+const SHARED: [&str; 8] = [
+    "rules", "record", "draw", "engine", "ugi", "api", "words", "learn",
+];
+
+/// The crates that are only whole in the browser.
+const BROWSER: [&str; 4] = ["--package", "web", "--package", "worker"];
 
 pub(crate) fn verify() -> anyhow::Result<()> {
     let start = Instant::now();
@@ -36,6 +41,10 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         wasm = wasm.and(&["--package", name]);
     }
     wasm.run()?;
+    cargo(&["clippy", "--target", WASM])
+        .and(&BROWSER)
+        .and(&["--", "-D", "warnings"])
+        .run()?;
     signature::check()?;
     eprintln!("\n✔ verified in {} s", start.elapsed().as_secs());
     Ok(())

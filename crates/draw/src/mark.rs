@@ -64,8 +64,9 @@ impl Mark {
         }
     }
 
-    /// Its strokes about the middle of the space, and how wide they are.
-    fn strokes(self) -> (String, f64) {
+    /// Its strokes about the middle of the space, as the `d` of an SVG path, and how wide they are;
+    /// a space is 100 wide.
+    pub fn strokes(self) -> (String, f64) {
         let (path, width) = match self {
             Mark::Chosen => (
                 "M-44 -26V-44H-26M26 -44H44V-26M44 26V44H26M-26 44H-44V26",

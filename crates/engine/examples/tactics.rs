@@ -16,14 +16,16 @@ use rules::{Action, Position, Setup};
 
 /// What a proof may cost: the tests prove everything again.
 const NODES: u64 = 150_000;
+/// A win that takes more nodes to see is not looked at further.
+const GLANCE: u64 = 10_000;
 /// One in so many legal actions may be right, at most.
 const ONE_IN: usize = 5;
 /// With fewer legal actions, chance finds the right one.
 const FEWEST_ACTIONS: u32 = 8;
 /// How many turns before the end of a game are looked at.
-const LATE: usize = 5;
+const LATE: usize = 8;
 /// Games without anything new after which the shelves stay as they are.
-const PATIENCE: u64 = 1_500;
+const PATIENCE: u64 = 800;
 
 /// What a claim is about, more finely than its kind, and how many of it a game gets.
 const SHELVES: [(&str, usize); 8] = [
@@ -31,10 +33,10 @@ const SHELVES: [(&str, usize); 8] = [
     ("win, 2 actions", 3),
     ("win, 3 actions", 3),
     ("win, hemming in", 3),
-    ("defend, one holds", 3),
+    ("defend, one holds", 2),
     ("defend", 4),
     ("chain, now", 4),
-    ("chain, later", 3),
+    ("chain, later", 2),
 ];
 
 fn shelf(claim: Claim) -> usize {
@@ -98,8 +100,13 @@ fn is_threatened(position: &Position) -> bool {
     let mut passed = *position;
     // Passing hands the turn over, legal or not.
     passed.play_unchecked(Action::End);
-    let budget = Budget::nodes(NODES).within(1);
-    matches!(prove(&passed, budget).verdict, Verdict::Win(_))
+    wins(&passed, NODES, 1)
+}
+
+/// Whether so many nodes prove that the player to move wins within so many turns.
+fn wins(position: &Position, nodes: u64, turns: u32) -> bool {
+    let budget = Budget::nodes(nodes).within(turns);
+    matches!(prove(position, budget).verdict, Verdict::Win(_))
 }
 
 /// The positions found for one game.
@@ -137,11 +144,7 @@ impl Library {
             let promising = match kind {
                 Kind::Win => true,
                 Kind::Defend => is_threatened(&position),
-                // Whoever lost the game hardly had a forced win.
-                Kind::Chain => {
-                    let winner = positions.first().and_then(Position::winner);
-                    winner == Some(position.to_move())
-                }
+                Kind::Chain => wins(&position, GLANCE, 3),
             };
             if !promising {
                 continue;

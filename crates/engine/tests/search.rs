@@ -89,7 +89,9 @@ fn lines_are_legal_sorted_and_distinct_and_begin_with_a_whole_turn() {
                 whole |= after.to_move() != position.to_move();
             }
             assert!(whole, "{position} {:?}", line.actions);
-            assert!(!line.turns(position).is_empty());
+            // Declining a bonus that was open before is a turn with nothing to write.
+            let declined = line.actions == [Action::End];
+            assert!(declined || !line.turns(position).is_empty());
         }
     });
 }

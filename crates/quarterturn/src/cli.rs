@@ -7,13 +7,14 @@ use clap::{Parser, Subcommand};
 use crate::failure::{Answer, Failure};
 use crate::{
     analyze, apply, bench, completions, draw, explain, man, matches, moves, notation, perft, play,
-    playouts, record, report, solve, ugi,
+    playouts, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
 ///
 /// Tix, Tixel, Regatta and Tixel with the Poka Yoke expansion, after the exact rules. `play`
-/// starts a game at this terminal; the other subcommands answer questions about positions.
+/// starts a game at this terminal, `serve` the web app; the other subcommands answer questions
+/// about positions.
 #[derive(Parser)]
 #[command(name = "quarterturn", version, arg_required_else_help = true)]
 #[command(after_long_help = notation::IN_SHORT, after_help = "`quarterturn --help` tells more.")]
@@ -25,6 +26,7 @@ pub(crate) struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Play),
+    Serve(serve::Serve),
     Draw(draw::Draw),
     Moves(moves::Moves),
     Apply(apply::Apply),
@@ -48,6 +50,7 @@ impl Cli {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
         match &self.command {
             Command::Play(arguments) => play::run(arguments, out),
+            Command::Serve(arguments) => serve::run(arguments, out),
             Command::Draw(arguments) => draw::run(arguments, out),
             Command::Moves(arguments) => moves::run(arguments, out),
             Command::Apply(arguments) => apply::run(arguments, out),

@@ -22,6 +22,7 @@ mod progress;
 mod record;
 mod report;
 mod screen;
+mod serve;
 mod solve;
 mod threads;
 mod ugi;

@@ -6,7 +6,7 @@ mod line;
 use std::io::Write;
 
 use clap::Args;
-use engine::{Engine, Info, Stop};
+use engine::{Engine, Info, Score, Stop};
 use rules::Position;
 use serde::Serialize;
 
@@ -14,13 +14,14 @@ use crate::failure::{Answer, Failure};
 use crate::threads::Threads;
 use crate::{input, progress};
 use limit::Limit;
-use line::{Proved, Variation};
+use line::{Proved, Variation, variations};
 
 /// Tell the best turns and what they are worth
 ///
 /// Turns are whole chains. What a turn is worth is the chance to win of the player to move:
 /// *guessed*, or *proved* with the number of turns to the end, those of both players together and
-/// this one included. Every line begins with another action.
+/// this one included. Every line begins with another action, and no two turns lead to the same
+/// position. A turn that was not looked at is not told.
 ///
 /// With one thread, the same nodes or depth give the same answer.
 #[derive(Args)]
@@ -34,7 +35,8 @@ The keys of --json:
   position              the position in full
   nodes                 how many positions were visited
   depth                 how many actions were looked ahead
-  lines                 the best first; none if the game is over
+  lines                 the best first; none if the game is over, fewer than asked for if
+                        there are no more or the search ended before it looked at them
     turn                the whole turn
     winning_chance      of the player to move, from 0 to 1; 1 or 0 if proved
     proved              null, or {\"result\": \"win\"|\"loss\", \"turns\": n} for the player to move
@@ -90,29 +92,29 @@ fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
     engine.set_threads(u32::try_from(arguments.threads.count()).unwrap_or(u32::MAX));
     let limits = arguments.limit.limits(arguments.lines);
     let shown = progress::message();
+    let mut complete = false;
     let report = engine.search(position, &[], &limits, &Stop::new(), |info| {
+        complete = true;
         shown.set_message(so_far(position, info));
     });
     shown.finish_and_clear();
+    let mut lines = report.info.lines;
+    if !complete {
+        // Lines the search did not come to have no other mark than the value of nothing known.
+        lines.retain(|line| line.score != Score::EVEN);
+    }
     Analysis {
         position: position.to_string(),
         nodes: report.info.nodes,
         depth: report.info.depth,
-        lines: variations(position, &report.info),
+        lines: variations(position, &lines),
     }
-}
-
-fn variations(position: &Position, info: &Info) -> Vec<Variation> {
-    let lines = info.lines.iter();
-    lines
-        .filter_map(|line| Variation::of(position, line))
-        .collect()
 }
 
 /// One line on how far the search has come.
 fn so_far(position: &Position, info: &Info) -> String {
     let mut text = format!("depth {}  {} nodes", info.depth, info.nodes);
-    if let Some(best) = variations(position, info).first() {
+    if let Some(best) = variations(position, &info.lines).first() {
         text.push_str(&format!("  {}  {}", worth(best), best.pv.join(" ")));
     }
     text
@@ -132,11 +134,15 @@ fn write_text(
         )?;
         return Ok(());
     }
+    let s = if analysis.nodes == 1 { "" } else { "s" };
     writeln!(
         out,
-        "{player} to move; depth {}, {} positions visited.",
+        "{player} to move; depth {}, {} position{s} visited.",
         analysis.depth, analysis.nodes
     )?;
+    if analysis.lines.is_empty() {
+        writeln!(out, "Too few to say anything.")?;
+    }
     for (number, line) in (1..).zip(&analysis.lines) {
         writeln!(out)?;
         writeln!(out, "{number:>3}. {}", line.turn)?;

@@ -6,13 +6,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::{Budget, Distance, Solver, Verdict};
+use engine::{Budget, Distance, ProofTree, Solver, Verdict};
 use rules::{Player, Position};
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
 use crate::{input, progress};
-use tree::{Bounds, Grown};
 
 /// Prove who wins, and in how many turns
 ///
@@ -63,6 +62,9 @@ pub(crate) struct Solve {
 /// Turns a tree may have: more than anybody walks, less than a text editor refuses.
 const LARGEST_TREE: usize = 10_000;
 
+/// A tree may take so many times the work of the proof: what was forgotten is proved again.
+const REMEMBERING: u64 = 4;
+
 /// What is written; the names are the keys of `--json`.
 #[derive(Serialize)]
 struct Solution {
@@ -103,18 +105,14 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
         true
     });
     let known = decided(&position, proof.verdict);
-    let tree = match (&arguments.tree, known) {
-        (Some(path), Some((winner, distance))) => {
+    let tree = match &arguments.tree {
+        Some(path) => {
             shown.set_message("writing the tree");
-            let bounds = Bounds {
-                turns: LARGEST_TREE,
-                question: arguments.nodes,
-                all: arguments.nodes.saturating_mul(4),
-            };
-            let grown = tree::grow(&mut solver, position, winner, distance.at_most, bounds);
-            Some(written(path, &grown)?)
+            let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
+            let tree = solver.tree(&position, proof.verdict, budget, LARGEST_TREE);
+            tree.map(|tree| write_tree(path, &tree)).transpose()?
         }
-        _ => None,
+        None => None,
     };
     shown.finish_and_clear();
 
@@ -168,11 +166,13 @@ fn decided(position: &Position, verdict: Verdict) -> Option<(Player, Distance)> 
     }
 }
 
-fn written(path: &Path, grown: &Grown) -> Result<WrittenTree, Failure> {
-    std::fs::write(path, grown.game.to_string()).map_err(Failure::file("write", path))?;
+fn write_tree(path: &Path, tree: &ProofTree) -> Result<WrittenTree, Failure> {
+    let written = tree::written(tree);
+    let text = written.as_ref().map(|written| written.game.to_string());
+    std::fs::write(path, text.unwrap_or_default()).map_err(Failure::file("write", path))?;
     Ok(WrittenTree {
-        turns: grown.turns,
-        complete: grown.complete,
+        turns: written.map_or(0, |written| written.turns),
+        complete: tree.is_complete(),
     })
 }
 

@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use rules::{Position, Turn};
 use serde_json::Value;
 
@@ -33,6 +35,38 @@ fn json_has_exactly_the_promised_keys() {
         .map(|line| line["winning_chance"].as_f64().unwrap())
         .collect();
     assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
+}
+
+#[test]
+fn what_was_not_looked_at_is_not_told() {
+    for nodes in ["1", "30", "200"] {
+        let analysis = analysis(&["regatta", "--nodes", nodes, "--lines", "20"]);
+        let lines = analysis["lines"].as_array().unwrap();
+        assert!(lines.len() < 20, "{nodes}: {}", lines.len());
+        assert!(lines.iter().all(|line| line["winning_chance"] != 0.5));
+    }
+    let text = run(&["analyze", "regatta", "--nodes", "1", "--lines", "2"]).fine();
+    assert!(text.contains("1 position visited."), "{text}");
+    assert_eq!(text.matches(" %, guessed").count(), 1, "{text}");
+    let enough = analysis(&["tix", "--nodes", "3000", "--lines", "20"]);
+    assert_eq!(enough["lines"].as_array().unwrap().len(), 20);
+}
+
+#[test]
+fn no_two_lines_have_the_same_turn() {
+    let position = "tixel T31t01T2t1/2T21t21/T14T4/t0T03t3/2T2t42/T4t01T3t61 w T1/T2 - -";
+    let analysis = analysis(&[position, "--nodes", "20000", "--lines", "30"]);
+    let lines = analysis["lines"].as_array().unwrap();
+    let ends: HashSet<String> = lines
+        .iter()
+        .map(|line| {
+            let turn: Turn = line["turn"].as_str().unwrap().parse().unwrap();
+            let here: Position = position.parse().unwrap();
+            here.play_turn(&turn).unwrap().to_string()
+        })
+        .collect();
+    assert_eq!(ends.len(), lines.len());
+    assert!(ends.len() > 10, "{}", ends.len());
 }
 
 #[test]

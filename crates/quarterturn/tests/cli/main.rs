@@ -14,5 +14,6 @@ mod process;
 mod program;
 mod record;
 mod report;
+mod serve;
 mod solve;
 mod ugi;

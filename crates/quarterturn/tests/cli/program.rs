@@ -4,8 +4,9 @@ use std::process::Stdio;
 
 use crate::process::{SLIDER, command, folder, run, run_with};
 
-const SUBCOMMANDS: [&str; 14] = [
+const SUBCOMMANDS: [&str; 15] = [
     "play",
+    "serve",
     "draw",
     "moves",
     "apply",

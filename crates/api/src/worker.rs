@@ -1,0 +1,272 @@
+//! What the page and the engine in its Web Worker say to each other, as JSON text.
+//!
+//! The page numbers its requests; every reply carries the number of the request it is about. A
+//! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`]
+//! and then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], also
+//! if it was stopped. One of them is worked on at a time: a new one stops the one before it.
+
+use rules::{Action, Position};
+use serde::{Deserialize, Serialize};
+
+/// What the page asks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// Choose what to do.
+    Choose {
+        /// The number of the request.
+        id: u32,
+        /// Where.
+        question: Question,
+        /// How hard to try.
+        effort: Effort,
+    },
+    /// Look for the best lines, deeper and deeper, until stopped or sure.
+    Analyse {
+        /// The number of the request.
+        id: u32,
+        /// Where.
+        question: Question,
+        /// How many lines, each with another first action; at least one.
+        lines: u32,
+        /// Positions to visit at most.
+        nodes: u64,
+    },
+    /// Stop what is being worked on, and answer with what is known.
+    Stop {
+        /// The number of the request to stop.
+        id: u32,
+    },
+    /// Forget everything learned from earlier searches: a new game begins.
+    Forget,
+}
+
+/// A position with what went before.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// The position; a bonus may be open.
+    #[serde(with = "crate::text")]
+    pub position: Position,
+    /// The hashes of the earlier positions of the game at the beginning of a turn, oldest first:
+    /// coming back to one of them counts as a draw.
+    pub before: Vec<u64>,
+}
+
+impl Question {
+    /// A question about a position without a past.
+    pub fn about(position: &Position) -> Question {
+        Question {
+            position: *position,
+            before: Vec::new(),
+        }
+    }
+}
+
+/// How hard to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effort {
+    /// A level of the strength dial.
+    Level {
+        /// 1 to [`LEVELS`].
+        number: u8,
+        /// Makes the level err differently: the same seed gives the same game.
+        seed: u64,
+    },
+    /// So many positions.
+    Nodes(u64),
+}
+
+/// The strength dial goes from 1 to this.
+pub const LEVELS: u8 = 15;
+
+/// What the worker answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "tell", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Reply {
+    /// The worker is there and listens. Sent once, before anything else.
+    Ready,
+    /// What is known so far.
+    Progress {
+        /// The number of the request.
+        id: u32,
+        /// What is known.
+        found: Found,
+    },
+    /// What to do.
+    Chosen {
+        /// The number of the request.
+        id: u32,
+        /// The actions of the turn, or of what is left of it, to its end; none exactly if there
+        /// is no legal one.
+        #[serde(with = "crate::text::list")]
+        actions: Vec<Action>,
+        /// What it was chosen for.
+        found: Found,
+    },
+    /// The analysis is over: stopped, sure, or at its limit.
+    Analysed {
+        /// The number of the request.
+        id: u32,
+        /// What was found.
+        found: Found,
+    },
+    /// A request could not be answered.
+    Failed {
+        /// The number of the request, unless not even that could be read.
+        id: Option<u32>,
+        /// Why, in English, for those who look after the program.
+        why: String,
+    },
+}
+
+impl Reply {
+    /// The number of the request it is about.
+    pub const fn id(&self) -> Option<u32> {
+        match self {
+            Reply::Ready => None,
+            Reply::Progress { id, .. } | Reply::Chosen { id, .. } | Reply::Analysed { id, .. } => {
+                Some(*id)
+            }
+            Reply::Failed { id, .. } => *id,
+        }
+    }
+}
+
+/// What a search knows.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    /// Actions looked ahead.
+    pub depth: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The best lines, best first; none if there is no legal action.
+    pub lines: Vec<Line>,
+}
+
+/// One way the game may go on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// Its worth for the player to move.
+    pub worth: Worth,
+    /// The actions of both players. The first turn is complete, the last may not be.
+    #[serde(with = "crate::text::list")]
+    pub actions: Vec<Action>,
+}
+
+/// What a position is worth for the player to move.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Worth {
+    /// Proved: the player wins within so many turns of both.
+    Win(u32),
+    /// Proved: the player loses within so many turns of both.
+    Loss(u32),
+    /// Guessed: the player wins so many of a thousand such games.
+    Chance(u16),
+}
+
+impl Worth {
+    /// Whether it is proved, and not only guessed.
+    pub const fn is_proved(self) -> bool {
+        !matches!(self, Worth::Chance(_))
+    }
+
+    /// The same for the other player.
+    #[must_use]
+    pub const fn for_opponent(self) -> Worth {
+        match self {
+            Worth::Win(turns) => Worth::Loss(turns),
+            Worth::Loss(turns) => Worth::Win(turns),
+            Worth::Chance(permille) => Worth::Chance(1000_u16.saturating_sub(permille)),
+        }
+    }
+
+    /// The chance of winning in thousandths, a proof being certain.
+    pub const fn permille(self) -> u16 {
+        match self {
+            Worth::Win(_) => 1000,
+            Worth::Loss(_) => 0,
+            Worth::Chance(permille) => permille,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Request, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn replies_are_read_back_from_what_is_written() {
+        let line = Line {
+            worth: Worth::Win(3),
+            actions: vec!["c3-c5n".parse().unwrap(), rules::Action::End],
+        };
+        let found = Found {
+            depth: 7,
+            nodes: 12_345,
+            lines: vec![line.clone()],
+        };
+        for reply in [
+            Reply::Ready,
+            Reply::Progress {
+                id: 1,
+                found: found.clone(),
+            },
+            Reply::Chosen {
+                id: u32::MAX,
+                actions: line.actions,
+                found: found.clone(),
+            },
+            Reply::Analysed { id: 3, found },
+            Reply::Failed {
+                id: None,
+                why: "no \"id\"".to_owned(),
+            },
+        ] {
+            let text = serde_json::to_string(&reply).unwrap();
+            assert_eq!(serde_json::from_str::<Reply>(&text).unwrap(), reply);
+        }
+    }
+
+    #[test]
+    fn a_position_against_the_rules_is_refused_by_name() {
+        let error = read(
+            r#"{"ask":"choose","id":1,"effort":{"level":{"number":3,"seed":0}},
+                "question":{"position":"tixel 6/6/6/2T1t12/6/6 w T9/T9 - -","before":[]}}"#,
+        )
+        .unwrap_err();
+        assert!(
+            error.contains("`tixel 6/6/6/2T1t12/6/6 w T9/T9 - -`: "),
+            "{error}"
+        );
+        assert!(error.contains("c3") && error.contains("d3"), "{error}");
+    }
+
+    #[test]
+    fn hashes_keep_all_their_bits() {
+        let mut question = Question::about(&Position::start(rules::Setup::TIX));
+        question.before = vec![u64::MAX, (1 << 53) + 1];
+        let text = serde_json::to_string(&question).unwrap();
+        assert_eq!(serde_json::from_str::<Question>(&text).unwrap(), question);
+    }
+
+    #[test]
+    fn what_is_good_for_one_is_bad_for_the_other() {
+        for (worth, permille) in [
+            (Worth::Win(3), 0),
+            (Worth::Loss(1), 1000),
+            (Worth::Chance(700), 300),
+        ] {
+            assert_eq!(worth.for_opponent().permille(), permille);
+            assert_eq!(worth.for_opponent().for_opponent(), worth);
+        }
+    }
+}

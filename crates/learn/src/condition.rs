@@ -1,0 +1,362 @@
+//! What a turn must fulfil, judged by playing it with [`rules`].
+
+use std::fmt;
+
+use rules::{Action, Player, Position, Space, Stance, Turn};
+
+use crate::foresight;
+
+/// A turn that was tried: the position before it, its actions and the position after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Attempt<'a> {
+    /// The position before the turn.
+    pub before: &'a Position,
+    /// The turn's actions.
+    pub actions: &'a [Action],
+    /// The position after it, the opponent to move.
+    pub after: &'a Position,
+}
+
+/// How a piece of the learner must stand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// In any active stance.
+    Active,
+    /// In any inactive stance.
+    Inactive,
+    /// Exactly so.
+    Exactly(Stance),
+}
+
+/// A kind of action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Placing.
+    Place,
+    /// Sliding.
+    Slide,
+    /// Activating.
+    Activate,
+    /// Picking up.
+    PickUp,
+    /// Pivoting.
+    Pivot,
+}
+
+impl Deed {
+    const ALL: [Deed; 5] = [
+        Deed::Place,
+        Deed::Slide,
+        Deed::Activate,
+        Deed::PickUp,
+        Deed::Pivot,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Deed::Place => "place",
+            Deed::Slide => "slide",
+            Deed::Activate => "activate",
+            Deed::PickUp => "pick-up",
+            Deed::Pivot => "pivot",
+        }
+    }
+
+    /// The kind of an action, and the space of its piece before it (for a placed one, after it).
+    fn of(action: Action) -> Option<(Deed, Space)> {
+        match action {
+            Action::Place { to, .. } => Some((Deed::Place, to)),
+            Action::Slide { from, .. } => Some((Deed::Slide, from)),
+            Action::Activate { at, .. } => Some((Deed::Activate, at)),
+            Action::PickUp { at } => Some((Deed::PickUp, at)),
+            Action::Pivot { at, .. } => Some((Deed::Pivot, at)),
+            Action::End => None,
+        }
+    }
+}
+
+/// Something a turn fulfils or not. `you` is the learner, `they` the opponent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// `stands c6 active`: afterwards a piece of yours stands so on the space.
+    Stands(Space, Standing),
+    /// `lies d4 n`: afterwards a piece of theirs stands so on the space.
+    Lies(Space, Standing),
+    /// `empty c3`: afterwards no piece is on the space.
+    Empty(Space),
+    /// `turns 2`: the turn's slides turn at least so many of their pieces.
+    Turns(u32),
+    /// `spares`: the turn's slides turn none of your pieces.
+    Spares,
+    /// `sacrifices 2`: at least so many slides end inactive.
+    Sacrifices(u32),
+    /// `steps 3`: the turn has at least so many actions.
+    Steps(u32),
+    /// `does pick-up c3`, `does place`: one of the actions is of this kind (with this piece).
+    Does(Deed, Option<Space>),
+    /// `promotes`: a piece is promoted.
+    Promotes,
+    /// `wins`: they have no legal action left.
+    Wins,
+    /// `holds`: they have no turn that wins at once.
+    Holds,
+    /// `forces`: whatever they do, you can win with your next turn.
+    Forces,
+    /// `stuck d4`: the active piece on the space has no legal slide.
+    Stuck(Space),
+    /// `yours 2`: at least so many pieces of yours can slide.
+    Yours(u32),
+    /// `theirs 1`: at most so many pieces of theirs can slide.
+    Theirs(u32),
+    /// `plays c3-c5 | c3-c6`: the turn is one of these.
+    Plays(Vec<Turn>),
+    /// `not spares`: the opposite.
+    Not(Box<Condition>),
+}
+
+impl Condition {
+    /// Whether the attempt fulfils the condition.
+    pub fn holds_for(&self, attempt: &Attempt<'_>) -> bool {
+        let Attempt {
+            before,
+            actions,
+            after,
+        } = *attempt;
+        let you = before.to_move();
+        match self {
+            Condition::Stands(at, standing) => stands(after, *at, you, *standing),
+            Condition::Lies(at, standing) => stands(after, *at, you.opponent(), *standing),
+            Condition::Empty(at) => after.piece_at(*at).is_none(),
+            Condition::Turns(count) => turned(attempt, you.opponent()) >= *count,
+            Condition::Spares => turned(attempt, you) == 0,
+            Condition::Sacrifices(count) => sacrifices(attempt) >= *count,
+            Condition::Steps(count) => actions.len() >= *count as usize,
+            Condition::Does(deed, at) => actions.iter().any(|&action| {
+                Deed::of(action)
+                    .is_some_and(|(done, with)| done == *deed && at.is_none_or(|at| at == with))
+            }),
+            Condition::Promotes => after.promotions(you) < before.promotions(you),
+            Condition::Wins => after.winner() == Some(you),
+            Condition::Holds => foresight::winning_turn(after).is_none(),
+            Condition::Forces => foresight::is_lost_next_turn(after),
+            Condition::Stuck(at) => after.piece_at(*at).is_some_and(|piece| {
+                piece.is_active() && !after.slidable(piece.player).contains(at)
+            }),
+            Condition::Yours(count) => after.slidable(you).len() >= *count as usize,
+            Condition::Theirs(count) => after.slidable(you.opponent()).len() <= *count as usize,
+            Condition::Plays(turns) => turns.iter().any(|turn| turn.actions() == actions),
+            Condition::Not(condition) => !condition.holds_for(attempt),
+        }
+    }
+
+    /// What to answer when the condition is the first that is not fulfilled.
+    pub fn not_yet(&self) -> NotYet {
+        let (name, space, count) = match self {
+            Condition::Stands(at, Standing::Active) => ("stands-active", Some(*at), None),
+            Condition::Stands(at, Standing::Inactive) => ("stands-inactive", Some(*at), None),
+            Condition::Stands(at, Standing::Exactly(_)) => ("stands-so", Some(*at), None),
+            Condition::Lies(at, _) => ("lies", Some(*at), None),
+            Condition::Empty(at) => ("empty", Some(*at), None),
+            Condition::Turns(count) => ("turns", None, Some(*count)),
+            Condition::Spares => ("spares", None, None),
+            Condition::Sacrifices(1) => ("bonus", None, None),
+            Condition::Sacrifices(count) => ("sacrifices", None, Some(*count)),
+            Condition::Steps(count) => ("steps", None, Some(*count)),
+            Condition::Does(Deed::Place, _) => ("place", None, None),
+            Condition::Does(Deed::Slide, _) => ("slide", None, None),
+            Condition::Does(Deed::Activate, _) => ("activate", None, None),
+            Condition::Does(Deed::PickUp, _) => ("pick-up", None, None),
+            Condition::Does(Deed::Pivot, _) => ("pivot", None, None),
+            Condition::Promotes => ("promotes", None, None),
+            Condition::Wins => ("wins", None, None),
+            Condition::Holds => ("holds", None, None),
+            Condition::Forces => ("forces", None, None),
+            Condition::Stuck(at) => ("stuck", Some(*at), None),
+            Condition::Yours(count) => ("yours", None, Some(*count)),
+            Condition::Theirs(count) => ("theirs", None, Some(*count)),
+            Condition::Not(condition) if matches!(**condition, Condition::Sacrifices(_)) => {
+                ("stays-active", None, None)
+            }
+            Condition::Plays(_) | Condition::Not(_) => ("other", None, None),
+        };
+        NotYet {
+            key: format!("lesson-not-yet-{name}"),
+            space,
+            count,
+        }
+    }
+
+    /// The keys that [`Condition::not_yet`] can answer with.
+    pub fn not_yet_keys() -> impl Iterator<Item = String> {
+        [
+            "stands-active",
+            "stands-inactive",
+            "stands-so",
+            "lies",
+            "empty",
+            "turns",
+            "spares",
+            "bonus",
+            "sacrifices",
+            "stays-active",
+            "steps",
+            "place",
+            "slide",
+            "activate",
+            "pick-up",
+            "pivot",
+            "promotes",
+            "wins",
+            "holds",
+            "forces",
+            "stuck",
+            "yours",
+            "theirs",
+            "other",
+        ]
+        .into_iter()
+        .map(|name| format!("lesson-not-yet-{name}"))
+    }
+
+    /// Reads a condition as it is written in the lessons.
+    ///
+    /// # Errors
+    /// What is wrong with it, naming the offending part.
+    pub(crate) fn read(text: &str) -> Result<Condition, String> {
+        let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        let nothing = |condition| match rest {
+            "" => Ok(condition),
+            _ => Err(format!("`{name}` takes nothing, not `{rest}`")),
+        };
+        match name {
+            "stands" => standing(rest).map(|(at, how)| Condition::Stands(at, how)),
+            "lies" => standing(rest).map(|(at, how)| Condition::Lies(at, how)),
+            "empty" => space(rest).map(Condition::Empty),
+            "stuck" => space(rest).map(Condition::Stuck),
+            "turns" => number(rest).map(Condition::Turns),
+            "sacrifices" => number(rest).map(Condition::Sacrifices),
+            "steps" => number(rest).map(Condition::Steps),
+            "yours" => number(rest).map(Condition::Yours),
+            "theirs" => number(rest).map(Condition::Theirs),
+            "spares" => nothing(Condition::Spares),
+            "promotes" => nothing(Condition::Promotes),
+            "wins" => nothing(Condition::Wins),
+            "holds" => nothing(Condition::Holds),
+            "forces" => nothing(Condition::Forces),
+            "does" => {
+                let (deed, at) = rest.split_once(' ').unwrap_or((rest, ""));
+                let kind = Deed::ALL
+                    .into_iter()
+                    .find(|kind| kind.name() == deed)
+                    .ok_or_else(|| format!("no kind of action is called `{deed}`"))?;
+                let at = match at.trim() {
+                    "" => None,
+                    at => Some(space(at)?),
+                };
+                Ok(Condition::Does(kind, at))
+            }
+            "plays" => rest
+                .split('|')
+                .map(|turn| turn_text(turn.trim()))
+                .collect::<Result<_, _>>()
+                .map(Condition::Plays),
+            "not" => Ok(Condition::Not(Box::new(Condition::read(rest)?))),
+            _ => Err(format!("no condition is called `{name}`")),
+        }
+    }
+}
+
+/// What to say to a turn that is legal but not what is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotYet {
+    /// The key of the sentence.
+    pub key: String,
+    /// The space it is about: its `space`.
+    pub space: Option<Space>,
+    /// How many there should be: its `count`.
+    pub count: Option<u32>,
+}
+
+impl fmt::Display for NotYet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)
+    }
+}
+
+fn stands(position: &Position, at: Space, player: Player, standing: Standing) -> bool {
+    position.piece_at(at).is_some_and(|piece| {
+        piece.player == player
+            && match standing {
+                Standing::Active => piece.is_active(),
+                Standing::Inactive => !piece.is_active(),
+                Standing::Exactly(stance) => piece.stance == stance,
+            }
+    })
+}
+
+/// How many pieces of a player the slides of a turn turn; a piece turned twice counts twice.
+fn turned(attempt: &Attempt<'_>, player: Player) -> u32 {
+    let mut position = *attempt.before;
+    let mut count = 0;
+    for &action in attempt.actions {
+        let Ok(effects) = position.effects(action) else {
+            break;
+        };
+        let of_player = effects.turned.iter().filter(|turned| {
+            position
+                .piece_at(turned.space)
+                .is_some_and(|piece| piece.player == player)
+        });
+        count += of_player.count() as u32;
+        position.play_unchecked(action);
+    }
+    count
+}
+
+/// How many slides of a turn end inactive.
+fn sacrifices(attempt: &Attempt<'_>) -> u32 {
+    let mut position = *attempt.before;
+    let mut count = 0;
+    for &action in attempt.actions {
+        let Ok(effects) = position.effects(action) else {
+            break;
+        };
+        count += u32::from(effects.falls);
+        position.play_unchecked(action);
+    }
+    count
+}
+
+fn space(text: &str) -> Result<Space, String> {
+    text.parse()
+        .map_err(|error| format!("`{text}` is no space: {error}"))
+}
+
+fn number(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(0) | Err(_) => Err(format!("`{text}` is no count: 1 or more")),
+        Ok(number) => Ok(number),
+    }
+}
+
+fn standing(text: &str) -> Result<(Space, Standing), String> {
+    let (at, how) = text
+        .split_once(' ')
+        .ok_or_else(|| format!("`{text}` should be a space and how the piece stands"))?;
+    let how = match how.trim() {
+        "active" => Standing::Active,
+        "inactive" => Standing::Inactive,
+        stance => Standing::Exactly(
+            stance
+                .parse()
+                .map_err(|error| format!("`{stance}` is no stance: {error}"))?,
+        ),
+    };
+    Ok((space(at)?, how))
+}
+
+pub(crate) fn turn_text(text: &str) -> Result<Turn, String> {
+    text.parse()
+        .map_err(|error| format!("`{text}` is no turn: {error}"))
+}

@@ -1,0 +1,248 @@
+//! Doing a lesson: one turn after the other, each accepted, not yet what is asked for, or illegal.
+
+use std::ops::ControlFlow;
+
+use rules::{Position, Turn, TurnError};
+
+use crate::condition::{Attempt, Condition, NotYet};
+use crate::foresight;
+use crate::lesson::{Lesson, Step};
+
+/// Somebody doing a lesson.
+///
+/// ```
+/// use learn::{Answer, Game, LessonRun, lesson};
+///
+/// let lesson = lesson(Game::Tix, "active").unwrap();
+/// let mut run = LessonRun::new(lesson);
+/// let solution = run.step().solution.clone();
+/// assert!(matches!(run.try_turn(&solution), Answer::Accepted { .. }));
+/// assert!(run.is_solved());
+/// run.advance();
+/// assert_eq!(run.number(), 1);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonRun {
+    lesson: &'static Lesson,
+    number: usize,
+    position: Position,
+    tries: u32,
+    /// Where the next step begins if it continues this one; known once this one is solved.
+    end: Option<Position>,
+}
+
+/// The answer to a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The turn does what is asked for.
+    Accepted {
+        /// The position after it.
+        after: Position,
+        /// What the opponent replies, and the position after that.
+        reply: Option<(Turn, Position)>,
+        /// Whether the lesson is finished.
+        is_last: bool,
+    },
+    /// The turn is legal, but not what is asked for; the position stays as it was.
+    NotYet {
+        /// The position after it, to be looked at before it is taken back.
+        after: Position,
+        /// What to say.
+        say: NotYet,
+        /// How the opponent wins now, if that was to be prevented, and the position after that.
+        refutation: Option<(Turn, Position)>,
+    },
+    /// The turn is not legal.
+    Illegal(TurnError),
+}
+
+impl LessonRun {
+    /// The offer of a hint is made after so many tries.
+    pub const TRIES_BEFORE_HINT: u32 = 2;
+
+    /// The lesson from its first step.
+    ///
+    /// # Panics
+    /// If the lesson has no step; lessons that were read have one.
+    pub fn new(lesson: &'static Lesson) -> LessonRun {
+        LessonRun::at(lesson, 0)
+    }
+
+    /// The lesson from one of its steps, counted from 0, as if those before had been solved in
+    /// the way shown; from the first if there is no such step.
+    ///
+    /// # Panics
+    /// If the lesson has no step; lessons that were read have one.
+    pub fn at(lesson: &'static Lesson, number: usize) -> LessonRun {
+        let number = if number < lesson.steps.len() {
+            number
+        } else {
+            0
+        };
+        LessonRun {
+            lesson,
+            number,
+            position: lesson.steps[number].start,
+            tries: 0,
+            end: None,
+        }
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &'static Lesson {
+        self.lesson
+    }
+
+    /// Which step it is, counted from 0.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The step.
+    pub fn step(&self) -> &'static Step {
+        &self.lesson.steps[self.number]
+    }
+
+    /// The position the turn is to be played in.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many turns of this step were not yet what is asked for.
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// Whether it is time to offer the hint.
+    pub fn is_hint_due(&self) -> bool {
+        !self.is_solved() && self.tries >= LessonRun::TRIES_BEFORE_HINT
+    }
+
+    /// Whether this step is solved.
+    pub fn is_solved(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// Whether the last step is solved.
+    pub fn is_finished(&self) -> bool {
+        self.is_solved() && self.is_last()
+    }
+
+    /// Judges a whole turn in the position of this step. A solved step can be tried again.
+    pub fn try_turn(&mut self, turn: &Turn) -> Answer {
+        let after = match self.position.play_turn(turn) {
+            Ok(after) => after,
+            Err(error) => return Answer::Illegal(error),
+        };
+        let step = self.step();
+        let attempt = Attempt {
+            before: &self.position,
+            actions: turn.actions(),
+            after: &after,
+        };
+        match step.first_missed(&attempt) {
+            None => {
+                let reply = step.reply_in(&after);
+                self.end = Some(reply.as_ref().map_or(after, |(_, position)| *position));
+                Answer::Accepted {
+                    after,
+                    reply,
+                    is_last: self.is_last(),
+                }
+            }
+            Some(missed) => {
+                let say = self.answer(&attempt, missed);
+                self.tries += 1;
+                let refutation = matches!(missed, Condition::Holds)
+                    .then(|| foresight::winning_turn(&after))
+                    .flatten()
+                    .and_then(|turn| {
+                        let position = after.play_turn(&turn).ok()?;
+                        Some((turn, position))
+                    });
+                Answer::NotYet {
+                    after,
+                    say,
+                    refutation,
+                }
+            }
+        }
+    }
+
+    /// Goes on to the next step; `false` if this one is not solved or is the last.
+    pub fn advance(&mut self) -> bool {
+        let Some(end) = self.end else {
+            return false;
+        };
+        let Some(next) = self.lesson.steps.get(self.number + 1) else {
+            return false;
+        };
+        self.number += 1;
+        self.position = if next.continues { end } else { next.start };
+        self.tries = 0;
+        self.end = None;
+        true
+    }
+
+    /// A turn that is accepted in the position of this step: the one written down or, where the
+    /// step before was solved in another way and that is not it, the first found.
+    pub fn solution(&self) -> Option<Turn> {
+        let step = self.step();
+        if self.does(&step.solution) {
+            return Some(step.solution.clone());
+        }
+        let mut found = None;
+        let _ = self.position.for_each_turn(|actions, after| {
+            let attempt = Attempt {
+                before: &self.position,
+                actions,
+                after,
+            };
+            if step.first_missed(&attempt).is_some() {
+                return ControlFlow::Continue(());
+            }
+            found = Turn::new(actions.to_vec());
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    fn does(&self, turn: &Turn) -> bool {
+        self.position.play_turn(turn).is_ok_and(|after| {
+            let attempt = Attempt {
+                before: &self.position,
+                actions: turn.actions(),
+                after: &after,
+            };
+            self.step().first_missed(&attempt).is_none()
+        })
+    }
+
+    fn is_last(&self) -> bool {
+        self.number + 1 == self.lesson.steps.len()
+    }
+
+    fn answer(&self, attempt: &Attempt<'_>, missed: &Condition) -> NotYet {
+        let keys = self.lesson.step_keys(self.number).wrong;
+        self.step()
+            .wrong
+            .iter()
+            .zip(keys)
+            .find(|(wrong, _)| wrong.when.iter().all(|when| when.holds_for(attempt)))
+            .map_or_else(
+                || missed.not_yet(),
+                |(_, key)| NotYet {
+                    key,
+                    space: None,
+                    count: None,
+                },
+            )
+    }
+}
+
+impl Step {
+    /// The first goal an attempt does not fulfil, or `None` if it fulfils them all.
+    pub fn first_missed(&self, attempt: &Attempt<'_>) -> Option<&Condition> {
+        self.goals.iter().find(|goal| !goal.holds_for(attempt))
+    }
+}

@@ -1,0 +1,124 @@
+//! Doing a lesson, turn by turn.
+
+use learn::{Answer, Game, LessonRun, lesson};
+use rules::{Turn, TurnFault};
+
+fn run(game: Game, id: &str) -> LessonRun {
+    LessonRun::new(lesson(game, id).expect("a lesson"))
+}
+
+fn turn(text: &str) -> Turn {
+    text.parse().expect("a turn")
+}
+
+#[test]
+fn an_illegal_turn_is_refused_with_its_reason_and_costs_no_try() {
+    let mut run = run(Game::Tix, "active");
+    let Answer::Illegal(error) = run.try_turn(&turn("e5-e6")) else {
+        panic!("an inactive piece does not slide");
+    };
+    let TurnFault::Illegal(reason) = error.fault else {
+        panic!("{error}");
+    };
+    assert_eq!(reason.name(), "NotActive");
+    assert_eq!(run.tries(), 0);
+    assert!(!run.is_solved());
+}
+
+#[test]
+fn a_legal_turn_that_misses_the_goal_is_not_yet_it_and_the_position_stays() {
+    let mut run = run(Game::Tix, "active");
+    let before = *run.position();
+    let Answer::NotYet { say, after, .. } = run.try_turn(&turn("c3-c5")) else {
+        panic!("c5 is not c6");
+    };
+    assert_eq!(say.key, "lesson-not-yet-stands-active");
+    assert_eq!(say.space, "c6".parse().ok());
+    assert_ne!(after, before);
+    assert_eq!(*run.position(), before);
+    assert_eq!(run.tries(), 1);
+}
+
+#[test]
+fn the_hint_is_offered_after_two_tries_and_not_once_it_is_solved() {
+    let mut run = run(Game::Tix, "active");
+    run.try_turn(&turn("c3-c5"));
+    assert!(!run.is_hint_due());
+    run.try_turn(&turn("c3-c4"));
+    assert!(run.is_hint_due());
+    run.try_turn(&turn("c3-c6"));
+    assert!(!run.is_hint_due());
+}
+
+#[test]
+fn a_typical_wrong_attempt_gets_its_own_answer() {
+    let mut run = run(Game::Tixel, "again");
+    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-e3e")) else {
+        panic!("that is one sacrifice, not two");
+    };
+    assert_eq!(say.key, "lesson-tixel-again-1-first");
+    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-d3ne")) else {
+        panic!("that is no sacrifice");
+    };
+    assert_eq!(say.key, "lesson-not-yet-sacrifices");
+    assert_eq!(say.count, Some(2));
+}
+
+#[test]
+fn an_unsolved_step_is_not_left() {
+    let mut run = run(Game::Tix, "active");
+    assert!(!run.advance());
+    assert_eq!(run.number(), 0);
+}
+
+#[test]
+fn a_step_that_continues_begins_where_the_turn_and_the_reply_led() {
+    for first in ["a1-f1", "a1-a6"] {
+        let mut run = run(Game::Tix, "straight");
+        let Answer::Accepted { reply, is_last, .. } = run.try_turn(&turn(first)) else {
+            panic!("{first} is on the way");
+        };
+        let (reply, end) = reply.expect("Black replies");
+        assert_eq!(reply, turn("c3-c4"));
+        assert!(!is_last);
+        assert!(run.advance());
+        assert_eq!(*run.position(), end);
+        assert_eq!(run.tries(), 0);
+    }
+}
+
+#[test]
+fn a_lesson_is_finished_with_its_last_step() {
+    let mut run = run(Game::Tixel, "end");
+    loop {
+        let solution = run.step().solution.clone();
+        assert!(matches!(run.try_turn(&solution), Answer::Accepted { .. }));
+        if !run.advance() {
+            break;
+        }
+        assert!(!run.is_finished());
+    }
+    assert!(run.is_finished());
+    assert_eq!(run.number() + 1, run.lesson().steps.len());
+}
+
+#[test]
+fn a_lesson_can_be_taken_up_at_any_of_its_steps() {
+    for lesson in learn::ladder() {
+        for number in 0..lesson.steps.len() {
+            let mut run = LessonRun::at(lesson, number);
+            assert_eq!(run.number(), number);
+            let solution = run.step().solution.clone();
+            assert!(matches!(run.try_turn(&solution), Answer::Accepted { .. }));
+        }
+        assert_eq!(LessonRun::at(lesson, lesson.steps.len()).number(), 0);
+    }
+}
+
+#[test]
+fn a_solution_is_found_also_where_the_step_before_was_solved_in_another_way() {
+    let mut run = run(Game::Tix, "straight");
+    run.try_turn(&turn("a1-a6"));
+    run.advance();
+    assert_eq!(run.solution(), Some(turn("a6-f6")));
+}

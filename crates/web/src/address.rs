@@ -1,0 +1,66 @@
+//! The address of the page: where one is, and going elsewhere.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::language::window;
+use crate::place::{Place, PlaceError};
+
+thread_local! {
+    /// One page, one address; see [`crate::language`].
+    static HERE: ArcRwSignal<Result<Place, PlaceError>> = ArcRwSignal::new(Ok(Place::Home));
+}
+
+/// Where one is, or why that is nowhere. In a view, it changes when one goes elsewhere.
+pub fn here() -> Result<Place, PlaceError> {
+    HERE.with(Get::get)
+}
+
+/// Goes to a place; the browser's back button leads back here.
+pub fn go(place: &Place) {
+    if let Some(window) = window() {
+        // The browser tells us as it tells us of its own buttons.
+        let _ = window.location().set_hash(&place.to_string());
+    }
+}
+
+/// Is at another place from now on, without a way back here: a new game that has got its id, a
+/// position that has changed.
+pub fn turn_into(place: &Place) {
+    if let Some(window) = window() {
+        let history = window.history().and_then(|history| {
+            let url = Some(place.to_string());
+            history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())
+        });
+        if history.is_ok() {
+            HERE.with(|here| here.set(Ok(place.clone())));
+        }
+    }
+}
+
+/// Follows the address from now on.
+pub(crate) fn begin() {
+    read();
+    let Some(window) = window() else {
+        return;
+    };
+    let listener = Closure::<dyn Fn()>::new(read);
+    let _ =
+        window.add_event_listener_with_callback("hashchange", listener.as_ref().unchecked_ref());
+    listener.forget();
+}
+
+fn read() {
+    let Some(window) = window() else {
+        return;
+    };
+    // `hash()` of some browsers is decoded, `href` never is.
+    let href = window.location().href().unwrap_or_default();
+    let fragment = href.find('#').map_or("", |at| &href[at..]);
+    let place = fragment.parse();
+    HERE.with(|here| {
+        if here.with_untracked(|old| *old != place) {
+            here.set(place);
+        }
+    });
+}

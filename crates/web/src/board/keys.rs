@@ -1,0 +1,289 @@
+//! The keyboard: every command and its keys, declared once.
+
+use rules::Direction;
+
+/// What a key asks the board to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Command {
+    /// Go to the next space.
+    Go(Direction),
+    /// Go to the first space of the row.
+    RowStart,
+    /// Go to the last space of the row.
+    RowEnd,
+    /// Tap the space.
+    Tap,
+    /// Turn to the stance offered next, clockwise.
+    Clockwise,
+    /// Turn to the stance offered next, anticlockwise.
+    Anticlockwise,
+    /// Turn the piece over, or take another kind.
+    Flip,
+    /// Take a piece of the pool.
+    Pool,
+    /// Pick the piece up.
+    PickUp,
+    /// Take the last step back.
+    Undo,
+    /// Take all steps back.
+    Reset,
+    /// Send the turn, ending it early if a bonus is open.
+    Send,
+    /// Close the wheel, let go, skip the motion.
+    Escape,
+    /// Show what threatens, or no longer.
+    Threats,
+    /// Look from the other side.
+    TurnBoard,
+    /// Write a turn.
+    Write,
+    /// Show the last turn one step earlier.
+    Earlier,
+    /// Show the last turn one step later.
+    Later,
+    /// Show this list.
+    Help,
+}
+
+/// A key as the browser names it, and whether Control (or Command) is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// The browser's name; letters in lower case.
+    pub name: &'static str,
+    /// Whether Control or Command is held.
+    pub control: bool,
+}
+
+const fn plain(name: &'static str) -> Key {
+    Key {
+        name,
+        control: false,
+    }
+}
+
+const fn control(name: &'static str) -> Key {
+    Key {
+        name,
+        control: true,
+    }
+}
+
+/// A line of the list of shortcuts.
+#[derive(Clone, Copy, Debug)]
+pub struct Shortcut {
+    /// The command.
+    pub command: Command,
+    /// Its keys; each of them does it.
+    pub keys: &'static [Key],
+    /// The key of the text that says what it does; several commands may share one line.
+    pub text: &'static str,
+}
+
+const fn shortcut(command: Command, keys: &'static [Key], text: &'static str) -> Shortcut {
+    Shortcut {
+        command,
+        keys,
+        text,
+    }
+}
+
+/// Every shortcut, in the order in which they are listed.
+pub const SHORTCUTS: &[Shortcut] = &[
+    shortcut(
+        Command::Go(Direction::N),
+        &[plain("ArrowUp")],
+        "board-key-go",
+    ),
+    shortcut(
+        Command::Go(Direction::S),
+        &[plain("ArrowDown")],
+        "board-key-go",
+    ),
+    shortcut(
+        Command::Go(Direction::W),
+        &[plain("ArrowLeft")],
+        "board-key-go",
+    ),
+    shortcut(
+        Command::Go(Direction::E),
+        &[plain("ArrowRight")],
+        "board-key-go",
+    ),
+    shortcut(Command::RowStart, &[plain("Home")], "board-key-row"),
+    shortcut(Command::RowEnd, &[plain("End")], "board-key-row"),
+    shortcut(Command::Tap, &[plain("Enter"), plain(" ")], "board-key-tap"),
+    shortcut(
+        Command::Anticlockwise,
+        &[plain("q"), plain(",")],
+        "board-key-rotate",
+    ),
+    shortcut(
+        Command::Clockwise,
+        &[plain("e"), plain(".")],
+        "board-key-rotate",
+    ),
+    shortcut(Command::Flip, &[plain("f")], "board-key-flip"),
+    shortcut(Command::Pool, &[plain("p")], "board-key-pool"),
+    shortcut(
+        Command::PickUp,
+        &[plain("x"), plain("Delete")],
+        "board-key-pick-up",
+    ),
+    shortcut(
+        Command::Undo,
+        &[plain("u"), plain("Backspace"), control("z")],
+        "board-key-undo",
+    ),
+    shortcut(Command::Reset, &[plain("r")], "board-key-reset"),
+    shortcut(
+        Command::Send,
+        &[plain("s"), control("Enter")],
+        "board-key-send",
+    ),
+    shortcut(Command::Escape, &[plain("Escape")], "board-key-escape"),
+    shortcut(Command::Threats, &[plain("t")], "board-key-threats"),
+    shortcut(Command::TurnBoard, &[plain("b")], "board-key-turn-board"),
+    shortcut(Command::Earlier, &[plain("[")], "board-key-replay"),
+    shortcut(Command::Later, &[plain("]")], "board-key-replay"),
+    shortcut(Command::Write, &[plain("/")], "board-key-write"),
+    shortcut(Command::Help, &[plain("?")], "board-key-help"),
+];
+
+/// What a key asks for. `alt` keys are the browser's.
+pub fn command(name: &str, held: Held) -> Option<Command> {
+    if held.alt {
+        return None;
+    }
+    let name = if name.chars().count() == 1 {
+        name.to_lowercase()
+    } else {
+        name.to_owned()
+    };
+    SHORTCUTS
+        .iter()
+        .find(|shortcut| {
+            let same = |key: &Key| key.name == name && key.control == held.control;
+            shortcut.keys.iter().any(same)
+        })
+        .map(|shortcut| shortcut.command)
+}
+
+/// The keys held down with another.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Held {
+    /// Control or Command.
+    pub control: bool,
+    /// Alt.
+    pub alt: bool,
+}
+
+/// The lines of the list: a text and all keys that belong to it.
+pub fn lines() -> Vec<(&'static str, Vec<Key>)> {
+    let mut lines: Vec<(&'static str, Vec<Key>)> = Vec::new();
+    let rank = |key: &Key| {
+        let of = |shortcut: &Shortcut| shortcut.keys.iter().position(|other| other == key);
+        SHORTCUTS.iter().find_map(of)
+    };
+    for shortcut in SHORTCUTS {
+        match lines.last_mut().filter(|(text, _)| *text == shortcut.text) {
+            Some((_, keys)) => keys.extend(shortcut.keys),
+            None => lines.push((shortcut.text, shortcut.keys.to_vec())),
+        }
+    }
+    // The first keys of all commands of a line come first, so that pairs stand together.
+    for (_, keys) in &mut lines {
+        keys.sort_by_key(rank);
+    }
+    lines
+}
+
+/// A key as it is written on keyboards.
+pub fn written(key: Key) -> String {
+    let name = match key.name {
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "Enter" => "⏎",
+        " " => "␣",
+        "Escape" => "Esc",
+        "Backspace" => "⌫",
+        "Delete" => "Del",
+        other => other,
+    };
+    if key.control {
+        format!("Ctrl {name}")
+    } else {
+        name.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NONE: Held = Held {
+        control: false,
+        alt: false,
+    };
+
+    #[test]
+    fn every_key_asks_for_one_thing_only() {
+        for (i, a) in SHORTCUTS.iter().enumerate() {
+            for b in &SHORTCUTS[i + 1..] {
+                assert_ne!(a.command, b.command);
+                for key in a.keys {
+                    assert!(!b.keys.contains(key), "{key:?}");
+                }
+            }
+            for key in a.keys {
+                let held = Held {
+                    control: key.control,
+                    alt: false,
+                };
+                assert_eq!(command(key.name, held), Some(a.command));
+                let alt = Held { alt: true, ..held };
+                assert_eq!(command(key.name, alt), None, "alt keys are the browser's");
+            }
+        }
+    }
+
+    #[test]
+    fn capital_letters_ask_for_the_same() {
+        assert_eq!(command("U", NONE), Some(Command::Undo));
+        assert_eq!(
+            command(
+                "Z",
+                Held {
+                    control: true,
+                    ..NONE
+                }
+            ),
+            Some(Command::Undo)
+        );
+        assert_eq!(command("z", NONE), None);
+        assert_eq!(
+            command("Tab", NONE),
+            None,
+            "leaving the board is always possible"
+        );
+    }
+
+    #[test]
+    fn keys_that_belong_together_share_a_line() {
+        let lines = lines();
+        assert_eq!(lines[0].0, "board-key-go");
+        assert_eq!(lines[0].1.len(), 4);
+        let mut texts: Vec<&str> = lines.iter().map(|(text, _)| *text).collect();
+        texts.sort_unstable();
+        let all = texts.len();
+        texts.dedup();
+        assert_eq!(texts.len(), all, "a line is not torn apart");
+        assert!(
+            lines
+                .iter()
+                .flat_map(|(_, keys)| keys)
+                .all(|key| !written(*key).is_empty())
+        );
+    }
+}

@@ -1,0 +1,171 @@
+//! What the board says: one line that is seen and spoken.
+
+use rules::{Action, Player, Position, Shape, Space, TurnError};
+use words::{Ending, Value, Words};
+
+use super::refusal::Refusal;
+
+/// Something to say about the turn. It is kept as what it means, so that it can be said in another
+/// language a moment later.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Said {
+    /// Whose turn it is, or which bonus is open.
+    #[default]
+    Next,
+    /// Why something is not allowed.
+    Refused(Refusal),
+    /// A piece is held, and can go to so many spaces.
+    Piece(Space, usize),
+    /// A piece of the pool is held, and can go to so many spaces.
+    Pool(Shape, usize),
+    /// A piece of somebody who is not to move is looked at.
+    Looks(Space, usize),
+    /// A choice is to be made.
+    Asks(Space),
+    /// This was done, from this position on.
+    Did(Box<Position>, Vec<Action>),
+    /// The turn is complete by this last step, and waits to be sent.
+    Complete(Box<Position>, Action),
+    /// A step was taken back.
+    Undone,
+    /// All steps were taken back.
+    ResetDone,
+    /// There is no step to take back.
+    NothingToUndo,
+    /// There is nothing to send.
+    NothingToSend,
+    /// A written turn cannot be read: the text and the number of the offending letter.
+    Unreadable(String, usize),
+    /// A written turn is not legal.
+    Illegal(TurnError),
+    /// The threats are shown, or no longer.
+    Threats(bool),
+    /// The draft of a turn was restored.
+    Restored,
+    /// Something the place says itself.
+    Own(String),
+}
+
+impl Said {
+    /// The sentence, given the position it is said about.
+    pub fn text(&self, words: &Words, now: &Position) -> String {
+        let count = |key: &str, space: Space, count: usize| {
+            words.say_with(key, &[("space", space.into()), ("count", count.into())])
+        };
+        match self {
+            Said::Next => next(words, now),
+            Said::Refused(refusal) => refused(words, refusal, now),
+            Said::Piece(space, landings) => count("board-holds-piece", *space, *landings),
+            Said::Looks(space, landings) => count("board-looks", *space, *landings),
+            Said::Pool(shape, landings) => {
+                let piece = words.shape(*shape);
+                let values = [("piece", piece.into()), ("count", Value::from(*landings))];
+                words.say_with("board-holds-pool", &values)
+            }
+            Said::Asks(space) => words.say_with("board-asks", &[("space", (*space).into())]),
+            Said::Did(before, actions) => did(words, before, actions),
+            Said::Complete(before, action) => {
+                let mut sentences = vec![words.say("board-refused-complete")];
+                sentences.extend(words.deeds(before, *action));
+                in_a_row(words, sentences)
+            }
+            Said::Undone => words.say("board-undone"),
+            Said::ResetDone => words.say("board-reset-done"),
+            Said::NothingToUndo => words.say("board-nothing-to-undo"),
+            Said::NothingToSend => words.say("board-nothing-to-send"),
+            Said::Unreadable(text, at) => {
+                let rest: String = text.chars().skip(*at).take(6).collect();
+                if rest.is_empty() {
+                    return words.say_with("board-unfinished", &[("number", (*at).into())]);
+                }
+                let values = [("number", Value::from(at + 1)), ("rest", rest.into())];
+                words.say_with("board-unreadable", &values)
+            }
+            Said::Illegal(error) => words.turn_error(*error),
+            Said::Threats(true) => words.say("board-threats-shown"),
+            Said::Threats(false) => words.say("board-threats-hidden"),
+            Said::Restored => words.say("board-restored"),
+            Said::Own(text) => text.clone(),
+        }
+    }
+
+    /// Whether it warns rather than tells.
+    pub fn warns(&self) -> bool {
+        matches!(
+            self,
+            Said::Refused(_)
+                | Said::Unreadable(..)
+                | Said::Illegal(_)
+                | Said::NothingToUndo
+                | Said::NothingToSend
+        )
+    }
+}
+
+/// How sentences tell the players apart.
+pub fn player_name(player: Player) -> &'static str {
+    match player {
+        Player::White => "white",
+        Player::Black => "black",
+    }
+}
+
+fn next(words: &Words, now: &Position) -> String {
+    if let Some(winner) = now.winner() {
+        return words.ending(Ending::NoAction { winner });
+    }
+    let key = if now.bonus().is_some() {
+        "next-bonus"
+    } else {
+        "next-turn"
+    };
+    words.say_with(key, &[("player", player_name(now.to_move()).into())])
+}
+
+fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
+    match refusal {
+        Refusal::Rule(reason) => words.reason(*reason),
+        Refusal::Stuck { space, .. } => {
+            words.say_with("board-refused-stuck", &[("space", (*space).into())])
+        }
+        Refusal::Complete => words.say("board-refused-complete"),
+        Refusal::NotNow => words.say("board-refused-not-now"),
+        Refusal::Over => match now.winner() {
+            Some(winner) => words.ending(Ending::NoAction { winner }),
+            None => words.say("board-refused-over"),
+        },
+        Refusal::NotAsked { .. } => words.say("board-refused-not-asked"),
+    }
+}
+
+fn did(words: &Words, before: &Position, actions: &[Action]) -> String {
+    let mut position = *before;
+    let mut sentences = Vec::new();
+    let mut last = None;
+    for &action in actions {
+        let Ok(effects) = position.effects(action) else {
+            break;
+        };
+        sentences.extend(words.deeds(&position, action));
+        position.play_unchecked(action);
+        last = Some(effects);
+    }
+    // What to do now comes first: the line below the board is short.
+    if let Some(effects) = last {
+        sentences.insert(0, words.what_next(&effects));
+    }
+    in_a_row(words, sentences)
+}
+
+/// Sentences one after the other, as the language joins them.
+pub fn in_a_row(words: &Words, sentences: Vec<String>) -> String {
+    sentences
+        .into_iter()
+        .reduce(|first, second| {
+            words.say_with(
+                "list-sentences",
+                &[("first", first.into()), ("second", second.into())],
+            )
+        })
+        .unwrap_or_default()
+}

@@ -1,0 +1,382 @@
+//! Foresight: where a piece could land, what an action would do, and what threatens.
+
+use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
+
+/// What a player has taken hold of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Held {
+    /// A piece on the board.
+    Piece(Space),
+    /// A piece of the pool, with the side that is up.
+    Pool(Shape),
+}
+
+/// A space where the held piece can land, and what would happen there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Landing {
+    /// The space.
+    pub to: Space,
+    /// Whether the piece can be active there.
+    pub active: bool,
+    /// Whether it can be inactive there: a slide then is a sacrifice.
+    pub inactive: bool,
+    /// Whether it gets there by a slide.
+    pub slides: bool,
+    /// How many pieces are turned on the way.
+    pub turned: u8,
+    /// How many ways of standing there are.
+    pub ways: u8,
+}
+
+impl Landing {
+    /// Whether landing here can earn a bonus action.
+    pub fn falls(&self) -> bool {
+        self.slides && self.inactive
+    }
+}
+
+/// The legal actions with what is held that lead to a space: slides and placements.
+pub fn leading_to(actions: &[Action], held: Held, to: Space) -> Vec<Action> {
+    let leads = |action: &&Action| match (held, **action) {
+        (Held::Piece(space), Action::Slide { from, to: end, .. }) => from == space && end == to,
+        (
+            Held::Pool(shape),
+            Action::Place {
+                shape: of, to: end, ..
+            },
+        ) => of.kind() == shape.kind() && end == to,
+        _ => false,
+    };
+    actions.iter().filter(leads).copied().collect()
+}
+
+/// What can be done with a piece where it stands: activate it, pivot it, pick it up.
+pub fn in_place(actions: &[Action], space: Space) -> Vec<Action> {
+    let here = |action: &&Action| match **action {
+        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => {
+            at == space
+        }
+        _ => false,
+    };
+    actions.iter().filter(here).copied().collect()
+}
+
+/// Every space where what is held can land, in the order of the spaces.
+pub fn landings(position: &Position, actions: &[Action], held: Held) -> Vec<Landing> {
+    let mut landings: Vec<Landing> = Vec::new();
+    for &action in actions {
+        let (to, slides) = match (held, action) {
+            (Held::Piece(space), Action::Slide { from, to, .. }) if from == space => (to, true),
+            (Held::Pool(held), Action::Place { shape, to, .. }) if shape.kind() == held.kind() => {
+                (to, false)
+            }
+            _ => continue,
+        };
+        let stands = standing(position, action);
+        let active = stands.is_some_and(Piece::is_active);
+        let at = match landings.iter().position(|landing| landing.to == to) {
+            Some(at) => at,
+            None => {
+                let turned = if slides {
+                    position
+                        .effects(action)
+                        .map_or(0, |effects| effects.turned.len() as u8)
+                } else {
+                    0
+                };
+                landings.push(Landing {
+                    to,
+                    active: false,
+                    inactive: false,
+                    slides,
+                    turned,
+                    ways: 0,
+                });
+                landings.len() - 1
+            }
+        };
+        let landing = &mut landings[at];
+        landing.active |= active;
+        landing.inactive |= !active;
+        landing.ways += 1;
+    }
+    landings.sort_unstable_by_key(|landing| landing.to);
+    landings
+}
+
+/// How the acting piece of a legal action stands afterwards. Only a Tix piece, which has no
+/// stance of its own, must be asked of the rules.
+fn standing(position: &Position, action: Action) -> Option<Piece> {
+    let player = position.to_move();
+    let (shape, stance) = match action {
+        Action::Place { shape, stance, .. } => (shape, stance),
+        Action::Slide { from, stance, .. } => (position.piece_at(from)?.shape, stance),
+        _ => return None,
+    };
+    match stance {
+        Some(stance) => Some(Piece {
+            player,
+            shape,
+            stance,
+        }),
+        None => Some(position.effects(action).ok()?.stands?.1),
+    }
+}
+
+/// What a legal action would do, to be drawn over the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foresight {
+    /// The action.
+    pub action: Action,
+    /// Where its piece would stand, and how.
+    pub ghost: Option<(Space, Piece)>,
+    /// The way of a slide.
+    pub sweep: Option<(Space, Space)>,
+    /// The pieces it would turn, as they would stand then.
+    pub turned: Vec<(Turned, Piece)>,
+    /// The piece that would leave the board.
+    pub leaves: Option<Space>,
+    /// Everything else it would do.
+    pub effects: Effects,
+}
+
+impl Foresight {
+    /// Looks ahead by one action, or not at all if it is not legal.
+    pub fn of(position: &Position, action: Action) -> Option<Foresight> {
+        let effects = position.effects(action).ok()?;
+        let turned = effects
+            .turned
+            .iter()
+            .filter_map(|turned| {
+                let piece = position.piece_at(turned.space)?;
+                let stance = turned.to;
+                Some((*turned, Piece { stance, ..piece }))
+            })
+            .collect();
+        Some(Foresight {
+            action,
+            ghost: effects.stands,
+            sweep: match action {
+                Action::Slide { from, to, .. } => Some((from, to)),
+                _ => None,
+            },
+            leaves: match action {
+                Action::PickUp { at } => Some(at),
+                _ => None,
+            },
+            turned,
+            effects,
+        })
+    }
+}
+
+/// Whether a piece is turned clockwise.
+pub fn is_clockwise(turned: &Turned) -> bool {
+    turned.from.turned(1) == turned.to
+}
+
+/// The same board with this player at the beginning of a turn, to look at what could be done.
+pub fn as_if_to_move(position: &Position, player: Player) -> Option<Position> {
+    if position.to_move() == player && position.bonus().is_none() {
+        return Some(*position);
+    }
+    let mut parts = position.parts();
+    parts.to_move = player;
+    parts.bonus = None;
+    Position::new(&parts).ok()
+}
+
+/// A slide of the opponent that would turn a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Threat {
+    /// The piece that would be turned.
+    pub to: Space,
+    /// The slide: from where.
+    pub from: Space,
+    /// The slide: up to where, the shortest that does it.
+    pub until: Space,
+}
+
+/// What one slide of the opponent could do to a player's active pieces. Longer chains are not
+/// looked at.
+pub fn threats(position: &Position, player: Player) -> Vec<Threat> {
+    let Some(position) = as_if_to_move(position, player.opponent()) else {
+        return Vec::new();
+    };
+    let mut threats: Vec<Threat> = Vec::new();
+    let mut seen: Vec<(Space, Space)> = Vec::new();
+    let mut slides: Vec<(Space, Space, Action)> = position
+        .actions()
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Slide { from, to, .. } => Some((from, to, action)),
+            _ => None,
+        })
+        .collect();
+    let length =
+        |from: Space, to: Space| from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
+    slides.sort_unstable_by_key(|(from, to, _)| (*from, length(*from, *to), *to));
+    for (from, until, action) in slides {
+        // Every stance turns the same neighbours.
+        if seen.contains(&(from, until)) {
+            continue;
+        }
+        seen.push((from, until));
+        let Ok(effects) = position.effects(action) else {
+            continue;
+        };
+        for turned in &effects.turned {
+            let own = position
+                .piece_at(turned.space)
+                .is_some_and(|piece| piece.player == player);
+            let known = |threat: &Threat| threat.from == from && threat.to == turned.space;
+            if own && !threats.iter().any(known) {
+                threats.push(Threat {
+                    to: turned.space,
+                    from,
+                    until,
+                });
+            }
+        }
+    }
+    threats
+}
+
+/// The shapes of the pool a player can take hold of, every side once.
+pub fn pool_shapes(position: &Position) -> Vec<Shape> {
+    let pool = position.pool(position.to_move());
+    Kind::ALL
+        .into_iter()
+        .filter(|kind| pool.count(*kind) > 0)
+        .flat_map(|kind| kind.shapes().iter().copied())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(text: &str) -> Position {
+        text.parse().unwrap()
+    }
+
+    fn space(text: &str) -> Space {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_landing_tells_what_would_happen_there() {
+        let position = position("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -");
+        let actions = position.actions();
+        let landings = landings(&position, &actions, Held::Piece(space("a3")));
+        let at = |name: &str| *landings.iter().find(|l| l.to == space(name)).unwrap();
+        let falls = at("c3");
+        assert!(falls.falls() && !falls.active);
+        assert_eq!(falls.turned, 2);
+        let stays = at("b3");
+        assert!(stays.active && !stays.falls());
+        assert_eq!((stays.turned, stays.ways), (0, 4));
+        assert_eq!(at("f3").turned, 2);
+    }
+
+    #[test]
+    fn landings_are_the_legal_actions_gathered_by_space() {
+        let setups = [
+            "tix",
+            "tixel",
+            "poka-yoke",
+            "regatta",
+            "11u:X3T9/R12:p2",
+            "9b:R20/R20",
+        ];
+        for setup in setups {
+            let mut position = Position::start(setup.parse().unwrap());
+            let mut seed = 7_u64;
+            for _ in 0..60 {
+                let actions = position.actions();
+                let mut ways = 0;
+                let own = position.pieces().map(|(space, _)| Held::Piece(space));
+                let kinds = pool_shapes(&position).into_iter();
+                let pooled = kinds.filter(|s| *s != Shape::Flipped).map(Held::Pool);
+                for held in own.chain(pooled) {
+                    for landing in landings(&position, &actions, held) {
+                        let leading = leading_to(&actions, held, landing.to);
+                        assert_eq!(leading.len(), usize::from(landing.ways));
+                        ways += leading.len();
+                        for action in leading {
+                            let effects = position.effects(action).unwrap();
+                            let active = effects.stands.unwrap().1.is_active();
+                            assert!(if active {
+                                landing.active
+                            } else {
+                                landing.inactive
+                            });
+                            assert!(!effects.falls || landing.falls());
+                            assert_eq!(effects.turned.len(), usize::from(landing.turned));
+                        }
+                    }
+                }
+                let leading = |action: &&Action| {
+                    matches!(action, Action::Slide { .. } | Action::Place { .. })
+                };
+                assert_eq!(ways, actions.iter().filter(leading).count(), "{position}");
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let count = u64::from(position.count_actions());
+                let Some(action) = position.nth_action((((seed >> 33) * count) >> 31) as u32)
+                else {
+                    break;
+                };
+                position.play_unchecked(action);
+            }
+        }
+    }
+
+    #[test]
+    fn foresight_shows_the_ghost_the_sweep_and_each_turned_neighbour() {
+        let position = position("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -");
+        let sight = Foresight::of(&position, "a3-d3ne".parse().unwrap()).unwrap();
+        assert_eq!(sight.ghost.unwrap().0, space("d3"));
+        assert_eq!(sight.sweep, Some((space("a3"), space("d3"))));
+        let mut turned: Vec<(Space, bool)> = sight
+            .turned
+            .iter()
+            .map(|(turned, piece)| {
+                assert_eq!(piece.stance, turned.to);
+                (turned.space, is_clockwise(turned))
+            })
+            .collect();
+        turned.sort_unstable();
+        assert_eq!(turned, [(space("c2"), true), (space("c4"), false)]);
+        assert!(Foresight::of(&position, "a3-d4ne".parse().unwrap()).is_none());
+    }
+
+    #[test]
+    fn threats_are_slides_of_the_opponent_that_turn_own_pieces() {
+        let position = position("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -");
+        let mut threatened: Vec<Threat> = threats(&position, Player::White);
+        threatened.sort_unstable_by_key(|threat| threat.from);
+        let expected = [("c2", "a2"), ("c4", "a4")].map(|(from, until)| Threat {
+            to: space("a3"),
+            from: space(from),
+            until: space(until),
+        });
+        assert_eq!(threatened, expected);
+        let mut threatened: Vec<Threat> = threats(&position, Player::Black);
+        threatened.sort_unstable_by_key(|threat| threat.to);
+        let expected = ["c2", "c4"].map(|to| Threat {
+            to: space(to),
+            from: space("a3"),
+            until: space("c3"),
+        });
+        assert_eq!(threatened, expected);
+    }
+
+    #[test]
+    fn looking_for_the_opponent_changes_nothing_but_the_mover() {
+        let position = position("6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3");
+        let turned = as_if_to_move(&position, Player::Black).unwrap();
+        assert_eq!(turned.to_move(), Player::Black);
+        assert_eq!(turned.bonus(), None);
+        assert!(turned.pieces().eq(position.pieces()));
+    }
+}

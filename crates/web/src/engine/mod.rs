@@ -1,0 +1,163 @@
+//! The engine, as the page sees it: questions and answers to a worker that thinks elsewhere.
+//!
+//! There is one worker. It is started by the first question and works on one question at a time:
+//! a new one ends the one before it, which is then answered with what is known. A worker that dies
+//! or hangs is replaced, and asked once more; if that fails too, the answer is an error with a
+//! sentence to show.
+
+mod worker;
+
+use std::cell::Cell;
+
+use api::worker::{Effort, Found, Question, Reply, Request};
+use futures_channel::oneshot;
+use rules::Action;
+
+use crate::t;
+
+/// What the engine chose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The actions of the turn, or of what is left of it, to its end; none exactly if there is no
+    /// legal one.
+    pub actions: Vec<Action>,
+    /// What it was chosen for.
+    pub found: Found,
+}
+
+/// Why the engine has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EngineError {
+    /// The browser could not start it.
+    #[error("the engine cannot be started: {0}")]
+    NoStart(String),
+    /// It died or hung, and did so again when asked once more.
+    #[error("the engine has stopped working: {0}")]
+    Died(String),
+    /// It did not understand the question.
+    #[error("the engine did not understand: {0}")]
+    Confused(String),
+    /// The question was withdrawn by [`quit`].
+    #[error("nobody waits for the answer any more")]
+    Withdrawn,
+}
+
+impl EngineError {
+    /// The same in the language of the page.
+    pub fn said(&self) -> String {
+        match self {
+            EngineError::NoStart(_) => t!("engine-no-start"),
+            EngineError::Died(_) => t!("engine-died"),
+            EngineError::Confused(_) => t!("engine-confused"),
+            EngineError::Withdrawn => t!("engine-withdrawn"),
+        }
+    }
+}
+
+/// Asks what to do.
+///
+/// # Errors
+/// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
+pub async fn choose(question: Question, effort: Effort) -> Result<Choice, EngineError> {
+    let (tell, told) = oneshot::channel();
+    let mut tell = Some(tell);
+    let id = next_id();
+    let request = Request::Choose {
+        id,
+        question,
+        effort,
+    };
+    worker::ask(id, &request, move |heard| {
+        let outcome = match heard {
+            Ok(Reply::Chosen { actions, found, .. }) => Ok(Choice { actions, found }),
+            Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
+            Ok(_) => return,
+            Err(error) => Err(error),
+        };
+        if let Some(tell) = tell.take() {
+            // Nobody may be waiting any more.
+            let _ = tell.send(outcome);
+        }
+    });
+    told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+/// News of an analysis.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// What is known so far.
+    Progress(Found),
+    /// What is known in the end: it was stopped, is sure, or at its limit.
+    End(Found),
+    /// It cannot go on.
+    Fault(EngineError),
+}
+
+/// An analysis under way. Dropping it stops it.
+#[derive(Debug)]
+pub struct Analysis {
+    id: u32,
+}
+
+impl Analysis {
+    /// Stops it; [`News::End`] follows.
+    pub fn stop(&self) {
+        worker::stop(self.id);
+    }
+}
+
+impl Drop for Analysis {
+    fn drop(&mut self) {
+        worker::withdraw(self.id);
+    }
+}
+
+/// Looks for the best lines, deeper and deeper, and tells what it finds, until it is stopped or
+/// has visited so many positions.
+#[must_use = "dropping the analysis stops it"]
+pub fn analyse(
+    question: Question,
+    lines: u32,
+    nodes: u64,
+    mut hear: impl FnMut(News) + 'static,
+) -> Analysis {
+    let id = next_id();
+    let request = Request::Analyse {
+        id,
+        question,
+        lines,
+        nodes,
+    };
+    worker::ask(id, &request, move |heard| {
+        hear(match heard {
+            Ok(Reply::Progress { found, .. }) => News::Progress(found),
+            Ok(Reply::Analysed { found, .. }) => News::End(found),
+            Ok(Reply::Failed { why, .. }) => News::Fault(EngineError::Confused(why)),
+            Ok(_) => return,
+            Err(error) => News::Fault(error),
+        });
+    });
+    Analysis { id }
+}
+
+/// Stops what the engine is working on; it answers with what it knows.
+pub fn stop() {
+    worker::stop_all();
+}
+
+/// Forgets what earlier searches have learned: a new game begins.
+pub fn forget() {
+    worker::tell(&Request::Forget);
+}
+
+/// Withdraws every question: one leaves the place that asked.
+pub fn quit() {
+    worker::withdraw_all();
+}
+
+fn next_id() -> u32 {
+    thread_local! {
+        static NEXT: Cell<u32> = const { Cell::new(1) };
+    }
+    NEXT.with(|next| next.replace(next.get().wrapping_add(1)))
+}

@@ -1,0 +1,112 @@
+#![doc = include_str!("../README.md")]
+#![allow(
+    unreachable_pub,
+    reason = "`#[component]` makes public items of components that are not"
+)]
+
+pub mod address;
+pub mod board;
+pub mod engine;
+pub mod language;
+pub mod place;
+pub mod places;
+pub mod settings;
+pub mod shell;
+pub mod store;
+
+use leptos::prelude::*;
+
+use crate::place::{Learn, Place, PlaceError, Play};
+use crate::shell::Shell;
+
+/// Puts the app into the page.
+pub fn start() {
+    console_error_panic_hook::set_once();
+    settings::begin();
+    address::begin();
+    leptos::mount::mount_to_body(App);
+    // What was shown while the app was on its way.
+    if let Some(waiting) = language::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("waiting"))
+    {
+        waiting.remove();
+    }
+    shell::watch();
+}
+
+/// The whole app: the shell and, in it, the place the address names.
+#[component]
+pub fn App() -> impl IntoView {
+    let shown = Memo::new(|_| Shown::of(&address::here()));
+    let place = move || match shown.get() {
+        Shown::Home => view! { <places::home::Home /> }.into_any(),
+        Shown::Play => {
+            let at = within(Play::Choose, |place| match place {
+                Place::Play(at) => Some(at),
+                _ => None,
+            });
+            view! { <places::play::Play at /> }.into_any()
+        }
+        Shown::Analysis => {
+            let at = within(None, |place| match place {
+                Place::Analysis(at) => Some(at),
+                _ => None,
+            });
+            view! { <places::analysis::Analysis at /> }.into_any()
+        }
+        Shown::Learn => {
+            let at = within(Learn::Ladder, |place| match place {
+                Place::Learn(at) => Some(at),
+                _ => None,
+            });
+            view! { <places::learn::Learn at /> }.into_any()
+        }
+        Shown::Settings => view! { <places::settings::Settings /> }.into_any(),
+        Shown::About => view! { <places::about::About /> }.into_any(),
+        Shown::Nowhere => view! { <places::nowhere::Nowhere /> }.into_any(),
+    };
+    places::follow_title(shown);
+    view! { <Shell>{place}</Shell> }
+}
+
+/// Which component is shown; it stays while one goes about within a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shown {
+    Home,
+    Play,
+    Analysis,
+    Learn,
+    Settings,
+    About,
+    Nowhere,
+}
+
+impl Shown {
+    fn of(here: &Result<Place, PlaceError>) -> Shown {
+        match here {
+            Ok(Place::Home) => Shown::Home,
+            Ok(Place::Play(_)) => Shown::Play,
+            Ok(Place::Analysis(_)) => Shown::Analysis,
+            Ok(Place::Learn(_)) => Shown::Learn,
+            Ok(Place::Settings) => Shown::Settings,
+            Ok(Place::About) => Shown::About,
+            Err(_) => Shown::Nowhere,
+        }
+    }
+}
+
+/// Where one is within a place. Leaving the place does not change it.
+fn within<T>(first: T, part: fn(Place) -> Option<T>) -> Signal<T>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    Memo::new(move |before: Option<&T>| {
+        address::here()
+            .ok()
+            .and_then(part)
+            .or_else(|| before.cloned())
+            .unwrap_or_else(|| first.clone())
+    })
+    .into()
+}

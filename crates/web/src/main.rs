@@ -1,0 +1,5 @@
+//! What the page starts.
+
+fn main() {
+    web::start();
+}

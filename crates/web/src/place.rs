@@ -1,0 +1,344 @@
+//! Where one is: the fragment of the address, read strictly and written in one way.
+//!
+//! Everything after `#` stays in the browser, so the files of the app can lie anywhere, also under
+//! a sub-path, and no server needs to know the places.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::Setup;
+
+/// A place of the app.
+///
+/// ```
+/// use web::place::{Learn, Place};
+///
+/// let place: Place = "#/learn/tix/3".parse()?;
+/// assert_eq!(place, Place::Learn(Learn::Lesson { game: "tix", number: 3 }));
+/// assert_eq!(place.to_string(), "#/learn/tix/3");
+/// # Ok::<(), web::place::PlaceError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// `#/`
+    Home,
+    /// `#/play…`
+    Play(Play),
+    /// `#/analysis` or, with a game or position, `#/analysis/…`: the text after the slash is read
+    /// by the place itself.
+    Analysis(Option<String>),
+    /// `#/learn…`
+    Learn(Learn),
+    /// `#/settings`
+    Settings,
+    /// `#/about`
+    About,
+}
+
+/// A place under `#/play`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Play {
+    /// `#/play`: choosing opponent and options, and the games kept on this device.
+    Choose,
+    /// `#/play/computer/tixel`: a new game against the computer, begun at once.
+    Computer(Setup),
+    /// `#/play/pass/6u:X4T6%2FT10`: a new game for two at one screen, begun at once.
+    Pass(Setup),
+    /// `#/play/game/…`: a game kept on this device, by its id.
+    Game(String),
+}
+
+/// A place under `#/learn`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Learn {
+    /// `#/learn`: the ladder.
+    Ladder,
+    /// `#/learn/tix/3`: a lesson; whether there is such a lesson is for the ladder to say.
+    Lesson {
+        /// One of the four names in [`Setup::NAMED`].
+        game: &'static str,
+        /// Counted from 1.
+        number: u16,
+    },
+    /// `#/learn/rules/tix`: the rules of a game.
+    Rules(&'static str),
+}
+
+/// Why a fragment names no place.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlaceError {
+    /// It does not begin with `#/`.
+    #[error("`{0}` is not a place: places begin with `#/`")]
+    NoSlash(String),
+    /// There is no such place.
+    #[error("there is no place `{0}`")]
+    Unknown(String),
+    /// A `%` without two hexadecimal digits, or bytes that are no text.
+    #[error("`{0}` is not written as addresses are")]
+    Encoding(String),
+    /// A setup that cannot be read.
+    #[error("`{text}` is not a game: {error}")]
+    Setup {
+        /// What stood there.
+        text: String,
+        /// What is wrong with it.
+        error: rules::ParseError,
+    },
+    /// The number of a lesson that is none.
+    #[error("`{0}` is not the number of a lesson")]
+    Number(String),
+}
+
+impl FromStr for Place {
+    type Err = PlaceError;
+
+    fn from_str(fragment: &str) -> Result<Place, PlaceError> {
+        // No fragment at all is how one comes in.
+        if matches!(fragment, "" | "#") {
+            return Ok(Place::Home);
+        }
+        let path = fragment
+            .strip_prefix("#/")
+            .ok_or_else(|| PlaceError::NoSlash(fragment.to_owned()))?;
+        let unknown = || PlaceError::Unknown(fragment.to_owned());
+        // What follows `analysis/` may contain anything.
+        if let Some(text) = path.strip_prefix("analysis/") {
+            return match decoded(text)? {
+                text if text.is_empty() => Err(unknown()),
+                text => Ok(Place::Analysis(Some(text))),
+            };
+        }
+        let segments: Vec<String> = path.split('/').map(decoded).collect::<Result<_, _>>()?;
+        let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
+        Ok(match segments.as_slice() {
+            [""] => Place::Home,
+            ["play"] => Place::Play(Play::Choose),
+            ["play", "computer", setup] => Place::Play(Play::Computer(read_setup(setup)?)),
+            ["play", "pass", setup] => Place::Play(Play::Pass(read_setup(setup)?)),
+            ["play", "game", id] if !id.is_empty() => Place::Play(Play::Game((*id).to_owned())),
+            ["analysis"] => Place::Analysis(None),
+            ["learn"] => Place::Learn(Learn::Ladder),
+            ["learn", "rules", game] => {
+                Place::Learn(Learn::Rules(named(game).ok_or_else(unknown)?))
+            }
+            ["learn", game, number] => Place::Learn(Learn::Lesson {
+                game: named(game).ok_or_else(unknown)?,
+                number: read_number(number)?,
+            }),
+            ["settings"] => Place::Settings,
+            ["about"] => Place::About,
+            _ => return Err(unknown()),
+        })
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Home => f.write_str("#/"),
+            Place::Play(Play::Choose) => f.write_str("#/play"),
+            Place::Play(Play::Computer(setup)) => {
+                write!(f, "#/play/computer/{}", setup_segment(*setup))
+            }
+            Place::Play(Play::Pass(setup)) => write!(f, "#/play/pass/{}", setup_segment(*setup)),
+            Place::Play(Play::Game(id)) => write!(f, "#/play/game/{}", Encoded(id)),
+            Place::Analysis(None) => f.write_str("#/analysis"),
+            Place::Analysis(Some(text)) => write!(f, "#/analysis/{}", Encoded(text)),
+            Place::Learn(Learn::Ladder) => f.write_str("#/learn"),
+            Place::Learn(Learn::Lesson { game, number }) => write!(f, "#/learn/{game}/{number}"),
+            Place::Learn(Learn::Rules(game)) => write!(f, "#/learn/rules/{game}"),
+            Place::Settings => f.write_str("#/settings"),
+            Place::About => f.write_str("#/about"),
+        }
+    }
+}
+
+impl Place {
+    /// The entry of the navigation it is found under, if it is.
+    pub fn section(&self) -> Option<Section> {
+        Some(match self {
+            Place::Home => Section::Home,
+            Place::Play(_) => Section::Play,
+            Place::Analysis(_) => Section::Analysis,
+            Place::Learn(_) => Section::Learn,
+            Place::Settings => Section::Settings,
+            Place::About => return None,
+        })
+    }
+}
+
+/// An entry of the navigation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// Home.
+    Home,
+    /// Everything under `#/play`.
+    Play,
+    /// Everything under `#/learn`.
+    Learn,
+    /// Everything under `#/analysis`.
+    Analysis,
+    /// The settings.
+    Settings,
+}
+
+impl Section {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Section; 5] = [
+        Section::Home,
+        Section::Play,
+        Section::Learn,
+        Section::Analysis,
+        Section::Settings,
+    ];
+
+    /// The place its entry leads to.
+    pub const fn place(self) -> Place {
+        match self {
+            Section::Home => Place::Home,
+            Section::Play => Place::Play(Play::Choose),
+            Section::Learn => Place::Learn(Learn::Ladder),
+            Section::Analysis => Place::Analysis(None),
+            Section::Settings => Place::Settings,
+        }
+    }
+}
+
+fn read_setup(text: &str) -> Result<Setup, PlaceError> {
+    text.parse().map_err(|error| PlaceError::Setup {
+        text: text.to_owned(),
+        error,
+    })
+}
+
+fn setup_segment(setup: Setup) -> String {
+    match setup.name() {
+        Some(name) => name.to_owned(),
+        None => Encoded(&setup.to_string()).to_string(),
+    }
+}
+
+fn named(game: &str) -> Option<&'static str> {
+    let (name, _) = Setup::NAMED.into_iter().find(|(name, _)| *name == game)?;
+    Some(name)
+}
+
+fn read_number(text: &str) -> Result<u16, PlaceError> {
+    match text.parse() {
+        // `+3` and `03` parse too, but are not how a number is written here.
+        Ok(number) if number > 0 && u16::to_string(&number) == text => Ok(number),
+        _ => Err(PlaceError::Number(text.to_owned())),
+    }
+}
+
+/// Text as one segment of a fragment.
+struct Encoded<'a>(&'a str);
+
+impl fmt::Display for Encoded<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for byte in self.0.bytes() {
+            match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => write!(f, "{}", byte as char)?,
+                // What notation uses and browsers leave alone in a fragment.
+                b'-' | b'_' | b'.' | b'~' | b':' | b'@' | b'*' | b',' | b'=' | b'+' | b'!' => {
+                    write!(f, "{}", byte as char)?;
+                }
+                _ => write!(f, "%{byte:02X}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn decoded(segment: &str) -> Result<String, PlaceError> {
+    let fault = || PlaceError::Encoding(segment.to_owned());
+    let mut bytes = Vec::with_capacity(segment.len());
+    let mut rest = segment.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || {
+            let digit = rest.next().map(char::from)?.to_digit(16)?;
+            u8::try_from(digit).ok()
+        };
+        match (digit(), digit()) {
+            (Some(high), Some(low)) => bytes.push(high << 4 | low),
+            _ => return Err(fault()),
+        }
+    }
+    String::from_utf8(bytes).map_err(|_| fault())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_is_read_back_from_what_it_prints() {
+        let custom: Setup = "6u:X4T6/T10".parse().unwrap();
+        for place in [
+            Place::Home,
+            Place::Play(Play::Choose),
+            Place::Play(Play::Computer(Setup::POKA_YOKE)),
+            Place::Play(Play::Pass(custom)),
+            Place::Play(Play::Game("a game/with 100 % of Ü".to_owned())),
+            Place::Analysis(None),
+            Place::Analysis(Some("6u:T10/T10 6/6".to_owned())),
+            Place::Learn(Learn::Ladder),
+            Place::Learn(Learn::Lesson {
+                game: "regatta",
+                number: 12,
+            }),
+            Place::Learn(Learn::Rules("tixel")),
+            Place::Settings,
+            Place::About,
+        ] {
+            let fragment = place.to_string();
+            assert_eq!(fragment.parse(), Ok(place), "{fragment}");
+        }
+    }
+
+    #[test]
+    fn a_named_game_is_written_by_its_name() {
+        let place = Place::Play(Play::Computer("6u:T10/T10".parse().unwrap()));
+        assert_eq!(place.to_string(), "#/play/computer/tixel");
+    }
+
+    #[test]
+    fn an_address_without_a_fragment_is_home() {
+        assert_eq!("".parse(), Ok(Place::Home));
+        assert_eq!("#".parse(), Ok(Place::Home));
+        assert_eq!("#/".parse(), Ok(Place::Home));
+    }
+
+    #[test]
+    fn what_names_no_place_is_refused_with_a_sentence() {
+        for (fragment, sentence) in [
+            ("#home", "`#home` is not a place: places begin with `#/`"),
+            ("#/hoem", "there is no place `#/hoem`"),
+            ("#/play/", "there is no place `#/play/`"),
+            ("#/play/game/", "there is no place `#/play/game/`"),
+            ("#/learn/chess/1", "there is no place `#/learn/chess/1`"),
+            ("#/learn/tix/0", "`0` is not the number of a lesson"),
+            ("#/learn/tix/+3", "`+3` is not the number of a lesson"),
+            ("#/learn/tix/03", "`03` is not the number of a lesson"),
+            ("#/settings/%4", "`%4` is not written as addresses are"),
+            ("#/play/game/%FF", "`%FF` is not written as addresses are"),
+            ("#/analysis/", "there is no place `#/analysis/`"),
+        ] {
+            let error = fragment.parse::<Place>().unwrap_err();
+            assert_eq!(error.to_string(), sentence);
+        }
+        let error = "#/play/pass/9x".parse::<Place>().unwrap_err();
+        assert!(error.to_string().starts_with("`9x` is not a game: "));
+    }
+
+    #[test]
+    fn every_entry_of_the_navigation_leads_to_its_section() {
+        for section in Section::ALL {
+            assert_eq!(section.place().section(), Some(section));
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! The workbench of the position editor: what a tap does, whose turn it is, what is wrong.
+
+use leptos::prelude::*;
+use record::Game;
+use rules::{Piece, Player, Setup, Shape, Stance};
+use words::Words;
+
+use super::editor::{Brush, Editor};
+use super::icons::sign;
+use super::room::Room;
+use crate::board::symbols::{outline_href, piece_href};
+use crate::language::language;
+use crate::t;
+
+/// The position editor beside the board.
+#[component]
+pub(super) fn Bench(room: Room) -> impl IntoView {
+    let editor = Memo::new(move |_| room.editor.get());
+    let faults = Memo::new(move |_| {
+        let faults = editor.with(|editor| editor.as_ref().and_then(|it| it.position().err()));
+        faults.unwrap_or_default()
+    });
+    let shown = move || {
+        let words = Words::of(language());
+        let faults = faults.get().into_iter();
+        faults
+            .map(|fault| view! { <li>{words.fault(fault)}</li> })
+            .collect_view()
+    };
+    let done = move |_| {
+        let position = room
+            .editor
+            .with_untracked(|editor| editor.as_ref().and_then(|editor| editor.position().ok()));
+        if let Some(position) = position {
+            room.set_editor(None);
+            room.open(&Game::from_position(position));
+        }
+    };
+    view! {
+        <section class="panel analysis-bench">
+            <h2>{move || t!("analysis-editor")}</h2>
+            <p class="analysis-soft">{move || t!("analysis-editor-how")}</p>
+            <Brushes room editor />
+            <ToMove room editor />
+            <Promotions room editor />
+            <SetupChoice room editor />
+            <div class="analysis-faults" role="status" aria-live="polite" data-test="faults">
+                <Show
+                    when=move || !faults.with(Vec::is_empty)
+                    fallback=move || view! { <p>{move || t!("analysis-editor-right")}</p> }
+                >
+                    <ul>{shown}</ul>
+                </Show>
+            </div>
+            <div class="analysis-buttons">
+                <button
+                    type="button"
+                    class="button strong"
+                    disabled=move || !faults.with(Vec::is_empty)
+                    on:click=done
+                >
+                    {move || t!("analysis-editor-done")}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled=move || editor.with(|it| !it.as_ref().is_some_and(Editor::can_undo))
+                    on:click=move |_| room.edited(Editor::undo)
+                >
+                    {sign("undo")}
+                    {move || t!("analysis-editor-undo")}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| room.edited(Editor::clear)
+                >
+                    {move || t!("analysis-editor-clear")}
+                </button>
+                <button
+                    type="button"
+                    class="button quiet"
+                    on:click=move |_| room.set_editor(None)
+                >
+                    {move || t!("analysis-editor-cancel")}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+type Edited = Memo<Option<Editor>>;
+
+fn brush_of(editor: Edited) -> Option<Brush> {
+    editor.with(|editor| editor.as_ref().map(Editor::brush))
+}
+
+/// What a tap puts, and how it stands.
+#[component]
+fn Brushes(room: Room, editor: Edited) -> impl IntoView {
+    let setup = Memo::new(move |_| editor.with(|it| it.as_ref().map(|it| it.parts().setup)));
+    let stance = Memo::new(move |_| match brush_of(editor) {
+        Some(Brush::Piece(piece)) => piece.stance,
+        _ => Stance::Ne,
+    });
+    let shapes = move |player: Player| {
+        setup.track();
+        editor.with_untracked(|it| it.as_ref().map(|it| it.shapes(player)).unwrap_or_default())
+    };
+    let pieces = move || {
+        let all = Player::ALL.into_iter().flat_map(|player| {
+            let shapes = shapes(player).into_iter();
+            shapes.map(move |shape| (player, shape))
+        });
+        all.map(|(player, shape)| {
+            let piece = Signal::derive(move || Piece {
+                player,
+                shape,
+                stance: stance.get(),
+            });
+            let chosen = move || {
+                matches!(brush_of(editor), Some(Brush::Piece(piece))
+                    if (piece.player, piece.shape) == (player, shape))
+            };
+            let name = move || Words::of(language()).piece(piece.get());
+            view! { <Choice room editor brush=move || Brush::Piece(piece.get()) chosen name /> }
+        })
+        .collect_view()
+    };
+    let held = Memo::new(move |_| match brush_of(editor) {
+        Some(Brush::Piece(piece)) => Some((piece.player, piece.shape)),
+        _ => None,
+    });
+    let stances = move || {
+        let (player, shape) = held.get()?;
+        let all: Vec<Stance> = match shape {
+            Shape::Tix => vec![Stance::N, Stance::Ne],
+            _ => Stance::ALL.to_vec(),
+        };
+        let choices = all.into_iter().map(|stance| {
+            let piece = Piece {
+                player,
+                shape,
+                stance,
+            };
+            let chosen = move || brush_of(editor) == Some(Brush::Piece(piece));
+            let name = move || Words::of(language()).standing(piece);
+            view! { <Choice room editor brush=move || Brush::Piece(piece) chosen name /> }
+        });
+        Some(choices.collect_view())
+    };
+    view! {
+        <div class="analysis-brushes" role="group" aria-label=move || t!("analysis-editor-pieces")>
+            {pieces}
+            <Choice
+                room
+                editor
+                brush=move || Brush::Erase
+                chosen=move || brush_of(editor) == Some(Brush::Erase)
+                name=move || t!("analysis-editor-erase")
+            />
+            <Choice
+                room
+                editor
+                brush=move || Brush::Bonus
+                chosen=move || brush_of(editor) == Some(Brush::Bonus)
+                name=move || t!("analysis-editor-bonus")
+            />
+        </div>
+        <div
+            class="analysis-brushes stances"
+            role="group"
+            aria-label=move || t!("analysis-editor-stances")
+        >
+            {stances}
+        </div>
+    }
+}
+
+/// A button that gives taps a meaning.
+#[component]
+fn Choice(
+    room: Room,
+    editor: Edited,
+    brush: impl Fn() -> Brush + Copy + Send + Sync + 'static,
+    chosen: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    name: impl Fn() -> String + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let rounded = move || {
+        editor.with(|it| {
+            let setup = it.as_ref().map(|it| it.parts().setup);
+            setup.unwrap_or(Setup::TIXEL).rounded()
+        })
+    };
+    let picture = move || match brush() {
+        Brush::Erase => sign("erase").into_any(),
+        Brush::Bonus => sign("bonus").into_any(),
+        Brush::Piece(Piece {
+            player,
+            shape,
+            stance,
+        }) => {
+            let turn = format!("rotate({})", 45 * stance as u16);
+            let below = format!("translate(2 5) {turn}");
+            view! {
+                <svg viewBox="-74 -74 148 148" aria-hidden="true" focusable="false">
+                    <use_ class="shadow" href=outline_href(rounded(), shape) transform=below />
+                    <use_ href=piece_href(rounded(), player, shape) transform=turn />
+                </svg>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="analysis-brush"
+            aria-pressed=move || if chosen() { "true" } else { "false" }
+            aria-label=name
+            title=name
+            on:click=move |_| room.edited(|editor| editor.take(untrack(brush)))
+        >
+            {picture}
+        </button>
+    }
+}
+
+#[component]
+fn ToMove(room: Room, editor: Edited) -> impl IntoView {
+    let to_move = Memo::new(move |_| editor.with(|it| it.as_ref().map(|it| it.parts().to_move)));
+    let one = move |player: Player| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="analysis-to-move"
+                    prop:checked=move || to_move.get() == Some(player)
+                    on:change=move |_| room.edited(|editor| editor.set_to_move(player))
+                />
+                <span>{move || Words::of(language()).player(player)}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="setting choice">
+            <legend>{move || t!("analysis-editor-to-move")}</legend>
+            <div>{one(Player::White)} {one(Player::Black)}</div>
+        </fieldset>
+    }
+}
+
+/// The promotions left, where the game has any.
+#[component]
+fn Promotions(room: Room, editor: Edited) -> impl IntoView {
+    let given = Memo::new(move |_| {
+        editor.with(|it| it.as_ref().map_or(0, |it| it.parts().setup.promotions()))
+    });
+    let one = move |player: Player| {
+        let left = move || {
+            editor.with(|it| {
+                let left = it.as_ref().map(|it| it.parts().promotions[player as usize]);
+                left.unwrap_or_default()
+            })
+        };
+        let label = move || {
+            let player = Words::of(language()).player(player);
+            t!("analysis-editor-promotions", player = player)
+        };
+        view! {
+            <label class="setting">
+                <span>{label}</span>
+                <input
+                    type="number"
+                    min="0"
+                    max=move || given.get().to_string()
+                    prop:value=move || left().to_string()
+                    on:change=move |event| {
+                        let left = event_target_value(&event).parse().unwrap_or_default();
+                        room.edited(|editor| editor.set_promotions(player, left));
+                    }
+                />
+            </label>
+        }
+    };
+    view! {
+        <Show when=move || { given.get() > 0 }>
+            <div class="analysis-pair">{one(Player::White)} {one(Player::Black)}</div>
+        </Show>
+    }
+}
+
+/// Which game: one of the four, or any setup as text.
+#[component]
+fn SetupChoice(room: Room, editor: Edited) -> impl IntoView {
+    let setup = Memo::new(move |_| {
+        let setup = editor.with(|it| it.as_ref().map(|it| it.parts().setup));
+        setup.unwrap_or(Setup::TIXEL)
+    });
+    let fault = RwSignal::new(None::<(String, rules::ParseError)>);
+    let said = move || {
+        let (text, error) = fault.get()?;
+        Some(Words::of(language()).parse_error(&text, error))
+    };
+    let written = move |text: String| match text.trim().parse::<Setup>() {
+        Ok(setup) => {
+            fault.set(None);
+            room.edited(|editor| editor.set_setup(setup));
+        }
+        Err(error) => fault.set(Some((text.trim().to_owned(), error))),
+    };
+    view! {
+        <label class="setting">
+            <span>{move || t!("analysis-editor-setup")}</span>
+            <input
+                type="text"
+                list="analysis-setups"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                aria-describedby="analysis-setup-fault"
+                prop:value=move || {
+                    let setup = setup.get();
+                    setup.name().map_or_else(|| setup.to_string(), str::to_owned)
+                }
+                on:change=move |event| written(event_target_value(&event))
+            />
+            <datalist id="analysis-setups">
+                {Setup::NAMED.map(|(name, _)| view! { <option value=name></option> }).collect_view()}
+            </datalist>
+        </label>
+        <p class="analysis-wrong" id="analysis-setup-fault" role="status">{said}</p>
+    }
+}

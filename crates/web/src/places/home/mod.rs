@@ -1,0 +1,217 @@
+//! Home: the four games, a tap away from a first turn, and the way to everything else.
+
+mod picture;
+mod scripts;
+
+use leptos::prelude::*;
+use rules::Setup;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use crate::place::{Learn, Place, Play};
+use crate::shell::Icon;
+use crate::store::games::{self, Kept};
+use crate::{language, t};
+use picture::{Definitions, Picture, Reel, run};
+
+/// The games in the order one learns them.
+const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::REGATTA, Setup::POKA_YOKE];
+
+/// Against whom a card begins a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Opponent {
+    Computer,
+    Person,
+}
+
+impl Opponent {
+    /// Where a game against this opponent begins.
+    const fn begin(self, setup: Setup) -> Place {
+        match self {
+            Opponent::Computer => Place::Play(Play::Computer(setup)),
+            Opponent::Person => Place::Play(Play::Pass(setup)),
+        }
+    }
+}
+
+/// Home.
+#[component]
+pub fn Home() -> impl IntoView {
+    let opponent = RwSignal::new(Opponent::Computer);
+    let reels = GAMES.map(|setup| Reel::new(scripts::script(setup)));
+    run(reels);
+    let cards = GAMES
+        .into_iter()
+        .zip(reels)
+        .map(|(setup, reel)| view! { <Card setup reel opponent /> })
+        .collect_view();
+    view! {
+        <article class="home">
+            <Definitions />
+            <header class="home-head">
+                <p class="eyebrow" aria-hidden="true">"Quarterturn"</p>
+                <h1>{move || t!("home-title")}</h1>
+                <p class="lead">{move || t!("home-lead")}</p>
+            </header>
+            <Resume />
+            <section aria-label=move || t!("home-games")>
+                <fieldset class="choice home-opponent">
+                    <legend class="unseen">{move || t!("home-opponent")}</legend>
+                    <Against this=Opponent::Computer opponent />
+                    <Against this=Opponent::Person opponent />
+                </fieldset>
+                <ul class="cards">{cards}</ul>
+                <p class="home-options">
+                    <a href=Place::Play(Play::Choose).to_string()>
+                        {move || t!("home-options")}
+                    </a>
+                </p>
+            </section>
+            <section class="tiles" aria-label=move || t!("home-more")>
+                <a class="tile" href=Place::Learn(Learn::Ladder).to_string()>
+                    {Icon::Learn.view()}
+                    <span>
+                        <strong>{move || t!("home-learn")}</strong>
+                        <small>{move || t!("home-learn-lead")}</small>
+                    </span>
+                </a>
+                <a class="tile" href=Place::Analysis(None).to_string()>
+                    {Icon::Analysis.view()}
+                    <span>
+                        <strong>{move || t!("home-analyse")}</strong>
+                        <small>{move || t!("home-analyse-lead")}</small>
+                    </span>
+                </a>
+            </section>
+            <footer class="home-foot">
+                <p>
+                    {move || t!("home-credit")}
+                    " "
+                    <a href=Place::About.to_string()>{move || t!("place-about")}</a>
+                </p>
+            </footer>
+        </article>
+    }
+}
+
+/// One of the two opponents, to be chosen.
+#[component]
+fn Against(this: Opponent, opponent: RwSignal<Opponent>) -> impl IntoView {
+    let (icon, words): (Icon, fn() -> String) = match this {
+        Opponent::Computer => (Icon::Computer, || t!("home-computer")),
+        Opponent::Person => (Icon::People, || t!("home-pass")),
+    };
+    view! {
+        <label>
+            <input
+                type="radio"
+                name="opponent"
+                prop:checked=move || opponent.get() == this
+                on:change=move |_| opponent.set(this)
+            />
+            <span>{icon.view()} {words}</span>
+        </label>
+    }
+}
+
+/// A game: its picture, its name, its character. A tap begins a game.
+#[component]
+fn Card(setup: Setup, reel: Reel, opponent: RwSignal<Opponent>) -> impl IntoView {
+    let begin = move || opponent.get().begin(setup).to_string();
+    let how = move || match opponent.get() {
+        Opponent::Computer => t!("home-begin-computer"),
+        Opponent::Person => t!("home-begin-pass"),
+    };
+    view! {
+        <li>
+            <a class="card" href=begin data-test=setup.name()>
+                <Picture reel />
+                <strong class="card-name">{move || name(setup)}</strong>
+                <span class="card-text">{move || character(setup)}</span>
+                <span class="unseen">{how}</span>
+            </a>
+        </li>
+    }
+}
+
+/// The name of a game.
+fn name(setup: Setup) -> String {
+    match setup {
+        Setup::TIX => t!("game-tix"),
+        Setup::TIXEL => t!("game-tixel"),
+        Setup::REGATTA => t!("game-regatta"),
+        Setup::POKA_YOKE => t!("home-name-poka-yoke"),
+        other => Words::of(language::language()).game(other),
+    }
+}
+
+/// What a game is like, in one line.
+fn character(setup: Setup) -> String {
+    match setup {
+        Setup::TIX => t!("home-tix"),
+        Setup::TIXEL => t!("home-tixel"),
+        Setup::REGATTA => t!("home-regatta"),
+        Setup::POKA_YOKE => t!("home-poka-yoke"),
+        _ => String::new(),
+    }
+}
+
+/// The way back to the last game that is not over.
+#[component]
+fn Resume() -> impl IntoView {
+    let game = RwSignal::new(None::<(String, Option<Setup>)>);
+    let look = move || {
+        spawn_local(async move {
+            // Where nothing is kept there is nothing to go on with.
+            if let Ok((games, _)) = games::all().await {
+                // One may have gone elsewhere meanwhile.
+                let _ = game.try_set(games.iter().find_map(open));
+            }
+        });
+    };
+    look();
+    move || {
+        let (id, setup) = game.get()?;
+        let place = Place::Play(Play::Game(id));
+        Some(view! {
+            <a class="tile resume" href=place.to_string()>
+                {Icon::Onwards.view()}
+                <span>
+                    <strong>{move || t!("home-resume")}</strong>
+                    <small>{setup.map(name)}</small>
+                </span>
+            </a>
+        })
+    }
+}
+
+/// The id and setup of a game that is not over.
+fn open(kept: &Kept) -> Option<(String, Option<Setup>)> {
+    let game: record::Game = kept.record.parse().ok()?;
+    let over = game.result() != record::GameResult::Open || game.end().winner().is_some();
+    (!over).then(|| (kept.id.clone(), Some(game.end().setup())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_named_game_has_a_card_a_name_and_a_character() {
+        for (_, setup) in Setup::NAMED {
+            assert!(GAMES.contains(&setup));
+            let (name, character) = (name(setup), character(setup));
+            assert!(!name.is_empty() && !name.contains(':'), "{name}");
+            assert!(!character.is_empty());
+        }
+    }
+
+    #[test]
+    fn only_a_game_that_is_not_over_is_gone_on_with() {
+        let kept = |record: &str| Kept::new(record.to_owned(), String::new());
+        let running = "[Setup \"tix\"]\n\n1. X@c3 *\n";
+        assert!(open(&kept(running)).is_some());
+        assert!(open(&kept(&running.replace('*', "1-0"))).is_none());
+        assert!(open(&kept("nonsense")).is_none());
+    }
+}

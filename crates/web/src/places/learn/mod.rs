@@ -1,0 +1,78 @@
+//! Learn: the ladder, its lessons, and the rules as pages.
+
+mod exercise;
+mod lesson;
+mod overview;
+mod progress;
+
+use ::learn::{Game, Lesson, lessons};
+use leptos::prelude::*;
+use words::Words;
+
+use crate::language::language;
+use crate::place::{Learn as At, Place};
+use crate::places::rules::Rules;
+use lesson::LessonView;
+use overview::{NoSuchLesson, Overview};
+
+/// Learn.
+#[component]
+pub fn Learn(
+    /// Where in this place one is.
+    at: Signal<At>,
+) -> impl IntoView {
+    move || match at.get() {
+        At::Ladder => view! { <Overview /> }.into_any(),
+        At::Rules(name) => match Game::named(name) {
+            Some(game) => view! { <Rules game /> }.into_any(),
+            None => view! { <Overview /> }.into_any(),
+        },
+        At::Lesson { game: name, number } => {
+            let Some(game) = Game::named(name) else {
+                return view! { <Overview /> }.into_any();
+            };
+            match lessons(game).nth(usize::from(number) - 1) {
+                Some(lesson) => view! { <LessonView lesson /> }.into_any(),
+                None => view! { <NoSuchLesson game number /> }.into_any(),
+            }
+        }
+    }
+}
+
+/// The name of a game in the language of the page.
+fn game_name(game: Game) -> String {
+    Words::of(language()).game(game.setup())
+}
+
+/// Where a lesson stands among those of its game, counted from 1.
+fn number_of(lesson: &Lesson) -> u16 {
+    let before = lessons(lesson.game).take_while(|other| other.id != lesson.id);
+    before.count() as u16 + 1
+}
+
+/// The address of a lesson.
+fn address_of(lesson: &Lesson) -> Place {
+    Place::Learn(At::Lesson {
+        game: lesson.game.name(),
+        number: number_of(lesson),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use ::learn::ladder;
+
+    use super::*;
+
+    #[test]
+    fn every_lesson_has_an_address_of_its_own_that_leads_back_to_it() {
+        for lesson in ladder() {
+            let fragment = address_of(lesson).to_string();
+            let Ok(Place::Learn(At::Lesson { game, number })) = fragment.parse() else {
+                panic!("{fragment} is no lesson");
+            };
+            let game = Game::named(game).unwrap();
+            assert_eq!(lessons(game).nth(usize::from(number) - 1), Some(lesson));
+        }
+    }
+}

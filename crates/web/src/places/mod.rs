@@ -1,0 +1,46 @@
+//! The places of the app, a module each.
+
+pub mod about;
+pub mod analysis;
+pub mod home;
+pub mod learn;
+pub mod nowhere;
+pub mod play;
+pub mod rules;
+pub mod settings;
+
+use leptos::prelude::*;
+
+use crate::language::window;
+use crate::{Shown, shell, t};
+
+/// Names the page after the place and, when one goes to another, begins at its top.
+pub(crate) fn follow_title(shown: Memo<Shown>) {
+    Effect::new(move |before: Option<Shown>| {
+        let now = shown.get();
+        let name = match now {
+            Shown::Home => None,
+            Shown::Play => Some(t!("place-play")),
+            Shown::Analysis => Some(t!("place-analysis")),
+            Shown::Learn => Some(t!("place-learn")),
+            Shown::Settings => Some(t!("place-settings")),
+            Shown::About => Some(t!("place-about")),
+            Shown::Nowhere => Some(t!("nowhere-title")),
+        };
+        if let Some(window) = window() {
+            if let Some(document) = window.document() {
+                document.set_title(&match &name {
+                    Some(name) => format!("{name} · Quarterturn"),
+                    None => "Quarterturn".to_owned(),
+                });
+            }
+            // Not on arrival: then the browser knows best where one was.
+            if before.is_some_and(|before| before != now) {
+                window.scroll_to_with_x_and_y(0.0, 0.0);
+                shell::focus_content();
+                shell::announce(name.unwrap_or_else(|| t!("place-home")));
+            }
+        }
+        now
+    });
+}

@@ -1,0 +1,41 @@
+//! Where addresses lead that name no place.
+
+use leptos::prelude::*;
+use words::Words;
+
+use crate::place::{Place, PlaceError};
+use crate::{address, language, t};
+
+/// Says what is wrong with the address, and leads home.
+#[component]
+pub fn Nowhere() -> impl IntoView {
+    let fault = move || match address::here() {
+        Err(error) => said(&error),
+        Ok(_) => String::new(),
+    };
+    view! {
+        <article class="page">
+            <h1>{move || t!("nowhere-title")}</h1>
+            <p>{fault}</p>
+            <p>
+                <a class="button strong" href=Place::Home.to_string()>
+                    {move || t!("nowhere-home")}
+                </a>
+            </p>
+        </article>
+    }
+}
+
+fn said(error: &PlaceError) -> String {
+    match error {
+        PlaceError::NoSlash(text) | PlaceError::Unknown(text) => {
+            t!("nowhere-unknown", address = text)
+        }
+        PlaceError::Encoding(text) => t!("nowhere-encoding", address = text),
+        PlaceError::Setup { text, error } => {
+            let why = Words::of(language::language()).parse_error(text, *error);
+            format!("{} {why}", t!("nowhere-setup", setup = text))
+        }
+        PlaceError::Number(text) => t!("nowhere-number", number = text),
+    }
+}

@@ -1,0 +1,241 @@
+//! The rules of a game as a page: chapters with pictures drawn by the code that plays.
+
+mod picture;
+
+use leptos::prelude::*;
+
+use ::learn::Game;
+use ::learn::pages::{self, Block, Chapter, Page, Picture, Shows};
+use words::Words;
+
+use crate::language::{language, window};
+use crate::place::{Learn, Place};
+use crate::t;
+
+/// The rules of a game.
+#[component]
+pub fn Rules(
+    /// Whose rules.
+    game: Game,
+) -> impl IntoView {
+    let page = pages::page(game);
+    let mut count = 0;
+    let chapters = page
+        .chapters
+        .iter()
+        .map(|chapter| {
+            let first = count;
+            count += pictures_in(chapter);
+            section(chapter, first)
+        })
+        .collect_view();
+    view! {
+        <article class="rules">
+            <header>
+                <h1>{move || t!("rules-title", game = name(game))}</h1>
+                <p class="lead">{move || t!(page.lead)}</p>
+                {read_first(page)}
+            </header>
+            {contents(page)}
+            {chapters}
+            {others(game)}
+        </article>
+    }
+}
+
+fn name(game: Game) -> String {
+    Words::of(language()).game(game.setup())
+}
+
+fn address(game: Game) -> String {
+    Place::Learn(Learn::Rules(game.name())).to_string()
+}
+
+fn read_first(page: &Page) -> Option<impl IntoView + use<>> {
+    let before = page.after?;
+    Some(view! {
+        <p class="rules-before">
+            <a href=address(before)>{move || t!("rules-read-first", game = name(before))}</a>
+        </p>
+    })
+}
+
+/// The chapters to jump to. The fragment of the address names the place, so these cannot be links
+/// into the page.
+fn contents(page: &'static Page) -> impl IntoView {
+    let entries = page
+        .chapters
+        .iter()
+        .map(|chapter| {
+            view! {
+                <li>
+                    <button type="button" on:click=move |_| go_to(chapter)>
+                        {move || t!(chapter.title)}
+                    </button>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        <nav class="rules-contents panel" aria-labelledby="rules-contents">
+            <h2 id="rules-contents">{move || t!("rules-contents")}</h2>
+            <ol>{entries}</ol>
+            <button type="button" class="button" on:click=|_| print()>
+                {move || t!("rules-print")}
+            </button>
+        </nav>
+    }
+}
+
+fn heading_id(chapter: &Chapter) -> String {
+    format!("chapter-{}", chapter.id)
+}
+
+/// Shows a chapter and puts the focus there, so that a screen reader reads on from it.
+fn go_to(chapter: &Chapter) {
+    use wasm_bindgen::JsCast;
+    let heading = window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id(&heading_id(chapter)))
+        .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(heading) = heading {
+        heading.scroll_into_view();
+        // A heading that cannot be focused is still in view.
+        let _ = heading.focus();
+    }
+}
+
+fn print() {
+    if let Some(window) = window() {
+        // Where printing is not possible, nothing is lost.
+        let _ = window.print();
+    }
+}
+
+fn pictures_in(chapter: &Chapter) -> usize {
+    chapter
+        .blocks
+        .iter()
+        .map(|block| match block {
+            Block::Pictures(pictures) => pictures.len(),
+            _ => 0,
+        })
+        .sum()
+}
+
+/// A chapter; its pictures are numbered from `first`.
+fn section(chapter: &'static Chapter, first: usize) -> impl IntoView {
+    let id = heading_id(chapter);
+    let mut count = first;
+    let blocks = chapter
+        .blocks
+        .iter()
+        .map(|block| {
+            let number = count;
+            if let Block::Pictures(pictures) = block {
+                count += pictures.len();
+            }
+            shown(block, number)
+        })
+        .collect_view();
+    let heading = id.clone();
+    view! {
+        <section aria-labelledby=heading>
+            <h2 id=id tabindex="-1">{move || t!(chapter.title)}</h2>
+            {blocks}
+        </section>
+    }
+}
+
+fn shown(block: &'static Block, number: usize) -> AnyView {
+    match *block {
+        Block::Text(key) => view! { <p>{move || t!(key)}</p> }.into_any(),
+        Block::Points(keys) => view! { <ul>{items(keys)}</ul> }.into_any(),
+        Block::Steps(keys) => view! { <ol>{items(keys)}</ol> }.into_any(),
+        Block::Written(lines) => {
+            let lines = lines
+                .iter()
+                .map(|(text, key)| {
+                    view! {
+                        <div>
+                            <dt><code>{*text}</code></dt>
+                            <dd>{move || t!(key)}</dd>
+                        </div>
+                    }
+                })
+                .collect_view();
+            view! { <dl class="rules-written">{lines}</dl> }.into_any()
+        }
+        Block::Pictures(pictures) => {
+            let figures = pictures
+                .iter()
+                .zip(number..)
+                .map(|(picture, number)| figure(picture, number))
+                .collect_view();
+            view! { <div class="rules-pictures">{figures}</div> }.into_any()
+        }
+    }
+}
+
+fn items(keys: &'static [&'static str]) -> impl IntoView {
+    keys.iter()
+        .map(|key| view! { <li>{move || t!(key)}</li> })
+        .collect_view()
+}
+
+fn figure(picture: &'static Picture, number: usize) -> impl IntoView {
+    let refused = matches!(picture.shows, Shows::Refused(..)).then(|| {
+        view! { <strong class="rules-refused">{move || t!("rules-refused")}</strong> }
+    });
+    let svg = move || picture::svg(picture, number, Words::of(language()));
+    view! {
+        <figure>
+            <div class="rules-picture" inner_html=svg></div>
+            <figcaption>{refused} " " {move || t!(picture.caption)}</figcaption>
+        </figure>
+    }
+}
+
+/// The other games' rules.
+fn others(game: Game) -> impl IntoView {
+    let links = Game::ALL
+        .into_iter()
+        .filter(|other| *other != game)
+        .map(|other| view! { <li><a href=address(other)>{move || name(other)}</a></li> })
+        .collect_view();
+    view! {
+        <nav class="rules-games" aria-labelledby="rules-games">
+            <h2 id="rules-games">{move || t!("rules-games")}</h2>
+            <ul>{links}</ul>
+        </nav>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn everything_the_pages_say_is_there_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            for game in Game::ALL {
+                for key in pages::page(game).keys() {
+                    assert!(words.knows(key), "{language}: {key}");
+                    let text = words.say(key);
+                    assert!(!text.contains('{'), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_of_every_game_have_an_address() {
+        for game in Game::ALL {
+            let place: Place = address(game).parse().unwrap();
+            assert_eq!(place, Place::Learn(Learn::Rules(game.name())));
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! A picture of the rules as SVG, in the colours of the page.
+
+use ::learn::pages::{Picture, Shows};
+use draw::{Arrow, Drawing, Mark, Meaning, Palette};
+use rules::{Action, Piece, Position, Reason, Space, Stance};
+use words::Words;
+
+use crate::board::symbols::TOKENS;
+
+/// Ids in a picture begin with this; each picture of a page gets a name of its own instead.
+const NAME: &str = "rulespicture";
+
+/// The picture as SVG, or nothing if it is faulty; `number` tells it from others on the page.
+pub(super) fn svg(picture: &Picture, number: usize, words: &Words) -> String {
+    let Some(drawing) = drawing(picture, words) else {
+        return String::new();
+    };
+    let mut svg = drawing.svg();
+    for (name, colour) in drawing.palette.colours() {
+        svg = svg.replace(&colour.to_string(), &format!("var(--{name})"));
+    }
+    // Classes of a picture are not those of the page, which would style them.
+    svg.replace(" class=\"", " data-part=\"")
+        .replace(NAME, &format!("picture{number}"))
+}
+
+/// What is to be seen, and its words for those who do not see it.
+pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
+    let position = picture.position()?;
+    let (drawing, title) = match picture.shows {
+        Shows::Standing => (Drawing::of(&position), words.board(&position)),
+        Shows::Landings(_) => {
+            let from = picture.landings()?;
+            let title = landings(&position, from, words);
+            (Drawing::landings(&position, from), title)
+        }
+        Shows::Deed(_) | Shows::Sacrifice(_) | Shows::Win(_) => {
+            let action = picture.action()?;
+            let title = words.in_a_row(words.deeds(&position, action));
+            (foreseen(&position, action)?, title)
+        }
+        Shows::Refused(..) => {
+            let action = picture.action()?;
+            let reason = position.why_not(action)?;
+            (refused(&position, action, reason), words.reason(reason))
+        }
+    };
+    let size = u32::from(position.setup().size());
+    Some(Drawing {
+        palette: Palette {
+            name: NAME,
+            shade: Palette::LIGHT.shade,
+            ..TOKENS
+        },
+        pools: false,
+        table: false,
+        width: size * 64 + 32,
+        title: Some(title),
+        description: Some(words.board(&position)),
+        ..drawing
+    })
+}
+
+/// What an action does. A piece that only turns is shown as it will stand, and which way it turns:
+/// a ghost on top of it would hide more than it shows.
+fn foreseen(position: &Position, action: Action) -> Option<Drawing> {
+    let mut drawing = Drawing::foreseeing(position, action).ok()?;
+    if let Action::Activate { at, .. } | Action::Pivot { at, .. } = action {
+        let before = position.piece_at(at)?.stance as u8;
+        let after = drawing.ghosts.first()?.1.stance as u8;
+        let clockwise = (after + 8 - before) % 8 <= 4;
+        let mark = if clockwise {
+            Mark::Clockwise
+        } else {
+            Mark::Anticlockwise
+        };
+        drawing.parts.pieces.retain(|(space, _)| *space != at);
+        drawing.marks.push((at, mark));
+    }
+    Some(drawing)
+}
+
+/// Each space a piece can slide to, and what would happen there.
+fn landings(position: &Position, from: Space, words: &Words) -> String {
+    let mut told: Vec<(Space, String)> = Vec::new();
+    for action in position.actions() {
+        if let Action::Slide {
+            from: other, to, ..
+        } = action
+            && other == from
+            && let Ok(effects) = position.effects(action)
+        {
+            let line = (to, format!("{to}: {}", words.landing(&effects)));
+            if !told.contains(&line) {
+                told.push(line);
+            }
+        }
+    }
+    told.sort();
+    words.in_a_row(told.into_iter().map(|(_, line)| line))
+}
+
+/// Something that is not allowed: what was tried, crossed out, and what speaks against it.
+fn refused(position: &Position, action: Action, reason: Reason) -> Drawing {
+    let mut drawing = Drawing::of(position);
+    let at = match action {
+        Action::Place { shape, to, stance } => {
+            let player = position.to_move();
+            let stance = stance.unwrap_or(Stance::Ne);
+            let piece = Piece {
+                player,
+                shape,
+                stance,
+            };
+            drawing.ghosts.push((to, piece));
+            Some(to)
+        }
+        Action::Slide { from, to, stance } => {
+            let meaning = Meaning::Plan;
+            drawing.arrows.push(Arrow { from, to, meaning });
+            let stance = stance.unwrap_or(Stance::N);
+            let piece = position.piece_at(from);
+            drawing
+                .ghosts
+                .extend(piece.map(|piece| (to, Piece { stance, ..piece })));
+            Some(to)
+        }
+        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => Some(at),
+        Action::End => None,
+    };
+    for space in reason.spaces() {
+        if Some(space) != at {
+            drawing.marks.push((space, Mark::Chosen));
+        }
+    }
+    drawing.marks.extend(at.map(|at| (at, Mark::Refused)));
+    drawing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::learn::Game;
+    use ::learn::pages::page;
+    use words::Language;
+
+    #[test]
+    fn every_picture_is_drawn_and_told_in_every_language() {
+        for game in Game::ALL {
+            for picture in page(game).pictures() {
+                for language in Language::ALL {
+                    let words = Words::of(language);
+                    let drawing = drawing(picture, words).expect(picture.position);
+                    for text in [drawing.title, drawing.description] {
+                        let text = text.unwrap();
+                        assert!(!text.is_empty() && !text.contains('{'), "{text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_colour_is_a_token_and_every_id_is_the_pictures_own() {
+        let words = Words::of(Language::English);
+        for game in Game::ALL {
+            for (number, picture) in page(game).pictures().enumerate() {
+                let svg = svg(picture, number, words);
+                assert!(!svg.contains("\"#0000"), "{svg}");
+                assert!(!svg.contains(NAME), "{svg}");
+                assert!(svg.contains("var(--board)"));
+                assert!(!svg.contains(" class="), "{svg}");
+                for id in svg.split(" id=\"").skip(1) {
+                    assert!(id.starts_with(&format!("picture{number}-")), "{id}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_refused_is_crossed_out() {
+        for game in Game::ALL {
+            for picture in page(game).pictures() {
+                let drawing = drawing(picture, Words::of(Language::English)).unwrap();
+                let crossed = drawing.marks.iter().any(|(_, mark)| *mark == Mark::Refused);
+                assert_eq!(crossed, matches!(picture.shows, Shows::Refused(..)));
+            }
+        }
+    }
+}

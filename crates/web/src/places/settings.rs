@@ -1,0 +1,191 @@
+//! Settings: how the app looks, sounds and speaks on this device.
+
+use leptos::prelude::*;
+use words::Language;
+
+use crate::settings::{Animation, Contrast, Settings as Values, Theme, change, settings};
+use crate::t;
+
+/// Settings.
+#[component]
+pub fn Settings() -> impl IntoView {
+    view! {
+        <article class="page settings">
+            <h1>{move || t!("place-settings")}</h1>
+            <p class="lead">{move || t!("settings-lead")}</p>
+            <section class="panel">
+                <h2>{move || t!("settings-look")}</h2>
+                <Languages />
+                <Choice
+                    name="theme"
+                    title=|| t!("settings-theme")
+                    all=Theme::ALL
+                    words=theme_words
+                    chosen=|values| values.theme
+                    choose=|values, theme| values.theme = theme
+                />
+                <Choice
+                    name="contrast"
+                    title=|| t!("settings-contrast")
+                    all=Contrast::ALL
+                    words=contrast_words
+                    chosen=|values| values.contrast
+                    choose=|values, contrast| values.contrast = contrast
+                />
+                <Choice
+                    name="animation"
+                    title=|| t!("settings-animation")
+                    all=Animation::ALL
+                    words=animation_words
+                    chosen=|values| values.animation
+                    choose=|values, animation| values.animation = animation
+                />
+            </section>
+            <section class="panel">
+                <h2>{move || t!("settings-board")}</h2>
+                <Switch
+                    title=|| t!("settings-coordinates")
+                    about=|| t!("settings-coordinates-about")
+                    part=|values| &mut values.coordinates
+                />
+                <Switch
+                    title=|| t!("settings-ghosts")
+                    about=|| t!("settings-ghosts-about")
+                    part=|values| &mut values.ghosts
+                />
+                <Switch
+                    title=|| t!("settings-threats")
+                    about=|| t!("settings-threats-about")
+                    part=|values| &mut values.threats
+                />
+                <Switch
+                    title=|| t!("settings-confirmation")
+                    about=|| t!("settings-confirmation-about")
+                    part=|values| &mut values.confirmation
+                />
+                <Switch
+                    title=|| t!("settings-sounds")
+                    about=|| t!("settings-sounds-about")
+                    part=|values| &mut values.sounds
+                />
+            </section>
+        </article>
+    }
+}
+
+/// The languages, each by its own name; the browser's first.
+#[component]
+fn Languages() -> impl IntoView {
+    let choose = move |event| {
+        let language = Language::from_tag(&event_target_value(&event));
+        change(|values| values.language = language);
+    };
+    let options = Language::ALL.map(|language| {
+        view! {
+            <option
+                value=language.tag()
+                lang=language.tag()
+                prop:selected=move || settings().language == Some(language)
+            >
+                {language.name()}
+            </option>
+        }
+    });
+    view! {
+        <div class="setting">
+            <label for="language">{move || t!("settings-language")}</label>
+            <select id="language" on:change=choose>
+                <option value="" prop:selected=move || settings().language.is_none()>
+                    {move || t!("settings-language-browser")}
+                </option>
+                {options}
+            </select>
+        </div>
+    }
+}
+
+/// One of a few.
+#[component]
+fn Choice<T>(
+    /// The name of the group, in the page.
+    name: &'static str,
+    title: fn() -> String,
+    all: [(T, &'static str); 3],
+    words: fn(T) -> String,
+    chosen: fn(&Values) -> T,
+    choose: fn(&mut Values, T),
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let options = all.map(|(value, id)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name=name
+                    value=id
+                    prop:checked=move || chosen(&settings()) == value
+                    on:change=move |_| change(|values| choose(values, value))
+                />
+                <span>{move || words(value)}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="setting choice">
+            <legend>{title}</legend>
+            <div>{options}</div>
+        </fieldset>
+    }
+}
+
+/// On or off.
+#[component]
+fn Switch(
+    title: fn() -> String,
+    about: fn() -> String,
+    part: fn(&mut Values) -> &mut bool,
+) -> impl IntoView {
+    view! {
+        <label class="setting switch">
+            <span>
+                <strong>{title}</strong>
+                <small>{about}</small>
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                prop:checked=move || *part(&mut settings())
+                on:change=move |event| {
+                    let on = event_target_checked(&event);
+                    change(|values| *part(values) = on);
+                }
+            />
+        </label>
+    }
+}
+
+fn theme_words(theme: Theme) -> String {
+    match theme {
+        Theme::System => t!("settings-system"),
+        Theme::Light => t!("settings-light"),
+        Theme::Dark => t!("settings-dark"),
+    }
+}
+
+fn contrast_words(contrast: Contrast) -> String {
+    match contrast {
+        Contrast::System => t!("settings-system"),
+        Contrast::Normal => t!("settings-contrast-normal"),
+        Contrast::More => t!("settings-contrast-more"),
+    }
+}
+
+fn animation_words(animation: Animation) -> String {
+    match animation {
+        Animation::System => t!("settings-system"),
+        Animation::On => t!("settings-on"),
+        Animation::Off => t!("settings-off"),
+    }
+}

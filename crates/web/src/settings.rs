@@ -1,0 +1,338 @@
+//! What the person at this device wants, kept from visit to visit.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::*;
+use words::Language;
+
+use crate::language::{self, window};
+use crate::store::brief;
+use crate::{shell, t};
+
+/// Where they are kept; `early.js` reads the look from there before anything is painted.
+const KEY: &str = "quarterturn.settings";
+
+/// Everything that can be set. What is missing in storage is as by default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The language; `None` is the browser's.
+    #[serde(with = "tag")]
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How strongly things stand out.
+    pub contrast: Contrast,
+    /// Whether turns are heard.
+    pub sounds: bool,
+    /// Whether turns are shown in motion.
+    pub animation: Animation,
+    /// Whether a turn of one action is sent only when confirmed.
+    pub confirmation: bool,
+    /// Whether files and ranks are named on the board.
+    pub coordinates: bool,
+    /// Whether landing spaces are marked by what would happen there.
+    pub ghosts: bool,
+    /// Whether what threatens the player is shown.
+    pub threats: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::System,
+            contrast: Contrast::System,
+            sounds: false,
+            animation: Animation::System,
+            confirmation: false,
+            coordinates: true,
+            ghosts: true,
+            threats: false,
+        }
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// For a light room.
+    Light,
+    /// For a dark room.
+    Dark,
+}
+
+/// How strongly things stand out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Contrast {
+    /// As the system has it.
+    #[default]
+    System,
+    /// As drawn.
+    Normal,
+    /// Black and white.
+    More,
+}
+
+/// Whether turns are shown in motion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Animation {
+    /// Unless the system asks for less motion.
+    #[default]
+    System,
+    /// Always.
+    On,
+    /// Never.
+    Off,
+}
+
+impl Theme {
+    /// All of them, with their names in storage and on the page.
+    pub const ALL: [(Theme, &'static str); 3] = [
+        (Theme::System, "system"),
+        (Theme::Light, "light"),
+        (Theme::Dark, "dark"),
+    ];
+}
+
+impl Contrast {
+    /// All of them, with their names in storage and on the page.
+    pub const ALL: [(Contrast, &'static str); 3] = [
+        (Contrast::System, "system"),
+        (Contrast::Normal, "normal"),
+        (Contrast::More, "more"),
+    ];
+}
+
+impl Animation {
+    /// All of them, with their names in storage and on the page.
+    pub const ALL: [(Animation, &'static str); 3] = [
+        (Animation::System, "system"),
+        (Animation::On, "on"),
+        (Animation::Off, "off"),
+    ];
+}
+
+/// Languages travel as their tags.
+mod tag {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use words::Language;
+
+    pub(super) fn serialize<S: Serializer>(
+        language: &Option<Language>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        language.map(Language::tag).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<Language>, D::Error> {
+        let tag = Option::<String>::deserialize(deserializer)?;
+        // A language that is no longer spoken is no reason to lose the other settings.
+        Ok(tag.and_then(|tag| Language::from_tag(&tag)))
+    }
+}
+
+impl Settings {
+    /// As stored. What cannot be read is an error that names the fault.
+    fn read(text: &str) -> Result<Settings, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    fn write(&self) -> String {
+        // A plain struct of names and switches always becomes text.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+thread_local! {
+    /// One page, one set of settings; see [`crate::language`].
+    static SETTINGS: ArcRwSignal<Settings> = ArcRwSignal::new(Settings::default());
+}
+
+/// The settings. In a view, it changes when they do.
+pub fn settings() -> Settings {
+    SETTINGS.with(Get::get)
+}
+
+/// Changes the settings, shows the change and keeps it.
+pub fn change(how: impl FnOnce(&mut Settings)) {
+    let changed = SETTINGS.with(|signal| {
+        let mut settings = signal.get_untracked();
+        how(&mut settings);
+        if signal.get_untracked() != settings {
+            signal.set(settings);
+        }
+        settings
+    });
+    show(&changed);
+    if brief::keep(KEY, &changed.write()).is_err() {
+        shell::notify(t!("settings-not-kept"));
+    }
+}
+
+/// Reads what was kept, and follows changes made in other tabs.
+pub(crate) fn begin() {
+    take_up(brief::kept(KEY).as_deref());
+    brief::on_change(KEY, |text| take_up(text.as_deref()));
+    follow_system();
+}
+
+fn take_up(text: Option<&str>) {
+    let settings = match text.map(Settings::read) {
+        Some(Ok(settings)) => settings,
+        None => Settings::default(),
+        Some(Err(_)) => {
+            shell::notify(t!("settings-unreadable"));
+            Settings::default()
+        }
+    };
+    SETTINGS.with(|signal| signal.set(settings));
+    show(&settings);
+}
+
+/// What the system prefers, as questions to it.
+const DARK: &str = "(prefers-color-scheme: dark)";
+const MORE: &str = "(prefers-contrast: more)";
+const STILL: &str = "(prefers-reduced-motion: reduce)";
+
+/// Puts the look and the language on the page.
+fn show(settings: &Settings) {
+    language::speak(settings.language.unwrap_or_else(language::wished));
+    let Some(root) = window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element())
+    else {
+        return;
+    };
+    let theme = match settings.theme {
+        Theme::System => pick(wants(DARK), "dark", "light"),
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    };
+    let contrast = match settings.contrast {
+        Contrast::System => pick(wants(MORE), "more", "normal"),
+        Contrast::Normal => "normal",
+        Contrast::More => "more",
+    };
+    let motion = match settings.animation {
+        Animation::System => pick(wants(STILL), "off", "on"),
+        Animation::On => "on",
+        Animation::Off => "off",
+    };
+    for (name, value) in [
+        ("data-theme", theme),
+        ("data-contrast", contrast),
+        ("data-motion", motion),
+    ] {
+        // A page that cannot be dressed can still be used.
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+const fn pick(yes: bool, one: &'static str, other: &'static str) -> &'static str {
+    if yes { one } else { other }
+}
+
+/// Whether things may move: the setting, or else the system's wish.
+pub fn may_move() -> bool {
+    match settings().animation {
+        Animation::On => true,
+        Animation::Off => false,
+        Animation::System => !wants(STILL),
+    }
+}
+
+fn query(query: &str) -> Option<web_sys::MediaQueryList> {
+    window()?.match_media(query).ok().flatten()
+}
+
+fn wants(what: &str) -> bool {
+    query(what).is_some_and(|list| list.matches())
+}
+
+/// The system may change its mind while the page is open.
+fn follow_system() {
+    let listener = Closure::<dyn Fn()>::new(|| show(&untrack(settings)));
+    for what in [DARK, MORE, STILL] {
+        if let Some(list) = query(what) {
+            let callback = listener.as_ref().unchecked_ref();
+            let _ = list.add_event_listener_with_callback("change", callback);
+            // The list must live as long as it is listened to.
+            std::mem::forget(list);
+        }
+    }
+    listener.forget();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_back_from_what_is_written() {
+        let settings = Settings {
+            language: Some(Language::Japanese),
+            theme: Theme::Dark,
+            contrast: Contrast::More,
+            sounds: true,
+            animation: Animation::Off,
+            confirmation: true,
+            coordinates: false,
+            ghosts: false,
+            threats: true,
+        };
+        assert_eq!(Settings::read(&settings.write()), Ok(settings));
+        let plain = Settings::default();
+        assert_eq!(Settings::read(&plain.write()), Ok(plain));
+    }
+
+    #[test]
+    fn what_an_older_version_did_not_know_is_as_by_default() {
+        let read = Settings::read(r#"{"theme":"dark","forgotten":3}"#).unwrap();
+        assert_eq!(read.theme, Theme::Dark);
+        assert!(read.coordinates);
+    }
+
+    #[test]
+    fn a_language_that_is_not_spoken_is_the_browsers() {
+        let read = Settings::read(r#"{"language":"tlh","sounds":true}"#).unwrap();
+        assert_eq!((read.language, read.sounds), (None, true));
+    }
+
+    #[test]
+    fn nonsense_is_refused_and_named() {
+        assert!(Settings::read("").is_err());
+        assert!(
+            Settings::read(r#"{"theme":"plaid"}"#)
+                .unwrap_err()
+                .contains("plaid")
+        );
+    }
+
+    #[test]
+    fn names_on_the_page_are_names_in_storage() {
+        for (theme, name) in Theme::ALL {
+            assert_eq!(serde_json::to_string(&theme).unwrap(), format!("{name:?}"));
+        }
+        for (contrast, name) in Contrast::ALL {
+            assert_eq!(
+                serde_json::to_string(&contrast).unwrap(),
+                format!("{name:?}")
+            );
+        }
+        for (animation, name) in Animation::ALL {
+            assert_eq!(
+                serde_json::to_string(&animation).unwrap(),
+                format!("{name:?}")
+            );
+        }
+    }
+}

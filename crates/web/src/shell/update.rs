@@ -1,0 +1,110 @@
+//! The copy of the app on this device, and newer ones.
+
+use std::cell::Cell;
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
+
+use super::{notify, notify_with};
+use crate::language::window;
+use crate::t;
+
+/// Keeps a copy of the app on this device and says so when there is a newer one.
+pub(crate) fn watch() {
+    let Some(window) = window() else {
+        return;
+    };
+    // Without a secure address there is no such thing, and the app works all the same.
+    let container = js_sys::Reflect::get(&window.navigator(), &"serviceWorker".into());
+    if container.is_ok_and(|container| container.is_undefined()) {
+        return;
+    }
+    spawn_local(async {
+        if let Ok(registration) = register().await {
+            follow(&registration);
+        }
+    });
+}
+
+async fn register() -> Result<ServiceWorkerRegistration, JsValue> {
+    let window = window().ok_or(JsValue::NULL)?;
+    let container = window.navigator().service_worker();
+    let registration = JsFuture::from(container.register("./service-worker.js")).await?;
+    Ok(registration.unchecked_into())
+}
+
+fn follow(registration: &ServiceWorkerRegistration) {
+    let waits = has_controller();
+    if let Some(worker) = registration.waiting().filter(|_| waits) {
+        offer(worker);
+    }
+    let found = {
+        let registration = registration.clone();
+        Closure::<dyn Fn()>::new(move || {
+            if let Some(worker) = registration.installing() {
+                installed(worker);
+            }
+        })
+    };
+    registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
+    found.forget();
+}
+
+/// Waits until a newer copy is complete.
+fn installed(worker: ServiceWorker) {
+    // The first copy of all replaces nothing.
+    let first = !has_controller();
+    let changed = {
+        let worker = worker.clone();
+        Closure::<dyn Fn()>::new(move || {
+            if worker.state() == ServiceWorkerState::Installed && !first {
+                offer(worker.clone());
+            }
+        })
+    };
+    worker.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
+thread_local! {
+    static WAITING: std::cell::RefCell<Option<ServiceWorker>> =
+        const { std::cell::RefCell::new(None) };
+    static RELOADING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Says that there is a newer copy. It is used when somebody wants it, or when all tabs have been
+/// closed: never in the middle of a game.
+fn offer(worker: ServiceWorker) {
+    WAITING.with(|waiting| *waiting.borrow_mut() = Some(worker));
+    notify_with(t!("update-ready"), t!("update-now"), take_over);
+}
+
+fn take_over() {
+    let Some(window) = window() else {
+        return;
+    };
+    // When the newer copy is in charge, the page is loaded from it, once.
+    let reload = Closure::<dyn Fn()>::new(|| {
+        if let Some(window) = crate::language::window()
+            && !RELOADING.replace(true)
+        {
+            let _ = window.location().reload();
+        }
+    });
+    let container = window.navigator().service_worker();
+    container.set_oncontrollerchange(Some(reload.as_ref().unchecked_ref()));
+    reload.forget();
+    let told = WAITING.with(|waiting| {
+        let waiting = waiting.borrow();
+        let worker = waiting.as_ref()?;
+        worker.post_message(&"take-over".into()).ok()
+    });
+    if told.is_none() {
+        notify(t!("update-failed"));
+    }
+}
+
+fn has_controller() -> bool {
+    window().is_some_and(|window| window.navigator().service_worker().controller().is_some())
+}

@@ -1,0 +1,201 @@
+//! What happens: actions, turns and the ends of games as sentences.
+
+use rules::{Action, Effects, Piece, Player, Position, Space, Turn, Turned};
+
+use crate::piece::player_name;
+use crate::{Value, Words};
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// The other player had no legal action.
+    NoAction {
+        /// Who has won.
+        winner: Player,
+    },
+    /// The other player resigned.
+    Resignation {
+        /// Who has won.
+        winner: Player,
+    },
+    /// The other player's time ran out.
+    Time {
+        /// Who has won.
+        winner: Player,
+    },
+    /// A draw was agreed.
+    Agreement,
+    /// The position came up for the third time, where that counts as a draw.
+    Repetition,
+}
+
+impl Words {
+    /// What a legal action does, the acting piece first, then every piece it turns. An action that
+    /// is not legal does nothing: no sentence.
+    ///
+    /// ```
+    /// use rules::Position;
+    /// use words::{Language, Words};
+    ///
+    /// let position: Position = "tixel 6/6/6/1t54/6/T15 w T9/T9 - -".parse()?;
+    /// let deeds = Words::of(Language::English).deeds(&position, "a1-a3ne".parse()?);
+    /// assert_eq!(deeds, [
+    ///     "White slides the Tixel piece 2 spaces north, from a1 to a3: active, hollow facing \
+    ///      north-east.",
+    ///     "Black’s Tixel piece on b3 is turned clockwise: inactive, hollow facing west.",
+    /// ]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn deeds(&self, position: &Position, action: Action) -> Vec<String> {
+        let Ok(effects) = position.effects(action) else {
+            return Vec::new();
+        };
+        let turned = effects.turned.iter();
+        std::iter::once(self.deed(position, action, &effects))
+            .chain(turned.filter_map(|turned| self.turning(position, turned)))
+            .collect()
+    }
+
+    /// What a whole turn does, action by action; it stops where an action is not legal.
+    pub fn story(&self, position: &Position, turn: &Turn) -> Vec<String> {
+        let mut position = *position;
+        let player = position.to_move();
+        let mut deeds = Vec::new();
+        for &action in turn.actions() {
+            if position.to_move() != player || !position.is_legal(action) {
+                return deeds;
+            }
+            deeds.extend(self.deeds(&position, action));
+            position.play_unchecked(action);
+        }
+        // A turn does not write that its last bonus is declined.
+        if position.to_move() == player {
+            deeds.extend(self.deeds(&position, Action::End));
+        }
+        deeds
+    }
+
+    /// Who goes on after an action, or who has won by it.
+    pub fn what_next(&self, effects: &Effects) -> String {
+        if effects.next_has_lost {
+            return self.ending(Ending::NoAction {
+                winner: effects.next.opponent(),
+            });
+        }
+        let key = match effects.bonus {
+            Some(_) => "next-bonus",
+            None => "next-turn",
+        };
+        self.say_with(key, &[("player", player_name(effects.next).into())])
+    }
+
+    /// What a slide would do, in short: `Stays active and turns 2 pieces.`
+    pub fn landing(&self, effects: &Effects) -> String {
+        let key = if effects.falls {
+            "landing-falls"
+        } else {
+            "landing-active"
+        };
+        self.say_with(key, &[("count", effects.turned.len().into())])
+    }
+
+    /// Who has won, and why.
+    pub fn ending(&self, ending: Ending) -> String {
+        let (key, winner) = match ending {
+            Ending::NoAction { winner } => ("result-no-action", winner),
+            Ending::Resignation { winner } => ("result-resignation", winner),
+            Ending::Time { winner } => ("result-time", winner),
+            Ending::Agreement => return self.say("result-agreement"),
+            Ending::Repetition => return self.say("result-repetition"),
+        };
+        self.say_with(key, &[("winner", player_name(winner).into())])
+    }
+
+    fn deed(&self, position: &Position, action: Action, effects: &Effects) -> String {
+        let player = position.to_move();
+        let acting = match action {
+            Action::Place { .. } | Action::Slide { .. } => effects.stands.map(|(_, piece)| piece),
+            Action::Activate { at, .. } | Action::Pivot { at, .. } => effects
+                .stands
+                .map(|(_, piece)| piece)
+                .or(position.piece_at(at)),
+            Action::PickUp { at } => position.piece_at(at),
+            Action::End => None,
+        };
+        let Some(piece) = acting else {
+            return self.say_with("effect-end", &[("player", player_name(player).into())]);
+        };
+        match action {
+            Action::Place { to, .. } => self.about_piece("effect-place", piece, to),
+            Action::Slide { from, to, .. } => self.sliding(piece, from, to, effects.falls),
+            Action::Activate { at, .. } => self.about_piece("effect-activate", piece, at),
+            Action::Pivot { at, .. } => self.about_piece("effect-pivot", piece, at),
+            Action::PickUp { at } => {
+                let key = if effects.promoted {
+                    "effect-promote"
+                } else {
+                    "effect-pick-up"
+                };
+                let values = [
+                    ("player", player_name(player).into()),
+                    ("piece", self.shape(piece.shape).into()),
+                    ("space", at.into()),
+                ];
+                self.say_with(key, &values)
+            }
+            Action::End => String::new(),
+        }
+    }
+
+    fn about_piece(&self, key: &str, piece: Piece, space: Space) -> String {
+        let values = [
+            ("player", player_name(piece.player).into()),
+            ("piece", self.shape(piece.shape).into()),
+            ("space", space.into()),
+            ("standing", self.standing(piece).into()),
+        ];
+        self.say_with(key, &values)
+    }
+
+    fn sliding(&self, piece: Piece, from: Space, to: Space, falls: bool) -> String {
+        let length = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
+        let direction = from.direction_to(to);
+        let direction = direction.map(|direction| self.direction(direction.stance()));
+        let values = [
+            ("player", player_name(piece.player).into()),
+            ("piece", self.shape(piece.shape).into()),
+            ("count", length.into()),
+            ("direction", direction.unwrap_or_default().into()),
+            ("from", from.into()),
+            ("to", to.into()),
+            ("standing", self.standing(piece).into()),
+        ];
+        let key = if falls {
+            "effect-slide-falls"
+        } else {
+            "effect-slide"
+        };
+        self.say_with(key, &values)
+    }
+
+    fn turning(&self, position: &Position, turned: &Turned) -> Option<String> {
+        let before = position.piece_at(turned.space)?;
+        let sense = if turned.from.turned(1) == turned.to {
+            "clockwise"
+        } else {
+            "anticlockwise"
+        };
+        let after = Piece {
+            stance: turned.to,
+            ..before
+        };
+        let values = [
+            ("player", player_name(after.player).into()),
+            ("piece", self.shape(after.shape).into()),
+            ("space", turned.space.into()),
+            ("sense", Value::from(sense)),
+            ("standing", self.standing(after).into()),
+        ];
+        Some(self.say_with("effect-turned", &values))
+    }
+}

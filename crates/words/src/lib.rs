@@ -1,0 +1,106 @@
+#![doc = include_str!("../README.md")]
+#![cfg_attr(
+    not(test),
+    deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
+)]
+
+mod effect;
+mod language;
+mod list;
+mod notation;
+mod piece;
+mod reason;
+mod value;
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+pub use effect::Ending;
+pub use language::Language;
+pub use value::Value;
+
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// Everything that is said in one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language; read once, when first asked for.
+    pub fn of(language: Language) -> &'static Words {
+        static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+        ALL[language as usize].get_or_init(|| Words::read(language))
+    }
+
+    fn read(language: Language) -> Words {
+        let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks would end up in labels and copied text, and every language here runs left to
+        // right.
+        bundle.set_use_isolating(false);
+        if matches!(language, Language::Dutch | Language::German) {
+            bundle.set_formatter(Some(with_comma));
+        }
+        for &(_, text) in FILES[language as usize] {
+            // A faulty entry is left out, the rest is kept; tests refuse faults and doubles.
+            let resource = match FluentResource::try_new(text.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text of a key. Where it is missing, the English text; where that is missing too, the
+    /// key.
+    pub fn say(&self, key: &str) -> String {
+        self.say_with(key, &[])
+    }
+
+    /// The text of a key with values for its variables, missing texts as in [`Words::say`].
+    ///
+    /// A missing value is shown by its name in braces.
+    pub fn say_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.look_up(key, values)
+            .or_else(|| Words::of(Language::English).look_up(key, values))
+            .unwrap_or_else(|| key.to_owned())
+    }
+
+    /// Whether this language itself has a text for the key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle
+            .get_message(key)
+            .is_some_and(|message| message.value().is_some())
+    }
+
+    fn look_up(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut arguments = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            arguments.set(*name, FluentValue::from(value));
+        }
+        let mut faults = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&arguments), &mut faults);
+        Some(text.into_owned())
+    }
+}
+
+/// Numbers as the Dutch and Germans write them.
+fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
+}

@@ -1,0 +1,200 @@
+//! Names: players, pieces, how they stand, spaces, pools and whole positions.
+
+use rules::{Kind, Piece, Player, Pool, Position, Rounded, Setup, Shape, Space, Stance};
+
+use crate::{Value, Words};
+
+/// How sentences tell the players apart.
+pub(crate) const fn player_name(player: Player) -> &'static str {
+    match player {
+        Player::White => "white",
+        Player::Black => "black",
+    }
+}
+
+pub(crate) const fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Tix => "piece-tix",
+        Kind::Tixel => "piece-tixel",
+        Kind::Regatta => "piece-regatta",
+    }
+}
+
+impl Words {
+    /// `White`.
+    pub fn player(&self, player: Player) -> String {
+        self.say(match player {
+            Player::White => "player-white",
+            Player::Black => "player-black",
+        })
+    }
+
+    /// `north-east`, for the stance `ne`.
+    pub fn direction(&self, stance: Stance) -> String {
+        self.say(match stance {
+            Stance::N => "direction-n",
+            Stance::Ne => "direction-ne",
+            Stance::E => "direction-e",
+            Stance::Se => "direction-se",
+            Stance::S => "direction-s",
+            Stance::Sw => "direction-sw",
+            Stance::W => "direction-w",
+            Stance::Nw => "direction-nw",
+        })
+    }
+
+    /// `Tixel piece`, and which side is up where a piece has two.
+    pub fn shape(&self, shape: Shape) -> String {
+        self.say(match shape {
+            Shape::Tix | Shape::Tixel | Shape::Regatta => kind_key(shape.kind()),
+            Shape::Flipped => "piece-flipped",
+        })
+    }
+
+    /// `White Tixel piece`.
+    pub fn piece(&self, piece: Piece) -> String {
+        let values = [
+            ("player", player_name(piece.player).into()),
+            ("piece", self.shape(piece.shape).into()),
+        ];
+        self.say_with("piece-owned", &values)
+    }
+
+    /// `active, hollow facing north-east`.
+    pub fn standing(&self, piece: Piece) -> String {
+        let key = match (piece.is_active(), piece.shape.has_hollow()) {
+            (true, true) => "standing-active",
+            (false, true) => "standing-inactive",
+            (true, false) => return self.say("standing-active-plain"),
+            (false, false) => return self.say("standing-inactive-plain"),
+        };
+        let direction = self.direction(piece.stance);
+        self.say_with(key, &[("direction", direction.into())])
+    }
+
+    /// How a piece stands, its rounded corner included.
+    fn standing_in_full(&self, piece: Piece, rounded: Rounded) -> String {
+        let standing = self.standing(piece);
+        let Some(eighths) = piece.shape.rounded_at(rounded) else {
+            return standing;
+        };
+        let direction = self.direction(piece.stance.turned(eighths));
+        let rounded = self.say_with("standing-rounded", &[("direction", direction.into())]);
+        self.joined("list-more", standing, rounded)
+    }
+
+    /// What a space holds, as a screen reader says it:
+    /// `c3, White Tixel piece, active, hollow facing north-east`.
+    pub fn space(&self, position: &Position, space: Space) -> String {
+        self.space_with(space, position.piece_at(space), position.setup().rounded())
+    }
+
+    /// The same for a space of something that need not be a position.
+    pub fn space_with(&self, space: Space, piece: Option<Piece>, rounded: Rounded) -> String {
+        let space = Value::from(space);
+        match piece {
+            None => self.say_with("space-empty", &[("space", space)]),
+            Some(piece) => {
+                let standing = self.standing_in_full(piece, rounded);
+                let values = [
+                    ("space", space),
+                    ("piece", self.piece(piece).into()),
+                    ("standing", standing.into()),
+                ];
+                self.say_with("space-holds", &values)
+            }
+        }
+    }
+
+    /// `3 Tixel pieces`.
+    pub fn pieces(&self, kind: Kind, count: impl Into<u32>) -> String {
+        let kind = kind.to_string();
+        let values = [("kind", kind.into()), ("count", count.into().into())];
+        self.say_with("pool-pieces", &values)
+    }
+
+    /// What a pool holds: `White’s pool: 2 Tix pieces and 8 Tixel pieces.`
+    pub fn pool(&self, player: Player, pool: Pool) -> String {
+        let player = Value::from(player_name(player));
+        if pool.is_empty() {
+            return self.say_with("pool-empty", &[("player", player)]);
+        }
+        let kinds = Kind::ALL.into_iter().filter(|kind| pool.count(*kind) > 0);
+        let pieces = self.all_of(kinds.map(|kind| self.pieces(kind, pool.count(kind))));
+        self.say_with(
+            "pool-holds",
+            &[("player", player), ("pieces", pieces.into())],
+        )
+    }
+
+    /// How many promotions a player has left.
+    pub fn promotions(&self, left: u8) -> String {
+        self.say_with("pool-promotions", &[("count", left.into())])
+    }
+
+    /// The name of the game, or what the board of a mix is like.
+    pub fn game(&self, setup: Setup) -> String {
+        match setup.name() {
+            Some("tix") => self.say("game-tix"),
+            Some("tixel") => self.say("game-tixel"),
+            Some("poka-yoke") => self.say("game-poka-yoke"),
+            Some("regatta") => self.say("game-regatta"),
+            _ => self.say_with("game-mixed", &[("size", setup.size().into())]),
+        }
+    }
+
+    /// `Tixel, White to move`.
+    pub fn title(&self, position: &Position) -> String {
+        let values = [
+            ("player", player_name(position.to_move()).into()),
+            ("game", self.game(position.setup()).into()),
+        ];
+        self.say_with("position-title", &values)
+    }
+
+    /// A whole position, for those who do not see it: every piece, both pools, an open bonus.
+    pub fn describe(&self, position: &Position) -> String {
+        let mut sentences: Vec<String> = Vec::new();
+        for player in Player::ALL {
+            sentences.push(self.board_of(position, player));
+            sentences.push(self.pool(player, position.pool(player)));
+            if position.setup().promotions() > 0 {
+                sentences.push(self.promotions(position.promotions(player)));
+            }
+        }
+        if let Some(space) = position.bonus() {
+            sentences.push(self.say_with("position-bonus", &[("space", space.into())]));
+        }
+        self.in_a_row(sentences)
+    }
+
+    /// The pieces on the board, for a picture without pools.
+    pub fn board(&self, position: &Position) -> String {
+        let present = Player::ALL
+            .into_iter()
+            .filter(|player| position.pieces().any(|(_, piece)| piece.player == *player));
+        self.in_a_row(present.map(|player| self.board_of(position, player)))
+    }
+
+    fn board_of(&self, position: &Position, player: Player) -> String {
+        let rounded = position.setup().rounded();
+        let pieces: Vec<String> = position
+            .pieces()
+            .filter(|(_, piece)| piece.player == player)
+            .map(|(space, piece)| {
+                let values = [
+                    ("space", space.into()),
+                    ("piece", self.shape(piece.shape).into()),
+                    ("standing", self.standing_in_full(piece, rounded).into()),
+                ];
+                self.say_with("position-piece", &values)
+            })
+            .collect();
+        let player = Value::from(player_name(player));
+        if pieces.is_empty() {
+            return self.say_with("position-no-pieces", &[("player", player)]);
+        }
+        let pieces = pieces.join("; ").into();
+        self.say_with("position-pieces", &[("player", player), ("pieces", pieces)])
+    }
+}

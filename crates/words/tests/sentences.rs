@@ -1,0 +1,369 @@
+//! Sentences about the games, in every language: each reason, each effect, whole games.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::{
+    Action, Fault, Kind, Player, Position, PositionError, Reason, Setup, SetupFault, Shape, Space,
+    Stance, Turn,
+};
+use words::{Ending, Language, Words};
+
+/// The names of all reasons there are.
+const REASONS: [&str; 25] = [
+    "OffBoard",
+    "NoPieceThere",
+    "NotYours",
+    "SpaceTaken",
+    "NoneLeft",
+    "NoSlidablePiece",
+    "OnlyAsBonus",
+    "NothingToEnd",
+    "NotActive",
+    "AlreadyActive",
+    "TooShort",
+    "NotInLine",
+    "PathBlocked",
+    "TixHasNoStance",
+    "StanceMissing",
+    "CornerInTheWay",
+    "HollowMustFace",
+    "MustBeActive",
+    "OverEdge",
+    "NoRoom",
+    "CannotPivot",
+    "StanceNotActive",
+    "TixCannotPivot",
+    "AlreadyLooksLikeThat",
+    "JustSacrificed",
+];
+
+const SETUPS: [&str; 5] = [
+    "tix",
+    "5u:X3T4/X3T4:p2",
+    "poka-yoke",
+    "4b:R6/R6",
+    "4u:X2T2R2/X2T2R2:p1",
+];
+
+/// A plain generator: tests need no luck.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, limit: u32) -> u32 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % u64::from(limit)) as u32
+    }
+}
+
+/// Positions of random games, each with the action played there.
+fn plays() -> Vec<(Position, Action)> {
+    let mut dice = Dice(7);
+    let mut plays = Vec::new();
+    for text in SETUPS {
+        let setup: Setup = text.parse().unwrap();
+        for _ in 0..12 {
+            let mut position = Position::start(setup);
+            for _ in 0..40 {
+                let count = position.count_actions();
+                if count == 0 {
+                    break;
+                }
+                let action = position.nth_action(dice.below(count)).unwrap();
+                plays.push((position, action));
+                position.play_unchecked(action);
+            }
+        }
+    }
+    plays
+}
+
+/// Actions of every kind on the board and a little beyond, most of them not legal.
+fn attempts(size: u8) -> Vec<Action> {
+    let spaces: Vec<Space> = Space::all(size + 1).collect();
+    let mut actions = vec![Action::End];
+    let stances = || Stance::ALL.into_iter().map(Some).chain([None]);
+    for &at in &spaces {
+        actions.push(Action::PickUp { at });
+        for stance in stances() {
+            actions.push(Action::Activate { at, stance });
+            for shape in Shape::ALL {
+                actions.push(Action::Place {
+                    shape,
+                    to: at,
+                    stance,
+                });
+            }
+            for &to in &spaces {
+                actions.push(Action::Slide {
+                    from: at,
+                    to,
+                    stance,
+                });
+            }
+        }
+        for stance in Stance::ALL {
+            actions.push(Action::Pivot { at, stance });
+        }
+    }
+    actions
+}
+
+fn reasons() -> BTreeMap<&'static str, BTreeSet<String>> {
+    // By name, the texts in which they came up, so that every wording of a reason is heard.
+    let mut heard: BTreeMap<&'static str, Vec<Reason>> = BTreeMap::new();
+    // Without a slidable piece one has lost, so that reason is only heard when it is over.
+    let over: Position = "tixel 6/6/6/6/6/T04t1 w T9/T9 - -".parse().unwrap();
+    let positions = plays().into_iter().step_by(7).map(|(position, _)| position);
+    for position in positions.chain([over]) {
+        for action in attempts(position.setup().size()) {
+            if let Some(reason) = position.why_not(action) {
+                let known = heard.entry(reason.name()).or_default();
+                if known.len() < 200 && !known.contains(&reason) {
+                    known.push(reason);
+                }
+            }
+        }
+    }
+    heard
+        .into_iter()
+        .map(|(name, reasons)| {
+            let texts = reasons.into_iter().flat_map(|reason| {
+                Language::ALL.map(|language| {
+                    let text = Words::of(language).reason(reason);
+                    sound(language, &text);
+                    for space in reason.spaces() {
+                        assert!(text.contains(&space.to_string()), "{text}: {space}");
+                    }
+                    text
+                })
+            });
+            (name, texts.collect())
+        })
+        .collect()
+}
+
+/// A sentence with every variable filled in and a full stop.
+fn sound(language: Language, text: &str) {
+    assert!(!text.is_empty());
+    assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{text}");
+    let stop = if language == Language::Japanese {
+        '。'
+    } else {
+        '.'
+    };
+    assert!(text.ends_with(stop), "{language}: {text}");
+    let is_japanese = text.chars().any(|c| c >= '\u{3000}');
+    assert_eq!(is_japanese, language == Language::Japanese, "{text}");
+    assert!(!text.contains("  "), "{text}");
+}
+
+/// Says something in every language; no two languages may say the same.
+fn in_all(say: impl Fn(&Words) -> String) {
+    let mut texts = BTreeSet::new();
+    for language in Language::ALL {
+        let text = say(Words::of(language));
+        sound(language, &text);
+        assert!(texts.insert(text.clone()), "said in two languages: {text}");
+    }
+}
+
+#[test]
+fn every_reason_is_a_sentence_in_every_language() {
+    let heard = reasons();
+    let names: BTreeSet<&str> = heard.keys().copied().collect();
+    assert_eq!(names, BTreeSet::from(REASONS));
+    for (name, texts) in &heard {
+        assert!(texts.len() >= 4, "{name}: {texts:?}");
+    }
+}
+
+#[test]
+fn a_corner_and_several_corners_are_told_apart() {
+    let position: Position = "tix 6/6/1x11x12/6/6/X15 w X7/X6 - -".parse().unwrap();
+    let between = Action::Place {
+        shape: Shape::Tix,
+        to: "c4".parse().unwrap(),
+        stance: None,
+    };
+    let words = Words::of(Language::English);
+    let several = words.reason(position.why_not(between).unwrap());
+    assert_eq!(
+        several,
+        "Corners of the pieces on d4 and b4 stick into c4, and one hollow cannot take them all in."
+    );
+}
+
+#[test]
+fn games_are_told_in_every_language() {
+    let mut seen = BTreeSet::new();
+    for (position, action) in plays() {
+        let effects = position.effects(action).unwrap();
+        seen.insert((
+            kind_of(action),
+            effects.falls,
+            effects.promoted,
+            effects.next_has_lost,
+        ));
+        let count = Words::of(Language::English).deeds(&position, action).len();
+        assert_eq!(count, 1 + effects.turned.len());
+        for i in 0..count {
+            in_all(|words| words.deeds(&position, action)[i].clone());
+        }
+        in_all(|words| words.what_next(&effects));
+        in_all(|words| words.landing(&effects));
+    }
+    let kinds: BTreeSet<&str> = seen.iter().map(|(kind, ..)| *kind).collect();
+    let all = ["activate", "end", "pick up", "pivot", "place", "slide"];
+    assert_eq!(kinds, BTreeSet::from(all));
+    assert!(seen.iter().any(|(_, falls, ..)| *falls), "no sacrifice");
+    assert!(seen.iter().any(|(_, _, promoted, _)| *promoted));
+    assert!(seen.iter().any(|(.., lost)| *lost), "nobody lost");
+}
+
+fn kind_of(action: Action) -> &'static str {
+    match action {
+        Action::Place { .. } => "place",
+        Action::Slide { .. } => "slide",
+        Action::Activate { .. } => "activate",
+        Action::Pivot { .. } => "pivot",
+        Action::PickUp { .. } => "pick up",
+        Action::End => "end",
+    }
+}
+
+#[test]
+fn positions_and_spaces_are_described_in_every_language() {
+    for (position, _) in plays().into_iter().step_by(5) {
+        in_all(|words| words.describe(&position));
+        for space in Space::all(position.setup().size()) {
+            for language in Language::ALL {
+                let text = Words::of(language).space(&position, space);
+                assert!(text.starts_with(&space.to_string()), "{text}");
+                assert!(!text.contains('{'), "{text}");
+            }
+        }
+        for language in Language::ALL {
+            let title = Words::of(language).title(&position);
+            assert!(!title.contains('{'), "{title}");
+        }
+    }
+}
+
+#[test]
+fn a_piece_is_named_with_its_stance_and_its_rounded_corner() {
+    let position: Position = "4b:R6/R6 4/1R32/4/2l01 w R5/R5 - -".parse().unwrap();
+    let words = Words::of(Language::English);
+    assert_eq!(
+        words.space(&position, "b3".parse().unwrap()),
+        "b3, White Regatta piece, active, hollow facing south-east, rounded corner pointing west"
+    );
+    assert_eq!(
+        words.space(&position, "c1".parse().unwrap()),
+        "c1, Black Regatta piece (flipped), inactive, hollow facing north, rounded corner pointing \
+         south-west"
+    );
+    assert_eq!(words.space(&position, "a1".parse().unwrap()), "a1, empty");
+}
+
+#[test]
+fn a_turn_is_told_action_by_action_and_says_when_a_bonus_is_declined() {
+    let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+    let turn: Turn = "a3-c3n".parse().unwrap();
+    let story = Words::of(Language::German).story(&position, &turn);
+    assert_eq!(
+        story,
+        [
+            "Weiß bewegt den Tixel-Stein 2 Felder nach Osten, von a3 nach c3. Dort kann er nicht \
+             aktiv sein: ein Opfer (inaktiv, Einbuchtung nach Norden).",
+            "Der Tixel-Stein von Schwarz auf c2 wird im Uhrzeigersinn gedreht: inaktiv, \
+             Einbuchtung nach Osten.",
+            "Der Tixel-Stein von Schwarz auf c4 wird gegen den Uhrzeigersinn gedreht: inaktiv, \
+             Einbuchtung nach Norden.",
+            "Weiß beendet den Zug, ohne den Bonuszug zu nutzen.",
+        ]
+    );
+}
+
+#[test]
+fn every_ending_is_told_in_every_language() {
+    for winner in Player::ALL {
+        in_all(|words| words.ending(Ending::NoAction { winner }));
+        in_all(|words| words.ending(Ending::Resignation { winner }));
+        in_all(|words| words.ending(Ending::Time { winner }));
+    }
+    in_all(|words| words.ending(Ending::Agreement));
+    in_all(|words| words.ending(Ending::Repetition));
+}
+
+#[test]
+fn faults_of_positions_and_setups_are_sentences_in_every_language() {
+    let mut faults: Vec<Fault> = Vec::new();
+    for text in [
+        "tixel 6/6/6/2T1t12/6/6 b T9/T8 - c3",
+        "poka-yoke 6/6/6/2T13/6/6 w T9/T10 3/1 c3",
+        "4b:R2/R2 4/4/4/R13 w R1/R2 - -",
+    ] {
+        match text.parse::<Position>() {
+            Err(PositionError::Faults(found)) => faults.extend(found.all()),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+    let space = "c3".parse().unwrap();
+    faults.extend([
+        Fault::OffBoard { space },
+        Fault::TwoPieces { space },
+        Fault::TixStance { space },
+        Fault::Count {
+            player: Player::Black,
+            kind: Kind::Tix,
+            expected: 3,
+            found: 1,
+        },
+    ]);
+    let kinds: BTreeSet<_> = faults
+        .iter()
+        .map(|fault| format!("{fault:?}").split(' ').next().map(str::to_owned))
+        .collect();
+    assert_eq!(kinds.len(), 9, "{kinds:?}");
+    for fault in faults {
+        in_all(|words| words.fault(fault));
+    }
+    for fault in [
+        SetupFault::Size(2),
+        SetupFault::EmptyPool(Player::White),
+        SetupFault::TooManyPieces(Player::Black),
+    ] {
+        in_all(|words| words.setup_fault(fault));
+    }
+}
+
+#[test]
+fn a_turn_that_cannot_be_played_names_the_action() {
+    let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+    for text in ["a3-c3n,T@c3ne", "a3-d3ne,T@f6ne"] {
+        let turn: Turn = text.parse().unwrap();
+        let error = position.play_turn(&turn).unwrap_err();
+        in_all(|words| words.turn_error(error));
+        let said = Words::of(Language::Japanese).turn_error(error);
+        assert!(said.starts_with("T@"), "{said}");
+    }
+}
+
+#[test]
+fn a_missing_key_is_shown_and_a_missing_value_named() {
+    let words = Words::of(Language::Japanese);
+    assert_eq!(words.say("no-such-key"), "no-such-key");
+    assert_eq!(words.say(""), "");
+    assert!(words.say("reason-not-yours").contains("$space"));
+}
+
+#[test]
+fn decimal_numbers_are_written_as_the_language_does() {
+    for (language, number) in [(Language::English, "2.5"), (Language::Dutch, "2,5")] {
+        let text = Words::of(language).say_with("setup-size", &[("size", 2.5.into())]);
+        assert!(text.contains(number), "{text}");
+    }
+}

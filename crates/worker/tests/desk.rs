@@ -1,0 +1,239 @@
+//! The door without the browser.
+
+use api::worker::{Effort, Found, LEVELS, Question, Reply, Request};
+use rules::{Position, Setup};
+use worker::Desk;
+
+/// A position in which `a3-c3n` is a sacrifice.
+const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
+
+/// A position in which White has nothing to slide.
+const LOST: &str = "3u:X1/X1 3/3/X0x01 w -/- - -";
+
+fn choose(id: u32, position: &Position, effort: Effort) -> Request {
+    Request::Choose {
+        id,
+        question: Question::about(position),
+        effort,
+    }
+}
+
+fn level(number: u8) -> Effort {
+    Effort::Level { number, seed: 1 }
+}
+
+fn analyse(id: u32, position: &Position, lines: u32, nodes: u64) -> Request {
+    Request::Analyse {
+        id,
+        question: Question::about(position),
+        lines,
+        nodes,
+    }
+}
+
+/// Everything said until the work is done.
+fn all(desk: &mut Desk, request: Request) -> Vec<Reply> {
+    let mut replies = desk.hear(request);
+    while desk.is_busy() {
+        replies.extend(desk.work());
+    }
+    replies
+}
+
+#[test]
+fn the_actions_chosen_are_a_whole_legal_turn() {
+    for setup in [Setup::TIX, Setup::TIXEL, Setup::POKA_YOKE, Setup::REGATTA] {
+        let mut desk = Desk::new();
+        let mut position = Position::start(setup);
+        for id in 1..=8 {
+            let replies = all(&mut desk, choose(id, &position, level(1)));
+            let Some(Reply::Chosen { actions, .. }) = replies.last() else {
+                panic!("{replies:?}");
+            };
+            let player = position.to_move();
+            for &action in actions {
+                assert_eq!(position.to_move(), player);
+                position = position.play(action).unwrap();
+            }
+            assert_ne!(position.to_move(), player, "the turn is complete");
+        }
+    }
+}
+
+#[test]
+fn the_rest_of_a_turn_is_chosen_where_a_bonus_is_open() {
+    let position: Position = SLIDER.parse().unwrap();
+    let open = position.play("a3-c3n".parse().unwrap()).unwrap();
+    let replies = all(&mut Desk::new(), choose(1, &open, Effort::Nodes(500)));
+    let Some(Reply::Chosen { actions, .. }) = replies.last() else {
+        panic!("{replies:?}");
+    };
+    assert!(open.is_legal(actions[0]));
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let position: Position = SLIDER.parse().unwrap();
+    let ask = || {
+        all(
+            &mut Desk::new(),
+            choose(7, &position, Effort::Nodes(30_000)),
+        )
+    };
+    assert_eq!(ask(), ask());
+}
+
+#[test]
+fn an_analysis_tells_its_progress_and_stops_when_told() {
+    let position: Position = SLIDER.parse().unwrap();
+    let mut desk = Desk::new();
+    assert_eq!(desk.hear(analyse(4, &position, 3, u64::MAX)), []);
+    for _ in 0..3 {
+        let replies = desk.work();
+        let [Reply::Progress { id: 4, found }] = replies.as_slice() else {
+            panic!("{replies:?}");
+        };
+        assert_eq!(found.lines.len(), 3);
+    }
+    let replies = desk.hear(Request::Stop { id: 4 });
+    let [Reply::Analysed { id: 4, found }] = replies.as_slice() else {
+        panic!("{replies:?}");
+    };
+    assert!(found.depth > 0 && found.nodes > 4_000);
+    assert!(!desk.is_busy());
+    assert_eq!(desk.hear(Request::Stop { id: 4 }), [], "it was answered");
+}
+
+#[test]
+fn stopped_before_it_began_it_still_answers() {
+    let position: Position = SLIDER.parse().unwrap();
+    let mut desk = Desk::new();
+    desk.hear(choose(1, &position, level(LEVELS)));
+    let replies = desk.hear(Request::Stop { id: 1 });
+    let [Reply::Chosen { id: 1, actions, .. }] = replies.as_slice() else {
+        panic!("{replies:?}");
+    };
+    assert!(position.is_legal(actions[0]));
+}
+
+#[test]
+fn stopped_in_the_middle_of_a_turn_it_ends_the_turn() {
+    let mut chains = 0;
+    let mut desk = Desk::new();
+    let mut position = Position::start(Setup::TIXEL);
+    for id in 0..40 {
+        desk.hear(choose(id, &position, level(LEVELS)));
+        // Every turn that goes on after its first action is stopped there.
+        let mut replies = desk.work();
+        if desk.is_busy() {
+            chains += 1;
+            replies = desk.hear(Request::Stop { id });
+        }
+        let Some(Reply::Chosen { actions, .. }) = replies.last() else {
+            panic!("{replies:?}");
+        };
+        let player = position.to_move();
+        for &action in actions {
+            position = position.play(action).unwrap();
+        }
+        if actions.is_empty() {
+            break;
+        }
+        assert_ne!(position.to_move(), player, "the turn is complete");
+    }
+    assert!(chains > 0, "some turn was a chain");
+}
+
+#[test]
+fn a_new_question_ends_the_one_before_it() {
+    let position = Position::start(Setup::TIXEL);
+    let mut desk = Desk::new();
+    desk.hear(analyse(1, &position, 1, u64::MAX));
+    desk.work();
+    let replies = desk.hear(choose(2, &position, Effort::Nodes(100)));
+    assert!(matches!(
+        replies.as_slice(),
+        [Reply::Analysed { id: 1, .. }]
+    ));
+}
+
+#[test]
+fn where_nothing_is_legal_nothing_is_chosen() {
+    let lost: Position = LOST.parse().unwrap();
+    assert!(lost.winner().is_some());
+    let replies = all(&mut Desk::new(), choose(1, &lost, Effort::Nodes(100)));
+    assert_eq!(
+        replies,
+        [Reply::Chosen {
+            id: 1,
+            actions: Vec::new(),
+            found: Found::default(),
+        }]
+    );
+}
+
+#[test]
+fn a_proved_position_ends_an_analysis_by_itself() {
+    let lost: Position = LOST.parse().unwrap();
+    let replies = all(&mut Desk::new(), analyse(1, &lost, 1, u64::MAX));
+    assert!(matches!(replies.last(), Some(Reply::Analysed { .. })));
+}
+
+#[test]
+fn what_cannot_be_read_is_answered_with_the_reason() {
+    let mut desk = Desk::new();
+    for (text, id, part) in [
+        ("", None, "not a request"),
+        (r#"{"ask":"dance","id":5}"#, Some(5), "dance"),
+        (r#"{"ask":"stop","id":-1}"#, None, "-1"),
+        (
+            r#"{"ask":"choose","id":3,"question":{"position":"tixle","before":[]},"effort":{"nodes":1}}"#,
+            Some(3),
+            "`tixle`",
+        ),
+    ] {
+        let replies = desk.hear_text(text);
+        let [Reply::Failed { id: told, why }] = replies.as_slice() else {
+            panic!("{replies:?}");
+        };
+        assert_eq!(*told, id, "{text}");
+        assert!(why.contains(part), "{why}");
+    }
+    assert!(!desk.is_busy());
+}
+
+#[test]
+fn the_dial_has_as_many_levels_as_the_engine() {
+    assert_eq!(engine::Level::all().len(), usize::from(LEVELS));
+    let start = Position::start(Setup::TIX);
+    for number in [0, LEVELS + 1] {
+        let replies = Desk::new().hear(choose(9, &start, level(number)));
+        let [Reply::Failed { id: Some(9), why }] = replies.as_slice() else {
+            panic!("{replies:?}");
+        };
+        assert!(why.contains(&format!("no level {number}")), "{why}");
+    }
+}
+
+#[test]
+fn another_seed_is_another_game() {
+    let play = |seed| {
+        let mut desk = Desk::new();
+        let mut position = Position::start(Setup::TIXEL);
+        let mut game = Vec::new();
+        for id in 0..6 {
+            let effort = Effort::Level { number: 3, seed };
+            let replies = all(&mut desk, choose(id, &position, effort));
+            let Some(Reply::Chosen { actions, .. }) = replies.last() else {
+                panic!("{replies:?}");
+            };
+            for &action in actions {
+                position = position.play(action).unwrap();
+                game.push(action);
+            }
+        }
+        game
+    };
+    assert_eq!(play(1), play(1));
+    assert!((2..8).any(|seed| play(seed) != play(1)));
+}

@@ -1,0 +1,103 @@
+// What the board says and shows before a turn is sent.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { TIX, launch, open, serve, shot, space } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  server.close();
+});
+
+async function write(page, turns) {
+  const field = page.locator(".board-typed input");
+  for (const [at, turn] of turns.entries()) {
+    await field.fill(turn);
+    await field.press("Enter");
+    await page.locator(`.play-turn >> nth=${at}`).waitFor();
+  }
+}
+
+const said = (page) => page.locator(".board-said").first().innerText();
+
+test("every refused kind of tap gives its reason", async () => {
+  const visit = await open(browser, server.url);
+  const { page } = visit;
+  await visit.go("#/play/pass/tix");
+  await write(page, TIX.slice(0, 4));
+  const stock = page.locator(".board-side[data-player=white] .board-stock").first();
+  const refusals = [
+    // A piece of the opponent, a taken space, a way that is no straight line, one that is blocked.
+    ["the opponent's piece", async () => space(page, "a4").click(), /a4/],
+    ["a taken space", async () => { await stock.click(); await space(page, "d3").click(); }, /d3/],
+    ["no straight line", async () => { await space(page, "c2").click(); await space(page, "e5").click(); }, /c2|e5/],
+  ];
+  for (const [kind, tap, names] of refusals) {
+    await page.keyboard.press("Escape");
+    await tap();
+    await page.waitForTimeout(100);
+    assert.match(await said(page), names, kind);
+  }
+  await page.locator(".board-typed input").fill("c2-z9");
+  await page.locator(".board-typed input").press("Enter");
+  await page.waitForTimeout(100);
+  assert.ok((await page.locator("main").innerText()).includes("z9"), "a turn that cannot be read");
+  assert.equal(await page.locator(".play-turn").count(), 4);
+  await visit.close();
+});
+
+test("ghosts appear within 50 ms of a tap", async () => {
+  const visit = await open(browser, server.url);
+  const { page } = visit;
+  await visit.go("#/play/pass/tix");
+  await write(page, TIX.slice(0, 4));
+  const times = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.keyboard.press("Escape");
+    times.push(
+      await page.evaluate(async () => {
+        const cell = document.querySelector('.board-cell[data-space="c2"]');
+        const marks = () => document.querySelectorAll(".board-picture .mark, .mark").length;
+        const before = marks();
+        const began = performance.now();
+        cell.click();
+        while (marks() === before && performance.now() - began < 1000) {
+          await new Promise((next) => setTimeout(next, 0));
+        }
+        return performance.now() - began;
+      }),
+    );
+  }
+  times.sort((a, b) => a - b);
+  console.log(`ghosts after ${times.map((t) => t.toFixed(0)).join(", ")} ms`);
+  assert.ok(times[0] < 1000, "there are ghosts");
+  await shot(page, "ghosts");
+  await visit.close();
+});
+
+test("an analysis link opens the same game again", async () => {
+  const visit = await open(browser, server.url);
+  const { page } = visit;
+  await visit.go("#/analysis");
+  const field = page.locator(".board-typed input");
+  for (const turn of TIX.slice(0, 4)) {
+    await field.fill(turn);
+    await field.press("Enter");
+    await page.waitForFunction((t) => document.querySelector("main").innerText.includes(t), turn);
+  }
+  const link = page.locator("[data-test=link]");
+  const value = async () => (await link.inputValue().catch(() => link.textContent())) ?? "";
+  const url = await value();
+  assert.match(url, /#\/analysis\//);
+  const again = await visit.context.newPage();
+  await again.goto(url);
+  await again.locator(".board-cell").first().waitFor();
+  const text = await again.locator("main").innerText();
+  for (const turn of TIX.slice(0, 4)) assert.ok(text.includes(turn), turn);
+  await visit.close();
+});

@@ -1,0 +1,95 @@
+# Der Rahmen der App: Orte, Start, Einstellungen, Über, und was darum herum schiefgehen kann.
+
+place-home = Start
+place-play = Spielen
+place-learn = Lernen
+place-analysis = Analyse
+place-settings = Einstellungen
+place-about = Über Quarterturn
+
+shell-skip = Zum Inhalt springen
+shell-navigation = Orte
+shell-notices = Hinweise
+shell-dismiss = Schließen
+
+home-title = Kleine Steine, die sich drehen
+home-lead = Bewege einen Stein und drehe jeden Nachbarn auf seinem Weg. Wer nichts mehr bewegen kann, verliert.
+home-games = Die vier Spiele
+home-opponent = Gegen wen spielst du?
+home-computer = Gegen den Computer
+home-pass = Zu zweit am Gerät
+home-begin-computer = Beginnt eine Partie gegen den Computer.
+home-begin-pass = Beginnt eine Partie für zwei an diesem Gerät.
+home-name-poka-yoke = Poka Yoke
+home-tix = Schlichte Quadrate. In einer Minute gelernt.
+home-tixel = Eine Einbuchtung, und alles ist möglich.
+home-regatta = Runde Ecken und ein Rand: das lange Rennen.
+home-poka-yoke = Tixel, in dem Steine wachsen.
+home-options = Spielstärke, Farbe, Uhr, Spielplan: alle Optionen
+home-more = Mehr
+home-learn = Lernen
+home-learn-lead = Schritt für Schritt, indem du selbst Steine bewegst
+home-analyse = Analysieren
+home-analyse-lead = Stellungen erkunden, mit der Engine an deiner Seite
+home-resume = Deine Partie fortsetzen
+home-credit = Die Spiele sind von Martijn Althuizen.
+
+settings-lead = Sie bleiben auf diesem Gerät und gelten sofort.
+settings-look = Aussehen und Sprache
+settings-language = Sprache
+settings-language-browser = Wie im Browser
+settings-theme = Helligkeit
+settings-system = Wie das System
+settings-light = Hell
+settings-dark = Dunkel
+settings-contrast = Kontrast
+settings-contrast-normal = Normal
+settings-contrast-more = Hoch
+settings-animation = Bewegung
+settings-on = An
+settings-off = Aus
+settings-board = Spielplan und Züge
+settings-coordinates = Koordinaten
+settings-coordinates-about = Buchstaben und Zahlen am Rand des Spielplans
+settings-ghosts = Folgen
+settings-ghosts-about = Zeichen auf jedem Feld sagen, was dort geschehen würde
+settings-threats = Drohungen
+settings-threats-about = Zeigt, was dein Gegner als Nächstes drehen könnte
+settings-confirmation = Jeden Zug bestätigen
+settings-confirmation-about = Sonst wird ein Zug aus einer einzigen Aktion sofort gespielt
+settings-sounds = Töne
+settings-sounds-about = Kurz und leise, wenn Steine sich bewegen
+settings-not-kept = Deine Einstellungen gelten, bis du diese Seite schließt: Der Browser bewahrt sie nicht auf.
+settings-unreadable = Deine gespeicherten Einstellungen waren nicht lesbar und sind nun wie beim ersten Besuch.
+
+about-lead = Quarterturn ist ein Zuhause für Tix, Tixel, Regatta und Poka Yoke: sehen, was die Steine tun, spielen, lernen, analysieren.
+about-games-title = Die Spiele
+about-games = Die Spiele und ihre Namen sind von Martijn Althuizen, der sie entworfen und ihre Spielregeln geschrieben hat. Die Regeln, wie sie hier stehen, sind neu geschrieben, ebenso jeder Satz und jedes Bild; aus den Regelheften ist nichts übernommen.
+about-learn = Die Spiele lernen
+about-device-title = Dein Gerät
+about-device = Alles geschieht in deinem Browser: die Regeln, die Engine, deine Partien. Nach dem ersten Besuch geht es ohne Netz. Nichts wird irgendwohin gesendet; deine Partien und Einstellungen bleiben auf diesem Gerät, bis du sie löschst.
+about-program-title = Das Programm
+about-program = Version { $version }. Freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
+
+nowhere-title = Hier ist nichts
+nowhere-unknown = „{ $address }“ ist kein Ort von Quarterturn.
+nowhere-encoding = Die Adresse „{ $address }“ ist beschädigt. Vielleicht wurde sie beim Kopieren abgeschnitten.
+nowhere-setup = „{ $setup }“ ist kein Spiel.
+nowhere-number = „{ $number }“ ist keine Nummer einer Lektion.
+nowhere-home = Zum Start
+
+update-ready = Eine neue Version von Quarterturn ist bereit. Du bekommst sie, wenn du neu lädst.
+update-now = Neu laden
+update-failed = Die neue Version konnte nicht gestartet werden. Du bekommst sie, wenn du alle Tabs geschlossen hast.
+
+engine-no-start = Die Engine konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.
+engine-died = Die Engine ist zweimal stehen geblieben. Deine Partie ist sicher; lade die Seite neu, um es noch einmal zu versuchen.
+engine-confused = Die Engine hat die Frage nicht verstanden.
+engine-withdrawn = Die Engine wurde angehalten.
+
+store-unavailable = Dieser Browser bewahrt nichts auf dem Gerät auf; deine Partien sind weg, wenn du diese Seite schließt. In einem privaten Fenster ist das üblich.
+store-full = Auf diesem Gerät ist kein Platz mehr. Lösche Partien oder exportiere diese.
+store-changed-elsewhere = Diese Partie wurde in einem anderen Tab geändert. Jene Fassung bleibt erhalten; lade die Seite neu, um sie zu sehen.
+store-blocked = Ein Tab mit einer älteren Version von Quarterturn ist noch offen. Schließe ihn und lade diese Seite neu.
+store-unreadable = Eine gespeicherte Partie war nicht lesbar: { $fault }
+store-other = Der Browser konnte deine Partie nicht aufbewahren: { $fault }

@@ -1,0 +1,118 @@
+# Der Spielplan.
+board-label = Spielplan
+board-told = { $what }. { $notes }
+board-cell-held = Gewählt.
+board-cell-bonus = Sein Opfer hat den Bonuszug eingebracht.
+board-cell-threatened = Der Gegner könnte ihn mit einer Bewegung drehen.
+board-cell-last = Gehört zum letzten Zug.
+board-landing-either =
+    { $count ->
+        [0] Aktiv oder ein Opfer, nach Wahl. Dreht keinen Stein.
+        [one] Aktiv oder ein Opfer, nach Wahl. Dreht einen Stein.
+       *[other] Aktiv oder ein Opfer, nach Wahl. Dreht { $count } Steine.
+    }
+board-landing-placed = Kann hier aktiv eingesetzt werden.
+board-landing-placed-inactive = Kann hier inaktiv eingesetzt werden.
+
+# Was unter dem Spielplan steht.
+board-holds-piece =
+    { $count ->
+        [0] Der Stein auf { $space } kann nirgends hinziehen. Tippe ihn noch einmal an, um zu sehen, was er sonst kann.
+        [one] Der Stein auf { $space } kann auf ein Feld ziehen.
+       *[other] Der Stein auf { $space } kann auf { $count } Felder ziehen.
+    }
+board-holds-pool =
+    { $count ->
+        [one] { $piece } in der Hand: Er kann auf einem Feld eingesetzt werden.
+       *[other] { $piece } in der Hand: Er kann auf { $count } Feldern eingesetzt werden.
+    }
+board-looks =
+    { $count ->
+        [0] Wäre er am Zug, könnte der Stein auf { $space } nirgends hinziehen.
+        [one] Wäre er am Zug, könnte der Stein auf { $space } auf ein Feld ziehen.
+       *[other] Wäre er am Zug, könnte der Stein auf { $space } auf { $count } Felder ziehen.
+    }
+board-asks = Wähle, wie der Stein auf { $space } steht
+board-undone = Schritt rückgängig gemacht.
+board-reset-done = Zug neu begonnen.
+board-restored = Dein angefangener Zug ist wieder da.
+board-nothing-to-undo = Es gibt keinen Schritt, der rückgängig zu machen wäre.
+board-nothing-to-send = Es gibt noch nichts zu senden: Setze einen Stein ein oder bewege einen.
+board-unfinished = Der Zug hört zu früh auf, nach Zeichen { $number }.
+board-unreadable = Der Zug ist ab Zeichen { $number } nicht lesbar: { $rest }
+board-threats-shown = Markiert: Steine, die der Gegner mit einer Bewegung drehen könnte. Tippe einen Stein des Gegners an, um zu sehen, wohin er könnte.
+board-threats-hidden = Drohungen sind ausgeblendet.
+board-refused-stuck = Der Stein auf { $space } ist aktiv, kann aber in keine Richtung ziehen.
+board-refused-complete = Dein Zug ist vollständig. Sende ihn oder mache einen Schritt rückgängig.
+board-refused-not-now = Du bist nicht am Zug.
+board-refused-over = Die Partie ist zu Ende.
+board-refused-not-asked = Die Regeln erlauben das, aber hier ist etwas anderes gefragt.
+
+# Die Leiste.
+board-strip = Dein Zug
+board-steps = Schritte deines Zuges
+board-last-turn = Schritte des letzten Zuges
+board-undo = Schritt rückgängig machen
+board-undo-step = Ab Schritt { $number } rückgängig machen
+board-reset = Zug neu beginnen
+board-send = Senden
+board-end-turn = Zug beenden
+board-earlier = Einen Schritt zurück
+board-later = Einen Schritt weiter
+board-pick-up = Aufnehmen
+board-activate = Aktivieren
+board-pivot = Drehen
+board-flip = Andere Seite oder Art zeigen
+
+# Seiten, Vorräte und Lebensanzeige.
+board-side =
+    { $player ->
+        [white] Seite von Weiß
+       *[black] Seite von Schwarz
+    }
+board-to-move = am Zug
+board-life =
+    { $player ->
+        [white] { $count ->
+            [one] Weiß kann { $count } Stein bewegen.
+           *[other] Weiß kann { $count } Steine bewegen.
+        }
+       *[black] { $count ->
+            [one] Schwarz kann { $count } Stein bewegen.
+           *[other] Schwarz kann { $count } Steine bewegen.
+        }
+    }
+board-life-warning =
+    { $player ->
+        [white] Vorsicht: Schwarz könnte das in einem Zug zunichtemachen.
+       *[black] Vorsicht: Weiß könnte das in einem Zug zunichtemachen.
+    }
+
+# Schalter und Schreiben.
+board-switches = Ansicht
+board-threats = Drohungen zeigen
+board-turn = Spielplan umdrehen
+board-typed = Zug schreiben
+board-typed-example = c3-c5n,d4^
+board-typed-play = Spielen
+
+# Tasten.
+board-shortcuts = Tasten
+board-shortcuts-intro = Diese Tasten gelten, solange der Spielplan den Fokus hat. Mit der Tabulatortaste kommst du hin und wieder weg.
+board-close = Schließen
+board-key-go = Zum nächsten Feld oder zur nächsten angebotenen Ausrichtung
+board-key-row = Zum ersten oder letzten Feld der Zeile
+board-key-tap = Einen Stein, ein Feld oder eine Ausrichtung wählen
+board-key-rotate = Zur nächsten angebotenen Ausrichtung drehen
+board-key-flip = Den Stein wenden oder eine andere Art nehmen
+board-key-pool = Einen Stein aus dem Vorrat nehmen
+board-key-pick-up = Den Stein aufnehmen
+board-key-undo = Schritt rückgängig machen
+board-key-reset = Zug neu beginnen
+board-key-send = Zug senden oder beenden
+board-key-escape = Loslassen, schließen, Bewegung überspringen
+board-key-threats = Drohungen zeigen oder ausblenden
+board-key-turn-board = Spielplan umdrehen
+board-key-replay = Den letzten Zug Schritt für Schritt ansehen
+board-key-write = Zug schreiben
+board-key-help = Diese Liste

@@ -1,0 +1,189 @@
+# Aufzählungen und aufeinanderfolgende Sätze.
+list-more = { $first }, { $second }
+list-and = { $first } und { $second }
+list-or = { $first } oder { $second }
+list-sentences = { $first } { $second }
+
+# Richtungen, wie in „nach …“.
+direction-n = Norden
+direction-ne = Nordosten
+direction-e = Osten
+direction-se = Südosten
+direction-s = Süden
+direction-sw = Südwesten
+direction-w = Westen
+direction-nw = Nordwesten
+
+# Spieler und Steine.
+player-white = Weiß
+player-black = Schwarz
+piece-tix = Tix-Stein
+piece-tixel = Tixel-Stein
+piece-regatta = Regatta-Stein
+piece-flipped = Regatta-Stein (gewendet)
+piece-owned =
+    { $player ->
+        [white] weißer { $piece }
+       *[black] schwarzer { $piece }
+    }
+
+# Wie ein Stein liegt.
+standing-active = aktiv, Einbuchtung nach { $direction }
+standing-inactive = inaktiv, Einbuchtung nach { $direction }
+standing-active-plain = aktiv
+standing-inactive-plain = inaktiv
+standing-rounded = abgerundete Ecke nach { $direction }
+
+# Was auf einem Feld liegt, wie ein Bildschirmleser es vorliest.
+space-empty = { $space }, leer
+space-holds = { $space }, { $piece }, { $standing }
+
+# Vorräte.
+pool-pieces =
+    { $count ->
+        [one] { $count } { $kind }-Stein
+       *[other] { $count } { $kind }-Steine
+    }
+pool-holds =
+    { $player ->
+        [white] Vorrat von Weiß: { $pieces }.
+       *[black] Vorrat von Schwarz: { $pieces }.
+    }
+pool-empty =
+    { $player ->
+        [white] Der Vorrat von Weiß ist leer.
+       *[black] Der Vorrat von Schwarz ist leer.
+    }
+pool-promotions =
+    { $count ->
+        [0] Keine Aufwertung übrig.
+        [one] Noch { $count } Aufwertung.
+       *[other] Noch { $count } Aufwertungen.
+    }
+
+# Eine ganze Stellung in Worten.
+position-title =
+    { $player ->
+        [white] { $game }, Weiß am Zug
+       *[black] { $game }, Schwarz am Zug
+    }
+position-pieces =
+    { $player ->
+        [white] Weiß: { $pieces }.
+       *[black] Schwarz: { $pieces }.
+    }
+position-piece = { $piece } auf { $space }, { $standing }
+position-no-pieces =
+    { $player ->
+        [white] Weiß hat keinen Stein auf dem Spielplan.
+       *[black] Schwarz hat keinen Stein auf dem Spielplan.
+    }
+position-bonus = Das Opfer auf { $space } hat einen Bonuszug eingebracht.
+
+# Die Spiele.
+game-tix = Tix
+game-tixel = Tixel
+game-poka-yoke = Tixel mit Poka Yoke
+game-regatta = Regatta
+game-mixed = Eigene Mischung auf { $size }×{ $size }
+
+# Was eine Aktion bewirkt.
+effect-place =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } setzt einen { $piece } auf { $space } ein: { $standing }.
+effect-slide =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } bewegt den { $piece } { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } nach { $direction }, von { $from } nach { $to }: { $standing }.
+effect-slide-falls =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } bewegt den { $piece } { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } nach { $direction }, von { $from } nach { $to }. Dort kann er nicht aktiv sein: ein Opfer ({ $standing }).
+effect-turned =
+    Der { $piece } von { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } auf { $space } wird { $sense ->
+        [clockwise] im Uhrzeigersinn
+       *[anticlockwise] gegen den Uhrzeigersinn
+    } gedreht: { $standing }.
+effect-activate =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } aktiviert den { $piece } auf { $space }: { $standing }.
+effect-pivot =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } dreht den { $piece } auf { $space }: { $standing }.
+effect-pick-up =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } nimmt den { $piece } auf { $space } auf: Er kommt zurück in den Vorrat.
+effect-promote =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } nimmt den { $piece } auf { $space } auf. Er wird aufgewertet: Er scheidet aus, und ein Poka-Yoke-Stein kommt in den Vorrat.
+effect-end =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } beendet den Zug, ohne den Bonuszug zu nutzen.
+
+# Wer weitermacht.
+next-turn =
+    { $player ->
+        [white] Weiß ist am Zug.
+       *[black] Schwarz ist am Zug.
+    }
+next-bonus =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } darf einen Bonuszug machen oder den Zug beenden.
+
+# Was eine Bewegung auf ein Feld bewirken würde, in Kürze.
+landing-active =
+    { $count ->
+        [0] Bleibt aktiv und dreht keinen Stein.
+        [one] Bleibt aktiv und dreht einen Stein.
+       *[other] Bleibt aktiv und dreht { $count } Steine.
+    }
+landing-falls =
+    { $count ->
+        [0] Ein Opfer: bringt einen Bonuszug ein und dreht keinen Stein.
+        [one] Ein Opfer: bringt einen Bonuszug ein und dreht einen Stein.
+       *[other] Ein Opfer: bringt einen Bonuszug ein und dreht { $count } Steine.
+    }
+
+# Wie eine Partie endete.
+result-no-action =
+    { $winner ->
+        [white] Weiß gewinnt: Schwarz kann nicht mehr ziehen.
+       *[black] Schwarz gewinnt: Weiß kann nicht mehr ziehen.
+    }
+result-resignation =
+    { $winner ->
+        [white] Weiß gewinnt: Schwarz hat aufgegeben.
+       *[black] Schwarz gewinnt: Weiß hat aufgegeben.
+    }
+result-time =
+    { $winner ->
+        [white] Weiß gewinnt: Schwarz hat die Zeit überschritten.
+       *[black] Schwarz gewinnt: Weiß hat die Zeit überschritten.
+    }
+result-agreement = Remis, von beiden Spielern vereinbart.
+result-repetition = Remis: Dieselbe Stellung kam zum dritten Mal vor.

@@ -1,0 +1,189 @@
+# Lists and sentences in a row.
+list-more = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+list-sentences = { $first } { $second }
+
+# Directions, as in “facing …” and “slides … ”.
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+
+# Players and pieces.
+player-white = White
+player-black = Black
+piece-tix = Tix piece
+piece-tixel = Tixel piece
+piece-regatta = Regatta piece
+piece-flipped = Regatta piece (flipped)
+piece-owned =
+    { $player ->
+        [white] White { $piece }
+       *[black] Black { $piece }
+    }
+
+# How a piece stands.
+standing-active = active, hollow facing { $direction }
+standing-inactive = inactive, hollow facing { $direction }
+standing-active-plain = active
+standing-inactive-plain = inactive
+standing-rounded = rounded corner pointing { $direction }
+
+# What a space of the board holds, as a screen reader says it.
+space-empty = { $space }, empty
+space-holds = { $space }, { $piece }, { $standing }
+
+# Pools.
+pool-pieces =
+    { $count ->
+        [one] { $count } { $kind } piece
+       *[other] { $count } { $kind } pieces
+    }
+pool-holds =
+    { $player ->
+        [white] White’s pool: { $pieces }.
+       *[black] Black’s pool: { $pieces }.
+    }
+pool-empty =
+    { $player ->
+        [white] White’s pool is empty.
+       *[black] Black’s pool is empty.
+    }
+pool-promotions =
+    { $count ->
+        [0] No promotion left.
+        [one] { $count } promotion left.
+       *[other] { $count } promotions left.
+    }
+
+# A whole position in words.
+position-title =
+    { $player ->
+        [white] { $game }, White to move
+       *[black] { $game }, Black to move
+    }
+position-pieces =
+    { $player ->
+        [white] White: { $pieces }.
+       *[black] Black: { $pieces }.
+    }
+position-piece = { $piece } on { $space }, { $standing }
+position-no-pieces =
+    { $player ->
+        [white] White has no piece on the board.
+       *[black] Black has no piece on the board.
+    }
+position-bonus = The sacrifice on { $space } has earned a bonus action.
+
+# The games.
+game-tix = Tix
+game-tixel = Tixel
+game-poka-yoke = Tixel with Poka Yoke
+game-regatta = Regatta
+game-mixed = Own mix on { $size }×{ $size }
+
+# What an action does.
+effect-place =
+    { $player ->
+        [white] White
+       *[black] Black
+    } places a { $piece } on { $space }: { $standing }.
+effect-slide =
+    { $player ->
+        [white] White
+       *[black] Black
+    } slides the { $piece } { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    } { $direction }, from { $from } to { $to }: { $standing }.
+effect-slide-falls =
+    { $player ->
+        [white] White
+       *[black] Black
+    } slides the { $piece } { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    } { $direction }, from { $from } to { $to }. There it cannot be active: a sacrifice ({ $standing }).
+effect-turned =
+    { $player ->
+        [white] White’s { $piece }
+       *[black] Black’s { $piece }
+    } on { $space } is turned { $sense ->
+        [clockwise] clockwise
+       *[anticlockwise] anticlockwise
+    }: { $standing }.
+effect-activate =
+    { $player ->
+        [white] White
+       *[black] Black
+    } activates the { $piece } on { $space }: { $standing }.
+effect-pivot =
+    { $player ->
+        [white] White
+       *[black] Black
+    } pivots the { $piece } on { $space }: { $standing }.
+effect-pick-up =
+    { $player ->
+        [white] White
+       *[black] Black
+    } picks up the { $piece } on { $space }: it goes back into the pool.
+effect-promote =
+    { $player ->
+        [white] White
+       *[black] Black
+    } picks up the { $piece } on { $space }. It is promoted: it leaves the game, and a Poka Yoke piece enters the pool.
+effect-end =
+    { $player ->
+        [white] White
+       *[black] Black
+    } ends the turn without taking the bonus action.
+
+# Who goes on.
+next-turn =
+    { $player ->
+        [white] White to move.
+       *[black] Black to move.
+    }
+next-bonus =
+    { $player ->
+        [white] White
+       *[black] Black
+    } may do a bonus action, or end the turn.
+
+# What a slide to a space would do, in short.
+landing-active =
+    { $count ->
+        [0] Stays active and turns no piece.
+        [one] Stays active and turns one piece.
+       *[other] Stays active and turns { $count } pieces.
+    }
+landing-falls =
+    { $count ->
+        [0] A sacrifice: earns a bonus action and turns no piece.
+        [one] A sacrifice: earns a bonus action and turns one piece.
+       *[other] A sacrifice: earns a bonus action and turns { $count } pieces.
+    }
+
+# How a game ended.
+result-no-action =
+    { $winner ->
+        [white] White wins: Black has no legal action left.
+       *[black] Black wins: White has no legal action left.
+    }
+result-resignation =
+    { $winner ->
+        [white] White wins: Black has resigned.
+       *[black] Black wins: White has resigned.
+    }
+result-time =
+    { $winner ->
+        [white] White wins: Black has run out of time.
+       *[black] Black wins: White has run out of time.
+    }
+result-agreement = A draw, agreed by both players.
+result-repetition = A draw: the same position has come up for the third time.

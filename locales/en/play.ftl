@@ -1,0 +1,153 @@
+# Play: before, during and after a game.
+
+# Before.
+play-opponent = Opponent
+play-computer = Computer
+play-person = Two at this screen
+play-strength = Strength
+play-level-named = { $number } · { $name }
+play-colour = Your colour
+play-either = Either
+play-turn-board = Turn the board
+play-turn-board-about = After every turn the board faces whoever is to move
+play-game = Game
+play-own-mix = Own mix
+play-size = Board
+play-size-named = { $size }×{ $size }
+play-edge = Edge
+play-edge-open = Unbounded
+play-edge-bounded = Bounded
+play-kind = Pieces
+play-count = Pieces per player
+play-promotions = Promotions per player
+play-handicap = Handicap
+play-handicap-about = The stronger player swaps pieces for Tix pieces, which can do less
+play-handicap-none = None
+play-handicap-slight = Slight: { $count } Tix pieces for { $player }
+play-handicap-clear = Clear: { $count } Tix pieces for { $player }
+play-handicap-heavy = Heavy: { $count } Tix pieces for { $player }
+play-handicap-own = As set below
+play-tix-of = Tix pieces of { $player }
+play-less = { $what }: one less
+play-more = { $what }: one more
+play-terms = Terms
+play-clock = Clock
+play-clock-none = No clock
+play-clock-named =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } + { $seconds ->
+        [one] { $seconds } second a turn
+       *[other] { $seconds } seconds a turn
+    }
+play-takebacks = Takebacks
+play-takebacks-about = Turns can be taken back
+play-repetition = Draw by repetition
+play-repetition-about = A position that comes up for the third time can be called a draw
+play-begin = Begin
+
+# The strength dial.
+level-1 = Newcomer
+level-2 = Novice
+level-3 = Beginner
+level-4 = Learner
+level-5 = Casual player
+level-6 = Keen player
+level-7 = Steady player
+level-8 = Skilled player
+level-9 = Club player
+level-10 = Strong player
+level-11 = Expert
+level-12 = Master
+level-13 = Champion
+level-14 = Grandmaster
+level-15 = Virtuoso
+
+# The game.
+play-players = Players
+play-you = You
+play-computer-level = Computer { $number } · { $name }
+play-thinking = Thinking …
+play-clock-of = Clock of { $player }
+play-game-with-tix = { $game } · Tix pieces { $white }/{ $black }
+play-tools = What you can do
+play-take-back = Take back
+play-taken-back = Turn taken back.
+play-hint = Hint
+play-hint-given = Hint: { $turn }.
+play-hint-worth = It leads to { $worth }.
+play-resign = Resign
+play-resign-really = Really resign?
+play-draw = Agree on a draw
+play-draw-really = You both agree?
+play-no = No
+play-other = More
+play-analyse = Open in analysis
+play-share = Share
+play-export = Export
+play-link-copied = The link to this game is in the clipboard. The whole game is in it.
+play-link-not-copied = The link could not be copied. Open the game in analysis: its address is the link.
+play-export-failed = The browser could not save the file.
+play-repeated = This position has come up for the third time.
+play-call-draw = Call it a draw
+play-looking-back = You are looking at an earlier position.
+play-now = Back to now
+play-turns = Turns
+play-first = To the beginning
+play-earlier = One turn earlier
+play-later = One turn later
+play-retry = Try again
+play-newer-show = Your games
+
+# After.
+play-end = The end
+play-won = You have won
+play-lost = The computer has won
+play-drawn = A draw
+play-white-won = White has won
+play-black-won = Black has won
+play-rematch = Rematch
+play-review = Review the game
+play-review-title = Where the game turned
+play-review-going = The engine goes through the game …
+play-review-done = The review is ready.
+play-review-clean = No turn of either side cost much. Well played.
+play-graph = White’s winning chance from turn to turn; in the end { $percent }%
+play-moment = Turn { $number }, { $player }: { $turn }
+play-moment-turned = Here the game turned. Before: { $before }. After: { $after }.
+play-moment-cost = Before: { $before }. After: { $after }.
+play-better = Better was { $turn }.
+play-look = Show it on the board
+play-worth-win =
+    { $turns ->
+        [one] a win within { $turns } turn, proved
+       *[other] a win within { $turns } turns, proved
+    }
+play-worth-loss =
+    { $turns ->
+        [0] a loss, proved
+        [one] a loss within { $turns } turn, proved
+       *[other] a loss within { $turns } turns, proved
+    }
+play-worth-chance = a winning chance of { $percent }%, guessed
+
+# The games on this device.
+play-own = Your games
+play-none = None yet. Games are kept on this device from their first turn on.
+play-row =
+    { $against }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $date }. { $state }
+play-unknown = A game for analysis
+play-unread =
+    { $count ->
+        [one] One stored game cannot be read. It stays where it is.
+       *[other] { $count } stored games cannot be read. They stay where they are.
+    }
+play-delete = Delete
+play-delete-really = Really delete?
+play-all-games = All games
+play-gone = This game is not on this device, or no longer.
+play-no-seats = This game does not say who plays it. Its record is complete; you can export it.

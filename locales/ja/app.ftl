@@ -1,0 +1,95 @@
+# アプリの枠組み：場所、ホーム、設定、このアプリについて、まわりで起こる問題。
+
+place-home = ホーム
+place-play = 対局
+place-learn = 学ぶ
+place-analysis = 検討
+place-settings = 設定
+place-about = Quarterturnについて
+
+shell-skip = 本文へ移動
+shell-navigation = 場所
+shell-notices = お知らせ
+shell-dismiss = 閉じる
+
+home-title = まわる小さなコマ
+home-lead = コマをスライドして、通り過ぎる隣のコマを回しましょう。スライドできるコマがなくなると負けです。
+home-games = 四つのゲーム
+home-opponent = 誰と対局しますか
+home-computer = コンピューターと対局
+home-pass = 二人で交代に対局
+home-begin-computer = コンピューターとの対局を始めます。
+home-begin-pass = この画面で二人の対局を始めます。
+home-name-poka-yoke = Poka Yoke
+home-tix = ただの正方形。一分で覚えられます。
+home-tixel = 凹みが一つ。それだけで世界が変わります。
+home-regatta = 丸い角と枠のあるボード。長いレースです。
+home-poka-yoke = コマが成長するTixelです。
+home-options = 強さ、色、時計、ボードなど、すべての設定
+home-more = その他
+home-learn = 学ぶ
+home-learn-lead = 自分でコマを動かして、一歩ずつ
+home-analyse = 検討する
+home-analyse-lead = エンジンと一緒に局面を調べます
+home-resume = 対局を続ける
+home-credit = ゲームの作者はMartijn Althuizenです。
+
+settings-lead = この端末に保存され、すぐに反映されます。
+settings-look = 見た目と言語
+settings-language = 言語
+settings-language-browser = ブラウザーに合わせる
+settings-theme = 明るさ
+settings-system = システムに合わせる
+settings-light = ライト
+settings-dark = ダーク
+settings-contrast = コントラスト
+settings-contrast-normal = 標準
+settings-contrast-more = 高い
+settings-animation = 動き
+settings-on = オン
+settings-off = オフ
+settings-board = ボードと手番
+settings-coordinates = 座標
+settings-coordinates-about = ボードの端に文字と数字を表示します
+settings-ghosts = 結果の予告
+settings-ghosts-about = 各マスで何が起こるかを印で示します
+settings-threats = 脅威
+settings-threats-about = 相手が次に回せるコマを示します
+settings-confirmation = 毎回確認する
+settings-confirmation-about = オフでは、アクションが一つだけの手番はすぐに実行されます
+settings-sounds = 音
+settings-sounds-about = コマが動くときの短く静かな音です
+settings-not-kept = ブラウザーが設定を保存しないため、このページを閉じるまでの間だけ有効です。
+settings-unreadable = 保存された設定を読み込めなかったため、初回と同じ設定になっています。
+
+about-lead = Quarterturnは、Tix、Tixel、Regatta、Poka Yokeのための場所です。コマの働きを見て、対局し、学び、検討できます。
+about-games-title = ゲーム
+about-games = ゲームとその名前はMartijn Althuizenによるものです。彼がゲームを考案し、ルールブックを書きました。ここにあるルールは新しく書き起こしたもので、文章も図もすべて独自のものです。ルールブックからの転載はありません。
+about-learn = ゲームを学ぶ
+about-device-title = あなたの端末
+about-device = ルールもエンジンも対局も、すべてブラウザーの中で動きます。一度開けば、ネットワークなしでも使えます。どこにも何も送信しません。対局と設定は、削除するまでこの端末に残ります。
+about-program-title = プログラム
+about-program = バージョン{ $version }。MITライセンスまたはApacheライセンス2.0で使える自由ソフトウェアです。
+
+nowhere-title = ここには何もありません
+nowhere-unknown = 「{ $address }」という場所はQuarterturnにありません。
+nowhere-encoding = アドレス「{ $address }」が壊れています。コピーしたときに途中で切れたのかもしれません。
+nowhere-setup = 「{ $setup }」というゲームはありません。
+nowhere-number = 「{ $number }」はレッスンの番号ではありません。
+nowhere-home = ホームへ
+
+update-ready = Quarterturnの新しいバージョンがあります。再読み込みすると切り替わります。
+update-now = 再読み込み
+update-failed = 新しいバージョンを開始できませんでした。すべてのタブを閉じると切り替わります。
+
+engine-no-start = エンジンを開始できませんでした。ページを再読み込みして、もう一度試してください。
+engine-died = エンジンが二度止まりました。対局は無事です。ページを再読み込みして、もう一度試してください。
+engine-confused = エンジンが質問を理解できませんでした。
+engine-withdrawn = エンジンを止めました。
+
+store-unavailable = このブラウザーは端末に何も保存しないため、ページを閉じると対局は失われます。プライベートウィンドウではよくあることです。
+store-full = この端末に空きがありません。対局を削除するか、この対局を書き出してください。
+store-changed-elsewhere = この対局は別のタブで変更されました。そちらが保存されています。ページを再読み込みすると表示されます。
+store-blocked = 古いバージョンのQuarterturnのタブが開いています。それを閉じてから、このページを再読み込みしてください。
+store-unreadable = 保存された対局を読み込めませんでした：{ $fault }
+store-other = ブラウザーが対局を保存できませんでした：{ $fault }

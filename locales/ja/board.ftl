@@ -1,0 +1,105 @@
+# ボード。
+board-label = ボード
+board-told = { $what }。{ $notes }
+board-cell-held = 選択中です。
+board-cell-bonus = このコマの犠牲で追加手番を得ました。
+board-cell-threatened = 相手は1回のスライドでこのコマを回せます。
+board-cell-last = 直前の手番で動きました。
+board-landing-either =
+    { $count ->
+        [0] アクティブか犠牲かを選べます。回すコマはありません。
+       *[other] アクティブか犠牲かを選べます。{ $count }個のコマを回します。
+    }
+board-landing-placed = ここにアクティブで配置できます。
+board-landing-placed-inactive = ここに非アクティブで配置できます。
+
+# ボードの下の文。
+board-holds-piece =
+    { $count ->
+        [0] { $space }のコマはスライドできません。もう一度タップすると、ほかにできることを選べます。
+       *[other] { $space }のコマは{ $count }マスのどれかへスライドできます。
+    }
+board-holds-pool = { $piece }を持っています。{ $count }マスのどれかに配置できます。
+board-looks =
+    { $count ->
+        [0] 手番であっても、{ $space }のコマはスライドできません。
+       *[other] 手番なら、{ $space }のコマは{ $count }マスのどれかへスライドできます。
+    }
+board-asks = { $space }のコマの向きを選んでください
+board-undone = 1つ元に戻しました。
+board-reset-done = 手番を最初からやり直します。
+board-restored = 途中だった手番を復元しました。
+board-nothing-to-undo = 元に戻すものがありません。
+board-nothing-to-send = まだ送るものがありません。コマを配置するかスライドしてください。
+board-unfinished = 手番の記述が{ $number }文字目で終わっていて、足りません。
+board-unreadable = 手番の記述を{ $number }文字目から読めません：{ $rest }
+board-threats-shown = 相手が1回のスライドで回せるコマに印を付けました。相手のコマをタップすると、行けるマスが見えます。
+board-threats-hidden = 脅威の表示を消しました。
+board-refused-stuck = { $space }のコマはアクティブですが、どの方向にもスライドできません。
+board-refused-complete = 手番は完成しています。送るか、1つ元に戻してください。
+board-refused-not-now = あなたの手番ではありません。
+board-refused-over = 対局は終わりました。
+board-refused-not-asked = ルールでは認められますが、ここで求められている手ではありません。
+
+# 手番の帯。
+board-strip = あなたの手番
+board-steps = 手番のアクション
+board-last-turn = 直前の手番のアクション
+board-undo = 1つ元に戻す
+board-undo-step = { $number }番目から元に戻す
+board-reset = 手番を最初からやり直す
+board-send = 送る
+board-end-turn = 手番を終える
+board-earlier = 1つ前
+board-later = 1つ後
+board-pick-up = 取り上げる
+board-activate = アクティブにする
+board-pivot = 向きを変える
+board-flip = 裏面や別の種類を見る
+
+# それぞれの側、手元のコマ、残りの力。
+board-side =
+    { $player ->
+        [white] 白の側
+       *[black] 黒の側
+    }
+board-to-move = 手番
+board-life =
+    { $player ->
+        [white] 白がスライドできるコマは{ $count }個です。
+       *[black] 黒がスライドできるコマは{ $count }個です。
+    }
+board-life-warning =
+    { $player ->
+        [white] 注意：黒は1手番でそれをすべて奪えます。
+       *[black] 注意：白は1手番でそれをすべて奪えます。
+    }
+
+# 切り替えと記述。
+board-switches = 表示
+board-threats = 脅威を表示する
+board-turn = ボードを反転する
+board-typed = 手番を書く
+board-typed-example = c3-c5n,d4^
+board-typed-play = 実行する
+
+# キー。
+board-shortcuts = キー操作
+board-shortcuts-intro = ボードにフォーカスがある間、次のキーが使えます。Tabキーで出入りできます。
+board-close = 閉じる
+board-key-go = 隣のマス、または次の向きへ
+board-key-row = 横列の最初または最後のマスへ
+board-key-tap = コマ、マス、向きを選ぶ
+board-key-rotate = 選べる次の向きへ回す
+board-key-flip = コマを裏返す、または別の種類を取る
+board-key-pool = 手元のコマを取る
+board-key-pick-up = コマを取り上げる
+board-key-undo = 1つ元に戻す
+board-key-reset = 手番を最初からやり直す
+board-key-send = 手番を送る、または終える
+board-key-escape = 選択をやめる、閉じる、動きを飛ばす
+board-key-threats = 脅威の表示を切り替える
+board-key-turn-board = ボードを反転する
+board-key-replay = 直前の手番を1つずつ見る
+board-key-write = 手番を書く
+board-key-help = この一覧

@@ -1,0 +1,183 @@
+# 列挙と続く文。
+list-more = { $first }、{ $second }
+list-and = { $first }と{ $second }
+list-or = { $first }か{ $second }
+list-sentences = { $first }{ $second }
+
+# 方向。
+direction-n = 北
+direction-ne = 北東
+direction-e = 東
+direction-se = 南東
+direction-s = 南
+direction-sw = 南西
+direction-w = 西
+direction-nw = 北西
+
+# プレイヤーとコマ。
+player-white = 白
+player-black = 黒
+piece-tix = Tixコマ
+piece-tixel = Tixelコマ
+piece-regatta = Regattaコマ
+piece-flipped = Regattaコマ（裏返し）
+piece-owned =
+    { $player ->
+        [white] 白の{ $piece }
+       *[black] 黒の{ $piece }
+    }
+
+# コマの状態。
+standing-active = アクティブ、凹みは{ $direction }向き
+standing-inactive = 非アクティブ、凹みは{ $direction }向き
+standing-active-plain = アクティブ
+standing-inactive-plain = 非アクティブ
+standing-rounded = 丸い角は{ $direction }向き
+
+# マスの内容（スクリーンリーダー用）。
+space-empty = { $space }、空き
+space-holds = { $space }、{ $piece }、{ $standing }
+
+# 手元のコマ。
+pool-pieces =
+    { $count ->
+       *[other] { $kind }コマ{ $count }個
+    }
+pool-holds =
+    { $player ->
+        [white] 白の手元：{ $pieces }。
+       *[black] 黒の手元：{ $pieces }。
+    }
+pool-empty =
+    { $player ->
+        [white] 白の手元にコマはありません。
+       *[black] 黒の手元にコマはありません。
+    }
+pool-promotions =
+    { $count ->
+        [0] 昇格はもうできません。
+       *[other] 昇格はあと{ $count }回できます。
+    }
+
+# 局面の説明。
+position-title =
+    { $player ->
+        [white] { $game }、白の手番
+       *[black] { $game }、黒の手番
+    }
+position-pieces =
+    { $player ->
+        [white] 白：{ $pieces }。
+       *[black] 黒：{ $pieces }。
+    }
+position-piece = { $space }に{ $piece }（{ $standing }）
+position-no-pieces =
+    { $player ->
+        [white] ボード上に白のコマはありません。
+       *[black] ボード上に黒のコマはありません。
+    }
+position-bonus = { $space }の犠牲によって追加手番を得ています。
+
+# ゲーム。
+game-tix = Tix
+game-tixel = Tixel
+game-poka-yoke = Tixel＋Poka Yoke
+game-regatta = Regatta
+game-mixed = { $size }×{ $size }の自由な組み合わせ
+
+# アクションの結果。
+effect-place =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $piece }を{ $space }に配置（{ $standing }）。
+effect-slide =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $piece }を{ $from }から{ $to }へ、{ $direction }に{ $count ->
+       *[other] { $count }マス
+    }スライド（{ $standing }）。
+effect-slide-falls =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $piece }を{ $from }から{ $to }へ、{ $direction }に{ $count ->
+       *[other] { $count }マス
+    }スライド。そこではアクティブになれないので犠牲になります（{ $standing }）。
+effect-turned =
+    { $space }にある{ $player ->
+        [white] 白
+       *[black] 黒
+    }の{ $piece }が{ $sense ->
+        [clockwise] 時計回り
+       *[anticlockwise] 反時計回り
+    }に回されます（{ $standing }）。
+effect-activate =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $space }の{ $piece }をアクティブにします（{ $standing }）。
+effect-pivot =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $space }の{ $piece }の向きを変えます（{ $standing }）。
+effect-pick-up =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $space }の{ $piece }を取り上げ、手元に戻します。
+effect-promote =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }が{ $space }の{ $piece }を取り上げます。昇格：このコマはゲームから除かれ、代わりにPoka Yokeコマが手元に加わります。
+effect-end =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は追加手番を使わずに手番を終えます。
+
+# 次のプレイヤー。
+next-turn =
+    { $player ->
+        [white] 白の手番です。
+       *[black] 黒の手番です。
+    }
+next-bonus =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は追加手番を行うか、手番を終えることができます。
+
+# スライド先で起こること（短い説明）。
+landing-active =
+    { $count ->
+        [0] アクティブのまま。回すコマはありません。
+       *[other] アクティブのまま。コマを{ $count }個回します。
+    }
+landing-falls =
+    { $count ->
+        [0] 犠牲になり、追加手番を得ます。回すコマはありません。
+       *[other] 犠牲になり、追加手番を得ます。コマを{ $count }個回します。
+    }
+
+# 対局の結果。
+result-no-action =
+    { $winner ->
+        [white] 白の勝ち。黒にはもう実行できるアクションがありません。
+       *[black] 黒の勝ち。白にはもう実行できるアクションがありません。
+    }
+result-resignation =
+    { $winner ->
+        [white] 白の勝ち。黒が投了しました。
+       *[black] 黒の勝ち。白が投了しました。
+    }
+result-time =
+    { $winner ->
+        [white] 白の勝ち。黒の時間切れです。
+       *[black] 黒の勝ち。白の時間切れです。
+    }
+result-agreement = 両者の合意による引き分けです。
+result-repetition = 引き分け。同じ局面が3回現れました。

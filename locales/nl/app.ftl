@@ -1,0 +1,95 @@
+# Het raamwerk van de app: plekken, start, instellingen, over, en wat daaromheen mis kan gaan.
+
+place-home = Start
+place-play = Spelen
+place-learn = Leren
+place-analysis = Analyse
+place-settings = Instellingen
+place-about = Over Quarterturn
+
+shell-skip = Naar de inhoud
+shell-navigation = Plekken
+shell-notices = Meldingen
+shell-dismiss = Sluiten
+
+home-title = Kleine stukken die draaien
+home-lead = Verschuif een stuk en draai elke buur waar het langs komt. Wie niets meer kan verschuiven, verliest.
+home-games = De vier spellen
+home-opponent = Tegen wie speel je?
+home-computer = Tegen de computer
+home-pass = Samen aan één scherm
+home-begin-computer = Begint een partij tegen de computer.
+home-begin-pass = Begint een partij voor twee aan dit scherm.
+home-name-poka-yoke = Poka Yoke
+home-tix = Gewone vierkanten. In een minuut geleerd.
+home-tixel = Eén holle zijde, en alles kan.
+home-regatta = Ronde hoeken en een rand: de lange race.
+home-poka-yoke = Tixel waarin stukken groeien.
+home-options = Sterkte, kleur, klok, bord: alle opties
+home-more = Meer
+home-learn = Leren
+home-learn-lead = Stap voor stap, door zelf stukken te verschuiven
+home-analyse = Analyseren
+home-analyse-lead = Onderzoek stellingen, met de engine naast je
+home-resume = Ga verder met je partij
+home-credit = De spellen zijn van Martijn Althuizen.
+
+settings-lead = Ze worden op dit apparaat bewaard en gelden meteen.
+settings-look = Uiterlijk en taal
+settings-language = Taal
+settings-language-browser = Zoals in de browser
+settings-theme = Helderheid
+settings-system = Zoals het systeem
+settings-light = Licht
+settings-dark = Donker
+settings-contrast = Contrast
+settings-contrast-normal = Normaal
+settings-contrast-more = Hoog
+settings-animation = Beweging
+settings-on = Aan
+settings-off = Uit
+settings-board = Bord en beurten
+settings-coordinates = Coördinaten
+settings-coordinates-about = Letters en cijfers langs de rand van het bord
+settings-ghosts = Gevolgen
+settings-ghosts-about = Tekens op elk veld zeggen wat daar zou gebeuren
+settings-threats = Dreigingen
+settings-threats-about = Toont wat je tegenstander hierna kan draaien
+settings-confirmation = Elke beurt bevestigen
+settings-confirmation-about = Anders wordt een beurt van één actie meteen gespeeld
+settings-sounds = Geluid
+settings-sounds-about = Kort en zacht, als stukken bewegen
+settings-not-kept = Je instellingen gelden tot je deze pagina sluit: de browser bewaart ze niet.
+settings-unreadable = Je bewaarde instellingen waren niet te lezen en staan nu zoals bij een eerste bezoek.
+
+about-lead = Quarterturn is een thuis voor Tix, Tixel, Regatta en Poka Yoke: zien wat de stukken doen, spelen, leren, analyseren.
+about-games-title = De spellen
+about-games = De spellen en hun namen zijn van Martijn Althuizen, die ze ontwierp en de spelregels schreef. De regels zoals ze hier staan zijn opnieuw geschreven, net als elke zin en elke tekening; niets uit de spelregelboekjes is overgenomen.
+about-learn = Leer de spellen
+about-device-title = Je apparaat
+about-device = Alles gebeurt in je browser: de regels, de engine, je partijen. Na het eerste bezoek werkt het zonder netwerk. Er wordt niets verstuurd; je partijen en instellingen blijven op dit apparaat tot je ze verwijdert.
+about-program-title = Het programma
+about-program = Versie { $version }. Vrije software, onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
+
+nowhere-title = Hier is niets
+nowhere-unknown = ‘{ $address }’ is geen plek van Quarterturn.
+nowhere-encoding = Het adres ‘{ $address }’ is beschadigd. Misschien is het bij het kopiëren afgeknipt.
+nowhere-setup = ‘{ $setup }’ is geen spel.
+nowhere-number = ‘{ $number }’ is geen nummer van een les.
+nowhere-home = Naar de start
+
+update-ready = Er is een nieuwe versie van Quarterturn. Je krijgt haar als je opnieuw laadt.
+update-now = Opnieuw laden
+update-failed = De nieuwe versie kon niet worden gestart. Je krijgt haar als je alle tabbladen hebt gesloten.
+
+engine-no-start = De engine kon niet worden gestart. Laad de pagina opnieuw om het nog eens te proberen.
+engine-died = De engine is twee keer vastgelopen. Je partij is veilig; laad de pagina opnieuw om het nog eens te proberen.
+engine-confused = De engine begreep de vraag niet.
+engine-withdrawn = De engine is gestopt.
+
+store-unavailable = Deze browser bewaart niets op het apparaat, dus je partijen zijn weg als je deze pagina sluit. In een privévenster is dat gebruikelijk.
+store-full = Er is geen ruimte meer op dit apparaat. Verwijder partijen, of exporteer deze.
+store-changed-elsewhere = Deze partij is in een ander tabblad veranderd. Die versie blijft bewaard; laad de pagina opnieuw om haar te zien.
+store-blocked = Er is nog een tabblad open met een oudere versie van Quarterturn. Sluit dat en laad deze pagina opnieuw.
+store-unreadable = Een bewaarde partij was niet te lezen: { $fault }
+store-other = De browser kon je partij niet bewaren: { $fault }

@@ -1,0 +1,118 @@
+# Het bord.
+board-label = Bord
+board-told = { $what }. { $notes }
+board-cell-held = Gekozen.
+board-cell-bonus = De opoffering ervan heeft de extra zet opgeleverd.
+board-cell-threatened = De tegenstander kan het met één verschuiving draaien.
+board-cell-last = Hoort bij de laatste beurt.
+board-landing-either =
+    { $count ->
+        [0] Actief of een opoffering, naar keuze. Draait geen stuk.
+        [one] Actief of een opoffering, naar keuze. Draait één stuk.
+       *[other] Actief of een opoffering, naar keuze. Draait { $count } stukken.
+    }
+board-landing-placed = Kan hier actief worden geplaatst.
+board-landing-placed-inactive = Kan hier inactief worden geplaatst.
+
+# Wat er onder het bord staat.
+board-holds-piece =
+    { $count ->
+        [0] Het stuk op { $space } kan nergens heen. Tik er nog eens op voor wat het verder kan.
+        [one] Het stuk op { $space } kan naar één veld schuiven.
+       *[other] Het stuk op { $space } kan naar { $count } velden schuiven.
+    }
+board-holds-pool =
+    { $count ->
+        [one] { $piece } in de hand: het kan op één veld worden geplaatst.
+       *[other] { $piece } in de hand: het kan op { $count } velden worden geplaatst.
+    }
+board-looks =
+    { $count ->
+        [0] Als het aan de beurt was, zou het stuk op { $space } nergens heen kunnen.
+        [one] Als het aan de beurt was, zou het stuk op { $space } naar één veld kunnen schuiven.
+       *[other] Als het aan de beurt was, zou het stuk op { $space } naar { $count } velden kunnen schuiven.
+    }
+board-asks = Kies hoe het stuk op { $space } staat
+board-undone = Stap ongedaan gemaakt.
+board-reset-done = Beurt opnieuw begonnen.
+board-restored = Je onvoltooide beurt is terug.
+board-nothing-to-undo = Er is geen stap om ongedaan te maken.
+board-nothing-to-send = Er valt nog niets te versturen: plaats of verschuif een stuk.
+board-unfinished = De beurt houdt te vroeg op, na teken { $number }.
+board-unreadable = De beurt is onleesbaar vanaf teken { $number }: { $rest }
+board-threats-shown = Gemarkeerd: stukken die de tegenstander met één verschuiving kan draaien. Tik op een stuk van de tegenstander om te zien waar het heen kan.
+board-threats-hidden = Dreigingen zijn verborgen.
+board-refused-stuck = Het stuk op { $space } is actief, maar kan in geen enkele richting schuiven.
+board-refused-complete = Je beurt is compleet. Verstuur hem of maak een stap ongedaan.
+board-refused-not-now = Je bent niet aan de beurt.
+board-refused-over = De partij is afgelopen.
+board-refused-not-asked = Dat mag volgens de spelregels, maar wordt hier niet gevraagd.
+
+# De strook.
+board-strip = Je beurt
+board-steps = Stappen van je beurt
+board-last-turn = Stappen van de laatste beurt
+board-undo = Stap ongedaan maken
+board-undo-step = Ongedaan maken vanaf stap { $number }
+board-reset = Beurt opnieuw beginnen
+board-send = Versturen
+board-end-turn = Beurt beëindigen
+board-earlier = Een stap eerder
+board-later = Een stap later
+board-pick-up = Oppakken
+board-activate = Activeren
+board-pivot = Draaien
+board-flip = Andere kant of soort tonen
+
+# Zijden, voorraden en de levensmeter.
+board-side =
+    { $player ->
+        [white] Kant van Wit
+       *[black] Kant van Zwart
+    }
+board-to-move = aan zet
+board-life =
+    { $player ->
+        [white] { $count ->
+            [one] Wit kan { $count } stuk verschuiven.
+           *[other] Wit kan { $count } stukken verschuiven.
+        }
+       *[black] { $count ->
+            [one] Zwart kan { $count } stuk verschuiven.
+           *[other] Zwart kan { $count } stukken verschuiven.
+        }
+    }
+board-life-warning =
+    { $player ->
+        [white] Pas op: Zwart kan dat in één beurt wegnemen.
+       *[black] Pas op: Wit kan dat in één beurt wegnemen.
+    }
+
+# Schakelaars en schrijven.
+board-switches = Weergave
+board-threats = Dreigingen tonen
+board-turn = Bord omdraaien
+board-typed = Schrijf een beurt
+board-typed-example = c3-c5n,d4^
+board-typed-play = Spelen
+
+# Sneltoetsen.
+board-shortcuts = Toetsen
+board-shortcuts-intro = Deze toetsen werken zolang het bord de focus heeft. Met Tab kom je erop en eraf.
+board-close = Sluiten
+board-key-go = Naar het volgende veld, of de volgende aangeboden stand
+board-key-row = Naar het eerste of laatste veld van de rij
+board-key-tap = Kies een stuk, een veld of een stand
+board-key-rotate = Draai naar de volgende aangeboden stand
+board-key-flip = Keer het stuk om, of neem een andere soort
+board-key-pool = Neem een stuk uit de voorraad
+board-key-pick-up = Pak het stuk op
+board-key-undo = Stap ongedaan maken
+board-key-reset = Beurt opnieuw beginnen
+board-key-send = Beurt versturen of beëindigen
+board-key-escape = Loslaten, sluiten, beweging overslaan
+board-key-threats = Dreigingen tonen of verbergen
+board-key-turn-board = Bord omdraaien
+board-key-replay = Stap door de laatste beurt
+board-key-write = Schrijf een beurt
+board-key-help = Deze lijst

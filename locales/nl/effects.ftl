@@ -1,0 +1,189 @@
+# Opsommingen en opeenvolgende zinnen.
+list-more = { $first }, { $second }
+list-and = { $first } en { $second }
+list-or = { $first } of { $second }
+list-sentences = { $first } { $second }
+
+# Richtingen, zoals in ‘naar het …’.
+direction-n = noorden
+direction-ne = noordoosten
+direction-e = oosten
+direction-se = zuidoosten
+direction-s = zuiden
+direction-sw = zuidwesten
+direction-w = westen
+direction-nw = noordwesten
+
+# Spelers en stukken.
+player-white = Wit
+player-black = Zwart
+piece-tix = Tix-stuk
+piece-tixel = Tixel-stuk
+piece-regatta = Regatta-stuk
+piece-flipped = Regatta-stuk (omgekeerd)
+piece-owned =
+    { $player ->
+        [white] wit { $piece }
+       *[black] zwart { $piece }
+    }
+
+# Hoe een stuk staat.
+standing-active = actief, holle zijde naar het { $direction }
+standing-inactive = inactief, holle zijde naar het { $direction }
+standing-active-plain = actief
+standing-inactive-plain = inactief
+standing-rounded = afgeronde hoek naar het { $direction }
+
+# Wat er op een veld staat, zoals een schermlezer het voorleest.
+space-empty = { $space }, leeg
+space-holds = { $space }, { $piece }, { $standing }
+
+# Voorraden.
+pool-pieces =
+    { $count ->
+        [one] { $count } { $kind }-stuk
+       *[other] { $count } { $kind }-stukken
+    }
+pool-holds =
+    { $player ->
+        [white] Voorraad van Wit: { $pieces }.
+       *[black] Voorraad van Zwart: { $pieces }.
+    }
+pool-empty =
+    { $player ->
+        [white] De voorraad van Wit is leeg.
+       *[black] De voorraad van Zwart is leeg.
+    }
+pool-promotions =
+    { $count ->
+        [0] Geen promotie meer over.
+        [one] Nog { $count } promotie.
+       *[other] Nog { $count } promoties.
+    }
+
+# Een hele stelling in woorden.
+position-title =
+    { $player ->
+        [white] { $game }, Wit aan zet
+       *[black] { $game }, Zwart aan zet
+    }
+position-pieces =
+    { $player ->
+        [white] Wit: { $pieces }.
+       *[black] Zwart: { $pieces }.
+    }
+position-piece = { $piece } op { $space }, { $standing }
+position-no-pieces =
+    { $player ->
+        [white] Wit heeft geen stuk op het bord.
+       *[black] Zwart heeft geen stuk op het bord.
+    }
+position-bonus = De opoffering op { $space } heeft een extra zet opgeleverd.
+
+# De spellen.
+game-tix = Tix
+game-tixel = Tixel
+game-poka-yoke = Tixel met Poka Yoke
+game-regatta = Regatta
+game-mixed = Eigen mix op { $size }×{ $size }
+
+# Wat een actie doet.
+effect-place =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } plaatst een { $piece } op { $space }: { $standing }.
+effect-slide =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } verschuift het { $piece } { $count ->
+        [one] één veld
+       *[other] { $count } velden
+    } naar het { $direction }, van { $from } naar { $to }: { $standing }.
+effect-slide-falls =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } verschuift het { $piece } { $count ->
+        [one] één veld
+       *[other] { $count } velden
+    } naar het { $direction }, van { $from } naar { $to }. Daar kan het niet actief zijn: een opoffering ({ $standing }).
+effect-turned =
+    Het { $piece } van { $player ->
+        [white] Wit
+       *[black] Zwart
+    } op { $space } wordt { $sense ->
+        [clockwise] met de klok mee
+       *[anticlockwise] tegen de klok in
+    } gedraaid: { $standing }.
+effect-activate =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } activeert het { $piece } op { $space }: { $standing }.
+effect-pivot =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } draait het { $piece } op { $space }: { $standing }.
+effect-pick-up =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } pakt het { $piece } op { $space } op: het gaat terug naar de voorraad.
+effect-promote =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } pakt het { $piece } op { $space } op. Het promoveert: het gaat uit het spel en er komt een Poka Yoke-stuk in de voorraad.
+effect-end =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } beëindigt de beurt zonder de extra zet te doen.
+
+# Wie verdergaat.
+next-turn =
+    { $player ->
+        [white] Wit is aan zet.
+       *[black] Zwart is aan zet.
+    }
+next-bonus =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } mag een extra zet doen, of de beurt beëindigen.
+
+# Wat een verschuiving naar een veld zou doen, in het kort.
+landing-active =
+    { $count ->
+        [0] Blijft actief en draait geen stuk.
+        [one] Blijft actief en draait één stuk.
+       *[other] Blijft actief en draait { $count } stukken.
+    }
+landing-falls =
+    { $count ->
+        [0] Een opoffering: levert een extra zet op en draait geen stuk.
+        [one] Een opoffering: levert een extra zet op en draait één stuk.
+       *[other] Een opoffering: levert een extra zet op en draait { $count } stukken.
+    }
+
+# Hoe een partij eindigde.
+result-no-action =
+    { $winner ->
+        [white] Wit wint: Zwart kan niets meer doen.
+       *[black] Zwart wint: Wit kan niets meer doen.
+    }
+result-resignation =
+    { $winner ->
+        [white] Wit wint: Zwart heeft opgegeven.
+       *[black] Zwart wint: Wit heeft opgegeven.
+    }
+result-time =
+    { $winner ->
+        [white] Wit wint: de tijd van Zwart is om.
+       *[black] Zwart wint: de tijd van Wit is om.
+    }
+result-agreement = Gelijkspel, in onderling overleg.
+result-repetition = Gelijkspel: dezelfde stelling kwam voor de derde keer voor.

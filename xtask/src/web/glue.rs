@@ -1,0 +1,61 @@
+//! The scripts between wasm and browser.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::Module;
+
+/// Makes the script of a compiled module; it starts the module by itself.
+pub(super) fn glue(wasm: &Path, name: &str, web: &Path) -> anyhow::Result<Module> {
+    let out = web.join("glue").join(name);
+    // What an earlier build left there is not part of this one.
+    let _ = fs::remove_dir_all(&out);
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(wasm)
+        .out_name(name)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .omit_default_module_path(false)
+        .web(true)?
+        .generate(&out)
+        .with_context(|| format!("no glue for {}", wasm.display()))?;
+    if out.join("snippets").exists() {
+        bail!("{name} brings scripts of its own, for which there is no place in the site");
+    }
+    let read = |file: String| {
+        let path = out.join(file);
+        fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let script = String::from_utf8(read(format!("{name}.js"))?)?;
+    Ok(Module {
+        script: format!("{script}\n__wbg_init();\n"),
+        wasm: read(format!("{name}_bg.wasm"))?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    /// The versions of a package in `Cargo.lock`.
+    fn locked(package: &str) -> Vec<&'static str> {
+        let lock = include_str!("../../../Cargo.lock");
+        let name = format!("name = \"{package}\"");
+        let mut lines = lock.lines();
+        let mut versions = Vec::new();
+        while lines.any(|line| line == name) {
+            versions.extend(lines.next());
+        }
+        versions
+    }
+
+    #[test]
+    fn the_glue_is_of_the_version_the_wasm_is_of() {
+        let wasm = locked("wasm-bindgen");
+        assert_eq!(wasm.len(), 1, "{wasm:?}");
+        assert_eq!(wasm, locked("wasm-bindgen-cli-support"));
+    }
+}

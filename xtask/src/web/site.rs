@@ -1,0 +1,192 @@
+//! The files as they are handed out.
+
+use std::collections::BTreeMap;
+use std::fmt::{self, Write as _};
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::Context;
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+use super::{Care, Module};
+
+/// Files by their names.
+#[derive(Default)]
+pub(super) struct Site {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+/// The names of a module's files.
+pub(super) struct Named {
+    pub(super) script: String,
+    pub(super) wasm: String,
+}
+
+impl Site {
+    /// Adds a file under its own name.
+    pub(super) fn add(&mut self, name: &str, bytes: impl Into<Vec<u8>>) {
+        self.files.insert(name.to_owned(), bytes.into());
+    }
+
+    /// Adds a file with the hash of its bytes in its name, so that it may be kept for ever.
+    pub(super) fn add_hashed(&mut self, name: &str, bytes: impl Into<Vec<u8>>) -> String {
+        let bytes = bytes.into();
+        let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "bin"));
+        let name = format!("{stem}.{}.{ending}", hash(&bytes));
+        self.files.insert(name.clone(), bytes);
+        name
+    }
+
+    /// Adds a module whose script names its wasm.
+    pub(super) fn add_module(&mut self, name: &str, module: &Module) -> Named {
+        let wasm = self.add_hashed(&format!("{name}.wasm"), module.wasm.clone());
+        let script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
+        let script = self.add_hashed(&format!("{name}.js"), script);
+        Named { script, wasm }
+    }
+
+    /// A name for exactly these files.
+    pub(super) fn version(&self) -> String {
+        let mut all = Sha256::new();
+        for (name, bytes) in &self.files {
+            all.update(name);
+            all.update(bytes);
+        }
+        hex(&all.finalize())
+    }
+
+    /// The names of what the app needs to run, as the entries of a list in a script. Icons as PNG
+    /// are for whoever installs it, and are fetched then.
+    pub(super) fn listing(&self) -> String {
+        let needed = self.files.keys().filter(|name| !name.ends_with(".png"));
+        needed.fold(String::new(), |mut list, name| {
+            // Some hosts lead from `index.html` to the folder, and what was led elsewhere is no
+            // good as a page.
+            let name = if name == "index.html" { "./" } else { name };
+            let _ = write!(list, "\n  \"{name}\",");
+            list
+        })
+    }
+
+    /// Writes everything, with compressed copies, into a folder of its own.
+    pub(super) fn write(&self, dist: &Path, care: Care) -> anyhow::Result<Weights> {
+        let _ = fs::remove_dir_all(dist);
+        fs::create_dir_all(dist).with_context(|| format!("cannot make {}", dist.display()))?;
+        let mut weights = Weights::default();
+        for (name, bytes) in &self.files {
+            let put = |name: &str, bytes: &[u8]| {
+                let path = dist.join(name);
+                fs::write(&path, bytes).with_context(|| format!("cannot write {}", path.display()))
+            };
+            put(name, bytes)?;
+            let mut least = bytes.len();
+            // PNG is compressed as it is.
+            if !name.ends_with(".png") {
+                let brotli = brotli(bytes, care)?;
+                let gzip = gzip(bytes)?;
+                least = brotli.len();
+                put(&format!("{name}.br"), &brotli)?;
+                put(&format!("{name}.gz"), &gzip)?;
+            }
+            weights.0.push((name.clone(), bytes.len(), least));
+        }
+        Ok(weights)
+    }
+}
+
+/// How large files are, plain and at their smallest.
+#[derive(Default)]
+pub(super) struct Weights(Vec<(String, usize, usize)>);
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // What a first visit fetches, the copy for offline use included.
+        let visit = self.0.iter().filter(|(name, ..)| !name.ends_with(".png"));
+        let total = visit.fold((0, 0), |(plain, least), file| {
+            (plain + file.1, least + file.2)
+        });
+        writeln!(f, "    bytes compressed")?;
+        for (name, plain, least) in &self.0 {
+            writeln!(f, "{plain:9} {least:10} {name}")?;
+        }
+        writeln!(
+            f,
+            "{:9} {:10} a first visit, PNG icons aside",
+            total.0, total.1
+        )
+    }
+}
+
+fn brotli(bytes: &[u8], care: Care) -> anyhow::Result<Vec<u8>> {
+    let params = BrotliEncoderParams {
+        quality: if care == Care::Full { 11 } else { 5 },
+        size_hint: bytes.len(),
+        ..BrotliEncoderParams::default()
+    };
+    let mut out = Vec::new();
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &params)?;
+    Ok(out)
+}
+
+fn gzip(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+/// Sixteen digits, by which the server knows that a name has a hash in it.
+fn hash(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+fn hex(digest: &[u8]) -> String {
+    digest.iter().take(8).fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_changes_when_the_file_does() {
+        let mut site = Site::default();
+        let one = site.add_hashed("style.css", "a");
+        let other = site.add_hashed("style.css", "b");
+        assert_ne!(one, other);
+        assert!(one.starts_with("style.") && one.ends_with(".css"));
+        assert_eq!(one.len(), "style.0123456789abcdef.css".len());
+    }
+
+    #[test]
+    fn a_script_names_its_wasm_by_the_hash() {
+        let mut site = Site::default();
+        let module = Module {
+            script: "new URL('web_bg.wasm', import.meta.url)".to_owned(),
+            wasm: vec![1, 2, 3],
+        };
+        let named = site.add_module("web", &module);
+        let script = String::from_utf8(site.files[&named.script].clone()).unwrap();
+        assert_eq!(
+            script,
+            format!("new URL('{}', import.meta.url)", named.wasm)
+        );
+    }
+
+    #[test]
+    fn the_version_depends_on_every_byte() {
+        let mut site = Site::default();
+        site.add("index.html", "a");
+        let before = site.version();
+        site.add("index.html", "b");
+        assert_ne!(site.version(), before);
+        site.add("icon.png", "");
+        assert_eq!(site.listing(), "\n  \"./\",");
+    }
+}

@@ -1,0 +1,86 @@
+//! The style sheets, joined.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use draw::Palette;
+
+/// These come first and in this order; the others follow by name.
+const FIRST: [&str; 2] = ["tokens.css", "base.css"];
+
+/// The palettes that draw every picture, and where on the page each holds.
+const PALETTES: [(&str, Palette); 3] = [
+    (":root", Palette::LIGHT),
+    (":root[data-theme=\"dark\"]", Palette::DARK),
+    (":root[data-contrast=\"more\"]", Palette::PRINT),
+];
+
+/// The colours of the palettes and all style sheets of a folder, as one.
+pub(super) fn joined(folder: &Path) -> anyhow::Result<String> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut names = Vec::new();
+    for entry in entries {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".css") {
+            names.push(name);
+        }
+    }
+    names.sort_by_key(|name| {
+        let place = FIRST.iter().position(|first| first == name);
+        (place.unwrap_or(FIRST.len()), name.clone())
+    });
+    let mut sheet = String::new();
+    for (selector, palette) in PALETTES {
+        let _ = writeln!(sheet, "{selector} {{");
+        for (name, colour) in palette.colours() {
+            let _ = writeln!(sheet, "--{name}: {colour};");
+        }
+        let _ = writeln!(sheet, "--shade: {};", f64::from(palette.shade) / 100.0);
+        sheet.push_str("}\n");
+    }
+    for name in names {
+        let path = folder.join(&name);
+        let text =
+            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        if text.contains("@import") || text.contains("url(") {
+            bail!("{name} names other files, for which there is no place in the site");
+        }
+        sheet.push_str(&tightened(&text).with_context(|| format!("in {name}"))?);
+    }
+    Ok(sheet)
+}
+
+/// Without comments, indentation and empty lines.
+fn tightened(text: &str) -> anyhow::Result<String> {
+    let mut bare = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        bare.push_str(before);
+        let Some((_, after)) = comment.split_once("*/") else {
+            bail!("a comment has no end");
+        };
+        rest = after;
+    }
+    bare.push_str(rest);
+    let mut tight = String::with_capacity(bare.len());
+    for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        tight.push_str(line);
+        tight.push('\n');
+    }
+    Ok(tight)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_indentation_go() {
+        let text = "/* why */\na {\n  b: c; /* and\n how */\n}\n\n";
+        assert_eq!(tightened(text).unwrap(), "a {\nb: c;\n}\n");
+        assert!(tightened("a { } /* for ever").is_err());
+    }
+}
