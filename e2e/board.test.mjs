@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { TIX, launch, open, serve, shot, space } from "./support.mjs";
+import { TIX, TIXEL, launch, open, serve, shot, space } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -23,7 +23,7 @@ async function write(page, turns) {
   }
 }
 
-const said = (page) => page.locator(".board-said").first().innerText();
+const said = (page) => page.locator(".board-says").first().innerText();
 
 test("every refused kind of tap gives its reason", async () => {
   const visit = await open(browser, server.url);
@@ -62,7 +62,7 @@ test("ghosts appear within 50 ms of a tap", async () => {
     times.push(
       await page.evaluate(async () => {
         const cell = document.querySelector('.board-cell[data-space="c2"]');
-        const marks = () => document.querySelectorAll(".board-picture .mark, .mark").length;
+        const marks = () => document.querySelectorAll(".board-mark").length;
         const before = marks();
         const began = performance.now();
         cell.click();
@@ -85,7 +85,7 @@ test("an analysis link opens the same game again", async () => {
   const { page } = visit;
   await visit.go("#/analysis");
   const field = page.locator(".board-typed input");
-  for (const turn of TIX.slice(0, 4)) {
+  for (const turn of TIXEL.slice(0, 4)) {
     await field.fill(turn);
     await field.press("Enter");
     await page.waitForFunction((t) => document.querySelector("main").innerText.includes(t), turn);
@@ -98,6 +98,6 @@ test("an analysis link opens the same game again", async () => {
   await again.goto(url);
   await again.locator(".board-cell").first().waitFor();
   const text = await again.locator("main").innerText();
-  for (const turn of TIX.slice(0, 4)) assert.ok(text.includes(turn), turn);
+  for (const turn of TIXEL.slice(0, 4)) assert.ok(text.includes(turn), turn);
   await visit.close();
 });

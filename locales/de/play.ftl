@@ -3,7 +3,7 @@
 # Davor.
 play-opponent = Gegner
 play-computer = Computer
-play-person = Zu zweit an diesem Bildschirm
+play-person = Zu zweit am Bildschirm
 play-strength = Spielstärke
 play-level-named = { $number } · { $name }
 play-colour = Deine Farbe

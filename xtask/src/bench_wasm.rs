@@ -43,7 +43,16 @@ struct Example {
 
 impl Example {
     fn build(package: &str, name: &str) -> anyhow::Result<Example> {
-        let build = || cargo(&["build", "--release", "--package", package, "--example", name]);
+        let build = || {
+            cargo(&[
+                "build",
+                "--release",
+                "--package",
+                package,
+                "--example",
+                name,
+            ])
+        };
         build().run()?;
         build().and(&["--target", WASM]).run()?;
         let target = target_folder();

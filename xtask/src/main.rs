@@ -2,6 +2,7 @@
 //! `cargo bench-wasm`.
 
 mod bench_wasm;
+mod browser;
 mod play;
 mod run;
 mod signature;

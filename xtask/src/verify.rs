@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 
+use crate::browser;
 use crate::run::{cargo, program};
 use crate::signature;
 
@@ -46,6 +47,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         .and(&["--", "-D", "warnings"])
         .run()?;
     signature::check()?;
+    browser::test()?;
     eprintln!("\n✔ verified in {} s", start.elapsed().as_secs());
     Ok(())
 }

@@ -6,7 +6,7 @@ use rules::{Player as Colour, Position, Setup};
 const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::POKA_YOKE, Setup::REGATTA];
 
 /// Who wins, or `None` after 400 actions.
-fn game(setup: Setup, players: [&mut dyn Player; 2]) -> Option<Colour> {
+fn game(setup: Setup, players: &mut [&mut dyn Player; 2]) -> Option<Colour> {
     let mut position = Position::start(setup);
     let mut before = Vec::new();
     for _ in 0..400 {
@@ -31,8 +31,8 @@ fn the_weakest_level_beats_random_play() {
         for seed in 0..10 {
             let mut newcomer = EnginePlayer::at_level(Level::FIRST, setup, seed);
             let mut random = UniformRandom::new(seed);
-            won += u32::from(game(setup, [&mut newcomer, &mut random]) == Some(Colour::White));
-            won += u32::from(game(setup, [&mut random, &mut newcomer]) == Some(Colour::Black));
+            won += u32::from(game(setup, &mut [&mut newcomer, &mut random]) == Some(Colour::White));
+            won += u32::from(game(setup, &mut [&mut random, &mut newcomer]) == Some(Colour::Black));
         }
         assert!(won >= 18, "{setup}: {won} of 20");
     }
@@ -73,7 +73,9 @@ fn a_level_never_looks_at_more_positions_than_it_may() {
 #[test]
 fn what_a_level_has_not_seen_whole_it_does_not_call_proved() {
     // White wins at once.
-    let won: Position = "tixel 6/6/2t13/T15/6/6 w T9/T9 - -".parse().expect("a position");
+    let won: Position = "tixel 6/6/2t13/T15/6/6 w T9/T9 - -"
+        .parse()
+        .expect("a position");
     let mut engine = Engine::new();
     let sees = engine.search(&won, &[], &Limits::nodes(20_000), &Stop::new(), |_| {});
     assert!(sees.score.proved_win().is_some(), "{:?}", sees.score);

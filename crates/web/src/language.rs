@@ -1,4 +1,4 @@
-//! The language of the page, and [`t!`], by which everything on it is said.
+//! The language of the page, and [`t!`](crate::t), by which everything on it is said.
 
 use leptos::prelude::*;
 use words::{Language, Value, Words};
@@ -36,7 +36,7 @@ pub fn wished() -> Language {
     Language::wished(tags.iter().filter_map(|tag| tag.as_string()))
 }
 
-/// What [`t!`] does with a key and its values.
+/// What [`t!`](crate::t) does with a key and its values.
 pub fn say(key: &str, values: &[(&str, Value<'_>)]) -> String {
     Words::of(language()).say_with(key, values)
 }

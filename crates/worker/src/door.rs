@@ -8,6 +8,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use worker::Desk;
 
+/// A slice of work, which plans the next: it has to know itself.
+type Work = Rc<RefCell<Option<Closure<dyn FnMut()>>>>;
+
 /// Listens from now on.
 pub(crate) fn open() {
     console_error_panic_hook::set_once();
@@ -16,7 +19,7 @@ pub(crate) fn open() {
     let planned = Rc::new(Cell::new(false));
 
     // One slice of work, and the plan for the next: messages that came meanwhile go first.
-    let work: Rc<RefCell<Option<Closure<dyn FnMut()>>>> = Rc::default();
+    let work: Work = Rc::default();
     let plan = {
         let (scope, work, planned) = (scope.clone(), Rc::clone(&work), Rc::clone(&planned));
         move || {

@@ -19,6 +19,12 @@ use site::Site;
 /// What the page may load and run. The server says the same in a header.
 const POLICY: &str = include_str!("../../../crates/server/src/policy.txt");
 
+/// Leptos forgets the types of components: an eighth less code, and built sooner.
+const FLAGS: (&str, &str) = (
+    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+    "--cfg erase_components",
+);
+
 /// How much trouble to take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Care {
@@ -122,6 +128,7 @@ fn module(package: &str, profile: &str, care: Care, web: &Path) -> anyhow::Resul
     };
     cargo(&["build", "--target", WASM, "--profile", profile])
         .and(&["--package", package, "--bin", package])
+        .with(FLAGS.0, FLAGS.1)
         .run()?;
     let built = root().join(target_folder()).join(WASM).join(profile);
     let mut module = glue::glue(&built.join(format!("{package}.wasm")), package, web)?;

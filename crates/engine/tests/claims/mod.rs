@@ -55,6 +55,9 @@ pub(crate) const LONG: usize = 3;
 /// Positions with more turns than this are not looked at for a defence.
 const MOST_TURNS: usize = 2_000;
 
+/// Of a position to be defended, one in so many turns may hold.
+const FEW: usize = 5;
+
 /// The longest wins looked for that take a chain, in turns.
 const LONGEST_WIN: u32 = 3;
 
@@ -159,7 +162,7 @@ impl Court {
             hold += usize::from(!self.wins_this_turn(after)?);
         }
         let of = ends.len();
-        (0 < hold && hold < of).then_some(Claim::Defend { hold, of })
+        (0 < hold && hold * FEW <= of).then_some(Claim::Defend { hold, of })
     }
 
     fn chain(&mut self, position: &Position) -> Option<Claim> {

@@ -25,11 +25,11 @@ impl FromStr for Source {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Source, String> {
-        let kinds: [(&str, fn(u32) -> Source, u32); 2] = [
-            ("random", Source::Random, 40),
+        type Kind = fn(u32) -> Source;
+        for (kind, source, most) in [
+            ("random", Source::Random as Kind, 40),
             ("balanced", Source::Balanced, 8),
-        ];
-        for (kind, source, most) in kinds {
+        ] {
             let Some(turns) = text.strip_prefix(kind) else {
                 continue;
             };

@@ -331,7 +331,7 @@ impl Desk {
 
     /// What the opponent of the player to move could turn in one slide, if that is to be seen.
     pub fn shown_threats(&self) -> Vec<sight::Threat> {
-        if !self.threats.get() {
+        if !self.threats.get() || self.edited.with(Option::is_some) {
             return Vec::new();
         }
         let now = self.composer.with(|composer| *composer.now());

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use rules::{Action, Player, Position, Setup, Shape, Space, Turn};
 
 use super::{Desk, Last, Mover};
+use crate::board::composer::Composer;
 use crate::board::draft::DraftFault;
 use crate::board::handlers::Tap;
 use crate::board::refusal::Refusal;
@@ -111,7 +112,7 @@ fn a_draft_survives_and_is_dropped_when_the_turn_is_sent() {
     let kept = kept.unwrap();
     listening(position(FALL), |heard| {
         heard.desk.restore(&kept).unwrap();
-        let notation = heard.desk.composer.with_untracked(|c| c.notation());
+        let notation = heard.desk.composer.with_untracked(Composer::notation);
         assert_eq!(notation, "a3-c3n");
         assert!(heard.turns.get_untracked().is_empty());
         heard.desk.act(action("e3^"));

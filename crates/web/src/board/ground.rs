@@ -62,6 +62,9 @@ pub(super) fn Ground(
 
 /// The actions to be shown as done: those of the turn in the making, else those of the last turn.
 pub(super) fn done(desk: Desk) -> Vec<Action> {
+    if desk.edited.with(Option::is_some) {
+        return Vec::new();
+    }
     let drafted = desk.composer.with(|composer| {
         composer
             .steps()

@@ -270,6 +270,17 @@ mod tests {
     }
 
     #[test]
+    fn every_line_of_the_list_is_said_in_every_language() {
+        for language in words::Language::ALL {
+            let words = words::Words::of(language);
+            assert!(
+                lines().iter().all(|(text, _)| words.knows(text)),
+                "{language:?}"
+            );
+        }
+    }
+
+    #[test]
     fn keys_that_belong_together_share_a_line() {
         let lines = lines();
         assert_eq!(lines[0].0, "board-key-go");

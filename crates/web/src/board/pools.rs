@@ -32,11 +32,14 @@ pub fn Side(
     player: Signal<Player>,
 ) -> impl IntoView {
     let to_move = Memo::new(move |_| desk.scene.with(|scene| scene.to_move) == player.get());
+    let mixed = Memo::new(move |_| desk.scene.with(|scene| scene.kinds(player.get()).len() > 1));
+    let playing = move || desk.edited.with(Option::is_none);
     let name = move || Words::of(language()).player(player.get());
     view! {
         <section
             class="board-side"
             class:to-move=to_move
+            class:mixed=mixed
             data-player=move || player_name(player.get())
             aria-label=move || t!("board-side", player = player_name(player.get()))
         >
@@ -47,7 +50,9 @@ pub fn Side(
                     {move || to_move.get().then(|| t!("board-to-move"))}
                 </span>
             </span>
-            <LifeMeter desk player />
+            <Show when=playing>
+                <LifeMeter desk player />
+            </Show>
             <Pool desk player />
         </section>
     }
@@ -154,7 +159,7 @@ fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             aria-pressed=move || if held.get().is_some() { "true" } else { "false" }
             aria-label=label
             data-kind=kind.letter().to_string()
-            style:flex-grow=move || most.get().to_string()
+            style:flex-grow=move || columns().to_string()
             on:click=move |_| {
                 if !press.was_drag() {
                     desk.tap_pool(player.get_untracked(), untrack(up));

@@ -169,3 +169,85 @@ pub fn in_a_row(words: &Words, sentences: Vec<String>) -> String {
         })
         .unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::{Reason, TurnFault};
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        let now: Position = "tixel 6/6/2t13/T13T01/2t13/T15 w T7/T8 - -"
+            .parse()
+            .unwrap();
+        let space: Space = "a3".parse().unwrap();
+        let action: Action = "a3-c3n".parse().unwrap();
+        let by = vec![space];
+        let refusals = [
+            Refusal::Rule(Reason::NotYours { space }),
+            Refusal::Stuck { space, by },
+            Refusal::Complete,
+            Refusal::NotNow,
+            Refusal::Over,
+            Refusal::NotAsked { space: None },
+        ];
+        let fault = TurnFault::TurnOver;
+        let mut all = vec![
+            Said::Next,
+            Said::Piece(space, 0),
+            Said::Piece(space, 1),
+            Said::Piece(space, 7),
+            Said::Pool(Shape::Flipped, 3),
+            Said::Looks(space, 0),
+            Said::Looks(space, 2),
+            Said::Asks(space),
+            Said::Did(Box::new(now), vec![action]),
+            Said::Complete(Box::new(now), action),
+            Said::Undone,
+            Said::ResetDone,
+            Said::NothingToUndo,
+            Said::NothingToSend,
+            Said::Unreadable("a3-c3q".to_owned(), 5),
+            Said::Unreadable("a3-".to_owned(), 3),
+            Said::Illegal(TurnError {
+                index: 1,
+                action,
+                fault,
+            }),
+            Said::Threats(true),
+            Said::Threats(false),
+            Said::Restored,
+        ];
+        all.extend(refusals.map(Said::Refused));
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let mut heard: Vec<String> = all.iter().map(|said| said.text(words, &now)).collect();
+            for text in &heard {
+                let raw = ["board-", "{", "reason-"]
+                    .iter()
+                    .any(|raw| text.contains(raw));
+                assert!(!text.is_empty() && !raw, "{language:?}: {text}");
+            }
+            heard.sort_unstable();
+            heard.dedup();
+            assert_eq!(heard.len(), all.len(), "{language:?}: {heard:?}");
+        }
+    }
+
+    #[test]
+    fn a_fault_in_a_written_turn_is_pointed_at() {
+        let now = Position::start(rules::Setup::TIXEL);
+        let words = Words::of(Language::English);
+        let text = Said::Unreadable("a3-c3q".to_owned(), 5).text(words, &now);
+        assert!(text.contains('6') && text.ends_with('q'), "{text}");
+    }
+
+    #[test]
+    fn refusals_warn_and_news_does_not() {
+        assert!(Said::Refused(Refusal::Complete).warns());
+        assert!(Said::Unreadable(String::new(), 0).warns());
+        assert!(!Said::Next.warns() && !Said::Undone.warns());
+    }
+}

@@ -33,13 +33,14 @@ struct Desk {
     watch: Option<Timeout>,
 }
 
+/// Kept as long as the worker may call it.
+type Listener<Event> = Closure<dyn FnMut(Event)>;
+
 struct Running {
     worker: Worker,
     ready: bool,
-    _listeners: (
-        Closure<dyn FnMut(MessageEvent)>,
-        Closure<dyn FnMut(ErrorEvent)>,
-    ),
+    _heard: Listener<MessageEvent>,
+    _failed: Listener<ErrorEvent>,
 }
 
 impl Drop for Running {
@@ -159,7 +160,8 @@ fn start() -> Result<Running, String> {
     Ok(Running {
         worker,
         ready: false,
-        _listeners: (message, error),
+        _heard: message,
+        _failed: error,
     })
 }
 

@@ -43,7 +43,7 @@ fn follow(registration: &ServiceWorkerRegistration) {
         let registration = registration.clone();
         Closure::<dyn Fn()>::new(move || {
             if let Some(worker) = registration.installing() {
-                installed(worker);
+                installed(&worker);
             }
         })
     };
@@ -52,7 +52,7 @@ fn follow(registration: &ServiceWorkerRegistration) {
 }
 
 /// Waits until a newer copy is complete.
-fn installed(worker: ServiceWorker) {
+fn installed(worker: &ServiceWorker) {
     // The first copy of all replaces nothing.
     let first = !has_controller();
     let changed = {

@@ -2,7 +2,7 @@
 //!
 //! Logic is in modules without a page: [`study`] (the game and where in it one is), [`link`] (all
 //! of it in an address), [`sheet`] (turns laid out for reading), [`lines`] (what the engine found),
-//! [`graph`], [`editor`], [`import`] and [`code`]. [`room::Room`] joins them to the board.
+//! [`graph`], [`editor`], [`import`] and [`code`]. `room::Room` joins them to the board.
 
 pub mod code;
 pub mod editor;

@@ -4,8 +4,11 @@ use leptos::prelude::*;
 use record::{Glyph, NodeId};
 
 use super::lines::numbered;
+use super::link;
 use super::room::Room;
 use super::study::{JUDGEMENTS, Study};
+use crate::address;
+use crate::place::Place;
 use crate::t;
 
 /// What one thinks of the turn that is looked at.
@@ -89,11 +92,14 @@ pub(super) fn Remarks(room: Room) -> impl IntoView {
 fn delete(room: Room) {
     let before = room.study.get_untracked();
     room.moved(Study::delete);
+    let after = room.study.get_untracked();
     let back = move || {
-        let before = before.clone();
-        // Only in the same game, and only while one is here.
-        if room.study.try_with_untracked(|_| ()).is_some() {
-            room.moved(|study| *study = before);
+        let same = |study: &Study| study.game() == after.game();
+        match room.study.try_with_untracked(same) {
+            Some(true) => room.moved(|study| *study = before.clone()),
+            // Something was done since: the way back leads to that.
+            Some(false) => room.open(before.game()),
+            None => address::go(&Place::Analysis(Some(link::written(before.game())))),
         }
     };
     crate::shell::notify_with(t!("analysis-deleted"), t!("analysis-undelete"), back);

@@ -161,7 +161,7 @@ impl Exercise {
     /// Shows the solution on the board, without counting it as done.
     pub fn show_solution(&self) {
         self.begin();
-        let solution = self.run.with_untracked(|run| run.solution());
+        let solution = self.run.with_untracked(learn::LessonRun::solution);
         self.desk.mover.set(Mover::Nobody);
         self.show(solution.as_ref());
         self.feedback.set(Feedback::Shown);

@@ -241,7 +241,7 @@ fn Onwards(exercise: Exercise) -> impl IntoView {
             let _ = link.focus();
         }
     });
-    let lesson = exercise.run.with_untracked(|run| run.lesson());
+    let lesson = exercise.run.with_untracked(learn::LessonRun::lesson);
     let next = ladder()
         .iter()
         .skip_while(move |other| *other != lesson)
