@@ -80,19 +80,6 @@ for (const [look, settings] of Object.entries({
   });
 }
 
-test("a first visit weighs at most 700 KiB", async () => {
-  const visit = await open(browser, server.url, { size: "phone" });
-  const client = await visit.context.newCDPSession(visit.page);
-  await client.send("Network.enable");
-  let bytes = 0;
-  client.on("Network.loadingFinished", (event) => (bytes += event.encodedDataLength));
-  await visit.go("");
-  await visit.page.waitForLoadState("networkidle");
-  console.log(`first visit: ${(bytes / 1024).toFixed(0)} KiB over the network`);
-  assert.ok(bytes > 50 * 1024 && bytes <= 700 * 1024, `${bytes} bytes`);
-  await visit.close();
-});
-
 test("after the first visit everything works without a network", async () => {
   const visit = await open(browser, server.url, { size: "phone", serviceWorkers: "allow" });
   const { page, context } = visit;

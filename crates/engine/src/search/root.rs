@@ -171,6 +171,7 @@ impl<E: Evaluate> Worker<'_, E> {
             let best = self.search_firsts(root, &mut firsts[line..], depth as i32 * PLY, window);
             firsts[line..].sort_by_key(|f| std::cmp::Reverse((f.score, f.previous)));
             if self.stopped {
+                prefer_unknown(&mut firsts[line..]);
                 break;
             }
             width = width.saturating_mul(3);
@@ -297,6 +298,19 @@ impl<E: Evaluate> Worker<'_, E> {
             state.play_unchecked(action);
         }
         actions
+    }
+}
+
+/// After a stop, a proved loss of the first action says nothing about those not looked at any more:
+/// the next of them is the better choice, and the position is not proved to be lost.
+fn prefer_unknown(firsts: &mut [First]) {
+    if firsts
+        .first()
+        .is_some_and(|f| f.score.proved_loss().is_some())
+        && let Some(at) = firsts.iter().position(|f| f.score == Score::WORST)
+    {
+        firsts[at].score = firsts[0].score.without_proved_loss();
+        firsts[..=at].rotate_right(1);
     }
 }
 
