@@ -2,12 +2,14 @@
 
 mod game;
 mod opening;
+mod records;
 mod statistics;
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use clap::Args;
@@ -23,6 +25,7 @@ use crate::progress;
 use crate::threads::Threads;
 use game::Ending;
 use opening::{Openings, Source};
+use records::Records;
 use statistics::{Pairs, Sprt, Verdict};
 
 /// Let two players play many games against each other
@@ -160,10 +163,15 @@ impl Tally {
 }
 
 struct PlayedPair {
-    number: usize,
     games: [Game; 2],
     /// What A scored in each.
     half_points: [usize; 2],
+}
+
+impl PlayedPair {
+    fn records(&self) -> String {
+        self.games.each_ref().map(ToString::to_string).join("\n")
+    }
 }
 
 pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Failure> {
@@ -177,16 +185,16 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     for player in [&arguments.a, &arguments.b] {
         player.try_out(setup)?;
     }
+    // A file that cannot be written is said before the games and not after them.
+    let records = match &arguments.output {
+        Some(path) => Some(Records::create(path).map_err(Failure::file("write", path))?),
+        None => None,
+    };
     let before = Instant::now();
-    let (tally, mut played) = play_all(arguments, &openings, pairs);
+    let (tally, written) = play_all(arguments, &openings, pairs, records);
     let seconds = before.elapsed().as_secs_f64();
     if let Some(path) = &arguments.output {
-        played.sort_by_key(|pair| pair.number);
-        let records: Vec<String> = played
-            .iter()
-            .flat_map(|pair| pair.games.iter().map(ToString::to_string))
-            .collect();
-        std::fs::write(path, records.join("\n")).map_err(Failure::file("write", path))?;
+        written.map_err(Failure::file("write", path))?;
     }
     let report = report(arguments, &tally, seconds);
     if arguments.json {
@@ -198,43 +206,60 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     Ok(Answer::Yes)
 }
 
-fn play_all(arguments: &Match, openings: &Openings, pairs: usize) -> (Tally, Vec<PlayedPair>) {
+/// What the threads share.
+struct Course {
+    tally: Tally,
+    records: Option<Records<BufWriter<File>>>,
+    written: io::Result<()>,
+}
+
+fn play_all(
+    arguments: &Match,
+    openings: &Openings,
+    pairs: usize,
+    records: Option<Records<BufWriter<File>>>,
+) -> (Tally, io::Result<()>) {
     let bar = progress::bar(pairs, format!("{} – {}", arguments.a, arguments.b));
     let decided = AtomicBool::new(false);
-    let tally = Mutex::new(Tally::default());
-    let keep = arguments.output.is_some();
-    let played = arguments
-        .threads
-        .share(pairs, |number, kept: &mut Vec<PlayedPair>| {
-            if decided.load(Ordering::Relaxed) {
-                return;
-            }
-            let pair = play_pair(arguments, openings, number);
-            // A thread that panicked has ended the program's work anyway.
-            let mut tally = tally
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
-            tally.add(&pair);
-            bar.inc(1);
-            bar.set_message(format!(
-                "{} – {}  +{} ={} −{}",
-                arguments.a, arguments.b, tally.wins, tally.draws, tally.losses
-            ));
-            let verdict = arguments
-                .sprt
-                .map(|bounds| bounds.sprt.verdict(&tally.pairs));
-            if verdict.is_some_and(|verdict| verdict != Verdict::Open) {
-                decided.store(true, Ordering::Relaxed);
-            }
-            if keep {
-                kept.push(pair);
-            }
-        });
+    let course = Mutex::new(Course {
+        tally: Tally::default(),
+        records,
+        written: Ok(()),
+    });
+    arguments.threads.share(pairs, |number, ()| {
+        if decided.load(Ordering::Relaxed) {
+            return;
+        }
+        let pair = play_pair(arguments, openings, number);
+        let texts = arguments.output.is_some().then(|| pair.records());
+        // A thread that panicked has ended the program's work anyway.
+        let mut course = course.lock().unwrap_or_else(PoisonError::into_inner);
+        course.tally.add(&pair);
+        let tally = &course.tally;
+        bar.inc(1);
+        bar.set_message(format!(
+            "{} – {}  +{} ={} −{}",
+            arguments.a, arguments.b, tally.wins, tally.draws, tally.losses
+        ));
+        let verdict = arguments
+            .sprt
+            .map(|bounds| bounds.sprt.verdict(&tally.pairs));
+        if verdict.is_some_and(|verdict| verdict != Verdict::Open) {
+            decided.store(true, Ordering::Relaxed);
+        }
+        if let (Some(texts), Some(records)) = (texts, &mut course.records)
+            && let Err(error) = records.add(number, texts)
+        {
+            // Games that nobody can keep are not worth playing.
+            course.records = None;
+            course.written = Err(error);
+            decided.store(true, Ordering::Relaxed);
+        }
+    });
     bar.finish_and_clear();
-    let tally = *tally
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
-    (tally, played.into_iter().flatten().collect())
+    let course = course.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let finished = course.records.map_or(Ok(()), Records::finish);
+    (course.tally, course.written.and(finished))
 }
 
 fn play_pair(arguments: &Match, openings: &Openings, number: usize) -> PlayedPair {
@@ -258,11 +283,7 @@ fn play_pair(arguments: &Match, openings: &Openings, number: usize) -> PlayedPai
         tag(&mut game, arguments, side_of_a, number, ending);
         game
     });
-    PlayedPair {
-        number,
-        games,
-        half_points,
-    }
+    PlayedPair { games, half_points }
 }
 
 fn tag(game: &mut Game, arguments: &Match, side_of_a: Player, pair: usize, ending: Ending) {
