@@ -25,4 +25,15 @@ root.dataset.motion = either(
   ["on", "off"],
   wants("(prefers-reduced-motion: reduce)") ? "off" : "on",
 );
-if (["en", "nl", "de", "ja"].includes(chosen.language)) root.lang = chosen.language;
+// The first known language of the wishes, and its words on their way at once.
+const place = (tag) => document.querySelector(`meta[name="quarterturn-words-${tag}"]`);
+root.lang =
+  [chosen.language, ...navigator.languages]
+    .map((tag) => String(tag).toLowerCase().split(/[-_]/)[0])
+    .find((tag) => /^[a-z]+$/.test(tag) && place(tag)) ?? "en";
+const words = document.createElement("link");
+words.rel = "preload";
+words.as = "fetch";
+words.crossOrigin = "anonymous";
+words.href = place(root.lang).content;
+document.head.append(words);

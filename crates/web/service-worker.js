@@ -6,6 +6,9 @@
 const VERSION = "{{version}}";
 const FILES = [{{files}}
 ];
+// The words of each language; kept are those that were wanted.
+const WORDS = [{{words}}
+];
 const PREFIX = `quarterturn:${self.registration.scope}:`;
 const CACHE = PREFIX + VERSION;
 
@@ -13,15 +16,34 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(CACHE).then((cache) =>
       // Names with a hash may come from the browser's own cache, the others must be fresh.
-      cache.addAll(
-        FILES.map((name) => {
-          const hashed = /\.[0-9a-f]{16}\./.test(name);
-          return new Request(name, { cache: hashed ? "default" : "no-cache" });
-        }),
-      ),
+      keptLanguages().then((languages) => {
+        const words = WORDS.filter((name) => languages.has(language(name)));
+        return cache.addAll(
+          [...FILES, ...words].map((name) => {
+            const hashed = /\.[0-9a-f]{16}\./.test(name);
+            return new Request(name, { cache: hashed ? "default" : "no-cache" });
+          }),
+        );
+      }),
     ),
   );
 });
+
+/** The language of a file of words, or nothing for other files. */
+function language(name) {
+  return name.match(/words-([a-z]+)\.[^/]*$/)?.[1];
+}
+
+/** The languages an earlier version keeps; this one goes on to. */
+async function keptLanguages() {
+  const languages = new Set();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX)) continue;
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) languages.add(language(url));
+  }
+  return languages;
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -40,6 +62,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();
+  const words = WORDS.find((name) => event.data === `keep ./${name}`);
+  if (words) event.waitUntil(caches.open(CACHE).then((cache) => cache.add(words)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,6 +76,16 @@ self.addEventListener("fetch", (event) => {
     caches
       .open(CACHE)
       .then((cache) => cache.match(isPage ? page.href : request, { ignoreSearch: true }))
-      .then((kept) => kept || fetch(request)),
+      .then((kept) => kept || (language(url.pathname) ? fetchAndKeep(request) : fetch(request))),
   );
 });
+
+async function fetchAndKeep(request) {
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(CACHE);
+    // A full device is no reason to be silent.
+    await cache.put(request, response.clone()).catch(() => {});
+  }
+  return response;
+}

@@ -12,7 +12,7 @@ const TAGS: [&str; 4] = ["en", "nl", "de", "ja"];
 fn main() -> Result<(), Box<dyn Error>> {
     let here = env::var("CARGO_MANIFEST_DIR")?;
     let locales = Path::new(&here).join("../../locales");
-    let mut code = String::from("pub(crate) static FILES: [&[(&str, &str)]; 4] = [\n");
+    let mut code = String::from("static FILES: [&[&str]; 4] = [\n");
     for tag in TAGS {
         let folder = locales.join(tag);
         println!("cargo:rerun-if-changed={}", folder.display());
@@ -26,9 +26,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         paths.sort();
         code.push_str("    &[\n");
         for path in paths {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
             let full = path.to_string_lossy();
-            writeln!(code, "        ({name:?}, include_str!({full:?})),")?;
+            writeln!(code, "        include_str!({full:?}),")?;
         }
         code.push_str("    ],\n");
     }

@@ -61,6 +61,7 @@ settings-sounds = Töne
 settings-sounds-about = Kurz und leise, wenn Steine sich bewegen
 settings-not-kept = Deine Einstellungen gelten, bis du diese Seite schließt: Der Browser bewahrt sie nicht auf.
 settings-unreadable = Deine gespeicherten Einstellungen waren nicht lesbar und sind nun wie beim ersten Besuch.
+language-not-fetched = { $language } konnte nicht geholt werden: Beim ersten Mal braucht es dafür ein Netz. Die Seite bleibt, wie sie ist.
 
 about-lead = Quarterturn ist ein Zuhause für Tix, Tixel, Regatta und Poka Yoke: sehen, was die Steine tun, spielen, lernen, analysieren.
 about-games-title = Die Spiele

@@ -61,6 +61,7 @@ settings-sounds = Sounds
 settings-sounds-about = Short and quiet, when pieces move
 settings-not-kept = Your settings count until you close this page: the browser does not keep them.
 settings-unreadable = Your stored settings could not be read, so they are as on a first visit.
+language-not-fetched = { $language } could not be fetched: it needs a network the first time. The page stays as it is.
 
 about-lead = Quarterturn is a home for Tix, Tixel, Regatta and Poka Yoke: see what the pieces do, play, learn, analyse.
 about-games-title = The games

@@ -61,6 +61,7 @@ settings-sounds = 音
 settings-sounds-about = コマが動くときの短く静かな音です
 settings-not-kept = ブラウザーが設定を保存しないため、このページを閉じるまでの間だけ有効です。
 settings-unreadable = 保存された設定を読み込めなかったため、初回と同じ設定になっています。
+language-not-fetched = { $language }を取得できませんでした。初めて使うときはネットワークが必要です。表示はそのまま続きます。
 
 about-lead = Quarterturnは、Tix、Tixel、Regatta、Poka Yokeのための場所です。コマの働きを見て、対局し、学び、検討できます。
 about-games-title = ゲーム

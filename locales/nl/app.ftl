@@ -61,6 +61,7 @@ settings-sounds = Geluid
 settings-sounds-about = Kort en zacht, als stukken bewegen
 settings-not-kept = Je instellingen gelden tot je deze pagina sluit: de browser bewaart ze niet.
 settings-unreadable = Je bewaarde instellingen waren niet te lezen en staan nu zoals bij een eerste bezoek.
+language-not-fetched = { $language } kon niet worden opgehaald: de eerste keer is daar een netwerk voor nodig. De pagina blijft zoals ze is.
 
 about-lead = Quarterturn is een thuis voor Tix, Tixel, Regatta en Poka Yoke: zien wat de stukken doen, spelen, leren, analyseren.
 about-games-title = De spellen

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the page asks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
     /// Choose what to do.
     Choose {
@@ -83,7 +83,7 @@ pub const LEVELS: u8 = 15;
 
 /// What the worker answers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "tell", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply {
     /// The worker is there and listens. Sent once, before anything else.
     Ready,
@@ -239,8 +239,8 @@ mod tests {
     #[test]
     fn a_position_against_the_rules_is_refused_by_name() {
         let error = read(
-            r#"{"ask":"choose","id":1,"effort":{"level":{"number":3,"seed":0}},
-                "question":{"position":"tixel 6/6/6/2T1t12/6/6 w T9/T9 - -","before":[]}}"#,
+            r#"{"choose":{"id":1,"effort":{"level":{"number":3,"seed":0}},
+                "question":{"position":"tixel 6/6/6/2T1t12/6/6 w T9/T9 - -","before":[]}}}"#,
         )
         .unwrap_err();
         assert!(

@@ -8,6 +8,7 @@ pub mod address;
 pub mod board;
 pub mod engine;
 pub mod language;
+mod order;
 pub mod place;
 pub mod places;
 pub mod settings;
@@ -15,24 +16,44 @@ pub mod shell;
 pub mod store;
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::place::{Learn, Place, PlaceError, Play};
 use crate::shell::Shell;
 
-/// Puts the app into the page.
+/// Puts the app into the page, once the words are there.
 pub fn start() {
     console_error_panic_hook::set_once();
+    spawn_local(async {
+        let wished = settings::kept().language.unwrap_or_else(language::wished);
+        if language::begin(wished).await {
+            show();
+        } else {
+            say_that_it_failed();
+        }
+    });
+}
+
+fn show() {
     settings::begin();
     address::begin();
     leptos::mount::mount_to_body(App);
     // What was shown while the app was on its way.
-    if let Some(waiting) = language::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id("waiting"))
-    {
+    if let Some(waiting) = part_of_page("waiting") {
         waiting.remove();
     }
     shell::watch();
+}
+
+/// Without any words, the page has its own for this.
+fn say_that_it_failed() {
+    if let Some(sentence) = part_of_page("waiting-failed") {
+        let _ = sentence.remove_attribute("hidden");
+    }
+}
+
+fn part_of_page(id: &str) -> Option<web_sys::Element> {
+    language::window()?.document()?.get_element_by_id(id)
 }
 
 /// The whole app: the shell and, in it, the place the address names.

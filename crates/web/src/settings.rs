@@ -185,6 +185,13 @@ pub(crate) fn begin() {
     follow_system();
 }
 
+/// What was kept, before anything of it is shown.
+pub(crate) fn kept() -> Settings {
+    let text = brief::kept(KEY);
+    text.and_then(|text| Settings::read(&text).ok())
+        .unwrap_or_default()
+}
+
 fn take_up(text: Option<&str>) {
     let settings = match text.map(Settings::read) {
         Some(Ok(settings)) => settings,

@@ -12,7 +12,7 @@ mod piece;
 mod reason;
 mod value;
 
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -22,6 +22,7 @@ pub use effect::Ending;
 pub use language::Language;
 pub use value::Value;
 
+#[cfg(feature = "embedded")]
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Everything that is said in one language.
@@ -30,14 +31,36 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// What was read so far.
+static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+
 impl Words {
     /// The words of a language; read once, when first asked for.
+    ///
+    /// Where nothing is embedded, they are there once [`Words::add`] was given them. Until then
+    /// another language speaks for it, and if there is none, keys stand for texts.
     pub fn of(language: Language) -> &'static Words {
-        static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
-        ALL[language as usize].get_or_init(|| Words::read(language))
+        static NONE: LazyLock<Words> = LazyLock::new(|| Words::read(Language::default(), &[]));
+        #[cfg(feature = "embedded")]
+        ALL[language as usize].get_or_init(|| Words::read(language, FILES[language as usize]));
+        ALL[language as usize]
+            .get()
+            .or_else(|| ALL.iter().find_map(OnceLock::get))
+            .unwrap_or_else(|| &NONE)
     }
 
-    fn read(language: Language) -> Words {
+    /// Adds a language that is not embedded: everything it says, as Fluent. The first text for a
+    /// language stays.
+    pub fn add(language: Language, text: &str) {
+        ALL[language as usize].get_or_init(|| Words::read(language, &[text]));
+    }
+
+    /// Whether the words of a language are at hand.
+    pub fn are_here(language: Language) -> bool {
+        cfg!(feature = "embedded") || ALL[language as usize].get().is_some()
+    }
+
+    fn read(language: Language, texts: &[&str]) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks would end up in labels and copied text, and every language here runs left to
@@ -46,9 +69,9 @@ impl Words {
         if matches!(language, Language::Dutch | Language::German) {
             bundle.set_formatter(Some(with_comma));
         }
-        for &(_, text) in FILES[language as usize] {
+        for text in texts {
             // A faulty entry is left out, the rest is kept; tests refuse faults and doubles.
-            let resource = match FluentResource::try_new(text.to_owned()) {
+            let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

@@ -71,7 +71,10 @@ impl Desk {
             Ok(request) => self.hear(request),
             Err(error) => {
                 let value = serde_json::from_str::<serde_json::Value>(text).ok();
-                let id = value.and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
+                let id = value.and_then(|value| {
+                    let asked = value.as_object()?.values().next()?;
+                    asked.get("id")?.as_u64()?.try_into().ok()
+                });
                 vec![Reply::Failed {
                     id,
                     why: format!("not a request: {error}"),

@@ -184,10 +184,10 @@ fn what_cannot_be_read_is_answered_with_the_reason() {
     let mut desk = Desk::new();
     for (text, id, part) in [
         ("", None, "not a request"),
-        (r#"{"ask":"dance","id":5}"#, Some(5), "dance"),
-        (r#"{"ask":"stop","id":-1}"#, None, "-1"),
+        (r#"{"dance":{"id":5}}"#, Some(5), "dance"),
+        (r#"{"stop":{"id":-1}}"#, None, "-1"),
         (
-            r#"{"ask":"choose","id":3,"question":{"position":"tixle","before":[]},"effort":{"nodes":1}}"#,
+            r#"{"choose":{"id":3,"question":{"position":"tixle","before":[]},"effort":{"nodes":1}}}"#,
             Some(3),
             "`tixle`",
         ),

@@ -5,6 +5,7 @@ mod icons;
 mod shrink;
 mod site;
 mod style;
+mod words;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -67,6 +68,10 @@ pub(crate) fn build(care: Care) -> anyhow::Result<PathBuf> {
     let page = site.add_module("web", &page);
     let style = site.add_hashed("style.css", style::joined(&sources.join("style"))?);
     let early = site.add_hashed("early.js", read("early.js")?);
+    let words = words::languages(&root().join("locales"))?
+        .into_iter()
+        .map(|(tag, text)| (site.add_hashed(&format!("words-{tag}.txt"), text), tag))
+        .collect::<Vec<_>>();
     let icons = icons::draw()?;
     let icon = site.add_hashed("icon.svg", icons.svg);
     let pictures: Vec<(u32, &str, String)> = icons
@@ -95,12 +100,17 @@ pub(crate) fn build(care: Care) -> anyhow::Result<PathBuf> {
             ("page", &page.script),
             ("wasm", &page.wasm),
             ("worker", &engine.script),
+            ("words", &words::addresses(&words)),
         ],
     )?;
     site.add("index.html", index);
     let service = filled(
         &read("service-worker.js")?,
-        &[("version", &site.version()), ("files", &site.listing())],
+        &[
+            ("version", &site.version()),
+            ("files", &site.needed()),
+            ("words", &site.words()),
+        ],
     )?;
     site.add("service-worker.js", service);
 

@@ -12,7 +12,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use super::{Care, Module};
+use super::{Care, Module, words};
 
 /// Files by their names.
 #[derive(Default)]
@@ -60,16 +60,18 @@ impl Site {
     }
 
     /// The names of what the app needs to run, as the entries of a list in a script. Icons as PNG
-    /// are for whoever installs it, and are fetched then.
-    pub(super) fn listing(&self) -> String {
-        let needed = self.files.keys().filter(|name| !name.ends_with(".png"));
-        needed.fold(String::new(), |mut list, name| {
-            // Some hosts lead from `index.html` to the folder, and what was led elsewhere is no
-            // good as a page.
-            let name = if name == "index.html" { "./" } else { name };
-            let _ = write!(list, "\n  \"{name}\",");
-            list
-        })
+    /// are for whoever installs it, and are fetched then; of the words, one language is enough.
+    pub(super) fn needed(&self) -> String {
+        listing(self.files.keys().filter(|name| is_needed(name)))
+    }
+
+    /// The names of the files of words, likewise.
+    pub(super) fn words(&self) -> String {
+        listing(
+            self.files
+                .keys()
+                .filter(|name| name.starts_with(words::NAME)),
+        )
     }
 
     /// Writes everything, with compressed copies, into a folder of its own.
@@ -98,15 +100,32 @@ impl Site {
     }
 }
 
+fn is_needed(name: &str) -> bool {
+    !name.ends_with(".png") && !name.starts_with(words::NAME)
+}
+
+fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
+    names.fold(String::new(), |mut list, name| {
+        // Some hosts lead from `index.html` to the folder, and what was led elsewhere is no good
+        // as a page.
+        let name = if name == "index.html" { "./" } else { name };
+        let _ = write!(list, "\n  \"{name}\",");
+        list
+    })
+}
+
 /// How large files are, plain and at their smallest.
 #[derive(Default)]
 pub(super) struct Weights(Vec<(String, usize, usize)>);
 
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What a first visit fetches, the copy for offline use included.
-        let visit = self.0.iter().filter(|(name, ..)| !name.ends_with(".png"));
-        let total = visit.fold((0, 0), |(plain, least), file| {
+        // What a first visit fetches, the copy for offline use included, in the language that has
+        // the most to say.
+        let words = self.0.iter().filter(|file| file.0.starts_with(words::NAME));
+        let words = words.max_by_key(|file| file.2);
+        let visit = self.0.iter().filter(|(name, ..)| is_needed(name));
+        let total = visit.chain(words).fold((0, 0), |(plain, least), file| {
             (plain + file.1, least + file.2)
         });
         writeln!(f, "    bytes compressed")?;
@@ -187,6 +206,8 @@ mod tests {
         site.add("index.html", "b");
         assert_ne!(site.version(), before);
         site.add("icon.png", "");
-        assert_eq!(site.listing(), "\n  \"./\",");
+        site.add("words-nl.0.txt", "");
+        assert_eq!(site.needed(), "\n  \"./\",");
+        assert_eq!(site.words(), "\n  \"words-nl.0.txt\",");
     }
 }

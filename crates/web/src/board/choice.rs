@@ -1,5 +1,6 @@
 //! Choices: the stances offered round a wheel.
 
+use crate::order::{each_once, sort_by_key};
 use rules::{Action, Piece, Position, Shape, Space};
 
 /// One way to go on, offered round a wheel.
@@ -59,17 +60,16 @@ impl Wheel {
 
     /// The shapes that can be chosen, each once.
     pub fn shapes(&self) -> Vec<Shape> {
-        let mut shapes: Vec<Shape> = self.choices.iter().filter_map(Choice::shape).collect();
-        shapes.sort_unstable();
-        shapes.dedup();
-        shapes
+        each_once(self.choices.iter().filter_map(Choice::shape).collect())
     }
 
     /// What is offered now: the stances of one shape, clockwise from `n`, then picking up.
     pub fn offered(&self) -> Vec<Choice> {
         let shown = |choice: &&Choice| choice.stands.is_none() || choice.shape() == self.shape;
         let mut offered: Vec<Choice> = self.choices.iter().filter(shown).copied().collect();
-        offered.sort_by_key(|choice| choice.stands.map_or(8, |piece| piece.stance as u8));
+        sort_by_key(&mut offered, |choice| {
+            choice.stands.map_or(8, |piece| piece.stance as u8)
+        });
         offered
     }
 

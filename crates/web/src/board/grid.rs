@@ -15,6 +15,7 @@ use super::pieces::Seen;
 use super::scene::Scene;
 use super::sight::{Held, Landing};
 use crate::language::language;
+use crate::order::each_once;
 use crate::t;
 
 /// A pointer must move so many pixels before it drags.
@@ -269,7 +270,7 @@ impl Desk {
             return Vec::new();
         }
         self.composer.with(|composer| {
-            let mut movable: Vec<Space> = composer
+            let movable = composer
                 .actions()
                 .iter()
                 .filter_map(|action| match *action {
@@ -277,9 +278,7 @@ impl Desk {
                     _ => None,
                 })
                 .collect();
-            movable.sort_unstable();
-            movable.dedup();
-            movable
+            each_once(movable)
         })
     }
 }

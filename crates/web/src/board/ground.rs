@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::geometry::View;
 use super::marks::framed;
 use super::sight::Foresight;
+use crate::order::each_once;
 
 /// What lies under the pieces: lit spaces and the way of the last turn.
 #[component]
@@ -96,7 +97,5 @@ pub(super) fn came(actions: &[Action]) -> Vec<Space> {
             Action::PickUp { .. } | Action::End => {}
         }
     }
-    came.sort_unstable();
-    came.dedup();
-    came
+    each_once(came)
 }

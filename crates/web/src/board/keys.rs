@@ -1,5 +1,6 @@
 //! The keyboard: every command and its keys, declared once.
 
+use crate::order::sort_by_key;
 use rules::Direction;
 
 /// What a key asks the board to do.
@@ -192,7 +193,7 @@ pub fn lines() -> Vec<(&'static str, Vec<Key>)> {
     }
     // The first keys of all commands of a line come first, so that pairs stand together.
     for (_, keys) in &mut lines {
-        keys.sort_by_key(rank);
+        sort_by_key(keys, rank);
     }
     lines
 }

@@ -4,6 +4,7 @@ use rules::{Action, Direction, Piece, Reason, Shape, Space};
 
 use super::composer::Composer;
 use super::sight::Held;
+use crate::order::each_once;
 
 /// Why a tap does nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,7 +97,7 @@ impl Composer {
         if !piece.is_active() {
             return Refusal::Rule(Reason::NotActive { space });
         }
-        let mut by: Vec<Space> = Direction::ALL
+        let by: Vec<Space> = Direction::ALL
             .into_iter()
             .filter_map(|direction| space.step(direction))
             .filter(|next| next.is_on(self.now.setup().size()))
@@ -109,9 +110,10 @@ impl Composer {
             })
             .flat_map(Reason::spaces)
             .collect();
-        by.sort_unstable();
-        by.dedup();
-        Refusal::Stuck { space, by }
+        Refusal::Stuck {
+            space,
+            by: each_once(by),
+        }
     }
 
     pub(super) fn why_not_land(&self, held: Held, to: Space) -> Refusal {

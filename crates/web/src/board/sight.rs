@@ -1,5 +1,6 @@
 //! Foresight: where a piece could land, what an action would do, and what threatens.
 
+use crate::order::sort_by_key;
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
 
 /// What a player has taken hold of.
@@ -100,7 +101,7 @@ pub fn landings(position: &Position, actions: &[Action], held: Held) -> Vec<Land
         landing.inactive |= !active;
         landing.ways += 1;
     }
-    landings.sort_unstable_by_key(|landing| landing.to);
+    sort_by_key(&mut landings, |landing| landing.to);
     landings
 }
 
@@ -215,7 +216,9 @@ pub fn threats(position: &Position, player: Player) -> Vec<Threat> {
         .collect();
     let length =
         |from: Space, to: Space| from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
-    slides.sort_unstable_by_key(|(from, to, _)| (*from, length(*from, *to), *to));
+    sort_by_key(&mut slides, |(from, to, _)| {
+        (*from, length(*from, *to), *to)
+    });
     for (from, until, action) in slides {
         // Every stance turns the same neighbours.
         if seen.contains(&(from, until)) {

@@ -13,6 +13,7 @@ use super::refusal::Refusal;
 use super::said::Said;
 use super::sight::{Foresight, Held, Landing};
 use super::symbols::{material_name, outline_href, piece_href};
+use crate::order::each_once;
 
 /// What lies over the pieces: the last turn's dots, ghosts, marks and arrows.
 #[component]
@@ -99,9 +100,8 @@ pub(super) fn Sky(
     };
     let threatened = move || {
         let view = view.get();
-        let mut spaces: Vec<Space> = threats.get().iter().map(|threat| threat.to).collect();
-        spaces.sort_unstable();
-        spaces.dedup();
+        let spaces: Vec<Space> = threats.get().iter().map(|threat| threat.to).collect();
+        let spaces = each_once(spaces);
         let mark = |space| marked(&view, space, Mark::Warning, "threatened", 0.5);
         spaces.into_iter().map(mark).collect_view()
     };

@@ -2,12 +2,13 @@
 
 use std::cell::Cell;
 
+use leptos::prelude::untrack;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState};
 
 use super::{notify, notify_with};
-use crate::language::window;
+use crate::language::{self, window};
 use crate::t;
 
 /// Keeps a copy of the app on this device and says so when there is a newer one.
@@ -23,6 +24,7 @@ pub(crate) fn watch() {
     spawn_local(async {
         if let Ok(registration) = register().await {
             follow(&registration);
+            keep_words().await;
         }
     });
 }
@@ -32,6 +34,26 @@ async fn register() -> Result<ServiceWorkerRegistration, JsValue> {
     let container = window.navigator().service_worker();
     let registration = JsFuture::from(container.register("./service-worker.js")).await?;
     Ok(registration.unchecked_into())
+}
+
+/// The words came before there was anything to keep them; later ones are kept as they come.
+async fn keep_words() {
+    let Some(window) = window().filter(|_| !has_controller()) else {
+        return;
+    };
+    let Ok(ready) = window.navigator().service_worker().ready() else {
+        return;
+    };
+    let ready = JsFuture::from(ready).await;
+    let registration = ready
+        .ok()
+        .map(JsCast::unchecked_into::<ServiceWorkerRegistration>);
+    if let Some(worker) = registration.and_then(|registration| registration.active())
+        && let Some(address) = untrack(|| language::address(language::language()))
+    {
+        // Without them the next visit needs a network, nothing worse.
+        let _ = worker.post_message(&format!("keep {address}").into());
+    }
 }
 
 fn follow(registration: &ServiceWorkerRegistration) {

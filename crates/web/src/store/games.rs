@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::StoreError;
 use super::brief;
 use super::database::{GAMES, Shelf};
+use crate::order::sort_by_key;
+use std::cmp::Reverse;
 
 /// Changed whenever a game is, so that other tabs hear of it.
 const CHANGED: &str = "quarterturn.games-changed";
@@ -72,7 +74,7 @@ pub async fn all() -> Result<(Vec<Kept>, usize), StoreError> {
         .iter()
         .filter_map(|text| Kept::read(text).ok())
         .collect();
-    games.sort_by(|a, b| b.changed.total_cmp(&a.changed));
+    sort_by_key(&mut games, |game| Reverse(game.changed as i64));
     let unreadable = texts.len() - games.len();
     Ok((games, unreadable))
 }

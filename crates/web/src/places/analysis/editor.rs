@@ -3,6 +3,7 @@
 use rules::{Fault, Kind, Parts, Piece, Player, Pool, Position, Setup, Shape, Space, Stance};
 
 use crate::board::Tap;
+use crate::order::sort_by_key;
 
 /// What a tap on a space does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -251,7 +252,7 @@ fn turned(piece: Piece, eighths: u8) -> Piece {
 /// What is not on the board is in the pools.
 fn settle(parts: &mut Parts) {
     let space = |(space, _): &(Space, Piece)| (space.rank(), space.file());
-    parts.pieces.sort_by_key(space);
+    sort_by_key(&mut parts.pieces, space);
     for player in Player::ALL {
         let given = parts.setup.pool(player);
         let used = parts

@@ -13,6 +13,7 @@ use super::study::Study;
 use crate::address;
 use crate::board::{Desk, Tap};
 use crate::language::language;
+use crate::order::each_once;
 use crate::place::Place;
 use crate::settings::{Animation, settings};
 use crate::store::brief;
@@ -255,10 +256,7 @@ impl Room {
             .flatten()
             .flat_map(rules::Fault::spaces)
             .map(|space| (space, draw::Mark::Warning));
-        let mut marks: Vec<_> = marks.collect();
-        marks.sort_unstable();
-        marks.dedup();
-        self.desk.marks.set(marks);
+        self.desk.marks.set(each_once(marks.collect()));
         self.editor.set(editor);
     }
 

@@ -1,5 +1,6 @@
 //! Looking back at a game: where the winning chance turned, and what was better.
 
+use crate::order::sort_by_key;
 use api::worker::{Found, Worth};
 use rules::{Action, Player, Position, Turn};
 
@@ -120,10 +121,10 @@ pub fn judge(positions: &[Position], done: &[Option<Turn>], looks: &[Look]) -> V
             },
         ));
     }
-    moments.sort_by_key(|(lost, _)| std::cmp::Reverse(*lost));
+    sort_by_key(&mut moments, |(lost, _)| std::cmp::Reverse(*lost));
     moments.truncate(MOST);
     let mut moments: Vec<Moment> = moments.into_iter().map(|(_, moment)| moment).collect();
-    moments.sort_by_key(|moment| moment.turns);
+    sort_by_key(&mut moments, |moment| moment.turns);
     moments
 }
 

@@ -6,6 +6,7 @@ use rules::{Action, Piece, Position, Reason, Space, Stance};
 use words::Words;
 
 use crate::board::symbols::TOKENS;
+use crate::order::sort_by_key;
 
 /// Ids in a picture begin with this; each picture of a page gets a name of its own instead.
 const NAME: &str = "rulespicture";
@@ -96,7 +97,7 @@ fn landings(position: &Position, from: Space, words: &Words) -> String {
             }
         }
     }
-    told.sort();
+    sort_by_key(&mut told, |(space, _)| *space);
     words.in_a_row(told.into_iter().map(|(_, line)| line))
 }
 

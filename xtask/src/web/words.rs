@@ -1,0 +1,93 @@
+//! The languages, one file each.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context;
+
+/// The beginning of the names of such files.
+pub(super) const NAME: &str = "words-";
+
+/// The tag of every language with all it says.
+pub(super) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
+    let mut languages = Vec::new();
+    for tag in names(locales)? {
+        let folder = locales.join(&tag);
+        if !folder.is_dir() {
+            continue;
+        }
+        let mut text = String::new();
+        for name in names(&folder)? {
+            let path = folder.join(&name);
+            let file = fs::read_to_string(&path)
+                .with_context(|| format!("cannot read {}", path.display()))?;
+            text.push_str(&without_comments(&file));
+        }
+        languages.push((tag, text));
+    }
+    Ok(languages)
+}
+
+/// Where the page finds them, as lines of its head.
+pub(super) fn addresses(files: &[(String, String)]) -> String {
+    let mut lines = String::new();
+    for (file, tag) in files {
+        let _ = writeln!(
+            lines,
+            "<meta name=\"quarterturn-words-{tag}\" content=\"./{file}\">"
+        );
+    }
+    lines.trim_end().to_owned()
+}
+
+/// What is in a folder, by name.
+fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let entries =
+        fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut names = Vec::new();
+    for entry in entries {
+        names.push(entry?.file_name().to_string_lossy().into_owned());
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Comments are for those who write; blank lines within a text stay.
+fn without_comments(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.fold(String::new(), |kept, line| kept + line + "\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_comments_are_left_out() {
+        let text = "# about\nkey = text\n\n    # not a comment\n## group\nother = { $n }\n";
+        assert_eq!(
+            without_comments(text),
+            "key = text\n\n    # not a comment\nother = { $n }\n"
+        );
+    }
+
+    #[test]
+    fn the_page_is_told_where_each_language_is() {
+        let files = [("words-nl.0.txt".to_owned(), "nl".to_owned())];
+        assert_eq!(
+            addresses(&files),
+            "<meta name=\"quarterturn-words-nl\" content=\"./words-nl.0.txt\">"
+        );
+    }
+
+    #[test]
+    fn every_language_says_something() {
+        let languages = languages(&crate::run::root().join("locales")).unwrap();
+        let tags: Vec<&str> = languages.iter().map(|(tag, _)| tag.as_str()).collect();
+        assert_eq!(tags, ["de", "en", "ja", "nl"]);
+        for (tag, text) in &languages {
+            assert!(text.contains("\nplayer-white = "), "{tag}");
+        }
+    }
+}
