@@ -68,7 +68,9 @@ pub(crate) fn build(care: Care) -> anyhow::Result<PathBuf> {
     let page = site.add_module("web", &page);
     let style = site.add_hashed("style.css", style::joined(&sources.join("style"))?);
     let early = site.add_hashed("early.js", read("early.js")?);
-    let words = words::languages(&root().join("locales"))?
+    let languages = words::languages(&root().join("locales"))?;
+    let leads = words::leads(&languages)?;
+    let words = languages
         .into_iter()
         .map(|(tag, text)| (site.add_hashed(&format!("words-{tag}.txt"), text), tag))
         .collect::<Vec<_>>();
@@ -101,6 +103,7 @@ pub(crate) fn build(care: Care) -> anyhow::Result<PathBuf> {
             ("wasm", &page.wasm),
             ("worker", &engine.script),
             ("words", &words::addresses(&words)),
+            ("leads", &leads),
         ],
     )?;
     site.add("index.html", index);

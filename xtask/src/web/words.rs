@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 
 /// The beginning of the names of such files.
 pub(super) const NAME: &str = "words-";
@@ -39,6 +39,32 @@ pub(super) fn addresses(files: &[(String, String)]) -> String {
         );
     }
     lines.trim_end().to_owned()
+}
+
+/// The head of Home in every language, which the page shows until the app is there.
+pub(super) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
+    let mut heads = String::new();
+    for (tag, text) in languages {
+        let title = plain(text, "home-title")?;
+        let lead = plain(text, "home-lead")?;
+        let _ = writeln!(
+            heads,
+            "<div class=\"waiting-lead\" lang=\"{tag}\"><h1>{title}</h1><p class=\"lead\">{lead}</p></div>"
+        );
+    }
+    Ok(heads.trim_end().to_owned())
+}
+
+/// A text of one line that is the same in HTML as in Fluent.
+fn plain<'a>(text: &'a str, key: &str) -> anyhow::Result<&'a str> {
+    let beginning = format!("{key} = ");
+    let said = text.lines().find_map(|line| line.strip_prefix(&beginning));
+    let said = said.with_context(|| format!("there is no `{key}`"))?;
+    ensure!(
+        !said.contains(['{', '<', '&']),
+        "`{key}` stands in the page as it is, so it can have no `{{`, `<` or `&`"
+    );
+    Ok(said)
 }
 
 /// What is in a folder, by name.
@@ -79,6 +105,17 @@ mod tests {
             addresses(&files),
             "<meta name=\"quarterturn-words-nl\" content=\"./words-nl.0.txt\">"
         );
+    }
+
+    #[test]
+    fn the_head_of_home_is_taken_from_the_words() {
+        let words = |text: &str| [("nl".to_owned(), text.to_owned())];
+        assert_eq!(
+            leads(&words("home-title = Dag\nhome-lead = Welkom.\n")).unwrap(),
+            "<div class=\"waiting-lead\" lang=\"nl\"><h1>Dag</h1><p class=\"lead\">Welkom.</p></div>"
+        );
+        assert!(leads(&words("home-title = Dag\n")).is_err());
+        assert!(leads(&words("home-title = Dag\nhome-lead = { $name }\n")).is_err());
     }
 
     #[test]
