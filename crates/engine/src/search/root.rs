@@ -306,7 +306,7 @@ impl<E: Evaluate> Worker<'_, E> {
 fn prefer_unknown(firsts: &mut [First]) {
     if firsts
         .first()
-        .is_some_and(|f| f.score.proved_loss().is_some())
+        .is_some_and(|f| f.score > Score::WORST && f.score.proved_loss().is_some())
         && let Some(at) = firsts.iter().position(|f| f.score == Score::WORST)
     {
         firsts[at].score = firsts[0].score.without_proved_loss();
