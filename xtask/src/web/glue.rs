@@ -33,7 +33,11 @@ pub(super) fn glue(wasm: &Path, name: &str, web: &Path) -> anyhow::Result<Module
     };
     let script = String::from_utf8(read(format!("{name}.js"))?)?;
     Ok(Module {
-        script: format!("{script}\n__wbg_init();\n"),
+        // A fault on the way is thrown where it is heard of: a page is told of errors in its
+        // workers, but not of promises they break.
+        script: format!(
+            "{script}\n__wbg_init().catch((fault) => setTimeout(() => {{ throw fault; }}));\n"
+        ),
         wasm: read(format!("{name}_bg.wasm"))?,
     })
 }
