@@ -82,6 +82,7 @@ analysis-import-text = Text
 analysis-import-read = Text öffnen
 analysis-import-file = Datei wählen
 analysis-import-empty = Darin gibt es nichts zu lesen.
+analysis-import-too-long = Das ist zu lang: Auf einmal lässt sich höchstens ein Megabyte lesen.
 analysis-import-unreadable = Diese Datei konnte nicht gelesen werden.
 analysis-import-position = Das ist weder eine Partienotation noch eine Stellung. { $fault }
 

@@ -45,6 +45,7 @@ board-threats-hidden = Drohungen sind ausgeblendet.
 board-refused-stuck = Der Stein auf { $space } ist aktiv, kann aber in keine Richtung ziehen.
 board-refused-complete = Dein Zug ist vollständig. Sende ihn oder mache einen Schritt rückgängig.
 board-refused-not-now = Du bist nicht am Zug.
+board-refused-only-looked = Hier lässt sich nichts bewegen: Diese Stellung wird nur angesehen.
 board-refused-over = Die Partie ist zu Ende.
 board-refused-not-asked = Die Regeln erlauben das, aber hier ist etwas anderes gefragt.
 

@@ -82,6 +82,7 @@ analysis-import-text = Text
 analysis-import-read = Open the text
 analysis-import-file = Choose a file
 analysis-import-empty = There is nothing to read in it.
+analysis-import-too-long = This is too long: at most a megabyte can be read at once.
 analysis-import-unreadable = This file could not be read.
 analysis-import-position = This is neither a record nor a position. { $fault }
 

@@ -45,6 +45,7 @@ board-threats-hidden = Threats are hidden.
 board-refused-stuck = The piece on { $space } is active, but it cannot slide in any direction.
 board-refused-complete = Your turn is complete. Send it, or undo a step.
 board-refused-not-now = It is not your turn.
+board-refused-only-looked = Nothing can be moved here: this position is only looked at.
 board-refused-over = The game is over.
 board-refused-not-asked = The rules allow that, but it is not what is asked for here.
 

@@ -77,6 +77,7 @@ analysis-import-text = テキスト
 analysis-import-read = テキストを開く
 analysis-import-file = ファイルを選ぶ
 analysis-import-empty = 読めるものがありません。
+analysis-import-too-long = 長すぎます。一度に読めるのは1メガバイトまでです。
 analysis-import-unreadable = このファイルは読めませんでした。
 analysis-import-position = 棋譜でも局面でもありません。{ $fault }
 

@@ -38,6 +38,7 @@ board-threats-hidden = 脅威の表示を消しました。
 board-refused-stuck = { $space }のコマはアクティブですが、どの方向にもスライドできません。
 board-refused-complete = 手番は完成しています。送るか、1つ元に戻してください。
 board-refused-not-now = あなたの手番ではありません。
+board-refused-only-looked = ここではコマを動かせません。この局面は見るだけです。
 board-refused-over = 対局は終わりました。
 board-refused-not-asked = ルールでは認められますが、ここで求められている手ではありません。
 

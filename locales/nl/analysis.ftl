@@ -82,6 +82,7 @@ analysis-import-text = Tekst
 analysis-import-read = Tekst openen
 analysis-import-file = Bestand kiezen
 analysis-import-empty = Er staat niets in om te lezen.
+analysis-import-too-long = Dit is te lang: er kan hoogstens één megabyte tegelijk worden gelezen.
 analysis-import-unreadable = Dit bestand kon niet worden gelezen.
 analysis-import-position = Dit is geen partijverslag en geen stelling. { $fault }
 

@@ -45,6 +45,7 @@ board-threats-hidden = Dreigingen zijn verborgen.
 board-refused-stuck = Het stuk op { $space } is actief, maar kan in geen enkele richting schuiven.
 board-refused-complete = Je beurt is compleet. Verstuur hem of maak een stap ongedaan.
 board-refused-not-now = Je bent niet aan de beurt.
+board-refused-only-looked = Hier kun je geen stukken verplaatsen: deze stelling is alleen om te bekijken.
 board-refused-over = De partij is afgelopen.
 board-refused-not-asked = Dat mag volgens de spelregels, maar wordt hier niet gevraagd.
 

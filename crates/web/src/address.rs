@@ -38,6 +38,15 @@ pub fn turn_into(place: &Place) {
     }
 }
 
+/// Part of an address, short enough to be named in a sentence.
+pub fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// Follows the address from now on.
 pub(crate) fn begin() {
     read();
@@ -63,4 +72,16 @@ fn read() {
             here.set(place);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn only_what_is_long_is_shortened_and_between_letters() {
+        assert_eq!(shortened("#/play"), "#/play");
+        assert_eq!(shortened(&"ü".repeat(60)), "ü".repeat(60));
+        assert_eq!(shortened(&"ü".repeat(61)), format!("{}…", "ü".repeat(60)));
+    }
 }

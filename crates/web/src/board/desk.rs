@@ -19,6 +19,8 @@ use super::stage::{Moving, Stage};
 pub enum Mover {
     /// Nobody: the board is only looked at.
     Nobody,
+    /// Nobody any more: the game was ended, be it by the rules or by the players.
+    Over,
     /// One of the players, in the own turn.
     Only(Player),
     /// Whoever's turn it is.
@@ -279,7 +281,7 @@ impl Desk {
         self.edited.with(Option::is_none)
             && self.replay.with(Option::is_none)
             && match self.mover.get() {
-                Mover::Nobody => false,
+                Mover::Nobody | Mover::Over => false,
                 Mover::Both => true,
                 Mover::Only(player) => self.composer.with(|composer| composer.player() == player),
             }
@@ -337,7 +339,7 @@ impl Desk {
         let now = self.composer.with(|composer| *composer.now());
         let me = match self.mover.get() {
             Mover::Only(player) => player,
-            Mover::Nobody | Mover::Both => self.composer.with(Composer::player),
+            Mover::Nobody | Mover::Over | Mover::Both => self.composer.with(Composer::player),
         };
         sight::threats(&now, me)
     }

@@ -164,6 +164,17 @@ fn whoever_may_not_move_only_looks() {
         assert_eq!(desk.said.get_untracked(), Said::Refused(Refusal::NotNow));
         assert!(!desk.write("a3-b3ne"));
         assert!(heard.turns.get_untracked().is_empty());
+        for (mover, refusal) in [
+            (Mover::Nobody, Refusal::OnlyLooked),
+            (Mover::Over, Refusal::Over),
+        ] {
+            desk.mover.set(mover);
+            desk.tap(space("b3"));
+            let said = Said::Refused(refusal);
+            assert_eq!(desk.said.get_untracked(), said);
+            desk.tap_pool(Player::White, Shape::Tixel);
+            assert_eq!(desk.said.get_untracked(), said);
+        }
     });
 }
 

@@ -22,6 +22,8 @@ pub enum Refusal {
     Complete,
     /// It is somebody else's turn.
     NotNow,
+    /// Nothing can be moved here: an earlier position, or a turn that was judged.
+    OnlyLooked,
     /// The game is over.
     Over,
     /// The rules allow it, but it is not what is asked for here.
@@ -38,7 +40,9 @@ impl Refusal {
             Refusal::Rule(reason) => reason.spaces(),
             Refusal::Stuck { by, .. } => by.clone(),
             Refusal::NotAsked { space } => space.iter().copied().collect(),
-            Refusal::Complete | Refusal::NotNow | Refusal::Over => Vec::new(),
+            Refusal::Complete | Refusal::NotNow | Refusal::OnlyLooked | Refusal::Over => {
+                Vec::new()
+            }
         }
     }
 }

@@ -130,6 +130,7 @@ fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
         }
         Refusal::Complete => words.say("board-refused-complete"),
         Refusal::NotNow => words.say("board-refused-not-now"),
+        Refusal::OnlyLooked => words.say("board-refused-only-looked"),
         Refusal::Over => match now.winner() {
             Some(winner) => words.ending(Ending::NoAction { winner }),
             None => words.say("board-refused-over"),
@@ -190,6 +191,7 @@ mod tests {
             Refusal::Stuck { space, by },
             Refusal::Complete,
             Refusal::NotNow,
+            Refusal::OnlyLooked,
             Refusal::Over,
             Refusal::NotAsked { space: None },
         ];

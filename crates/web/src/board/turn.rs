@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::{Action, Player, Reason, Shape, Space, Turn};
 
 use super::composer::Composer;
-use super::desk::{Desk, Last};
+use super::desk::{Desk, Last, Mover};
 use super::handlers::Tap;
 use super::motion::Motion;
 use super::refusal::{Answer, Refusal};
@@ -50,7 +50,7 @@ impl Desk {
             .composer
             .with_untracked(|composer| composer.player() == player);
         if !mine || !untrack(|| self.may_move()) {
-            self.refuse(Refusal::NotNow);
+            self.refuse(self.why_not_now());
             return;
         }
         self.looked.set(None);
@@ -61,10 +61,23 @@ impl Desk {
     pub fn take_next(&self) {
         self.still();
         if !untrack(|| self.may_move()) {
-            self.refuse(Refusal::NotNow);
+            self.refuse(self.why_not_now());
             return;
         }
         self.answer(Composer::take_next, None);
+    }
+
+    /// Why nothing can be moved, or not by who tried.
+    fn why_not_now(&self) -> Refusal {
+        let won = self
+            .composer
+            .with_untracked(|composer| composer.now().winner().is_some());
+        match self.mover.get_untracked() {
+            Mover::Over => Refusal::Over,
+            _ if won => Refusal::Over,
+            Mover::Nobody => Refusal::OnlyLooked,
+            Mover::Only(_) | Mover::Both => Refusal::NotNow,
+        }
     }
 
     /// Shows what a piece could do that cannot be moved now.
@@ -72,11 +85,7 @@ impl Desk {
         let now = self.composer.with_untracked(|composer| *composer.now());
         let Some(piece) = now.piece_at(space) else {
             self.looked.set(None);
-            self.refuse(if now.winner().is_some() {
-                Refusal::Over
-            } else {
-                Refusal::NotNow
-            });
+            self.refuse(self.why_not_now());
             return;
         };
         if self.looked.get_untracked() == Some(space) {
@@ -100,7 +109,7 @@ impl Desk {
         self.still();
         self.leave_replay();
         if !untrack(|| self.may_move()) {
-            self.refuse(Refusal::NotNow);
+            self.refuse(self.why_not_now());
             return;
         }
         self.answer(|composer| composer.act(action), None);
@@ -286,7 +295,7 @@ impl Desk {
             }
         };
         if !untrack(|| self.may_move()) {
-            self.refuse(Refusal::NotNow);
+            self.refuse(self.why_not_now());
             return false;
         }
         let base = self.composer.with_untracked(|composer| *composer.base());

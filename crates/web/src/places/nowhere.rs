@@ -29,13 +29,14 @@ pub fn Nowhere() -> impl IntoView {
 fn said(error: &PlaceError) -> String {
     match error {
         PlaceError::NoSlash(text) | PlaceError::Unknown(text) => {
-            t!("nowhere-unknown", address = text)
+            t!("nowhere-unknown", address = address::shortened(text))
         }
-        PlaceError::Encoding(text) => t!("nowhere-encoding", address = text),
+        PlaceError::Encoding(text) => t!("nowhere-encoding", address = address::shortened(text)),
         PlaceError::Setup { text, error } => {
             let why = Words::of(language::language()).parse_error(text, *error);
-            format!("{} {why}", t!("nowhere-setup", setup = text))
+            let setup = address::shortened(text);
+            format!("{} {why}", t!("nowhere-setup", setup = setup))
         }
-        PlaceError::Number(text) => t!("nowhere-number", number = text),
+        PlaceError::Number(text) => t!("nowhere-number", number = address::shortened(text)),
     }
 }

@@ -33,7 +33,8 @@ async fn register() -> Result<ServiceWorkerRegistration, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let container = window.navigator().service_worker();
     let registration = JsFuture::from(container.register("./service-worker.js")).await?;
-    Ok(registration.unchecked_into())
+    // Where such copies are not wanted, some browsers give nothing instead of an error.
+    registration.dyn_into()
 }
 
 /// The words came before there was anything to keep them; later ones are kept as they come.

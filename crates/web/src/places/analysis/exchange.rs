@@ -12,6 +12,9 @@ use super::room::Room;
 use crate::language::language;
 use crate::t;
 
+/// Of a file up to so many bytes the text is shown, so that faults in it can be mended.
+const SHOWN: usize = 10_000;
+
 /// New games, the editor, and reading records.
 #[component]
 pub(super) fn Exchange(room: Room) -> impl IntoView {
@@ -68,27 +71,38 @@ fn Import(room: Room) -> impl IntoView {
         let input = event
             .target()
             .and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        let file = input
-            .as_ref()
-            .and_then(web_sys::HtmlInputElement::files)
-            .and_then(|files| files.get(0));
+        let Some(input) = input else {
+            return;
+        };
+        let file = input.files().and_then(|files| files.get(0));
         let Some(file) = file else {
             return;
         };
+        if file.size() > import::MOST as f64 {
+            unreadable.set(false);
+            outcome.set(Some(Err(ImportFault::TooLong(file.size() as usize))));
+            input.set_value("");
+            return;
+        }
         spawn_local(async move {
             let content = JsFuture::from(file.text()).await.ok();
             match content.and_then(|content| content.as_string()) {
                 Some(content) => {
-                    let _ = text.try_set(content.clone());
+                    // What is long is slow to show, and nobody mends it in such a field.
+                    let short = content.len() <= SHOWN;
+                    let shown = if short {
+                        content.clone()
+                    } else {
+                        String::new()
+                    };
+                    let _ = text.try_set(shown);
                     read(&content);
                 }
                 None => drop(unreadable.try_set(true)),
             }
         });
         // So that the same file can be opened again.
-        if let Some(input) = input {
-            input.set_value("");
-        }
+        input.set_value("");
     };
     let said = move || {
         if unreadable.get() {

@@ -13,6 +13,9 @@ pub enum ImportFault {
     /// There is nothing in it.
     #[error("there is nothing to read")]
     Empty,
+    /// It is far longer than any record.
+    #[error("{0} bytes are more than {MOST}")]
+    TooLong(usize),
     /// It is a broken record.
     #[error(transparent)]
     Record(#[from] ReadError),
@@ -29,11 +32,17 @@ pub enum ImportFault {
     },
 }
 
+/// The most bytes that are read at once: some thousand games.
+pub const MOST: usize = 1_000_000;
+
 /// The games of a text: a record of one or more, a link, or a position.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn read(text: &str) -> Result<Vec<Game>, ImportFault> {
+    if text.len() > MOST {
+        return Err(ImportFault::TooLong(text.len()));
+    }
     let text = text.trim_start_matches('\u{feff}').trim();
     if text.is_empty() {
         return Err(ImportFault::Empty);
@@ -64,6 +73,7 @@ impl ImportFault {
     pub fn said(&self, words: &Words) -> String {
         match self {
             ImportFault::Empty => words.say("analysis-import-empty"),
+            ImportFault::TooLong(_) => words.say("analysis-import-too-long"),
             ImportFault::Link(fault) => fault.said(words),
             ImportFault::Record(error) => {
                 let values = [
@@ -169,6 +179,7 @@ mod tests {
         let record = |turns: &str| format!("[Setup \"tixel\"]\n\n{turns}");
         let texts = [
             String::new(),
+            "a".repeat(MOST + 1),
             "hello".to_owned(),
             "tixel 6/6/6/2T1t12/6/6 w T9/T9 - -".to_owned(),
             "#/analysis/".to_owned(),
@@ -198,7 +209,8 @@ mod tests {
                 let said = fault.said(Words::of(language));
                 assert!(
                     !said.is_empty() && !said.contains("analysis-"),
-                    "{text}: {said}"
+                    "{:.60}: {said}",
+                    text
                 );
                 assert!(!said.contains("{$") && !said.contains("{ $"), "{said}");
             }

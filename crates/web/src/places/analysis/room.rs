@@ -88,23 +88,24 @@ impl Room {
             .and_then(|kept| kept.split_once('\n'))
             .unwrap_or_default();
         let wanted = text.as_deref().unwrap_or(last);
-        let game = match (wanted, text.is_some()) {
-            ("", _) => Ok(Game::new(Setup::TIXEL)),
-            (wanted, true) => link::read(wanted),
-            // What was kept by another version is no fault of anybody here.
-            (wanted, false) => Ok(link::read(wanted).unwrap_or_else(|_| Game::new(Setup::TIXEL))),
-        };
-        match game {
-            Ok(game) => {
-                let mut study = Study::new(game);
-                if wanted == last {
-                    study.follow(way);
-                }
-                self.own.set_value(text);
-                self.study.set(study);
+        // What was kept by another version is no fault of anybody here.
+        let kept = || link::read(last).unwrap_or_else(|_| Game::new(Setup::TIXEL));
+        let (game, is_last) = match text.as_deref().map(link::read) {
+            Some(Ok(game)) => (game, wanted == last),
+            Some(Err(fault)) => {
+                self.fault.set(Some(fault));
+                (kept(), true)
             }
-            Err(fault) => self.fault.set(Some(fault)),
+            None => (kept(), true),
+        };
+        let mut study = Study::new(game);
+        if is_last {
+            study.follow(way);
         }
+        if self.fault.with_untracked(Option::is_none) {
+            self.own.set_value(text);
+        }
+        self.study.set(study);
         self.show();
         if let Some(draft) = brief::kept(DRAFT) {
             // It may belong to another position; then it is not wanted here.

@@ -250,9 +250,16 @@ fn Graph(review: Review) -> impl IntoView {
         }
     };
     let text = move || {
-        let chances = review.chances();
-        let last = chances.last().copied().unwrap_or(500);
-        t!("play-graph", percent = said::percent(last))
+        let last = review.chances().last().copied().unwrap_or(500);
+        let is_proved = review
+            .looks
+            .with(|looks| looks.last().is_some_and(|look| look.worth.is_proved()));
+        let percent = if is_proved {
+            last / 10
+        } else {
+            said::percent(last)
+        };
+        t!("play-graph", percent = percent)
     };
     view! {
         <svg

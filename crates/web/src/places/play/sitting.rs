@@ -156,7 +156,8 @@ impl Sitting {
         self.desk.mover.set(
             self.course
                 .with_untracked(|course| match course.seats.computer() {
-                    _ if looked || course.ending().is_some() => Mover::Nobody,
+                    _ if looked => Mover::Nobody,
+                    _ if course.ending().is_some() => Mover::Over,
                     Some(computer) => Mover::Only(computer.opponent()),
                     None => Mover::Both,
                 }),

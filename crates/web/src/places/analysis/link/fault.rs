@@ -4,6 +4,8 @@ use record::{AddError, Contradiction};
 use rules::{ParseError, PositionError};
 use words::{Ending, Words};
 
+use crate::address::shortened;
+
 /// Why a text is no link to a game or position.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LinkFault {
@@ -74,7 +76,7 @@ impl LinkFault {
     /// The same as a sentence of the page.
     pub fn said(&self, words: &Words) -> String {
         let part = |key: &str, text: &str, fault: String| {
-            let values = [("text", text.into()), ("fault", fault.into())];
+            let values = [("text", shortened(text).into()), ("fault", fault.into())];
             words.say_with(key, &values)
         };
         match self {
@@ -93,10 +95,11 @@ impl LinkFault {
                 part("analysis-link-turn", text, add_error(words, *error))
             }
             LinkFault::Twice { text, .. } => {
-                words.say_with("analysis-record-same-turn", &[("turn", text.into())])
+                let turn = shortened(text).into();
+                words.say_with("analysis-record-same-turn", &[("turn", turn)])
             }
             LinkFault::Part { place, text } => {
-                let values = [("text", text.into()), ("place", (*place).into())];
+                let values = [("text", shortened(text).into()), ("place", (*place).into())];
                 words.say_with("analysis-link-part", &values)
             }
             LinkFault::Damaged { place } => {
