@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { TIX, TIXEL, launch, open, serve, shot, space } from "./support.mjs";
+import { TIX, TIXEL, launch, open, serve, shot, write } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -12,43 +12,6 @@ before(async () => {
 after(async () => {
   await browser.close();
   server.close();
-});
-
-async function write(page, turns) {
-  const field = page.locator(".board-typed input");
-  for (const [at, turn] of turns.entries()) {
-    await field.fill(turn);
-    await field.press("Enter");
-    await page.locator(`.play-turn >> nth=${at}`).waitFor();
-  }
-}
-
-const said = (page) => page.locator(".board-says").first().innerText();
-
-test("every refused kind of tap gives its reason", async () => {
-  const visit = await open(browser, server.url);
-  const { page } = visit;
-  await visit.go("#/play/pass/tix");
-  await write(page, TIX.slice(0, 4));
-  const stock = page.locator(".board-side[data-player=white] .board-stock").first();
-  const refusals = [
-    // A piece of the opponent, a taken space, a way that is no straight line, one that is blocked.
-    ["the opponent's piece", async () => space(page, "a4").click(), /a4/],
-    ["a taken space", async () => { await stock.click(); await space(page, "d3").click(); }, /d3/],
-    ["no straight line", async () => { await space(page, "c2").click(); await space(page, "e5").click(); }, /c2|e5/],
-  ];
-  for (const [kind, tap, names] of refusals) {
-    await page.keyboard.press("Escape");
-    await tap();
-    await page.waitForTimeout(100);
-    assert.match(await said(page), names, kind);
-  }
-  await page.locator(".board-typed input").fill("c2-z9");
-  await page.locator(".board-typed input").press("Enter");
-  await page.waitForTimeout(100);
-  assert.ok((await page.locator("main").innerText()).includes("z9"), "a turn that cannot be read");
-  assert.equal(await page.locator(".play-turn").count(), 4);
-  await visit.close();
 });
 
 test("ghosts appear within 50 ms of a tap", async () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { TIX, TIXEL, launch, open, serve, shot, space, turns } from "./support.mjs";
+import { TIX, TIXEL, kept, launch, open, serve, shot, space, turns } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -154,8 +154,8 @@ test("a chain is undone step by step and survives a reload in the middle", async
   await page.waitForFunction(() => document.querySelectorAll(".board-steps .board-chip").length === 2);
   await page.keyboard.press("u");
   await page.waitForFunction(() => document.querySelectorAll(".board-steps .board-chip").length === 1);
-  // Nobody reloads sooner than this after a tap; the draft is written in the background.
-  await page.waitForTimeout(500);
+  // The draft is written in the background.
+  await kept(page, (game) => /c1-c4$/.test(game.draft));
   await page.reload();
   await chips.first().waitFor();
   assert.equal(await chips.count(), 1);

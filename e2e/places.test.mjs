@@ -95,15 +95,3 @@ test("after the first visit everything works without a network", async () => {
   for (const place of Object.values(PLACES)) await visit.go(place);
   await visit.close();
 });
-
-test("addresses that lead nowhere are told so in a sentence", async () => {
-  const visit = await open(browser, server.url);
-  const { page } = visit;
-  for (const place of ["#/nowhere", "#/play/computer/chess", "#/learn/tix/999", "#/analysis/%%%"]) {
-    await visit.go(place);
-    const text = await page.locator("main").innerText();
-    assert.ok(text.trim().length > 20, place);
-    assert.equal(await page.locator(".board-cell").count(), 0, place);
-  }
-  await visit.close();
-});

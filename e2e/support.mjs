@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { chromium } from "playwright-core";
 
 /** Phone, tablet and desktop. */
@@ -81,7 +82,7 @@ export async function open(browser, url, options = {}) {
   });
   await context.addInitScript((text) => {
     localStorage.setItem("quarterturn.settings", localStorage.getItem("quarterturn.settings") ?? text);
-  }, JSON.stringify(settings));
+  }, typeof settings === "string" ? settings : JSON.stringify(settings));
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {
@@ -96,6 +97,12 @@ export async function open(browser, url, options = {}) {
     context,
     page,
     faults,
+    /** Faults that a test brings about on purpose, and expects to be heard of. */
+    expect(fault) {
+      const expected = faults.filter((text) => fault.test(text));
+      assert.ok(expected.length > 0, `no fault like ${fault} among ${faults}`);
+      faults.splice(0, faults.length, ...faults.filter((text) => !fault.test(text)));
+    },
     async go(place) {
       await page.goto(`${url}/${place}`);
       await page.locator("main h1, main .board-cell").first().waitFor();
@@ -107,6 +114,27 @@ export async function open(browser, url, options = {}) {
   };
 }
 
+/** What the app says in a language, by key, read from the same files. */
+export function words(locale) {
+  const tag = locale.slice(0, 2);
+  const folder = new URL(`../locales/${tag}/`, import.meta.url);
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
+    bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
+  }
+  return (key, values = {}) => {
+    const message = bundle.getMessage(key);
+    assert.ok(message?.value, `${tag} has no ${key}`);
+    const faults = [];
+    const text = bundle.formatPattern(message.value, values, faults);
+    assert.deepEqual(faults, [], key);
+    return text;
+  };
+}
+
+/** English, as most tests read it. */
+export const en = words("en");
+
 /** A picture for people to look at, in `e2e/shots`. */
 export async function shot(page, name) {
   mkdirSync(SHOTS, { recursive: true });
@@ -115,6 +143,138 @@ export async function shot(page, name) {
 
 /** The space of the board by its name. */
 export const space = (page, name) => page.locator(`.board-cell[data-space="${name}"]`);
+
+/** Opens a position or a game in analysis, by its link, without loading the page anew. */
+export async function analysed(visit, position) {
+  const { page } = visit;
+  const hash = `#/analysis/${position.replaceAll("/", ".").replaceAll(" ", "_")}`;
+  if (!page.url().startsWith("http")) return visit.go(hash);
+  const go = (hash) =>
+    page.evaluate(async (hash) => {
+      const arrived = new Promise((arrived) => addEventListener("hashchange", arrived, { once: true }));
+      location.hash = hash;
+      await arrived;
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }, hash);
+  // The same address again would be no news.
+  if (page.url().endsWith(hash)) await go("#/analysis/6u:T9.T9");
+  await go(hash);
+}
+
+/** Waits until the board says a sentence; fails with what it says instead. */
+export async function says(page, sentence) {
+  const line = page.locator(".board-says").first();
+  const now = () => line.evaluate((line) => line.firstChild.textContent);
+  for (let tries = 0; tries < 40; tries += 1) {
+    if ((await now()) === sentence) return;
+    await page.waitForTimeout(50);
+  }
+  assert.equal(await now(), sentence);
+}
+
+const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/** Chooses how a piece stands, where there is a choice: a stance, or `pick up`. */
+async function choose(page, stance, flips) {
+  const spokes = page.locator(".board-spoke");
+  if ((await spokes.count()) === 0) return;
+  const named = {
+    "pick up": en("board-pick-up"),
+    "": "active",
+    ...Object.fromEntries(DIRECTIONS.map((name) => [name, `hollow facing ${en(`direction-${name}`)}`])),
+  }[stance];
+  const wanted = new RegExp(`${named}(?![-\\w])`);
+  for (let tries = 0; tries < 4; tries += 1) {
+    const labels = await spokes.evaluateAll((all) => all.map((spoke) => spoke.getAttribute("aria-label")));
+    const at = labels.findIndex((label) => wanted.test(label));
+    if (at >= 0 && tries >= flips) return spokes.nth(at).click();
+    await page.locator(".board-flip").click();
+  }
+}
+
+/** Does the actions of a written turn by taps, without sending it. In English. */
+export async function byTaps(page, player, turn) {
+  for (const action of turn.split(",")) {
+    const placed = action.match(/^([XTRL])@([a-k]\d+)(\w*)$/);
+    const slid = action.match(/^([a-k]\d+)-([a-k]\d+)(\w*)$/);
+    const stands = action.match(/^([a-k]\d+)(\*|~|\^)(\w*)$/);
+    if (placed) {
+      const [, kind, to, stance] = placed;
+      const stock = `.board-side[data-player=${player}] .board-stock[data-kind=${kind === "L" ? "R" : kind}]`;
+      await page.locator(stock).click();
+      await space(page, to).click();
+      await choose(page, stance, kind === "L" ? 1 : 0);
+    } else if (slid) {
+      await space(page, slid[1]).click();
+      await space(page, slid[2]).click();
+      await choose(page, slid[3], 0);
+    } else if (stands) {
+      await space(page, stands[1]).click();
+      if ((await page.locator(".board-wheel").count()) === 0) await space(page, stands[1]).click();
+      await choose(page, stands[2] === "^" ? "pick up" : stands[3], 0);
+    } else {
+      assert.fail(`${action} is no action`);
+    }
+  }
+}
+
+/** A game as it lies on the device, once it is as it should be. */
+export async function kept(page, is) {
+  const read = () =>
+    page.evaluate(async () => {
+      const database = await new Promise((opened) => {
+        indexedDB.open("quarterturn").onsuccess = (event) => opened(event.target.result);
+      });
+      const all = await new Promise((read) => {
+        const names = [...database.objectStoreNames];
+        if (!names.includes("games")) return read([]);
+        const looking = database.transaction("games").objectStore("games").getAll();
+        looking.onsuccess = () => read(looking.result);
+      });
+      database.close();
+      return all.map((text) => JSON.parse(text));
+    });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const games = await read();
+    const game = games.find(is);
+    if (game) return game;
+    await page.waitForTimeout(50);
+  }
+  assert.fail(`no such game is kept: ${JSON.stringify(await read())}`);
+}
+
+/** Puts a game on the device, as another visit would have left it. */
+export async function keep(page, game) {
+  await page.evaluate(async (game) => {
+    const database = await new Promise((opened) => {
+      const opening = indexedDB.open("quarterturn", 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore("games");
+      opening.onsuccess = () => opened(opening.result);
+    });
+    await new Promise((done) => {
+      const changing = database.transaction("games", "readwrite");
+      changing.objectStore("games").put(JSON.stringify(game), game.id);
+      changing.oncomplete = done;
+    });
+    database.close();
+  }, game);
+}
+
+/** Writes turns one after the other, in play. */
+export async function write(page, turns) {
+  const field = page.locator(".board-typed input");
+  const already = await page.locator(".play-turn").count();
+  for (const [at, turn] of turns.entries()) {
+    await field.fill(turn);
+    await field.press("Enter");
+    await page.locator(`.play-turn >> nth=${already + at}`).waitFor();
+  }
+}
+
+/** Waits for a notice at the edge of the page. */
+export async function noticed(page, sentence) {
+  await page.locator(".notice p", { hasText: sentence }).waitFor({ timeout: 10_000 });
+}
 
 /** The turns of the game so far, as they are listed. */
 export const turns = (page) => page.locator(".play-turn").allTextContents();
