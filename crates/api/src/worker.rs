@@ -27,7 +27,7 @@ pub enum Request {
         id: u32,
         /// Where.
         question: Question,
-        /// How many lines, each with another first action; at least one.
+        /// How many lines, each with another turn; at least one.
         lines: u32,
         /// Positions to visit at most.
         nodes: u64,
@@ -142,7 +142,8 @@ pub struct Found {
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// The best lines, best first; none if there is no legal action.
+    /// The best lines, best first, each with another turn; none if there is no legal action or
+    /// nothing was looked at.
     pub lines: Vec<Line>,
 }
 

@@ -24,7 +24,7 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Both players' clocks, from which a time for this action follows. Needs a [`Clock`].
     pub clocks: Option<Clocks>,
-    /// How many lines to report, each with its own first action; at least one is.
+    /// How many lines to report, each with a whole turn of its own; at least one.
     pub lines: u32,
 }
 

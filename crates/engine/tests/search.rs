@@ -2,7 +2,6 @@
 
 mod games;
 
-use std::collections::HashSet;
 use std::sync::mpsc;
 
 use engine::{Engine, EnginePlayer, Features, Limits, Player, Random, Score, Stop};
@@ -62,36 +61,6 @@ fn every_setup_gets_a_legal_action_within_the_nodes_or_none_if_there_is_none() {
                 Some(action) => assert!(position.is_legal(action), "{position} {action}"),
                 None => assert_eq!(position.count_actions(), 0, "{position}"),
             }
-        }
-    });
-}
-
-#[test]
-fn lines_are_legal_sorted_and_distinct_and_begin_with_a_whole_turn() {
-    in_random_games(1, |position| {
-        let limits = Limits {
-            lines: 4,
-            ..Limits::nodes(1_500)
-        };
-        let report = search(position, &limits);
-        let lines = &report.info.lines;
-        assert_eq!(lines.len() as u32, position.count_actions().min(4));
-        assert!(lines.is_sorted_by(|a, b| a.score >= b.score), "{lines:?}");
-        let firsts: HashSet<_> = lines.iter().map(|line| line.actions[0]).collect();
-        assert_eq!(firsts.len(), lines.len());
-        for line in lines {
-            let mut after = *position;
-            let mut whole = false;
-            for action in &line.actions {
-                after = after.play(*action).unwrap_or_else(|reason| {
-                    panic!("{position} {:?} {action}: {reason}", line.actions)
-                });
-                whole |= after.to_move() != position.to_move();
-            }
-            assert!(whole, "{position} {:?}", line.actions);
-            // Declining a bonus that was open before is a turn with nothing to write.
-            let declined = line.actions == [Action::End];
-            assert!(declined || !line.turns(position).is_empty());
         }
     });
 }

@@ -164,6 +164,10 @@ impl Desk {
         if job.found.lines.is_empty() && job.visited == 0 {
             let report = job.search(&mut self.engine, 1);
             job.deepen(&report);
+            if job.found.lines.is_empty() {
+                // So little says nothing yet, but some action there must be.
+                job.chosen.extend(report.action);
+            }
         }
         let id = job.id;
         let actions = job.turn();

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rules::{Position, State, Word, Words};
 
 use super::line::{Info, Report};
-use super::root::Plan;
+use super::root::{Outcome, Plan};
 use super::worker::{Before, Memory, Shared, Worker};
 use crate::Score;
 use crate::evaluate::{Evaluate, Hand};
@@ -180,6 +180,7 @@ impl<E: Evaluate> Engine<E> {
             features: self.features,
             tunables,
             seed: self.seed,
+            whole_turns: limits.lines > 1 || self.level.is_none(),
             before: Before::new(before),
             stop,
             done: AtomicBool::new(false),
@@ -208,11 +209,11 @@ impl<E: Evaluate> Engine<E> {
             return lost();
         };
         let evaluation = &self.evaluation;
-        let info = if others.is_empty() || threads == 1 {
+        let outcome = if others.is_empty() || threads == 1 {
             let mut worker = Worker::new(&shared, evaluation, first, root, share(0));
-            let mut info = worker.deepen(root, &plan(0), on_info);
-            info.nodes = worker.nodes;
-            info
+            let mut outcome = worker.deepen(root, &plan(0), on_info);
+            outcome.info.nodes = worker.nodes;
+            outcome
         } else {
             std::thread::scope(|scope| {
                 let helpers: Vec<_> = others
@@ -229,16 +230,16 @@ impl<E: Evaluate> Engine<E> {
                     })
                     .collect();
                 let mut worker = Worker::new(&shared, evaluation, first, root, share(0));
-                let mut info = worker.deepen(root, &plan(0), on_info);
-                info.nodes = worker.nodes;
+                let mut outcome = worker.deepen(root, &plan(0), on_info);
+                outcome.info.nodes = worker.nodes;
                 shared.done.store(true, Ordering::Relaxed);
                 for helper in helpers {
-                    info.nodes += helper.join().unwrap_or(0);
+                    outcome.info.nodes += helper.join().unwrap_or(0);
                 }
-                info
+                outcome
             })
         };
-        let mut info = info;
+        let Outcome { mut info, action } = outcome;
         if is_blind {
             for line in &mut info.lines {
                 line.score = line.score.as_guess();
@@ -246,7 +247,7 @@ impl<E: Evaluate> Engine<E> {
         }
         let best = info.lines.first();
         Report {
-            action: best.and_then(|line| line.actions.first().copied()),
+            action,
             score: best.map_or(Score::EVEN, |line| line.score),
             info,
         }

@@ -102,9 +102,13 @@ impl<E: Evaluate> Worker<'_, E> {
         };
         let begin = self.list(state, survey, here, Some(Action::End));
         bring_forward(&mut self.memory.ranked[begin..]);
-        let width = width.min(self.memory.ranked.len() - begin);
+        let count = self.memory.ranked.len() - begin;
         let mut best = Found::clean(Score::WORST);
-        for number in 0..=width {
+        let mut tried = 0;
+        for number in 0..=count {
+            if tried > width {
+                break;
+            }
             let action = match number.checked_sub(1) {
                 None => Action::End,
                 Some(n) => self.memory.ranked[begin + n].action,
@@ -112,11 +116,16 @@ impl<E: Evaluate> Worker<'_, E> {
             let Some(child) = self.play(state, here, action) else {
                 break;
             };
+            if self.is_taken(&child, here) {
+                continue;
+            }
             let alpha = window.alpha.max(best.score);
             let found = self.beyond(&child, here, depth.min(0), Window { alpha, ..window });
             if self.stopped {
                 break;
             }
+            // Only if all turns that go on from there are left out it has no worth at all.
+            tried += usize::from(found.score > Score::WORST);
             best.tainted |= found.tainted;
             if found.score > best.score {
                 best.score = found.score;
@@ -127,7 +136,9 @@ impl<E: Evaluate> Worker<'_, E> {
             }
         }
         self.memory.ranked.truncate(begin);
-        best.score = best.score.without_proved_loss();
+        if best.score > Score::WORST {
+            best.score = best.score.without_proved_loss();
+        }
         best
     }
 

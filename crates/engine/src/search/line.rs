@@ -11,7 +11,7 @@ use crate::Score;
 pub struct Line {
     /// Its worth for the player to move.
     pub score: Score,
-    /// The actions of both players. The first turn is complete.
+    /// The actions of both players. The first turn is complete, and the score is that turn's.
     pub actions: Vec<Action>,
 }
 
@@ -47,7 +47,8 @@ pub struct Info {
     pub time: Option<Duration>,
     /// How full the table is with what this search put there, in thousandths.
     pub table_permille: u32,
-    /// The best lines, best first.
+    /// The best lines, best first; no two of their first turns lead to the same position. Turns
+    /// that were not looked at are not among them, so there may be fewer than asked for, or none.
     pub lines: Vec<Line>,
 }
 
@@ -56,7 +57,7 @@ pub struct Info {
 pub struct Report {
     /// The action to do, `None` exactly if there is no legal one.
     pub action: Option<Action>,
-    /// The worth of the position for the player to move.
+    /// The worth of the position for the player to move; [`Score::EVEN`] if nothing was looked at.
     pub score: Score,
     /// How far the search came; its lines are those of the last depth.
     pub info: Info,

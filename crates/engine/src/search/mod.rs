@@ -1,11 +1,13 @@
 //! The search: iterative deepening alpha-beta, one action one ply.
 
 mod engine;
+mod firsts;
 mod leaf;
 mod line;
 mod node;
 mod oversight;
 mod root;
+mod taken;
 mod worker;
 
 pub use engine::Engine;

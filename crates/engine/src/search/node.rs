@@ -45,34 +45,40 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(self.value(state, &survey, here));
         }
 
-        // 3. Nothing beyond the quickest win and the quickest loss still possible.
-        alpha = alpha.max(Score::loss_in(here.turns + 2));
+        // 3. Nothing beyond the quickest win and the quickest loss still possible. Inside the first
+        // turn even the quickest loss has to have a line of its own.
+        let whole = self.shared.whole_turns && here.turns == 0;
+        if !whole {
+            alpha = alpha.max(Score::loss_in(here.turns + 2));
+        }
         beta = beta.min(Score::win_in(here.turns + 1));
         if alpha >= beta {
             return Found::clean(alpha);
         }
         let wide = !(Window { alpha, beta }).is_narrow();
 
-        // 4. The table.
-        let known = if features.table {
-            self.shared.table.recall(state.hash())
-        } else {
-            None
-        };
+        // 4. The table. Inside the first turn it only tells what is not worth a look: whatever
+        // is better is searched to the end of the turn, so that no line breaks off there.
+        let known = self.recall(self.key(state, here));
         if let Some(entry) = known {
             let score = entry.score.later(here.turns);
             let enough = entry.depth >= depth || score.is_proved();
             let beyond = (entry.bound.is_lower() && score >= beta)
                 || (entry.bound.is_upper() && score <= alpha);
             let exact = entry.bound == Bound::Exact && (!wide || score.is_proved());
-            if enough && (beyond || exact) {
+            if enough && (beyond || exact) && !(whole && score > alpha) {
                 if wide && let Some(action) = entry.action {
                     self.memory.lines[here.ply].push(action);
                 }
                 return Found::clean(score);
             }
         }
-        let mut table_action = known.and_then(|entry| entry.action);
+        let hint = match known {
+            None if here.turns == 0 && !self.taken.is_empty() => self.recall(state.hash()),
+            known => known,
+        };
+        let hint = hint.and_then(|entry| entry.action);
+        let mut table_action = hint;
 
         // 5. Leaves.
         if depth <= 0 {
@@ -145,11 +151,10 @@ impl<E: Evaluate> Worker<'_, E> {
             } else {
                 if !listed {
                     listed = true;
-                    let tried = known.and_then(|entry| entry.action);
-                    let at = self.list(state, &survey, here, tried);
+                    let at = self.list(state, &survey, here, hint);
                     debug_assert_eq!(at, begin);
                 }
-                let at = begin + number - usize::from(best_is_from_table(known));
+                let at = begin + number - usize::from(hint.is_some());
                 if at >= self.memory.ranked.len() {
                     break;
                 }
@@ -192,6 +197,9 @@ impl<E: Evaluate> Worker<'_, E> {
             let Some(child) = self.play(state, here, action) else {
                 break;
             };
+            if self.is_taken(&child, here) {
+                continue;
+            }
             let step = if child.switched {
                 PLY
             } else {
@@ -242,7 +250,7 @@ impl<E: Evaluate> Worker<'_, E> {
                     best_action = Some(action);
                 }
                 if found.score > alpha {
-                    if wide {
+                    if wide || whole {
                         self.keep_line(here, action);
                     }
                     alpha = found.score;
@@ -259,6 +267,10 @@ impl<E: Evaluate> Worker<'_, E> {
         if self.stopped {
             return Found::clean(alpha);
         }
+        if best == Score::WORST {
+            // All turns that go on from here are left out.
+            return Found::clean(best);
+        }
         if left_out {
             best = best.without_proved_loss();
         }
@@ -274,7 +286,7 @@ impl<E: Evaluate> Worker<'_, E> {
             Bound::Exact
         };
         let action = if bound == Bound::Upper {
-            known.and_then(|entry| entry.action).or(best_action)
+            hint.or(best_action)
         } else {
             best_action
         };
@@ -290,6 +302,15 @@ impl<E: Evaluate> Worker<'_, E> {
         let tunables = &self.shared.tunables;
         let product = log2(depth / PLY) * log2(number as i32);
         tunables.reduction_base + ((product * tunables.reduction_slope) >> 11)
+    }
+
+    /// What the table knows, if there is one.
+    fn recall(&self, key: u64) -> Option<Entry> {
+        if self.shared.features.table {
+            self.shared.table.recall(key)
+        } else {
+            None
+        }
     }
 
     /// Remembers what was found, with proofs counted from the position itself.
@@ -309,7 +330,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 bound,
                 depth,
             };
-            self.shared.table.remember(state.hash(), entry);
+            self.shared.table.remember(self.key(state, here), entry);
         }
     }
 
@@ -345,11 +366,6 @@ impl<E: Evaluate> Worker<'_, E> {
             *killers = [Some(action), killers[0]];
         }
     }
-}
-
-/// Whether the first action came from the table, before the list.
-fn best_is_from_table(known: Option<Entry>) -> bool {
-    known.is_some_and(|entry| entry.action.is_some())
 }
 
 /// The logarithm to base 2, in 32nds.

@@ -4,38 +4,12 @@ use std::time::Duration;
 
 use rules::{Action, State, Word};
 
+use super::firsts::{First, ROOT, prefer_unknown};
 use super::line::{Info, Line};
-use super::worker::{Here, LONGEST_LINE, Window, Worker};
+use super::worker::{LONGEST_LINE, Worker};
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::Limits;
-use crate::order::bring_forward;
-use crate::table::Bound;
-use crate::tuning::PLY;
-
-/// A first action with what is known about it.
-#[derive(Clone, Debug)]
-struct First {
-    action: Action,
-    gains: bool,
-    repeats: bool,
-    /// [`Score::WORST`] until searched at this depth.
-    score: Score,
-    /// At the last depth.
-    previous: Score,
-    line: Vec<Action>,
-}
-
-impl First {
-    /// The score of this depth or, if there is none yet, of the last.
-    fn shown(&self) -> Score {
-        let known = [self.score, self.previous];
-        known
-            .into_iter()
-            .find(|score| *score > Score::WORST)
-            .unwrap_or(Score::EVEN)
-    }
-}
 
 /// When and how a thread deepens.
 pub(super) struct Plan {
@@ -47,7 +21,19 @@ pub(super) struct Plan {
     pub(super) first_depth: u32,
 }
 
-const ROOT: Here = Here { ply: 0, turns: 0 };
+/// What deepening came to.
+pub(super) struct Outcome {
+    pub(super) info: Info,
+    /// The action to do, also if nothing was looked at; `None` exactly if there is no legal one.
+    pub(super) action: Option<Action>,
+}
+
+/// The lines of one depth.
+struct Lines {
+    best: Vec<Line>,
+    /// There are no other turns.
+    all: bool,
+}
 
 impl<E: Evaluate> Worker<'_, E> {
     /// Searches deeper and deeper until a limit is reached, and returns the last result.
@@ -56,75 +42,59 @@ impl<E: Evaluate> Worker<'_, E> {
         root: &State<W>,
         plan: &Plan,
         mut on_info: impl FnMut(&Info),
-    ) -> Info {
+    ) -> Outcome {
         let mut firsts = self.firsts(root);
-        let lines = (plan.limits.lines.max(1) as usize).min(firsts.len());
+        let lines = plan.limits.lines.max(1) as usize;
         let deepest = plan.limits.depth.unwrap_or(u32::MAX);
         let deepest = deepest.clamp(1, LONGEST_LINE as u32 - 20);
-        let mut info = self.info(0, root, &firsts[..lines], plan);
-        if self.win_now(root, &mut firsts) && lines == 1 {
-            info = self.info(1, root, &firsts[..lines], plan);
-            on_info(&info);
-            return info;
+        // Turns that win at once: nothing is better, whatever the depth.
+        let mut wins: Vec<Line> = self.win_now(root, &mut firsts).into_iter().collect();
+        let mut depth = u32::from(!wins.is_empty());
+        let mut best = wins.clone();
+        let sure = !wins.is_empty() && lines == 1;
+        if sure {
+            on_info(&self.info(depth, &best, plan));
         }
-        for depth in plan.first_depth.max(1)..=deepest {
-            if self.stopped || firsts.is_empty() {
+        for deeper in plan.first_depth.max(1)..=deepest {
+            if sure || self.stopped || firsts.is_empty() {
                 break;
             }
-            for first in &mut firsts {
-                first.previous = first.score;
-            }
-            for line in 0..lines {
-                self.search_line(root, &mut firsts, line, depth);
-                if self.stopped {
-                    break;
-                }
-            }
-            if lines > 1 {
-                firsts[..lines].sort_by_key(|first| std::cmp::Reverse(first.shown()));
-            }
-            info = self.info(depth, root, &firsts[..lines], plan);
+            depth = deeper;
+            let found = self.search_lines(root, &mut firsts, &wins, &best, depth, lines);
+            best = found.best;
             if self.stopped {
                 break;
             }
-            on_info(&info);
+            wins.clear();
+            wins.extend(best.iter().filter(|line| wins_now(line)).cloned());
+            on_info(&self.info(depth, &best, plan));
             let clock = self.shared.clock;
             let late = match (clock, plan.soft) {
                 (Some(clock), Some(soft)) => clock() >= soft,
                 _ => false,
             };
             let hurried = plan.soft.is_some() || plan.limits.nodes.is_some();
-            let forced = firsts.len() == 1 && hurried;
-            if late || forced || (lines == 1 && is_settled(firsts[0].score, depth)) {
+            let only = if lines == 1 {
+                firsts.len() == 1
+            } else {
+                found.all && best.len() == 1
+            };
+            let settled = best.iter().all(|line| is_settled(line.score, depth));
+            if late || (only && hurried) || settled {
                 break;
             }
         }
-        info
-    }
-
-    /// The first actions, in the order of the list.
-    fn firsts<W: Word>(&mut self, root: &State<W>) -> Vec<First> {
-        let begin = self.list(root, &root.survey(), ROOT, None);
-        let mut at = begin;
-        while at < self.memory.ranked.len() {
-            bring_forward(&mut self.memory.ranked[at..]);
-            at += crate::order::FORWARD;
+        let action = best.first().and_then(|line| line.actions.first().copied());
+        Outcome {
+            info: self.info(depth, &best, plan),
+            action: action.or(firsts.first().map(|first| first.action)),
         }
-        let firsts = self.memory.ranked.drain(begin..).map(|ranked| First {
-            action: ranked.action,
-            gains: ranked.gains,
-            repeats: ranked.repeats,
-            score: Score::WORST,
-            previous: Score::WORST,
-            line: vec![ranked.action],
-        });
-        firsts.collect()
     }
 
     /// Looks for a chain that ends the game in this turn, and puts its first action first.
-    fn win_now<W: Word>(&mut self, root: &State<W>, firsts: &mut [First]) -> bool {
+    fn win_now<W: Word>(&mut self, root: &State<W>, firsts: &mut [First]) -> Option<Line> {
         if !self.shared.features.winning_chains {
-            return false;
+            return None;
         }
         let survey = root.survey();
         let tunables = &self.shared.tunables;
@@ -133,137 +103,116 @@ impl<E: Evaluate> Worker<'_, E> {
         let budgets = [tunables.root_chain_budget, tunables.root_hemming_budget];
         let [turning, hemming] = budgets.map(|budget| budget.min(most));
         if !self.ends_game(root, &survey, turning, 2) && !self.hems_in(root, &survey, hemming) {
-            return false;
+            return None;
         }
         self.keep_chain(ROOT);
-        let line = &self.memory.lines[0];
-        let Some(at) = firsts.iter().position(|f| Some(&f.action) == line.first()) else {
-            return false;
-        };
-        firsts[at].score = Score::win_in(1);
-        firsts[at].line.clone_from(line);
+        let actions = self.memory.lines[0].clone();
+        let at = firsts
+            .iter()
+            .position(|f| Some(&f.action) == actions.first())?;
         firsts[..=at].rotate_right(1);
-        true
+        let score = Score::win_in(1);
+        Some(Line { score, actions })
     }
 
-    /// Searches the best first action from number `line` on.
-    fn search_line<W: Word>(
+    /// Searches for the best lines to a depth: the best turn, then the best of the others, and so
+    /// on. Of a depth that was stopped, what it did not come to is taken from the last one.
+    fn search_lines<W: Word>(
         &mut self,
         root: &State<W>,
-        firsts: &mut [First],
-        line: usize,
+        firsts: &mut Vec<First>,
+        wins: &[Line],
+        last: &[Line],
         depth: u32,
-    ) {
-        let expected = firsts[line].previous;
-        let mut width = self.shared.tunables.aspiration_window;
-        let mut window = Window {
-            alpha: Score::WORST,
-            beta: Score::BEST,
-        };
-        if self.shared.features.aspiration && depth >= 4 && !expected.is_proved() {
-            window.alpha = expected.plus(-width);
-            window.beta = expected.plus(width);
+        lines: usize,
+    ) -> Lines {
+        for first in &mut *firsts {
+            first.previous = first.score;
         }
-        loop {
-            for first in &mut firsts[line..] {
-                first.score = Score::WORST;
-            }
-            let best = self.search_firsts(root, &mut firsts[line..], depth as i32 * PLY, window);
-            firsts[line..].sort_by_key(|f| std::cmp::Reverse((f.score, f.previous)));
-            if self.stopped {
-                prefer_unknown(&mut firsts[line..]);
-                break;
-            }
-            width = width.saturating_mul(3);
-            let wide = width > 2_000;
-            if best <= window.alpha && window.alpha > Score::WORST {
-                window.alpha = if wide {
-                    Score::WORST
-                } else {
-                    best.plus(-width)
-                };
-            } else if best >= window.beta && window.beta < Score::BEST {
-                window.beta = if wide { Score::BEST } else { best.plus(width) };
+        self.taken.clear();
+        let mut best: Vec<Line> = wins.to_vec();
+        for line in wins {
+            self.taken.add(end_of_turn(root, &line.actions));
+        }
+        let mut all = false;
+        // The order of the first line is the one to begin the next depth with.
+        let mut others = Vec::new();
+        let mut lost = None;
+        while best.len() < lines {
+            let order = if best.len() == wins.len() {
+                &mut *firsts
             } else {
+                if others.is_empty() {
+                    others.clone_from(firsts);
+                }
+                &mut others
+            };
+            let expected = last
+                .iter()
+                .find(|line| !self.taken.contains(end_of_turn(root, &line.actions)));
+            let at = expected.and_then(|line| {
+                let action = line.actions.first()?;
+                order.iter().position(|first| first.action == *action)
+            });
+            if let Some(at) = at {
+                order[..=at].rotate_right(1);
+            }
+            self.search_line(root, order, expected.map(|line| line.score), depth);
+            if self.stopped && self.taken.is_empty() && prefer_unknown(order) {
+                lost = order.get(1).cloned();
+            }
+            let Some(first) = order.first().filter(|first| first.score > Score::WORST) else {
+                all = !self.stopped;
+                break;
+            };
+            let actions = self.completed(root, &first.line);
+            self.taken.add(end_of_turn(root, &actions));
+            best.push(Line {
+                score: first.score,
+                actions,
+            });
+            if self.stopped {
                 break;
             }
         }
+        if self.stopped {
+            self.fill_up(root, &mut best, lost.as_ref(), last, lines);
+        }
+        self.taken.clear();
+        // Searches to the same depth may see more than those before them.
+        best.sort_by_key(|line| std::cmp::Reverse(line.score));
+        Lines { best, all }
     }
 
-    /// Searches first actions and returns the best score.
-    fn search_firsts<W: Word>(
+    /// Adds lines of the last depth to those of a depth that was stopped, but none that is known
+    /// by now to be lost.
+    fn fill_up<W: Word>(
         &mut self,
         root: &State<W>,
-        firsts: &mut [First],
-        depth: i32,
-        window: Window,
-    ) -> Score {
-        let (features, tunables) = (self.shared.features, self.shared.tunables);
-        let Window { mut alpha, beta } = window;
-        let mut best = Score::WORST;
-        for (number, first) in (1..).zip(firsts) {
-            let Some(child) = self.play(root, ROOT, first.action) else {
-                break;
-            };
-            let step = if child.switched {
-                PLY
-            } else {
-                tunables.chain_step
-            };
-            let full = depth - step;
-            let found = if number == 1 {
-                self.beyond(&child, ROOT, full, Window { alpha, beta })
-            } else {
-                let mut less = 0;
-                if features.late_reductions
-                    && number as i32 > tunables.reduction_from
-                    && depth >= 2 * PLY
-                {
-                    less = self.reduction(depth, number) - PLY / 2;
-                    if first.gains {
-                        less /= 2;
-                    }
-                }
-                if first.repeats {
-                    less += tunables.stance_reduction;
-                }
-                let less = less.clamp(0, (full - 1).max(0));
-                let mut found = self.beyond(&child, ROOT, full - less, Window::narrow(alpha));
-                if found.score > alpha && less > 0 && !self.stopped {
-                    found = self.beyond(&child, ROOT, full, Window::narrow(alpha));
-                }
-                if found.score > alpha && found.score < beta && !self.stopped {
-                    found = self.beyond(&child, ROOT, full, Window { alpha, beta });
-                }
-                found
-            };
-            if self.stopped {
-                break;
-            }
-            if number == 1 || found.score > alpha {
-                first.score = found.score;
-                self.keep_line(ROOT, first.action);
-                first.line.clone_from(&self.memory.lines[0]);
-            }
-            best = best.max(found.score);
-            alpha = alpha.max(best);
-            if alpha >= beta {
-                break;
+        best: &mut Vec<Line>,
+        lost: Option<&First>,
+        last: &[Line],
+        lines: usize,
+    ) {
+        if let Some(first) = lost
+            && best.len() < lines
+        {
+            best.push(Line {
+                score: first.score,
+                actions: self.completed(root, &first.line),
+            });
+        }
+        for line in last {
+            let end = end_of_turn(root, &line.actions);
+            let is_lost = lost.is_some_and(|first| line.actions.first() == Some(&first.action));
+            if best.len() < lines && !is_lost && !self.taken.contains(end) {
+                self.taken.add(end);
+                best.push(line.clone());
             }
         }
-        if !self.stopped && best > window.alpha && best < beta {
-            let action = self.memory.lines[0].first().copied();
-            let bound = Bound::None;
-            self.remember(root, ROOT, depth, best, bound, action);
-        }
-        best
     }
 
-    fn info<W: Word>(&self, depth: u32, root: &State<W>, firsts: &[First], plan: &Plan) -> Info {
-        let lines = firsts.iter().map(|first| Line {
-            score: first.shown(),
-            actions: self.completed(root, &first.line),
-        });
+    fn info(&self, depth: u32, lines: &[Line], plan: &Plan) -> Info {
         let time = match (self.shared.clock, plan.began) {
             (Some(clock), Some(began)) => Some(clock().saturating_sub(began)),
             _ => None,
@@ -274,7 +223,7 @@ impl<E: Evaluate> Worker<'_, E> {
             nodes: self.nodes,
             time,
             table_permille: self.shared.table.permille(),
-            lines: lines.collect(),
+            lines: lines.to_vec(),
         }
     }
 
@@ -301,17 +250,20 @@ impl<E: Evaluate> Worker<'_, E> {
     }
 }
 
-/// After a stop, a proved loss of the first action says nothing about those not looked at any more:
-/// the next of them is the better choice, and the position is not proved to be lost.
-fn prefer_unknown(firsts: &mut [First]) {
-    if firsts
-        .first()
-        .is_some_and(|f| f.score > Score::WORST && f.score.proved_loss().is_some())
-        && let Some(at) = firsts.iter().position(|f| f.score == Score::WORST)
-    {
-        firsts[at].score = firsts[0].score.without_proved_loss();
-        firsts[..=at].rotate_right(1);
+/// The hash of the position after the first turn of a line.
+fn end_of_turn<W: Word>(root: &State<W>, actions: &[Action]) -> u64 {
+    let mut state = *root;
+    for action in actions {
+        state.play_unchecked(*action);
+        if state.to_move() != root.to_move() {
+            break;
+        }
     }
+    state.hash()
+}
+
+fn wins_now(line: &Line) -> bool {
+    line.score.proved_win() == Some(1)
 }
 
 /// Whether looking deeper can only confirm a proof.

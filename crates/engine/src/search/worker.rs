@@ -6,6 +6,7 @@ use std::time::Duration;
 use rules::{Action, State, Survey, Word};
 
 use super::oversight::Oversight;
+use super::taken::Taken;
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::{Clock, Stop};
@@ -22,6 +23,8 @@ pub(super) struct Shared<'a> {
     pub(super) features: Features,
     pub(super) tunables: Tunables,
     pub(super) seed: u64,
+    /// The first turn of every line is to be the one its score is about, to its last action.
+    pub(super) whole_turns: bool,
     pub(super) before: Before<'a>,
     pub(super) stop: &'a Stop,
     /// The first thread is done, so the others stop.
@@ -163,6 +166,8 @@ pub(super) struct Worker<'a, E: Evaluate> {
     pub(super) evaluation: E,
     pub(super) oversight: Oversight,
     pub(super) memory: &'a mut Memory,
+    /// Turns left out of the search.
+    pub(super) taken: Taken,
     pub(super) traces: Vec<E::Trace>,
     pub(super) nodes: u64,
     pub(super) most_nodes: u64,
@@ -194,6 +199,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
             evaluation,
             oversight: Oversight::new(overlooked, wobble, shared.seed, root.hash()),
             memory,
+            taken: Taken::default(),
             traces,
             nodes: 0,
             most_nodes,

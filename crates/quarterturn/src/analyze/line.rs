@@ -1,7 +1,5 @@
 //! The engine's lines as turns.
 
-use std::collections::HashSet;
-
 use engine::{Line, Score};
 use record::Ply;
 use rules::{Action, Position};
@@ -51,29 +49,12 @@ impl Variation {
     }
 }
 
-/// The engine's lines, each with another turn: of those that lead to the same position, only the
-/// best.
+/// The engine's lines, each with another turn.
 pub(crate) fn variations(position: &Position, lines: &[Line]) -> Vec<Variation> {
-    let mut known = HashSet::new();
-    let lines = lines.iter().filter(|line| {
-        let after = after_turn(position, &line.actions);
-        after.is_none_or(|after| known.insert(after))
-    });
+    let lines = lines.iter();
     lines
         .filter_map(|line| Variation::of(position, line))
         .collect()
-}
-
-/// The position after the first turn.
-fn after_turn(position: &Position, actions: &[Action]) -> Option<Position> {
-    let mut after = *position;
-    for &action in actions {
-        after = after.play(action).ok()?;
-        if after.to_move() != position.to_move() {
-            return Some(after);
-        }
-    }
-    None
 }
 
 /// Actions of both players as whole turns. A turn left unfinished at the end is dropped: written,
@@ -116,24 +97,6 @@ mod tests {
         assert_eq!(grouped(SLIDER, &["a3-c3n", "T@f6ne"]), ["a3-c3n,T@f6ne"]);
         let actions = ["T@c3ne", "T@e4sw", "c3-c5se"];
         assert_eq!(grouped("tixel", &actions), actions);
-    }
-
-    #[test]
-    fn turns_that_lead_to_the_same_position_are_one() {
-        let start: Position = "tixel".parse().unwrap();
-        let line = |score, actions: &[&str]| Line {
-            score: Score::guess(score),
-            actions: actions.iter().map(|text| text.parse().unwrap()).collect(),
-        };
-        let lines = [
-            line(9, &["T@c3ne", "T@e4sw"]),
-            line(8, &["T@c3ne"]),
-            line(7, &["T@c3nw"]),
-        ];
-        let told = variations(&start, &lines);
-        let turns: Vec<&str> = told.iter().map(|line| line.turn.as_str()).collect();
-        assert_eq!(turns, ["T@c3ne", "T@c3nw"]);
-        assert_eq!(told[0].pv, ["T@c3ne", "T@e4sw"]);
     }
 
     #[test]

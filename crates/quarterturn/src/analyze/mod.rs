@@ -6,7 +6,7 @@ mod line;
 use std::io::Write;
 
 use clap::Args;
-use engine::{Engine, Info, Score, Stop};
+use engine::{Engine, Info, Stop};
 use rules::Position;
 use serde::Serialize;
 
@@ -20,8 +20,8 @@ use line::{Proved, Variation, variations};
 ///
 /// Turns are whole chains. What a turn is worth is the chance to win of the player to move:
 /// *guessed*, or *proved* with the number of turns to the end, those of both players together and
-/// this one included. Every line begins with another action, and no two turns lead to the same
-/// position. A turn that was not looked at is not told.
+/// this one included. No two turns of the lines lead to the same position: the same actions in
+/// another order are one turn. A turn that was not looked at is not told.
 ///
 /// With one thread, the same nodes or depth give the same answer.
 #[derive(Args)]
@@ -92,22 +92,15 @@ fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
     engine.set_threads(u32::try_from(arguments.threads.count()).unwrap_or(u32::MAX));
     let limits = arguments.limit.limits(arguments.lines);
     let shown = progress::message();
-    let mut complete = false;
     let report = engine.search(position, &[], &limits, &Stop::new(), |info| {
-        complete = true;
         shown.set_message(so_far(position, info));
     });
     shown.finish_and_clear();
-    let mut lines = report.info.lines;
-    if !complete {
-        // Lines the search did not come to have no other mark than the value of nothing known.
-        lines.retain(|line| line.score != Score::EVEN);
-    }
     Analysis {
         position: position.to_string(),
         nodes: report.info.nodes,
         depth: report.info.depth,
-        lines: variations(position, &lines),
+        lines: variations(position, &report.info.lines),
     }
 }
 

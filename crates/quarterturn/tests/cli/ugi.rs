@@ -190,7 +190,7 @@ fn a_limit_of_nodes_gives_the_same_search_every_time() {
 }
 
 #[test]
-fn several_lines_have_numbers_and_first_actions_of_their_own() {
+fn several_lines_have_numbers_and_turns_of_their_own() {
     let mut engine = Engine::start();
     engine.say("setoption name MultiPV value 3");
     engine.say("go depth 2");
@@ -204,6 +204,7 @@ fn several_lines_have_numbers_and_first_actions_of_their_own() {
         .collect();
     let numbers: Vec<Option<u32>> = infos.iter().map(|info| info.multipv).collect();
     assert_eq!(numbers, [Some(1), Some(2), Some(3)]);
+    // White's first turn is a single action.
     assert!(infos[0].pv[0] != infos[1].pv[0] && infos[1].pv[0] != infos[2].pv[0]);
     assert_eq!(lines.last(), Some(&format!("bestmove {}", infos[0].pv[0])));
 }

@@ -1,0 +1,56 @@
+//! Turns left out of a search, because they were told before.
+
+use rules::{State, Word};
+
+use super::worker::{Child, Here, Worker};
+use crate::Random;
+use crate::evaluate::Evaluate;
+
+/// The turns left out, by the positions they lead to: the same actions in another order are the
+/// same turn.
+#[derive(Debug, Default)]
+pub(super) struct Taken {
+    ends: Vec<u64>,
+    /// What keeps entries of the table apart, see [`Worker::key`].
+    salt: u64,
+}
+
+impl Taken {
+    pub(super) fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.ends.clear();
+        self.salt = 0;
+    }
+
+    /// Leaves out the turn that ends in the position of this hash, too.
+    pub(super) fn add(&mut self, end: u64) {
+        self.ends.push(end);
+        // Mixed, so that hashes which differ in few bits never cancel each other out; summed up
+        // in any order, so that the same turns are the same salt.
+        self.salt ^= Random::new(end).next();
+    }
+
+    pub(super) fn contains(&self, end: u64) -> bool {
+        self.ends.contains(&end)
+    }
+}
+
+impl<E: Evaluate> Worker<'_, E> {
+    /// Whether an action ended the first turn, and that turn is left out.
+    pub(super) fn is_taken<W: Word>(&self, child: &Child<W>, here: Here) -> bool {
+        here.turns == 0
+            && child.switched
+            && !self.taken.is_empty()
+            && self.taken.contains(child.state.hash())
+    }
+
+    /// Under what a position is looked up in the table. Inside the first turn its worth depends
+    /// on which turns are left out: each set of them has entries of its own.
+    pub(super) fn key<W: Word>(&self, state: &State<W>, here: Here) -> u64 {
+        let salt = if here.turns == 0 { self.taken.salt } else { 0 };
+        state.hash() ^ salt
+    }
+}
