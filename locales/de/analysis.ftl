@@ -35,8 +35,12 @@ analysis-undelete = Zurückholen
 analysis-engine = Engine
 analysis-lines = Varianten
 analysis-engine-off = Die Engine ruht.
-analysis-engine-thinks = Denkt: { $depth } Aktionen voraus, { $nodes } Tausend Stellungen.
-analysis-engine-done = Fertig: { $depth } Aktionen voraus, { $nodes } Tausend Stellungen.
+analysis-engine-thinks = Denkt: bisher { $depth } Aktionen voraus, { $nodes } Tausend Stellungen angesehen.
+analysis-engine-done =
+    { $nodes ->
+        [0] Fertig, nach weniger als tausend Stellungen.
+       *[other] Fertig, nach { $nodes } Tausend Stellungen.
+    }
 analysis-proved =
     { $player ->
         [white] Weiß

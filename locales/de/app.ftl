@@ -84,7 +84,7 @@ update-now = Neu laden
 update-failed = Die neue Version konnte nicht gestartet werden. Du bekommst sie, wenn du alle Tabs geschlossen hast.
 
 engine-no-start = Die Engine konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.
-engine-died = Die Engine ist zweimal stehen geblieben. Deine Partie ist sicher; lade die Seite neu, um es noch einmal zu versuchen.
+engine-died = Die Engine, die für den Computer denkt, ist zweimal hintereinander stehen geblieben. Alles bisher Gespielte bleibt erhalten. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
 engine-confused = Die Engine hat die Frage nicht verstanden.
 engine-withdrawn = Die Engine wurde angehalten.
 

@@ -35,8 +35,12 @@ analysis-undelete = Bring back
 analysis-engine = Engine
 analysis-lines = Lines
 analysis-engine-off = The engine rests.
-analysis-engine-thinks = Thinking: { $depth } actions ahead, { $nodes } thousand positions.
-analysis-engine-done = Done: { $depth } actions ahead, { $nodes } thousand positions.
+analysis-engine-thinks = Thinking: { $depth } actions ahead so far, { $nodes } thousand positions looked at.
+analysis-engine-done =
+    { $nodes ->
+        [0] Finished, after fewer than a thousand positions.
+       *[other] Finished, after { $nodes } thousand positions.
+    }
 analysis-proved =
     { $player ->
         [white] White

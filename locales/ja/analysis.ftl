@@ -31,8 +31,12 @@ analysis-undelete = 元に戻す
 analysis-engine = エンジン
 analysis-lines = 候補
 analysis-engine-off = エンジンは休んでいます。
-analysis-engine-thinks = 思考中：{ $depth }アクション先まで、{ $nodes }千局面。
-analysis-engine-done = 完了：{ $depth }アクション先まで、{ $nodes }千局面。
+analysis-engine-thinks = 思考中：今のところ{ $depth }アクション先まで、{ $nodes }千局面を調べました。
+analysis-engine-done =
+    { $nodes ->
+        [0] 完了：調べたのは千局面未満です。
+       *[other] 完了：{ $nodes }千局面を調べました。
+    }
 analysis-proved =
     { $player ->
         [white] 白

@@ -10,10 +10,10 @@ lesson-not-yet-turns =
     { $count ->
        *[other] もう少しです。この手番で黒いコマを{ $count }個回してください。
     }
-lesson-not-yet-spares = 注意:自分のコマまで回してしまいました。
+lesson-not-yet-spares = 注意：自分のコマまで回してしまいました。
 lesson-not-yet-bonus = もう少しです。コマにはまだアクティブになる余地があったので、追加手番は得られません。
 lesson-not-yet-sacrifices = もう少しです。この手番には犠牲が{ $count }回必要です。
-lesson-not-yet-stays-active = 惜しい!アクティブになれないマスで止まりました。別のマスで止まってください。
+lesson-not-yet-stays-active = 惜しい！アクティブになれないマスで止まりました。別のマスで止まってください。
 lesson-not-yet-steps = もう少しです。この手番には{ $count }つのアクションが必要です。
 lesson-not-yet-place = もう少しです。今回はコマを配置してください。
 lesson-not-yet-slide = もう少しです。今回は別のコマをスライドしてください。
@@ -22,12 +22,12 @@ lesson-not-yet-pick-up = もう少しです。追加手番で正しいコマを�
 lesson-not-yet-pivot = もう少しです。追加手番で印の付いたコマの向きを変えてください。
 lesson-not-yet-promotes = もう少しです。まだ昇格したコマがありません。
 lesson-not-yet-wins = もう少しです。黒にはまだスライドできるコマがあります。
-lesson-not-yet-holds = 危ない!これでは黒がすぐに勝ちます。
-lesson-not-yet-forces = 惜しい!黒にはまだ逃げ道があります。
+lesson-not-yet-holds = 危ない！これでは黒がすぐに勝ちます。
+lesson-not-yet-forces = 惜しい！黒にはまだ逃げ道があります。
 lesson-not-yet-stuck = もう少しです。{ $space }のコマを、アクティブのままどこへもスライドできないようにしてください。
 lesson-not-yet-yours =
     { $count ->
-        [1] 注意:スライドできる自分のコマがなくなりました。
+        [1] 注意：スライドできる自分のコマがなくなりました。
        *[other] もう少しです。自分のコマが{ $count }個スライドできる必要があります。
     }
 lesson-not-yet-theirs =
@@ -106,10 +106,10 @@ lesson-tix-pick-up-2-hint = 2回目の犠牲のあとなら、最初のコマを
 
 lesson-tix-win-title = 勝つ
 lesson-tix-win-text = スライドできるコマがないまま手番を迎えたほうが負けです。黒いコマをすべて眠らせましょう。
-lesson-tix-win-1-task = 黒のアクティブなコマは残り1個です。勝ちましょう!
+lesson-tix-win-1-task = 黒のアクティブなコマは残り1個です。勝ちましょう！
 lesson-tix-win-1-hint = c4の横を通り過ぎます。
 lesson-tix-win-1-done = 黒は何もできません。対局終了です。
-lesson-tix-win-2-task = アクティブなコマが2個、スライドは1回。勝ちましょう!
+lesson-tix-win-2-task = アクティブなコマが2個、スライドは1回。勝ちましょう！
 lesson-tix-win-2-hint = b3とd1の間の縦列を、端まで下ります。
 lesson-tix-win-3-task = 今度は1回のスライドでは足りません。犠牲を使って勝ちましょう。
 lesson-tix-win-3-hint = a3をf4の隣で犠牲にします。追加手番でa1を上へ、b5の横を通します。
@@ -147,7 +147,7 @@ lesson-tix-end-text = コマが少なくなったら、追いかけないこと�
 lesson-tix-end-1-task = この手番では勝てません。黒が何をしても次の手番で勝てるように動かしましょう。
 lesson-tix-end-1-hint = 黒の最後のコマはa2にいます。北への道をふさぎましょう。c4でa3を見張れます。
 lesson-tix-end-1-done = もうどこへ行っても捕まえられます。
-lesson-tix-end-2-task = 黒が逃げようとしました。勝ちましょう!
+lesson-tix-end-2-task = 黒が逃げようとしました。勝ちましょう！
 lesson-tix-end-2-hint = a4を下へ、b2の横を通します。
 
 ## Tixel
@@ -238,7 +238,7 @@ lesson-tixel-end-text = 最後のコマは追いかけず、隅へ追い込み�
 lesson-tixel-end-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
 lesson-tixel-end-1-hint = a2のコマは東へ逃げたがっています。e2を近づけ、間を1マス空けましょう。
 lesson-tixel-end-1-done = どこへ動いても届きます。
-lesson-tixel-end-2-task = 隅へ逃げ込みました。勝ちましょう!
+lesson-tixel-end-2-task = 隅へ逃げ込みました。勝ちましょう！
 lesson-tixel-end-2-hint = 横を通ります。c2からa2へ。
 
 ## Regatta
@@ -314,7 +314,7 @@ lesson-regatta-end-text = ボードの端では逃げ道が少なくなります
 lesson-regatta-end-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
 lesson-regatta-end-1-hint = 黒の最後のコマはg2にいます。間を1マス空けて、その上にe4を移しましょう。
 lesson-regatta-end-1-done = これで枠が味方になります。
-lesson-regatta-end-2-task = 勝ちましょう!
+lesson-regatta-end-2-task = 勝ちましょう！
 lesson-regatta-end-2-hint = e2を2の横列に沿って、g1の横を通します。
 
 ## Poka Yoke
@@ -372,15 +372,15 @@ lesson-poka-yoke-danger-1-hint = d6を縦列の下のほうへ逃がすか、犠
 learn-lead = 最初のスライドから終盤まで、1本のはしごです。レッスンごとに1つの考え方を、コマを動かして学びます。
 learn-progress = { $count }レッスン中{ $done }レッスン完了
 learn-progress-label = 進み具合
-learn-begin = 始める:{ $title }
-learn-go-on = 続ける:{ $title }
+learn-begin = 始める：{ $title }
+learn-go-on = 続ける：{ $title }
 learn-done = 完了
 learn-begun = { $count }中{ $done }
 learn-rules = { $game }のルール
 learn-all-done = はしごを上りきりました。残るはあと1つだけです。
 learn-play = 対局する
 learn-start-over = 最初からやり直す
-learn-start-over-sure = レッスンの進み具合をすべて消しますか?
+learn-start-over-sure = レッスンの進み具合をすべて消しますか？
 learn-start-over-yes = 消す
 learn-start-over-no = 残す
 learn-started-over = はしごの最初に戻りました。
@@ -389,14 +389,14 @@ learn-way = ここまでの道
 learn-number = { $game } レッスン{ $number }/{ $count }
 learn-task = 課題
 learn-step = ステップ{ $number }/{ $count }
-learn-right = そのとおり!
-learn-refuted = 黒の手:{ $turn }。
+learn-right = そのとおり！
+learn-refuted = 黒の手：{ $turn }。
 learn-shown = これが一つの方法です。さあ、あなたの番です。
 learn-again = もう一度
 learn-hint-ask = ヒント
 learn-show = 答えを見る
 learn-next-step = 次のステップ
-learn-next-lesson = 次へ:{ $title }
+learn-next-lesson = 次へ：{ $title }
 learn-restart = もう一度最初から
 learn-no-such = { $game }にレッスン{ $number }はありません。全部で{ $count }レッスンです。
 learn-not-kept = 進み具合を保存できませんでした。{ $reason }

@@ -35,8 +35,12 @@ analysis-undelete = Terughalen
 analysis-engine = Engine
 analysis-lines = Varianten
 analysis-engine-off = De engine rust.
-analysis-engine-thinks = Denkt: { $depth } acties vooruit, { $nodes } duizend stellingen.
-analysis-engine-done = Klaar: { $depth } acties vooruit, { $nodes } duizend stellingen.
+analysis-engine-thinks = Denkt: tot nu toe { $depth } acties vooruit, { $nodes } duizend stellingen bekeken.
+analysis-engine-done =
+    { $nodes ->
+        [0] Klaar, na minder dan duizend stellingen.
+       *[other] Klaar, na { $nodes } duizend stellingen.
+    }
 analysis-proved =
     { $player ->
         [white] Wit

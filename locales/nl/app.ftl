@@ -84,7 +84,7 @@ update-now = Opnieuw laden
 update-failed = De nieuwe versie kon niet worden gestart. Je krijgt haar als je alle tabbladen hebt gesloten.
 
 engine-no-start = De engine kon niet worden gestart. Laad de pagina opnieuw om het nog eens te proberen.
-engine-died = De engine is twee keer vastgelopen. Je partij is veilig; laad de pagina opnieuw om het nog eens te proberen.
+engine-died = De engine, die voor de computer denkt, is twee keer achter elkaar vastgelopen. Alles wat gespeeld is, blijft bewaard. Probeer het opnieuw; helpt dat niet, laad dan de pagina opnieuw.
 engine-confused = De engine begreep de vraag niet.
 engine-withdrawn = De engine is gestopt.
 
