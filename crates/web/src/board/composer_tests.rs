@@ -1,3 +1,5 @@
+use rules::Shape;
+
 use super::*;
 
 fn composer(text: &str) -> Composer {

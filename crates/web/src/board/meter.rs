@@ -8,11 +8,11 @@ use rules::{Action, Player, Turn};
 use words::Words;
 
 use super::desk::Desk;
-use super::icons::Icon;
 use super::labels;
 use super::life::{Danger, Hunt};
 use super::stage::now;
 use crate::language::{language, window};
+use crate::shell::Icon;
 
 /// So many actions are tried between two looks at the clock.
 const SLICE: u32 = 20;
@@ -70,7 +70,7 @@ pub fn LifeMeter(
             <span class="board-pips" aria-hidden="true">{pips}</span>
             <span class="board-life-count" aria-hidden="true">{move || slidable.get()}</span>
             <span class="board-life-warning" aria-hidden="true">
-                <Icon name="threats" />
+                {Icon::Threats.view()}
             </span>
         </button>
     }

@@ -4,8 +4,8 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use super::icons::Icon;
 use super::keys;
+use crate::shell::{Icon, Tool};
 use crate::t;
 
 /// A button that opens the list of shortcuts, and the list.
@@ -24,21 +24,17 @@ pub fn Shortcuts(
             let _ = dialog.show_modal();
         }
     });
-    let close = move |_| {
+    let close = move |()| {
         if let Some(dialog) = dialog.get() {
             dialog.close();
         }
     };
     view! {
-        <button
-            type="button"
-            class="board-tool"
-            aria-label=move || t!("board-shortcuts")
-            title=move || t!("board-shortcuts")
-            on:click=move |_| desk.listing.set(true)
-        >
-            <Icon name="keys" />
-        </button>
+        <Tool
+            icon=Icon::Keys
+            label="board-shortcuts"
+            press=move |()| desk.listing.set(true)
+        />
         <dialog
             class="board-shortcuts"
             node_ref=dialog
@@ -47,15 +43,7 @@ pub fn Shortcuts(
         >
             <header>
                 <h2>{move || t!("board-shortcuts")}</h2>
-                <button
-                    type="button"
-                    class="board-tool"
-                    aria-label=move || t!("board-close")
-                    title=move || t!("board-close")
-                    on:click=close
-                >
-                    <Icon name="close" />
-                </button>
+                <Tool icon=Icon::Close label="board-close" press=close />
             </header>
             <p>{move || t!("board-shortcuts-intro")}</p>
             <dl>

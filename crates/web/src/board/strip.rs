@@ -7,9 +7,9 @@ use words::Words;
 use super::choice::Choice;
 use super::composer::Composer;
 use super::desk::Desk;
-use super::icons::Icon;
 use super::labels;
 use crate::language::language;
+use crate::shell::{Icon, Tool};
 use crate::t;
 
 /// A step as the strip shows it.
@@ -31,16 +31,16 @@ pub fn Strip(desk: Desk) -> impl IntoView {
         <div class="board-strip" role="group" aria-label=move || t!("board-strip")>
             <div class="board-strip-back">
                 <Tool
-                    name="undo"
+                    icon=Icon::Undo
                     label="board-undo"
                     disabled=Signal::derive(move || !drafting.get())
-                    press=move || desk.undo()
+                    press=move |()| desk.undo()
                 />
                 <Tool
-                    name="reset"
+                    icon=Icon::Reset
                     label="board-reset"
                     disabled=Signal::derive(move || !drafting.get())
-                    press=move || desk.reset()
+                    press=move |()| desk.reset()
                 />
             </div>
             <div class="board-steps">
@@ -63,13 +63,13 @@ pub fn Strip(desk: Desk) -> impl IntoView {
                 {move || {
                     if bonus.get() && !complete.get() {
                         view! {
-                            <Icon name="end" />
+                            {Icon::Last.view()}
                             <span>{move || t!("board-end-turn")}</span>
                         }
                             .into_any()
                     } else {
                         view! {
-                            <Icon name="send" />
+                            {Icon::Send.view()}
                             <span>{move || t!("board-send")}</span>
                         }
                             .into_any()
@@ -77,28 +77,6 @@ pub fn Strip(desk: Desk) -> impl IntoView {
                 }}
             </button>
         </div>
-    }
-}
-
-/// A button with a sign and a name.
-#[component]
-fn Tool(
-    name: &'static str,
-    label: &'static str,
-    #[prop(optional, into)] disabled: Signal<bool>,
-    press: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="board-tool"
-            aria-label=move || t!(label)
-            title=move || t!(label)
-            disabled=disabled
-            on:click=move |_| press()
-        >
-            <Icon name />
-        </button>
     }
 }
 
@@ -132,7 +110,7 @@ fn Drafted(desk: Desk) -> impl IntoView {
                             title=move || t!("board-undo-step", number = step.index + 1)
                             on:click=move |_| desk.undo_to(step.index)
                         >
-                            <Icon name="close" />
+                            {Icon::Close.view()}
                         </button>
                     </span>
                 </li>
@@ -169,10 +147,10 @@ fn LookBack(desk: Desk) -> impl IntoView {
     view! {
         <div class="board-look-back" class:empty=none>
             <Tool
-                name="earlier"
+                icon=Icon::Earlier
                 label="board-earlier"
                 disabled=Signal::derive(move || reached() == 0)
-                press=move || desk.look_further(false)
+                press=move |()| desk.look_further(false)
             />
             <ol class="board-chips" aria-label=move || t!("board-last-turn")>
                 <For each=move || steps.get() key=|step| (step.index, step.before.hash(), step.action) let:step>
@@ -193,10 +171,10 @@ fn LookBack(desk: Desk) -> impl IntoView {
                 </For>
             </ol>
             <Tool
-                name="later"
+                icon=Icon::Later
                 label="board-later"
                 disabled=Signal::derive(move || desk.replay.with(Option::is_none))
-                press=move || desk.look_further(true)
+                press=move |()| desk.look_further(true)
             />
         </div>
     }

@@ -8,10 +8,10 @@ use words::Words;
 use super::choice::{Choice, Wheel};
 use super::desk::Desk;
 use super::geometry::{View, round_the_wheel};
-use super::icons::Icon;
 use super::labels;
 use super::symbols::piece_href;
 use crate::language::language;
+use crate::shell::Icon;
 use crate::t;
 
 /// The wheel, where there is a choice to make.
@@ -48,7 +48,7 @@ pub(super) fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
                     title=move || t!("board-flip")
                     on:click=move |_| desk.flip_piece()
                 >
-                    <Icon name="flip" />
+                    {Icon::Flip.view()}
                 </button>
             }
         });
@@ -124,10 +124,7 @@ fn Spoke(
             </svg>
         }
     });
-    let lifted = choice
-        .stands
-        .is_none()
-        .then(|| view! { <Icon name="pick-up" /> });
+    let lifted = choice.stands.is_none().then(|| Icon::PickUp.view());
     let falls = choice
         .falls
         .then(|| view! { <span class="board-badge" aria-hidden="true">"+"</span> });

@@ -1,8 +1,8 @@
-//! Line icons of the shell, drawn in a square of 24.
+//! Line icons, drawn in a square of 24.
 
 use leptos::prelude::*;
 
-/// An icon. It is never alone: a text beside it says the same.
+/// An icon. It is never alone: a text beside it, or the name of its button, says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// Home.
@@ -23,6 +23,34 @@ pub enum Icon {
     Onwards,
     /// Close.
     Close,
+    /// To the beginning.
+    First,
+    /// One earlier.
+    Earlier,
+    /// One later.
+    Later,
+    /// To the end; also ending a turn early.
+    Last,
+    /// Undo a step.
+    Undo,
+    /// Undo all steps.
+    Reset,
+    /// Send the turn.
+    Send,
+    /// Turn a piece over.
+    Flip,
+    /// Pick a piece up.
+    PickUp,
+    /// What threatens.
+    Threats,
+    /// Look from the other side.
+    TurnBoard,
+    /// The list of shortcuts.
+    Keys,
+    /// Erase.
+    Erase,
+    /// A bonus.
+    Bonus,
 }
 
 impl Icon {
@@ -42,15 +70,30 @@ impl Icon {
             Icon::Computer => "M4 5h16v11H4ZM9 20h6M12 16v4",
             Icon::Onwards => "M5 12h14M13 6l6 6-6 6",
             Icon::Close => "M6 6l12 12M18 6 6 18",
+            Icon::First => "M18 5l-7 7 7 7M6 5v14",
+            Icon::Earlier => "M15 5l-7 7 7 7",
+            Icon::Later => "M9 5l7 7-7 7",
+            Icon::Last => "M6 5l7 7-7 7M18 5v14",
+            Icon::Undo => "M9 7l-5 5 5 5M4 12h11a5 5 0 0 1 0 10",
+            Icon::Reset => "M5 5v5h5M5.5 10A8 8 0 1 1 4.5 15",
+            Icon::Send => "M5 12.5l5 5L19.5 7",
+            Icon::Flip => "M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4",
+            Icon::PickUp => "M12 15V4M7 9l5-5 5 5M4 19h16",
+            Icon::Threats => "M12 4l9 16H3ZM12 10v4.5M12 17v.2",
+            Icon::TurnBoard => "M7 20V4M3.5 7.5 7 4l3.5 3.5M17 4v16M13.5 16.5 17 20l3.5-3.5",
+            Icon::Keys => "M3 7h18v11H3ZM7 11h.2M12 11h.2M17 11h.2M8 14.5h8",
+            Icon::Erase => "M5 15l9-9 6 6-7 7H9ZM9 11l6 6M4 19h16",
+            Icon::Bonus => "M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16ZM12 8.5v7M8.5 12h7",
         }
     }
 
     /// The icon as it stands in a button or link, unseen by screen readers.
-    pub fn view(self) -> impl IntoView {
+    pub fn view(self) -> AnyView {
         view! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d=self.path() />
             </svg>
         }
+        .into_any()
     }
 }

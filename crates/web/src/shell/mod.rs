@@ -4,6 +4,7 @@ mod icons;
 mod navigation;
 mod notices;
 mod speech;
+mod tool;
 mod update;
 
 use leptos::prelude::*;
@@ -16,6 +17,7 @@ use speech::Speech;
 pub use icons::Icon;
 pub use notices::{notify, notify_with};
 pub use speech::announce;
+pub use tool::Tool;
 pub(crate) use update::watch;
 
 /// The id of the part of the page that changes from place to place.

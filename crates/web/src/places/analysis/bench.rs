@@ -6,10 +6,10 @@ use rules::{Piece, Player, Setup, Shape, Stance};
 use words::Words;
 
 use super::editor::{Brush, Editor};
-use super::icons::sign;
 use super::room::Room;
 use crate::board::symbols::{outline_href, piece_href};
 use crate::language::language;
+use crate::shell::Icon;
 use crate::t;
 
 /// The position editor beside the board.
@@ -67,7 +67,7 @@ pub(super) fn Bench(room: Room) -> impl IntoView {
                     disabled=move || editor.with(|it| !it.as_ref().is_some_and(Editor::can_undo))
                     on:click=move |_| room.edited(Editor::undo)
                 >
-                    {sign("undo")}
+                    {Icon::Undo.view()}
                     {move || t!("analysis-editor-undo")}
                 </button>
                 <button
@@ -193,8 +193,8 @@ fn Choice(
         })
     };
     let picture = move || match brush() {
-        Brush::Erase => sign("erase").into_any(),
-        Brush::Bonus => sign("bonus").into_any(),
+        Brush::Erase => Icon::Erase.view(),
+        Brush::Bonus => Icon::Bonus.view(),
         Brush::Piece(Piece {
             player,
             shape,

@@ -18,7 +18,6 @@ mod assistant;
 mod bench;
 mod curve;
 mod exchange;
-mod icons;
 mod remarks;
 mod room;
 mod save;
@@ -31,12 +30,12 @@ use record::NodeId;
 use wasm_bindgen::JsCast;
 
 use crate::board::{Switches, Table, TypedTurn};
+use crate::shell::{Icon, Tool};
 use crate::t;
 use advice::Advice;
 use bench::Bench;
 use curve::Curve;
 use exchange::Exchange;
-use icons::sign;
 use remarks::Remarks;
 use room::Room;
 use share::Share;
@@ -108,47 +107,26 @@ fn Fault(room: Room) -> impl IntoView {
 /// From turn to turn.
 #[component]
 fn Walk(room: Room) -> impl IntoView {
-    let back = Memo::new(move |_| room.study.with(|study| study.previous().is_some()));
-    let on = Memo::new(move |_| room.study.with(|study| study.next().is_some()));
+    let first_seen = Memo::new(move |_| room.study.with(|study| study.previous().is_none()));
+    let last_seen = Memo::new(move |_| room.study.with(|study| study.next().is_none()));
     view! {
         <div class="analysis-walk" role="group" aria-label=move || t!("analysis-walk")>
-            <Step name="first" label="analysis-first" able=back press=move || first(room) />
-            <Step
-                name="previous"
+            <Tool icon=Icon::First label="analysis-first" disabled=first_seen press=move |()| first(room) />
+            <Tool
+                icon=Icon::Earlier
                 label="analysis-previous"
-                able=back
-                press=move || room.step(Study::previous)
+                disabled=first_seen
+                press=move |()| room.step(Study::previous)
             />
-            <Step
-                name="next"
+            <Tool
+                icon=Icon::Later
                 label="analysis-next"
-                able=on
-                press=move || room.step(Study::next)
+                disabled=last_seen
+                press=move |()| room.step(Study::next)
             />
-            <Step name="last" label="analysis-last" able=on press=move || last(room) />
+            <Tool icon=Icon::Last label="analysis-last" disabled=last_seen press=move |()| last(room) />
             <Switches desk=room.desk />
         </div>
-    }
-}
-
-#[component]
-fn Step(
-    name: &'static str,
-    label: &'static str,
-    able: Memo<bool>,
-    press: impl Fn() + 'static,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="board-tool"
-            aria-label=move || t!(label)
-            title=move || t!(label)
-            disabled=move || !able.get()
-            on:click=move |_| press()
-        >
-            {sign(name)}
-        </button>
     }
 }
 

@@ -16,7 +16,8 @@ pub fn Radio(
     #[prop(into)]
     chosen: Signal<bool>,
     /// Chooses it.
-    choose: impl Fn() + 'static,
+    #[prop(into)]
+    choose: Callback<()>,
     /// What it is called in the page.
     #[prop(optional)]
     value: &'static str,
@@ -28,7 +29,7 @@ pub fn Radio(
                 name=name
                 value=value
                 prop:checked=chosen
-                on:change=move |_| choose()
+                on:change=move |_| choose.run(())
             />
             <span>{words}</span>
         </label>
@@ -50,7 +51,8 @@ pub fn Stepper(
     #[prop(into)]
     most: Signal<u8>,
     /// Sets it.
-    set: impl Fn(u8) + Copy + 'static,
+    #[prop(into)]
+    set: Callback<u8>,
 ) -> impl IntoView {
     let less = move || t!("play-less", what = words.get());
     let more = move || t!("play-more", what = words.get());
@@ -62,7 +64,7 @@ pub fn Stepper(
                 type="button"
                 aria-label=less
                 disabled=move || { value.get() <= least }
-                on:click=move |_| set(value.get_untracked().saturating_sub(1).max(least))
+                on:click=move |_| set.run(value.get_untracked().saturating_sub(1).max(least))
             >
                 "−"
             </button>
@@ -73,7 +75,7 @@ pub fn Stepper(
                 aria-label=more
                 disabled=move || { value.get() >= most.get() }
                 on:click=move |_| {
-                    set(value.get_untracked().saturating_add(1).min(most.get_untracked()));
+                    set.run(value.get_untracked().saturating_add(1).min(most.get_untracked()));
                 }
             >
                 "+"
@@ -95,7 +97,8 @@ pub fn Switch(
     #[prop(into)]
     on: Signal<bool>,
     /// Sets it.
-    set: impl Fn(bool) + 'static,
+    #[prop(into)]
+    set: Callback<bool>,
 ) -> impl IntoView {
     view! {
         <label class="setting switch">
@@ -107,7 +110,7 @@ pub fn Switch(
                 type="checkbox"
                 role="switch"
                 prop:checked=on
-                on:change=move |event| set(event_target_checked(&event))
+                on:change=move |event| set.run(event_target_checked(&event))
             />
         </label>
     }
@@ -123,7 +126,8 @@ pub fn Sure(
     #[prop(into)]
     really: Signal<String>,
     /// Does it.
-    act: impl Fn() + Copy + Send + Sync + 'static,
+    #[prop(into)]
+    act: Callback<()>,
     /// Whether it can be done now.
     #[prop(optional, into)]
     disabled: Signal<bool>,
@@ -152,7 +156,7 @@ pub fn Sure(
                         node_ref=second
                         on:click=move |_| {
                             asking.set(false);
-                            act();
+                            act.run(());
                         }
                     >
                         {really}

@@ -9,6 +9,7 @@ mod end;
 mod hint;
 mod keeper;
 mod look_back;
+mod mix;
 mod options;
 mod own;
 mod review;

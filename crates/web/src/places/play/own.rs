@@ -207,7 +207,7 @@ fn One(row: Row, delete: Callback<String>) -> impl IntoView {
                 <Sure
                     words=Signal::derive(|| t!("play-delete"))
                     really=Signal::derive(|| t!("play-delete-really"))
-                    act=move || delete.run(id.get_value())
+                    act=move |()| delete.run(id.get_value())
                 />
             </div>
         </article>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::course::Course;
 use super::sitting::Sitting;
+use crate::shell::{Icon, Tool};
 use crate::t;
 
 /// The list of turns.
@@ -37,49 +38,35 @@ pub fn Turns(
         sitting.unpoint();
         sitting.look(Some(turns));
     };
+    let at_start = Memo::new(move |_| seen.get() == 0);
+    let at_end = Memo::new(move |_| seen.get() == length.get());
     view! {
         <section class="play-turns" aria-label=move || t!("play-turns")>
-            <div class="play-steps">
-                <button
-                    class="button square"
-                    type="button"
-                    aria-label=move || t!("play-first")
-                    title=move || t!("play-first")
-                    disabled=move || seen.get() == 0
-                    on:click=move |_| go(0)
-                >
-                    <span aria-hidden="true">"«"</span>
-                </button>
-                <button
-                    class="button square"
-                    type="button"
-                    aria-label=move || t!("play-earlier")
-                    title=move || t!("play-earlier")
-                    disabled=move || seen.get() == 0
-                    on:click=move |_| go(seen.get_untracked().saturating_sub(1))
-                >
-                    <span aria-hidden="true">"‹"</span>
-                </button>
-                <button
-                    class="button square"
-                    type="button"
-                    aria-label=move || t!("play-later")
-                    title=move || t!("play-later")
-                    disabled=move || seen.get() == length.get()
-                    on:click=move |_| go(seen.get_untracked() + 1)
-                >
-                    <span aria-hidden="true">"›"</span>
-                </button>
-                <button
-                    class="button square"
-                    type="button"
-                    aria-label=move || t!("play-now")
-                    title=move || t!("play-now")
-                    disabled=move || seen.get() == length.get()
-                    on:click=move |_| go(length.get_untracked())
-                >
-                    <span aria-hidden="true">"»"</span>
-                </button>
+            <div class="play-steps" class:looking=move || !at_end.get()>
+                <Tool
+                    icon=Icon::First
+                    label="play-first"
+                    disabled=at_start
+                    press=move |()| go(0)
+                />
+                <Tool
+                    icon=Icon::Earlier
+                    label="play-earlier"
+                    disabled=at_start
+                    press=move |()| go(seen.get_untracked().saturating_sub(1))
+                />
+                <Tool
+                    icon=Icon::Later
+                    label="play-later"
+                    disabled=at_end
+                    press=move |()| go(seen.get_untracked() + 1)
+                />
+                <Tool
+                    icon=Icon::Last
+                    label="play-now"
+                    disabled=at_end
+                    press=move |()| go(length.get_untracked())
+                />
             </div>
             <ol class="play-list" node_ref=list class:empty=move || length.get() == 0>
                 <For each=move || plies.get() key=Clone::clone let:ply>
