@@ -6,6 +6,7 @@ use rules::Action;
 use super::desk::Desk;
 use super::draft::{Draft, DraftFault};
 use super::said::Said;
+use crate::store::drafts;
 
 impl Desk {
     /// Shows the last turn after so many steps; `None`, or all of them, for its end.
@@ -58,6 +59,19 @@ impl Desk {
             let base = *composer.base();
             (!steps.is_empty()).then(|| Draft { base, steps }.to_string())
         })
+    }
+
+    /// Keeps the turn in the making as that of a place.
+    pub fn keep_draft_of(self, place: &'static str) -> Desk {
+        let keep = move |draft: Option<String>| drafts::keep(place, draft.as_deref());
+        self.on_draft(Callback::new(keep))
+    }
+
+    /// Takes the draft of a place up again, unless it belongs to another position.
+    pub fn restore_draft_of(&self, place: &str) {
+        if let Some(draft) = drafts::kept(place) {
+            let _ = self.restore(&draft);
+        }
     }
 
     /// Takes a draft up again.

@@ -1,12 +1,14 @@
 //! Games kept on the device.
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::brief;
 use super::database::{GAMES, Shelf};
+use super::drafts;
 use crate::order::sort_by_key;
-use std::cmp::Reverse;
 
 /// Changed whenever a game is, so that other tabs hear of it.
 const CHANGED: &str = "quarterturn.games-changed";
@@ -23,8 +25,6 @@ pub struct Kept {
     pub revision: u32,
     /// The game as a record (see the crate `record`).
     pub record: String,
-    /// The turn in the making, in the words of the board.
-    pub draft: Option<String>,
     /// What else the place that plays it wants to know, in its own words: opponent, clocks.
     pub seats: String,
 }
@@ -37,7 +37,6 @@ impl Kept {
             changed: 0.0,
             revision: 0,
             record,
-            draft: None,
             seats,
         }
     }
@@ -113,6 +112,7 @@ pub async fn delete(id: &str) -> Result<(), StoreError> {
     let shelf = Shelf::change(GAMES).await?;
     shelf.remove(id).await?;
     shelf.close().await?;
+    drafts::keep(id, None);
     tell_others(id);
     Ok(())
 }
@@ -153,10 +153,7 @@ mod tests {
 
     #[test]
     fn a_game_is_read_back_from_what_is_written() {
-        let kept = Kept {
-            draft: Some("position;c3-c5n".to_owned()),
-            ..game()
-        };
+        let kept = game();
         assert_eq!(Kept::read(&kept.write().unwrap()), Ok(kept));
         assert!(matches!(Kept::read("{}"), Err(StoreError::Unreadable(_))));
     }

@@ -15,13 +15,12 @@ use crate::board::{Desk, Tap};
 use crate::language::language;
 use crate::order::each_once;
 use crate::place::Place;
-use crate::settings::{Animation, settings};
 use crate::store::brief;
 
 /// Where the last study is kept: the way to where one was, a line break, the link.
 const STUDY: &str = "quarterturn.analysis";
-/// Where the turn in the making is kept.
-const DRAFT: &str = "quarterturn.analysis-draft";
+/// What the turn in the making is kept for.
+const DRAFT: &str = "analysis";
 /// So many milliseconds after a change the address follows: browsers count how often it changes.
 const SETTLED: u32 = 400;
 
@@ -61,11 +60,7 @@ impl Room {
             .on_turn(Callback::new(move |turn| room.made(turn)))
             .on_decline(Callback::new(move |()| room.declined()))
             .on_tap(Callback::new(move |tap| room.tapped(tap)))
-            .on_draft(Callback::new(|draft: Option<String>| match draft {
-                // A draft that cannot be kept is only missed after a reload.
-                Some(draft) => drop(brief::keep(DRAFT, &draft)),
-                None => brief::forget(DRAFT),
-            }));
+            .keep_draft_of(DRAFT);
         room.arrive(at.get_untracked());
         Effect::new(move |before: Option<()>| {
             let text = at.get();
@@ -73,7 +68,7 @@ impl Room {
                 room.called(text);
             }
         });
-        follow_settings(room.desk);
+        room.desk.follow_settings();
         room.watch();
         // The last changes may not have settled yet.
         on_cleanup(move || room.save());
@@ -107,10 +102,7 @@ impl Room {
         }
         self.study.set(study);
         self.show();
-        if let Some(draft) = brief::kept(DRAFT) {
-            // It may belong to another position; then it is not wanted here.
-            let _ = self.desk.restore(&draft);
-        }
+        self.desk.restore_draft_of(DRAFT);
     }
 
     /// The address has changed while one is here.
@@ -278,21 +270,4 @@ impl Room {
         let fault = self.fault.get()?;
         Some(fault.said(Words::of(language())))
     }
-}
-
-/// The board is as the settings want it.
-fn follow_settings(desk: Desk) {
-    Effect::new(move |_| {
-        let settings = settings();
-        desk.coordinates.set(settings.coordinates);
-        desk.ghosts.set(settings.ghosts);
-        desk.threats.set(settings.threats);
-        desk.sound.set(settings.sounds);
-        desk.confirm.set(settings.confirmation);
-        desk.animate.set(match settings.animation {
-            Animation::System => None,
-            Animation::On => Some(true),
-            Animation::Off => Some(false),
-        });
-    });
 }

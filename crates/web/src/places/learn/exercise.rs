@@ -6,9 +6,11 @@ use rules::{Player, Turn};
 
 use super::progress;
 use crate::board::{Desk, Mover};
-use crate::settings::{Animation, settings};
 use crate::shell;
 use crate::t;
+
+/// What the turn in the making is kept for.
+const DRAFT: &str = "lesson";
 
 /// What is said about the last turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,9 +87,10 @@ impl Exercise {
             hint: RwSignal::new(false),
         };
         let heard = Callback::new(move |turn| exercise.judge(&turn));
-        let _ = exercise.desk.on_turn(heard);
+        let _ = exercise.desk.on_turn(heard).keep_draft_of(DRAFT);
         exercise.begin();
-        follow_settings(exercise.desk);
+        exercise.desk.restore_draft_of(DRAFT);
+        exercise.desk.follow_settings();
         exercise
     }
 
@@ -183,21 +186,4 @@ impl Exercise {
         self.hint.set(false);
         self.begin();
     }
-}
-
-/// The board is as the settings want it.
-fn follow_settings(desk: Desk) {
-    Effect::new(move |_| {
-        let settings = settings();
-        desk.coordinates.set(settings.coordinates);
-        desk.ghosts.set(settings.ghosts);
-        desk.threats.set(settings.threats);
-        desk.sound.set(settings.sounds);
-        desk.confirm.set(settings.confirmation);
-        desk.animate.set(match settings.animation {
-            Animation::System => None,
-            Animation::On => Some(true),
-            Animation::Off => Some(false),
-        });
-    });
 }

@@ -10,6 +10,7 @@ use crate::address;
 use crate::place::{Place, Play};
 use crate::shell;
 use crate::store::StoreError;
+use crate::store::drafts;
 use crate::store::games::{self, Kept};
 use crate::t;
 
@@ -24,6 +25,8 @@ struct Inner {
     wanted: bool,
     /// Whether it is being kept.
     busy: bool,
+    /// Whether there is a turn in the making.
+    drafted: bool,
     /// Whether another tab has a newer version: this one may not overwrite it.
     outdated: bool,
 }
@@ -35,6 +38,7 @@ impl Keeper {
             game,
             wanted: false,
             busy: false,
+            drafted: false,
             outdated: false,
         })))
     }
@@ -42,11 +46,6 @@ impl Keeper {
     /// What the game is known by.
     pub fn id(&self) -> String {
         self.0.borrow().game.id.clone()
-    }
-
-    /// The turn in the making, as kept.
-    pub fn draft(&self) -> Option<String> {
-        self.0.borrow().game.draft.clone()
     }
 
     /// How often it was kept, as far as this tab knows.
@@ -64,10 +63,18 @@ impl Keeper {
         self.write();
     }
 
-    /// Keeps the turn in the making.
-    pub fn keep_draft(&self, draft: Option<String>) {
-        if self.0.borrow().game.draft != draft {
-            self.0.borrow_mut().game.draft = draft;
+    /// Keeps the turn in the making; `None` forgets it. A turn that was sent is forgotten as a
+    /// draft only when the game is kept with it: until then a reload would lose it.
+    pub fn keep_draft(&self, draft: Option<&str>) {
+        let (id, busy, new) = {
+            let mut inner = self.0.borrow_mut();
+            inner.drafted = draft.is_some();
+            (inner.game.id.clone(), inner.busy, inner.game.revision == 0)
+        };
+        if draft.is_some() || !busy {
+            drafts::keep(&id, draft);
+        }
+        if draft.is_some() && new && !busy {
             self.write();
         }
     }
@@ -85,7 +92,13 @@ impl Keeper {
         spawn_local(async move {
             while let Some(game) = keeper.next() {
                 match games::keep(&game).await {
-                    Ok(kept) => keeper.0.borrow_mut().game.revision = kept.revision,
+                    Ok(kept) => {
+                        let mut inner = keeper.0.borrow_mut();
+                        inner.game.revision = kept.revision;
+                        if !inner.drafted && !inner.wanted {
+                            drafts::keep(&kept.id, None);
+                        }
+                    }
                     Err(error) => {
                         keeper.failed(&error);
                         return;

@@ -16,11 +16,11 @@ use super::hint::Hint;
 use super::keeper::Keeper;
 use super::seats::Opponent;
 use super::ticking::{CLOCK, now};
-use crate::board::{Desk, Mover};
+use crate::board::{Desk, Mover, Said};
 use crate::engine::{self, EngineError};
 use crate::language::{language, window};
 use crate::place::{Place, Play};
-use crate::store::brief;
+use crate::store::{brief, drafts};
 use crate::{address, shell, t};
 
 /// The computer never answers sooner: one wants to see one's own turn first.
@@ -121,10 +121,7 @@ impl Sitting {
         if let Some((position, last)) = self.course.with_untracked(|course| course.after(length)) {
             self.desk.put(position, last);
         }
-        if let Some(draft) = self.keeper.with_value(Keeper::draft) {
-            // A draft of another turn is of no use any more.
-            let _ = self.desk.restore(&draft);
-        }
+        self.desk.restore_draft_of(&self.id());
         self.looked.set(None);
     }
 
@@ -139,6 +136,7 @@ impl Sitting {
                 let there = self.course.with_untracked(|course| course.after(turns));
                 if let Some((position, last)) = there {
                     self.desk.put(position, last);
+                    self.desk.said.set(Said::Own(t!("play-looking-back")));
                 }
             }
             None => {
@@ -172,7 +170,8 @@ impl Sitting {
             self.name();
         }
         if self.named.get_value() {
-            self.keeper.with_value(|keeper| keeper.keep_draft(draft));
+            self.keeper
+                .with_value(|keeper| keeper.keep_draft(draft.as_deref()));
         }
     }
 
@@ -350,7 +349,7 @@ impl Sitting {
                     clocks.run(to_move, now());
                 }
             });
-            self.keeper.with_value(|keeper| keeper.keep_draft(None));
+            drafts::keep(&self.id(), None);
             self.show_live();
             shell::announce(t!("play-taken-back"));
         }
@@ -388,7 +387,7 @@ impl Sitting {
             if let Some(left) = left {
                 self.course.update(|course| course.seats.left = left);
             }
-            self.keeper.with_value(|keeper| keeper.keep_draft(None));
+            drafts::keep(&self.id(), None);
             self.look(None);
             self.show_live();
         }
