@@ -92,6 +92,33 @@ fn a_chain_is_sent_only_when_told_to_and_can_be_ended_early() {
 }
 
 #[test]
+fn a_draft_is_dropped_only_when_somebody_else_has_the_turn() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let order = RwSignal::new(Vec::new());
+        let hear = move |what: String| order.update(|order: &mut Vec<String>| order.push(what));
+        let desk = Desk::new(position(FALL))
+            .on_turn(Callback::new(move |turn: Turn| hear(turn.to_string())))
+            .on_draft(Callback::new(move |draft: Option<String>| {
+                hear(draft.map_or("dropped", |_| "drafted").to_owned());
+            }));
+        desk.act(action("a3-c3n"));
+        desk.send();
+        assert_eq!(order.get_untracked(), ["drafted", "a3-c3n", "dropped"]);
+    });
+}
+
+#[test]
+fn where_nobody_moves_a_tap_is_not_told_to_wait_for_a_turn() {
+    listening(position(FALL), |heard| {
+        heard.desk.mover.set(Mover::Nobody);
+        heard.desk.tap("f6".parse().unwrap());
+        let said = heard.desk.said.get_untracked();
+        assert_eq!(said, Said::Refused(Refusal::Nobody));
+    });
+}
+
+#[test]
 fn nothing_is_sent_before_anything_is_done() {
     listening(position(FALL), |heard| {
         heard.desk.send();

@@ -40,9 +40,7 @@ impl Refusal {
             Refusal::Rule(reason) => reason.spaces(),
             Refusal::Stuck { by, .. } => by.clone(),
             Refusal::NotAsked { space } => space.iter().copied().collect(),
-            Refusal::Complete | Refusal::NotNow | Refusal::OnlyLooked | Refusal::Over => {
-                Vec::new()
-            }
+            Refusal::Complete | Refusal::NotNow | Refusal::OnlyLooked | Refusal::Over => Vec::new(),
         }
     }
 }

@@ -8,7 +8,6 @@ use super::desk::Desk;
 use super::geometry::View;
 use super::grid::Grid;
 use super::ground::Ground;
-use super::icons::Icon;
 use super::pieces::{Pieces, seen};
 use super::plate::Plate;
 use super::pools::Side;
@@ -19,6 +18,7 @@ use super::strip::Strip;
 use super::symbols::definitions;
 use super::wheel::StanceWheel;
 use crate::language::language;
+use crate::shell::{Icon, Tool};
 use crate::t;
 
 /// The board: what is seen, what is touched, and the wheel.
@@ -86,6 +86,7 @@ pub fn Says(
         <p
             class="board-says"
             class:warns=move || desk.said.with(Said::warns)
+            class:whole=move || desk.said.with(|said| matches!(said, Said::Own(_)))
             role="status"
             aria-live="polite"
         >
@@ -113,17 +114,13 @@ pub fn Switches(
                 title=move || t!("board-threats")
                 on:click=move |_| desk.toggle_threats()
             >
-                <Icon name="threats" />
+                {Icon::Threats.view()}
             </button>
-            <button
-                type="button"
-                class="board-tool"
-                aria-label=move || t!("board-turn")
-                title=move || t!("board-turn")
-                on:click=move |_| desk.turn_board()
-            >
-                <Icon name="turn-board" />
-            </button>
+            <Tool
+                icon=Icon::TurnBoard
+                label="board-turn"
+                press=move |()| desk.turn_board()
+            />
             <Shortcuts desk />
         </div>
     }

@@ -204,10 +204,11 @@ impl Desk {
         self.said
             .set(Said::Did(Box::new(before), turn.actions().to_vec()));
         self.refresh();
-        self.keep_draft();
         if let Some(heard) = self.handlers.with_value(|handlers| handlers.on_turn) {
             heard.run(turn);
         }
+        // Not before somebody else has the turn.
+        self.keep_draft();
     }
 
     /// Declines a bonus that was open from the start: a turn with nothing to write.

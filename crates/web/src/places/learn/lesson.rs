@@ -45,15 +45,18 @@ pub fn LessonView(
                     <span>{move || where_it_is(lesson)}</span>
                 </nav>
                 <h1>{move || t!(&lesson.title_key())}</h1>
-                <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
             </header>
+            // On a phone the hint lies over the heading, so that nothing moves.
+            <div class="lesson-idea" class:hinted=exercise.hint>
+                <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
+                <Hint exercise />
+            </div>
             <section class="lesson-task" aria-label=move || t!("learn-task")>
                 <div class="lesson-line">
                     <Steps exercise />
                     <AskHint exercise />
                 </div>
                 <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
-                <Hint exercise />
             </section>
             <div class="lesson-board board-room">
                 <div class="board-table">
@@ -127,7 +130,7 @@ fn AskHint(exercise: Exercise) -> impl IntoView {
     }
 }
 
-/// The hint and, for who has tried, the solution.
+/// The hint; seen when it is asked for.
 #[component]
 fn Hint(exercise: Exercise) -> impl IntoView {
     let hint = move || {
@@ -135,22 +138,10 @@ fn Hint(exercise: Exercise) -> impl IntoView {
             .run
             .with(|run| t!(&run.lesson().step_keys(run.number()).hint))
     };
-    let has_tried = Memo::new(move |_| exercise.run.with(|run| run.tries() > 0));
     view! {
-        <Show when=move || exercise.hint.get()>
-            <div class="lesson-hint" data-test="hint">
-                <p>{hint}</p>
-                <Show when=move || has_tried.get()>
-                    <button
-                        class="button"
-                        type="button"
-                        on:click=move |_| exercise.show_solution()
-                    >
-                        {move || t!("learn-show")}
-                    </button>
-                </Show>
-            </div>
-        </Show>
+        <p class="lesson-hint" data-test="hint">
+            {hint}
+        </p>
     }
 }
 
@@ -198,6 +189,9 @@ fn Ways(exercise: Exercise) -> impl IntoView {
                     }
                 >
                     {move || t!("learn-again")}
+                </button>
+                <button class="button" type="button" on:click=move |_| exercise.show_solution()>
+                    {move || t!("learn-show")}
                 </button>
             </Show>
             <Show when=move || is_solved.get() && !is_finished.get()>

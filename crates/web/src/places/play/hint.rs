@@ -1,12 +1,14 @@
 //! What the engine would do: asked for, shown on the board, told in words.
 
-use api::worker::{Effort, Found};
+use api::worker::Effort;
 use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 
+use super::said;
 use super::sitting::Sitting;
+use crate::board::Said;
 use crate::board::composer::acting_space;
 use crate::engine::{self, EngineError};
 use crate::shell;
@@ -15,21 +17,14 @@ use crate::shell;
 const NODES: u64 = 80_000;
 
 /// What the engine would do.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hint {
     /// Nobody asked.
     None,
     /// It is being looked for.
     Asked,
-    /// It was found.
-    Given {
-        /// Where.
-        position: Box<Position>,
-        /// The actions, to the end of the turn.
-        actions: Vec<Action>,
-        /// What it was chosen for.
-        found: Found,
-    },
+    /// It was found: the board shows and says it.
+    Given,
 }
 
 impl Sitting {
@@ -57,11 +52,10 @@ impl Sitting {
         match choice {
             Ok(choice) => {
                 self.point_out(&choice.actions);
-                self.hint.set(Hint::Given {
-                    position: Box::new(here),
-                    actions: choice.actions,
-                    found: choice.found,
-                });
+                let worth = choice.found.lines.first().map(|line| line.worth);
+                let text = said::hint(&here, &choice.actions, worth);
+                self.desk.said.set(Said::Own(text));
+                self.hint.set(Hint::Given);
             }
             Err(error) => {
                 self.hint.set(Hint::None);

@@ -67,6 +67,26 @@ pub fn percent(permille: u16) -> u16 {
 
 /// What actions do, one sentence after the other; it stops where one is not legal.
 pub fn story(position: &Position, actions: &[Action]) -> String {
+    let (mut sentences, end) = deeds(position, actions, usize::MAX);
+    let words = Words::of(language());
+    if let Some(winner) = end.winner() {
+        sentences.push(words.ending(Ending::NoAction { winner }));
+    }
+    words.in_a_row(sentences)
+}
+
+/// What a hint says: the turn, each action in one sentence, and what that is worth.
+pub fn hint(position: &Position, actions: &[Action], worth: Option<Worth>) -> String {
+    let turn = record::Ply::new(actions.to_vec()).map(|ply| ply.to_string());
+    let mut sentences = vec![t!("play-hint-given", turn = turn.unwrap_or_default())];
+    // What becomes of the neighbours is seen on the board as soon as one points there.
+    sentences.extend(deeds(position, actions, 1).0);
+    sentences.extend(worth.map(|worth| t!("play-hint-worth", worth = self::worth(worth))));
+    Words::of(language()).in_a_row(sentences)
+}
+
+/// At most so many sentences about each action, and the position afterwards.
+fn deeds(position: &Position, actions: &[Action], most: usize) -> (Vec<String>, Position) {
     let words = Words::of(language());
     let mut now = *position;
     let mut sentences = Vec::new();
@@ -75,13 +95,10 @@ pub fn story(position: &Position, actions: &[Action]) -> String {
         if deeds.is_empty() {
             break;
         }
-        sentences.extend(deeds);
+        sentences.extend(deeds.into_iter().take(most));
         now.play_unchecked(action);
     }
-    if let Some(winner) = now.winner() {
-        sentences.push(words.ending(Ending::NoAction { winner }));
-    }
-    words.in_a_row(sentences)
+    (sentences, now)
 }
 
 /// How a game stands or ended, in a few words.
@@ -127,6 +144,19 @@ mod tests {
         assert!(name.contains("Tixel") && name.contains('4'), "{name}");
         assert_eq!(game(Setup::REGATTA), "Regatta");
         assert!(game("7u:T14/T14".parse().unwrap()).contains("7×7"));
+    }
+
+    #[test]
+    fn a_hint_tells_the_turn_and_its_worth_and_leaves_the_rest_to_the_board() {
+        let position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+        let actions = ["a3-c3n", "end"].map(|text| text.parse().unwrap());
+        let hint = hint(&position, &actions, Some(Worth::Win(1)));
+        assert!(
+            hint.contains("a3-c3n") && hint.contains("from a3 to c3"),
+            "{hint}"
+        );
+        assert!(hint.contains(&worth(Worth::Win(1))), "{hint}");
+        assert!(!hint.contains("c4"), "{hint}");
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! A game on its table: the board, who plays, and everything one may do besides moving.
 
 use leptos::prelude::*;
-use words::Words;
 
 use super::Opened;
 use super::bar::Bar;
@@ -15,7 +14,7 @@ use super::share;
 use super::sitting::Sitting;
 use super::turns::Turns;
 use crate::board::{self, Switches, TypedTurn};
-use crate::language::{language, window};
+use crate::language::window;
 use crate::place::{Place, Play};
 use crate::t;
 
@@ -27,25 +26,29 @@ pub(super) fn Table(opened: Opened) -> impl IntoView {
     let sitting = untrack(|| Sitting::new(course, Keeper::new(kept), new));
     super::own::watch(sitting);
     let ending = Memo::new(move |_| sitting.course.with(Course::ending));
+    // Two people without clocks are named beside their pools already.
+    let named = sitting.course.with_untracked(|course| {
+        course.seats.computer().is_some() || course.seats.control.is_some()
+    });
     view! {
         <article class="play">
             <header class="play-head">
                 <h1>{move || said::game(setup)}</h1>
                 <a href=Place::Play(Play::Choose).to_string()>{move || t!("play-all-games")}</a>
             </header>
-            <div class="play-board">
+            <Show when=move || named>
                 <Bar sitting />
+            </Show>
+            <div class="play-board">
                 <board::Table desk=sitting.desk />
-            </div>
-            <div class="play-side">
-                <Looked sitting />
                 <Stuck sitting />
                 <Repeated sitting />
+            </div>
+            <div class="play-side">
                 {move || match ending.get() {
                     Some(ending) => view! { <End sitting ending /> }.into_any(),
                     None => view! { <Tools sitting /> }.into_any(),
                 }}
-                <Given sitting />
                 <Turns sitting />
                 <div class="play-view">
                     <Switches desk=sitting.desk />
@@ -91,14 +94,14 @@ fn Tools(sitting: Sitting) -> impl IntoView {
                 words=Signal::derive(|| t!("play-resign"))
                 really=Signal::derive(|| t!("play-resign-really"))
                 disabled=Signal::derive(move || !begun.get())
-                act=move || sitting.resign()
+                act=move |()| sitting.resign()
             />
             <Show when=move || two>
                 <Sure
                     words=Signal::derive(|| t!("play-draw"))
                     really=Signal::derive(|| t!("play-draw-really"))
                     disabled=Signal::derive(move || !begun.get())
-                    act=move || sitting.agree_on_draw()
+                    act=move |()| sitting.agree_on_draw()
                 />
             </Show>
             <Show when=move || begun.get()>
@@ -125,29 +128,6 @@ fn Tools(sitting: Sitting) -> impl IntoView {
                 </details>
             </Show>
         </div>
-    }
-}
-
-/// An earlier position is looked at: says so, and leads back.
-#[component]
-fn Looked(sitting: Sitting) -> impl IntoView {
-    let looked = Memo::new(move |_| sitting.looked.get().is_some());
-    view! {
-        <Show when=move || looked.get()>
-            <p class="play-notice">
-                <span>{move || t!("play-looking-back")}</span>
-                <button
-                    class="button"
-                    type="button"
-                    on:click=move |_| {
-                        sitting.unpoint();
-                        sitting.look(None);
-                    }
-                >
-                    {move || t!("play-now")}
-                </button>
-            </p>
-        </Show>
     }
 }
 
@@ -181,34 +161,6 @@ fn Repeated(sitting: Sitting) -> impl IntoView {
                 </button>
             </p>
         </Show>
-    }
-}
-
-/// What the engine would do, in words.
-#[component]
-fn Given(sitting: Sitting) -> impl IntoView {
-    let text = move || match sitting.hint.get() {
-        Hint::Given {
-            position,
-            actions,
-            found,
-        } => {
-            let turn = record::Ply::new(actions.clone()).map(|ply| ply.to_string());
-            let turn = turn.unwrap_or_default();
-            let worth = found.lines.first().map(|line| said::worth(line.worth));
-            let sentences = [
-                Some(t!("play-hint-given", turn = turn)),
-                Some(said::story(&position, &actions)),
-                worth.map(|worth| t!("play-hint-worth", worth = worth)),
-            ];
-            Words::of(language()).in_a_row(sentences.into_iter().flatten())
-        }
-        Hint::None | Hint::Asked => String::new(),
-    };
-    view! {
-        <p class="play-given" role="status" aria-live="polite" data-test="hint">
-            {text}
-        </p>
     }
 }
 
