@@ -83,12 +83,15 @@ test("a turn that misses the point is told so and can be tried again, with a hin
   const { page } = visit;
   const nl = words("nl");
   await visit.go("#/learn/tix/1");
+  await page.getByRole("button", { name: nl("learn-hint-ask") }).tap();
+  await page.locator("[data-test=hint]").waitFor();
   await space(page, "c3").tap();
   await space(page, "c5").tap();
   await feedback(page, "not-yet").waitFor();
   await page.getByRole("button", { name: nl("learn-again") }).tap();
-  await page.getByRole("button", { name: nl("learn-hint-ask") }).tap();
-  await page.locator("[data-test=hint]").waitFor();
+  await space(page, "c3").tap();
+  await space(page, "c5").tap();
+  await feedback(page, "not-yet").waitFor();
   await page.getByRole("button", { name: nl("learn-show") }).tap();
   await feedback(page, "shown").waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("quarterturn.lessons")), null, "shown is not done");

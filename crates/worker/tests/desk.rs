@@ -85,7 +85,7 @@ fn the_same_question_gets_the_same_answer() {
 
 #[test]
 fn an_analysis_tells_its_progress_and_stops_when_told() {
-    let position: Position = SLIDER.parse().unwrap();
+    let position = Position::start(Setup::TIXEL);
     let mut desk = Desk::new();
     assert_eq!(desk.hear(analyse(4, &position, 3, u64::MAX)), []);
     for _ in 0..3 {

@@ -109,16 +109,6 @@ fn a_draft_is_dropped_only_when_somebody_else_has_the_turn() {
 }
 
 #[test]
-fn where_nobody_moves_a_tap_is_not_told_to_wait_for_a_turn() {
-    listening(position(FALL), |heard| {
-        heard.desk.mover.set(Mover::Nobody);
-        heard.desk.tap("f6".parse().unwrap());
-        let said = heard.desk.said.get_untracked();
-        assert_eq!(said, Said::Refused(Refusal::Nobody));
-    });
-}
-
-#[test]
 fn nothing_is_sent_before_anything_is_done() {
     listening(position(FALL), |heard| {
         heard.desk.send();

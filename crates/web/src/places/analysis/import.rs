@@ -209,8 +209,7 @@ mod tests {
                 let said = fault.said(Words::of(language));
                 assert!(
                     !said.is_empty() && !said.contains("analysis-"),
-                    "{:.60}: {said}",
-                    text
+                    "{text:.60}: {said}"
                 );
                 assert!(!said.contains("{$") && !said.contains("{ $"), "{said}");
             }

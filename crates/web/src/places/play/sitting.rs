@@ -86,7 +86,7 @@ impl Sitting {
         };
         let heard = Callback::new(move |turn: Turn| sitting.turn_made(turn.into()));
         let declined = Callback::new(move |()| sitting.turn_made(Ply::End));
-        let drafted = Callback::new(move |draft| sitting.drafted(draft));
+        let drafted = Callback::new(move |draft: Option<String>| sitting.drafted(draft.as_deref()));
         let _ = desk.on_turn(heard).on_decline(declined).on_draft(drafted);
         desk.follow_settings();
         sitting.show_live();
@@ -162,7 +162,7 @@ impl Sitting {
         );
     }
 
-    fn drafted(&self, draft: Option<String>) {
+    fn drafted(&self, draft: Option<&str>) {
         if self.looked.get_untracked().is_some() {
             return;
         }
@@ -170,8 +170,7 @@ impl Sitting {
             self.name();
         }
         if self.named.get_value() {
-            self.keeper
-                .with_value(|keeper| keeper.keep_draft(draft.as_deref()));
+            self.keeper.with_value(|keeper| keeper.keep_draft(draft));
         }
     }
 
