@@ -99,7 +99,12 @@ impl<E: Evaluate> Worker<'_, E> {
                 || (features.hemming
                     && known.is_none()
                     && here.turns <= tunables.hemming_turns.max(0) as u32
-                    && self.hems_in(state, &survey, tunables.hemming_budget)));
+                    && self.hems_in(
+                        state,
+                        &survey,
+                        tunables.hemming_budget,
+                        tunables.hemming_targets,
+                    )));
         if ends {
             let score = Score::win_in(here.turns + 1);
             self.keep_chain(here);

@@ -8,7 +8,10 @@ mod tree;
 use rules::{Position, State, Words};
 
 use attack::{Search, Spent};
-use memory::{Fold, Memory};
+use memory::Memory;
+
+pub(crate) use finish::finish;
+pub(crate) use memory::Fold;
 
 pub use tree::{ProofNode, ProofStep, ProofTree, ProofVisit};
 
