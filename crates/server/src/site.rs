@@ -213,22 +213,40 @@ pub(crate) fn router(site: Site) -> Router {
     Router::new().fallback(answer).with_state(Arc::new(site))
 }
 
-/// What every answer says, whatever it answers.
+/// Kinds of files in which nothing can run.
+const INERT: [&str; 5] = [
+    "application/manifest+json",
+    "application/wasm",
+    "image/png",
+    "text/css; charset=utf-8",
+    "text/plain; charset=utf-8",
+];
+
+/// What answers say of what may be done with them.
 fn guarded(mut response: Response) -> Response {
     let fields = response.headers_mut();
+    for (name, value) in [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (
+            header::HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+    ] {
+        fields.insert(name, HeaderValue::from_static(value));
+    }
+    // The rest is about what runs. Saying it of each file would weigh as much as a small one.
+    let kind = fields.get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| INERT.iter().any(|inert| kind == inert)) {
+        return response;
+    }
     // No page may put this one into a frame; a page cannot say that of itself.
     if let Ok(policy) = HeaderValue::from_str(&format!("{POLICY}; frame-ancestors 'none'")) {
         fields.insert(header::CONTENT_SECURITY_POLICY, policy);
     }
     for (name, value) in [
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (
             header::HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
-        (
-            header::HeaderName::from_static("cross-origin-resource-policy"),
             "same-origin",
         ),
         (

@@ -178,14 +178,20 @@ async fn the_head_alone_can_be_asked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_says_what_the_page_may_do() {
+async fn whatever_can_run_is_told_what_it_may_do() {
     let address = serve(site()).await;
+    let page = ask(address, "GET", "/", &[]).await;
+    let policy = page.field("content-security-policy").unwrap();
+    assert_eq!(policy, format!("{POLICY}; frame-ancestors 'none'"));
+    assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
     for (method, path) in [("GET", "/"), ("GET", "/nothing"), ("POST", "/")] {
         let answer = ask(address, method, path, &[]).await;
-        let policy = answer.field("content-security-policy").unwrap();
-        assert_eq!(policy, format!("{POLICY}; frame-ancestors 'none'"));
-        assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
+        let is_text = answer.field("content-type") == Some("text/plain; charset=utf-8");
+        let is_guarded = answer.field("content-security-policy").is_some();
+        assert_ne!(is_guarded, is_text, "{method} {path}");
         assert_eq!(answer.field("x-content-type-options"), Some("nosniff"));
+        let used_by = answer.field("cross-origin-resource-policy");
+        assert_eq!(used_by, Some("same-origin"));
     }
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail};
+use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::Module;
@@ -32,14 +33,34 @@ pub(super) fn glue(wasm: &Path, name: &str, web: &Path) -> anyhow::Result<Module
         fs::read(&path).with_context(|| format!("cannot read {}", path.display()))
     };
     let script = String::from_utf8(read(format!("{name}.js"))?)?;
+    let (script, wasm) = with_short_names(script, &read(format!("{name}_bg.wasm"))?)?;
     Ok(Module {
         // A fault on the way is thrown where it is heard of: a page is told of errors in its
         // workers, but not of promises they break.
         script: format!(
             "{script}\n__wbg_init().catch((fault) => setTimeout(() => {{ throw fault; }}));\n"
         ),
-        wasm: read(format!("{name}_bg.wasm"))?,
+        wasm,
     })
+}
+
+/// What a module imports has names that are told apart by long numbers, which no compression can
+/// shorten, in the module and in the script. Nobody but the two of them ever reads these names.
+fn with_short_names(mut script: String, wasm: &[u8]) -> anyhow::Result<(String, Vec<u8>)> {
+    let mut config = ModuleConfig::new();
+    config
+        .generate_name_section(false)
+        .generate_producers_section(false);
+    let mut module = config.parse(wasm)?;
+    for (number, import) in module.imports.iter_mut().enumerate() {
+        let long = format!(" {}: ", import.name);
+        // Anything unusual keeps its name.
+        if script.matches(&long).count() == 1 {
+            import.name = format!("i{number}");
+            script = script.replace(&long, &format!(" {}: ", import.name));
+        }
+    }
+    Ok((script, module.emit_wasm()))
 }
 
 #[cfg(test)]
