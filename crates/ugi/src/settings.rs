@@ -79,7 +79,7 @@ settings! {
     hash: u32 = "Hash", 64, 1..=65_536;
     /// Threads that search together.
     threads: u32 = "Threads", 1, 1..=256;
-    /// How many best lines are searched and shown.
+    /// How many best lines are searched and shown, each with another turn: two may begin with the same move.
     multi_pv: u32 = "MultiPV", 1, 1..=500;
     /// How strong the engine plays, from 1 to 15; 0 is without holding back.
     level: u32 = "Level", 0, 0..=15;
