@@ -1,5 +1,7 @@
 //! The door without the browser.
 
+use std::collections::HashSet;
+
 use api::worker::{Effort, Found, LEVELS, Question, Reply, Request};
 use rules::{Position, Setup};
 use worker::Desk;
@@ -177,6 +179,18 @@ fn a_proved_position_ends_an_analysis_by_itself() {
     let lost: Position = LOST.parse().unwrap();
     let replies = all(&mut Desk::new(), analyse(1, &lost, 1, u64::MAX));
     assert!(matches!(replies.last(), Some(Reply::Analysed { .. })));
+    let won: Position = SLIDER.parse().unwrap();
+    let replies = all(&mut Desk::new(), analyse(1, &won, 3, u64::MAX));
+    let Some(Reply::Analysed { found, .. }) = replies.last() else {
+        panic!("{replies:?}");
+    };
+    let turns: HashSet<String> = found
+        .lines
+        .iter()
+        .map(|line| format!("{:?}", line.actions))
+        .collect();
+    assert_eq!(turns.len(), 3);
+    assert!(found.lines.iter().all(|line| line.worth.is_proved()));
 }
 
 #[test]
