@@ -138,11 +138,15 @@ impl<E: Evaluate> Worker<'_, E> {
     }
 
     /// Lets the solver look for such a chain, among all there are, if the opponent has so little
-    /// left to slide that it is neither hopeless nor long.
+    /// left to slide that there is hope and it does not take long.
     fn finish<W: Fold>(&mut self, root: &State<W>, survey: &Survey<W>) -> Option<Vec<Action>> {
         let tunables = &self.shared.tunables;
-        let targets = survey.slidable[root.to_move().opponent() as usize].len();
-        if self.stopped || targets as i32 > tunables.finish_targets {
+        let opponent = root.to_move().opponent();
+        let targets = survey.slidable[opponent as usize].len();
+        // Who has not begun yet cannot be hemmed in.
+        let hopeless =
+            root.pieces_of(opponent).is_empty() || targets as i32 > tunables.finish_targets;
+        if self.stopped || hopeless {
             return None;
         }
         // A quarter of the nodes at most.
