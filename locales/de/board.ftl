@@ -21,6 +21,7 @@ board-holds-piece =
         [one] Der Stein auf { $space } kann auf ein Feld ziehen.
        *[other] Der Stein auf { $space } kann auf { $count } Felder ziehen.
     }
+board-begin = Tippe auf einen Stein neben dem Brett und dann auf ein Feld.
 board-holds-pool =
     { $count ->
         [one] { $piece } in der Hand: Er kann auf einem Feld eingesetzt werden.

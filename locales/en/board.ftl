@@ -21,6 +21,7 @@ board-holds-piece =
         [one] The piece on { $space } can slide to one space.
        *[other] The piece on { $space } can slide to { $count } spaces.
     }
+board-begin = Tap a piece beside the board, then a space.
 board-holds-pool =
     { $count ->
         [one] { $piece } in hand: it can be placed on one space.

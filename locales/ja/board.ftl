@@ -19,6 +19,7 @@ board-holds-piece =
         [0] { $space }のコマはスライドできません。もう一度タップすると、ほかにできることを選べます。
        *[other] { $space }のコマは{ $count }マスのどれかへスライドできます。
     }
+board-begin = 盤のそばのコマをタップし、続いてマスをタップしてください。
 board-holds-pool = { $piece }を持っています。{ $count }マスのどれかに配置できます。
 board-looks =
     { $count ->

@@ -21,6 +21,7 @@ board-holds-piece =
         [one] Het stuk op { $space } kan naar één veld schuiven.
        *[other] Het stuk op { $space } kan naar { $count } velden schuiven.
     }
+board-begin = Tik op een stuk naast het bord en dan op een veld.
 board-holds-pool =
     { $count ->
         [one] { $piece } in de hand: het kan op één veld worden geplaatst.

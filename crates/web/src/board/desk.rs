@@ -287,6 +287,18 @@ impl Desk {
             }
     }
 
+    /// Whether the player may act and has nothing on the board yet: perhaps for the first time
+    /// ever, so it is said how.
+    pub fn begins(&self) -> bool {
+        let waits = self.said.with(|said| matches!(said, Said::Next));
+        waits
+            && self.may_move()
+            && self.composer.with(|composer| {
+                let mut pieces = composer.now().pieces();
+                pieces.all(|(_, piece)| piece.player != composer.player())
+            })
+    }
+
     /// The position what is held or looked at is judged in.
     pub(super) fn looked_from(&self) -> Option<(Position, Held)> {
         if let Some(space) = self.looked.get() {

@@ -309,3 +309,13 @@ fn putting_a_position_drops_what_was_begun() {
         assert_eq!(heard.drafts.get_untracked().pop(), Some(None));
     });
 }
+
+#[test]
+fn who_has_nothing_on_the_board_is_told_how_to_begin() {
+    listening(Position::start(Setup::TIXEL), |heard| {
+        assert!(heard.desk.begins());
+        heard.desk.mover.set(Mover::Only(Player::Black));
+        assert!(!heard.desk.begins(), "it is not their turn");
+    });
+    listening(position(FALL), |heard| assert!(!heard.desk.begins()));
+}

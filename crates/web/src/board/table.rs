@@ -76,6 +76,7 @@ pub fn Says(
         desk.said
             .with(|said| said.text(Words::of(language()), &now))
     };
+    let how = move || desk.begins().then(|| format!(" {}", t!("board-begin")));
     // Screen readers hear it from the space itself.
     let foretold = move || {
         let sight = desk.foresight()?;
@@ -91,6 +92,7 @@ pub fn Says(
             aria-live="polite"
         >
             {text}
+            {how}
             <span class="board-foretold" aria-hidden="true">
                 {foretold}
             </span>
