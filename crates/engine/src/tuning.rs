@@ -118,13 +118,6 @@ declared! {
         hemming_turns = 1,
         /// Most opponent's slidable pieces for hemming in.
         hemming_targets = 4,
-        /// The same at the root, at full strength.
-        root_hemming_targets = 5,
-        /// Positions the solver may visit at the root, at full strength, to see whether this turn
-        /// can end the game.
-        finish_budget = 10_000,
-        /// Most opponent's slidable pieces for that.
-        finish_targets = 1,
         /// Opponent's pieces that may be out of reach when such a search begins.
         chain_astray = 1,
         /// The same at leaves.

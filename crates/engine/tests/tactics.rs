@@ -14,9 +14,12 @@ const SEARCH: u64 = 20_000;
 /// What the solver may visit for a claim, or to tell whether a turn is right.
 const PROOF: u64 = 150_000;
 
+fn read(text: &str) -> Vec<Tactic> {
+    text.lines().map(|line| line.parse().unwrap()).collect()
+}
+
 fn tactics() -> Vec<Tactic> {
-    let lines = include_str!("data/tactics.tsv").lines();
-    lines.map(|line| line.parse().unwrap()).collect()
+    read(include_str!("data/tactics.tsv"))
 }
 
 fn of_kind(kind: Kind) -> impl Iterator<Item = Tactic> {
@@ -104,6 +107,17 @@ fn the_few_turns_that_stop_the_opponent_are_proved_and_found() {
 #[test]
 fn wins_that_take_a_chain_of_three_are_proved_and_found() {
     proves_and_solves(Kind::Chain);
+}
+
+#[test]
+fn what_is_kept_as_unsolved_is_proved_and_really_unsolved() {
+    for tactic in read(include_str!("data/unsolved.tsv")) {
+        let Tactic { claim, position } = tactic;
+        let proved = Claim::prove(claim.kind(), &position, PROOF);
+        assert_eq!(proved, Some(claim), "{tactic}");
+        let solved = is_solved(&tactic);
+        assert!(!solved, "now it belongs among the solved: {tactic}");
+    }
 }
 
 #[test]

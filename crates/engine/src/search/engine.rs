@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use rules::{Position, State, Words};
+use rules::{Position, State, Word, Words};
 
 use super::line::{Info, Report};
 use super::root::{Outcome, Plan};
@@ -12,7 +12,6 @@ use crate::Score;
 use crate::evaluate::{Evaluate, Hand};
 use crate::level::Level;
 use crate::limits::{Clock, Limits, Stop, own_clock};
-use crate::solver::Fold;
 use crate::table::Table;
 use crate::tuning::{Features, Tunables};
 
@@ -141,7 +140,7 @@ impl<E: Evaluate> Engine<E> {
         }
     }
 
-    fn search_state<W: Fold>(
+    fn search_state<W: Word>(
         &mut self,
         root: &State<W>,
         before: &[u64],
@@ -181,8 +180,7 @@ impl<E: Evaluate> Engine<E> {
             features: self.features,
             tunables,
             seed: self.seed,
-            full_strength: self.level.is_none(),
-            whole_turns: limits.lines > 1 || self.level.is_none(),
+            whole_turns: limits.lines > 1,
             before: Before::new(before),
             stop,
             done: AtomicBool::new(false),
@@ -194,7 +192,6 @@ impl<E: Evaluate> Engine<E> {
             soft: after(soft),
             began,
             first_depth: 1 + (number as u32 & 1),
-            leads: number == 0,
         };
         // Each thread gets an equal share of the nodes, the first what is left over.
         let share = |number: usize| {

@@ -214,18 +214,16 @@ impl<E: Evaluate> Worker<'_, E> {
         self.extend_chain(state, survey, &mut budget, Reach::Turning { astray })
     }
 
-    /// Like [`Worker::ends_game`], but also by hemming in what cannot be turned, if there are at
-    /// most so many.
+    /// Like [`Worker::ends_game`], but also by hemming in what cannot be turned.
     pub(super) fn hems_in<W: Word>(
         &mut self,
         state: &State<W>,
         survey: &Survey<W>,
         mut budget: i32,
-        most_targets: i32,
     ) -> bool {
         self.memory.chain.clear();
         let targets = survey.slidable[state.to_move().opponent() as usize].len();
-        targets as i32 <= most_targets
+        targets as i32 <= self.shared.tunables.hemming_targets
             && self.extend_chain(state, survey, &mut budget, Reach::Hemming)
     }
 

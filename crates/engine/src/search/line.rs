@@ -11,7 +11,8 @@ use crate::Score;
 pub struct Line {
     /// Its worth for the player to move.
     pub score: Score,
-    /// The actions of both players. The first turn is complete, and the score is that turn's.
+    /// The actions of both players. The first turn is complete; where several lines are asked for,
+    /// the score is that turn's to its last action.
     pub actions: Vec<Action>,
 }
 

@@ -99,12 +99,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 || (features.hemming
                     && known.is_none()
                     && here.turns <= tunables.hemming_turns.max(0) as u32
-                    && self.hems_in(
-                        state,
-                        &survey,
-                        tunables.hemming_budget,
-                        tunables.hemming_targets,
-                    )));
+                    && self.hems_in(state, &survey, tunables.hemming_budget)));
         if ends {
             let score = Score::win_in(here.turns + 1);
             self.keep_chain(here);

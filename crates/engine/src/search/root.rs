@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rules::{Action, State, Survey, Word};
+use rules::{Action, State, Word};
 
 use super::firsts::{First, ROOT, prefer_unknown};
 use super::line::{Info, Line};
@@ -10,7 +10,6 @@ use super::worker::{LONGEST_LINE, Worker};
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::Limits;
-use crate::solver::{Fold, finish};
 
 /// When and how a thread deepens.
 pub(super) struct Plan {
@@ -20,8 +19,6 @@ pub(super) struct Plan {
     pub(super) began: Option<Duration>,
     /// The depth to begin with; threads other than the first begin deeper by turns.
     pub(super) first_depth: u32,
-    /// It is the first thread.
-    pub(super) leads: bool,
 }
 
 /// What deepening came to.
@@ -40,7 +37,7 @@ struct Lines {
 
 impl<E: Evaluate> Worker<'_, E> {
     /// Searches deeper and deeper until a limit is reached, and returns the last result.
-    pub(super) fn deepen<W: Fold>(
+    pub(super) fn deepen<W: Word>(
         &mut self,
         root: &State<W>,
         plan: &Plan,
@@ -51,10 +48,7 @@ impl<E: Evaluate> Worker<'_, E> {
         let deepest = plan.limits.depth.unwrap_or(u32::MAX);
         let deepest = deepest.clamp(1, LONGEST_LINE as u32 - 20);
         // Turns that win at once: nothing is better, whatever the depth.
-        let mut wins: Vec<Line> = self
-            .win_now(root, &mut firsts, plan.leads)
-            .into_iter()
-            .collect();
+        let mut wins: Vec<Line> = self.win_now(root, &mut firsts).into_iter().collect();
         let mut depth = u32::from(!wins.is_empty());
         let mut best = wins.clone();
         let sure = !wins.is_empty() && lines == 1;
@@ -98,12 +92,7 @@ impl<E: Evaluate> Worker<'_, E> {
     }
 
     /// Looks for a chain that ends the game in this turn, and puts its first action first.
-    fn win_now<W: Fold>(
-        &mut self,
-        root: &State<W>,
-        firsts: &mut [First],
-        leads: bool,
-    ) -> Option<Line> {
+    fn win_now<W: Word>(&mut self, root: &State<W>, firsts: &mut [First]) -> Option<Line> {
         if !self.shared.features.winning_chains {
             return None;
         }
@@ -113,49 +102,17 @@ impl<E: Evaluate> Worker<'_, E> {
         let most = i32::try_from(self.most_nodes / 10).unwrap_or(i32::MAX);
         let budgets = [tunables.root_chain_budget, tunables.root_hemming_budget];
         let [turning, hemming] = budgets.map(|budget| budget.min(most));
-        let full = self.shared.full_strength;
-        let most_targets = if full {
-            tunables.root_hemming_targets
-        } else {
-            tunables.hemming_targets
-        };
-        let actions = if self.ends_game(root, &survey, turning, 2)
-            || self.hems_in(root, &survey, hemming, most_targets)
-        {
-            self.keep_chain(ROOT);
-            self.memory.lines[0].clone()
-        } else if full && leads {
-            self.finish(root, &survey)?
-        } else {
+        if !self.ends_game(root, &survey, turning, 2) && !self.hems_in(root, &survey, hemming) {
             return None;
-        };
+        }
+        self.keep_chain(ROOT);
+        let actions = self.memory.lines[0].clone();
         let at = firsts
             .iter()
             .position(|f| Some(&f.action) == actions.first())?;
         firsts[..=at].rotate_right(1);
         let score = Score::win_in(1);
         Some(Line { score, actions })
-    }
-
-    /// Lets the solver look for such a chain, among all there are, if the opponent has so little
-    /// left to slide that there is hope and it does not take long.
-    fn finish<W: Fold>(&mut self, root: &State<W>, survey: &Survey<W>) -> Option<Vec<Action>> {
-        let tunables = &self.shared.tunables;
-        let opponent = root.to_move().opponent();
-        let targets = survey.slidable[opponent as usize].len();
-        // Who has not begun yet cannot be hemmed in.
-        let hopeless =
-            root.pieces_of(opponent).is_empty() || targets as i32 > tunables.finish_targets;
-        if self.stopped || hopeless {
-            return None;
-        }
-        // A quarter of the nodes at most.
-        let most = (self.most_nodes / 4).min(tunables.finish_budget.max(0) as u64);
-        let shared = self.shared;
-        let (chain, nodes) = finish(root, most, &mut |_| !shared.must_stop());
-        self.nodes += nodes;
-        self.stopped |= chain.is_none() && shared.must_stop();
-        chain
     }
 
     /// Searches for the best lines to a depth: the best turn, then the best of the others, and so

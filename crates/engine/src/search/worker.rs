@@ -23,8 +23,6 @@ pub(super) struct Shared<'a> {
     pub(super) features: Features,
     pub(super) tunables: Tunables,
     pub(super) seed: u64,
-    /// No level holds it back.
-    pub(super) full_strength: bool,
     /// The first turn of every line is to be the one its score is about, to its last action.
     pub(super) whole_turns: bool,
     pub(super) before: Before<'a>,

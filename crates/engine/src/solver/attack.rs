@@ -75,9 +75,6 @@ pub(super) struct Search<'a> {
     /// Asked now and then with the nodes so far.
     go_on: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
-    /// The last chain found that wins at once, last action first. It is whole if nothing was
-    /// known before.
-    pub(super) chain: Vec<Action>,
 }
 
 impl<'a> Search<'a> {
@@ -88,7 +85,6 @@ impl<'a> Search<'a> {
             limit: 0,
             go_on,
             stopped: false,
-            chain: Vec::new(),
         }
     }
 

@@ -3,81 +3,45 @@
 use rules::{Action, Direction, State, Word};
 
 use super::attack::{Search, Spent};
-use super::memory::{Fold, Key, Memory};
-
-/// A chain of this turn that leaves the opponent without a legal action, if there is one and it is
-/// found within so many positions, and how many it took. Stops when `go_on` does not agree.
-pub(crate) fn finish<W: Fold>(
-    state: &State<W>,
-    nodes: u64,
-    go_on: &mut dyn FnMut(u64) -> bool,
-) -> (Option<Vec<Action>>, u64) {
-    // Few of the positions looked at are remembered: those with a bonus open.
-    const BYTES: u64 = 8;
-    let bytes = nodes.saturating_mul(BYTES).min(1 << 22);
-    let mut memory = Memory::of_facts(bytes as usize);
-    let mut search = Search::new(&mut memory, go_on);
-    search.limit = nodes;
-    let won = search.finish(state) == Ok(true);
-    search.chain.reverse();
-    let chain = Some(search.chain).filter(|chain| won && wins(state, chain));
-    (chain, search.nodes)
-}
-
-/// Whether a chain of legal actions is a whole turn that wins.
-fn wins<W: Word>(state: &State<W>, chain: &[Action]) -> bool {
-    let mut after = *state;
-    for action in chain {
-        if after.to_move() != state.to_move() || after.why_not(*action).is_some() {
-            return false;
-        }
-        after.play_unchecked(*action);
-    }
-    after.to_move() != state.to_move() && after.has_lost()
-}
+use super::memory::{Fold, Key};
 
 impl Search<'_> {
     /// Whether some chain of this turn leaves the opponent without a legal action.
     pub(super) fn finish<W: Fold>(&mut self, state: &State<W>) -> Result<bool, Spent> {
         let key = Key::of(state);
         if let Some(known) = self.memory.facts(key).attack(1) {
-            self.chain.clear();
             return Ok(known.is_ok());
         }
         self.count()?;
         let targets = Targets::of(state);
-        let mut won = None;
+        let mut wins = false;
         let mut looked = 0;
         let mut chains = Vec::new();
         state.legal().for_each(|action| {
-            if won.is_some() || !targets.can_be_stopped_by(action) {
+            if wins || !targets.can_be_stopped_by(action) {
                 return;
             }
             looked += 1;
             let mut after = *state;
             after.play_unchecked(action);
             if after.bonus().is_some() {
-                chains.push((standing(&after).len(), action, after));
-            } else if after.has_lost() {
-                won = Some(action);
+                chains.push((standing(&after).len(), after));
+            } else {
+                wins = after.has_lost();
             }
         });
         for _ in 0..looked {
             self.count()?;
         }
-        if won.is_some() {
-            self.chain.clear();
-        } else {
-            chains.sort_by_key(|(standing, ..)| *standing);
-            for (_, action, after) in &chains {
+        if !wins {
+            chains.sort_by_key(|(standing, _)| *standing);
+            for (_, after) in &chains {
                 if self.finish(after)? {
-                    won = Some(*action);
+                    wins = true;
                     break;
                 }
             }
         }
-        self.chain.extend(won);
-        let wins = won.is_some();
         self.memory
             .learn(key, 1, if wins { Ok(1) } else { Err(()) });
         Ok(wins)

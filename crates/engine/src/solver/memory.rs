@@ -35,7 +35,7 @@ impl Key {
 }
 
 /// A board word of which 64 bits can be taken.
-pub(crate) trait Fold: Word {
+pub(super) trait Fold: Word {
     fn fold(self) -> u64;
 }
 
@@ -196,14 +196,6 @@ impl Memory {
         Memory {
             facts: Table::new(bytes / 2),
             numbers: Table::new(bytes / 2),
-        }
-    }
-
-    /// For facts alone.
-    pub(super) fn of_facts(bytes: usize) -> Memory {
-        Memory {
-            facts: Table::new(bytes),
-            numbers: Table::new(0),
         }
     }
 

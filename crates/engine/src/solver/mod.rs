@@ -8,10 +8,7 @@ mod tree;
 use rules::{Position, State, Words};
 
 use attack::{Search, Spent};
-use memory::Memory;
-
-pub(crate) use finish::finish;
-pub(crate) use memory::Fold;
+use memory::{Fold, Memory};
 
 pub use tree::{ProofNode, ProofStep, ProofTree, ProofVisit};
 
