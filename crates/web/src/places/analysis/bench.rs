@@ -118,12 +118,13 @@ fn Brushes(room: Room, editor: Edited) -> impl IntoView {
                 shape,
                 stance: stance.get(),
             });
-            let chosen = move || {
+            let chosen = Signal::derive(move || {
                 matches!(brush_of(editor), Some(Brush::Piece(piece))
                     if (piece.player, piece.shape) == (player, shape))
-            };
-            let name = move || Words::of(language()).piece(piece.get());
-            view! { <Choice room editor brush=move || Brush::Piece(piece.get()) chosen name /> }
+            });
+            let name = Signal::derive(move || Words::of(language()).piece(piece.get()));
+            let brush = Signal::derive(move || Brush::Piece(piece.get()));
+            view! { <Choice room editor brush chosen name /> }
         })
         .collect_view()
     };
@@ -143,9 +144,9 @@ fn Brushes(room: Room, editor: Edited) -> impl IntoView {
                 shape,
                 stance,
             };
-            let chosen = move || brush_of(editor) == Some(Brush::Piece(piece));
-            let name = move || Words::of(language()).standing(piece);
-            view! { <Choice room editor brush=move || Brush::Piece(piece) chosen name /> }
+            let chosen = Signal::derive(move || brush_of(editor) == Some(Brush::Piece(piece)));
+            let name = Signal::derive(move || Words::of(language()).standing(piece));
+            view! { <Choice room editor brush=Brush::Piece(piece) chosen name /> }
         });
         Some(choices.collect_view())
     };
@@ -155,16 +156,16 @@ fn Brushes(room: Room, editor: Edited) -> impl IntoView {
             <Choice
                 room
                 editor
-                brush=move || Brush::Erase
-                chosen=move || brush_of(editor) == Some(Brush::Erase)
-                name=move || t!("analysis-editor-erase")
+                brush=Brush::Erase
+                chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Erase))
+                name=Signal::derive(|| t!("analysis-editor-erase"))
             />
             <Choice
                 room
                 editor
-                brush=move || Brush::Bonus
-                chosen=move || brush_of(editor) == Some(Brush::Bonus)
-                name=move || t!("analysis-editor-bonus")
+                brush=Brush::Bonus
+                chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Bonus))
+                name=Signal::derive(|| t!("analysis-editor-bonus"))
             />
         </div>
         <div
@@ -182,9 +183,9 @@ fn Brushes(room: Room, editor: Edited) -> impl IntoView {
 fn Choice(
     room: Room,
     editor: Edited,
-    brush: impl Fn() -> Brush + Copy + Send + Sync + 'static,
-    chosen: impl Fn() -> bool + Copy + Send + Sync + 'static,
-    name: impl Fn() -> String + Copy + Send + Sync + 'static,
+    #[prop(into)] brush: Signal<Brush>,
+    #[prop(into)] chosen: Signal<bool>,
+    name: Signal<String>,
 ) -> impl IntoView {
     let rounded = move || {
         editor.with(|it| {
@@ -192,7 +193,7 @@ fn Choice(
             setup.unwrap_or(Setup::TIXEL).rounded()
         })
     };
-    let picture = move || match brush() {
+    let picture = move || match brush.get() {
         Brush::Erase => Icon::Erase.view(),
         Brush::Bonus => Icon::Bonus.view(),
         Brush::Piece(Piece {
@@ -215,10 +216,10 @@ fn Choice(
         <button
             type="button"
             class="analysis-brush"
-            aria-pressed=move || if chosen() { "true" } else { "false" }
+            aria-pressed=move || if chosen.get() { "true" } else { "false" }
             aria-label=name
             title=name
-            on:click=move |_| room.edited(|editor| editor.take(untrack(brush)))
+            on:click=move |_| room.edited(|editor| editor.take(brush.get_untracked()))
         >
             {picture}
         </button>

@@ -49,11 +49,12 @@ pub(super) fn Table(opened: Opened) -> impl IntoView {
                     Some(ending) => view! { <End sitting ending /> }.into_any(),
                     None => view! { <Tools sitting /> }.into_any(),
                 }}
-                <Turns sitting />
                 <div class="play-view">
                     <Switches desk=sitting.desk />
                     <TypedTurn desk=sitting.desk />
                 </div>
+                // It grows, so nothing stands below it.
+                <Turns sitting />
             </div>
         </article>
     }
