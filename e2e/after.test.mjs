@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { TIX, byTaps, en, keep, kept, launch, noticed, open, serve, shot, space, turns, words, write } from "./support.mjs";
+import { TIX, byTaps, en, finished, keep, kept, launch, noticed, open, serve, shot, space, turns, words, write } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -19,22 +19,7 @@ const button = (page, key) => page.getByRole("button", { name: en(key), exact: t
 const listed = async (page) => (await turns(page)).map((turn) => turn.trim());
 
 /** A game of Tix against the computer, one turn before White wins. */
-const ALMOST = {
-  id: "abcdefghijkm",
-  changed: 1,
-  revision: 1,
-  record: `[Setup "tix"]\n[Date "2026.11.15"]\n\n${TIX.slice(0, -1)
-    .map((turn, at) => (at % 2 === 0 ? `${at / 2 + 1}. ${turn}` : turn))
-    .join(" ")} *\n`,
-  seats: JSON.stringify({
-    opponent: { computer: { level: 2, white: false, seed: 1 } },
-    control: null,
-    left: [0, 0],
-    takebacks: true,
-    repetition: true,
-    "turn-board": false,
-  }),
-};
+const ALMOST = finished("abcdefghijkm", TIX.slice(0, -1), "*", "black");
 
 test("a game against the computer is won, reviewed, analysed, shared and played again", async () => {
   const visit = await open(browser, server.url, { permissions: ["clipboard-read", "clipboard-write"] });

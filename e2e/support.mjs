@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { chromium } from "playwright-core";
 
@@ -49,6 +50,44 @@ export async function serve() {
     server.on("exit", (code) => failed(new Error(`the server ended with ${code}`)));
   });
   return { url, close: () => server.kill() };
+}
+
+const TYPES = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  wasm: "application/wasm",
+  svg: "image/svg+xml",
+  png: "image/png",
+  webmanifest: "application/manifest+json",
+};
+
+/**
+ * Serves a folder as any plain file host would, below a path such as `/some/path`. Without a folder
+ * it is the app itself.
+ */
+export async function host(below, folder = process.env.QUARTERTURN_FILES) {
+  assert.ok(folder, "QUARTERTURN_FILES names the folder of the app");
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    const name = pathname.startsWith(`${below}/`) ? pathname.slice(below.length + 1) || "index.html" : null;
+    const file = name && /^[\w.-]+(\/[\w.-]+)*$/.test(name) ? `${folder}/${name}` : null;
+    if (!file || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[name.split(".").at(-1)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(readFileSync(file));
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address();
+  return {
+    url: `http://127.0.0.1:${port}${below}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** The system's Chromium. */
@@ -287,3 +326,22 @@ export const TIXEL = (
   "T@b3se T@f5sw T@e4nw f5-b5nw T@e1ne T@c6ne T@b1ne T@f5se b1-d1e,e1-f1nw T@f3se T@e2ne T@a1ne " +
   "T@b1w a1-a3n,T@a1ne e2-f2n,e4^ T@e6ne"
 ).split(" ");
+
+/** A game of Tix against the computer, as another visit would have left it; see `keep`. */
+export function finished(id, played, result, computer) {
+  const numbered = played.map((turn, at) => (at % 2 === 0 ? `${at / 2 + 1}. ${turn}` : turn));
+  return {
+    id,
+    changed: 1,
+    revision: 1,
+    record: `[Setup "tix"]\n[Date "2026.11.15"]\n\n${numbered.join(" ")} ${result}\n`,
+    seats: JSON.stringify({
+      opponent: { computer: { level: 2, white: computer === "white", seed: 1 } },
+      control: null,
+      left: [0, 0],
+      takebacks: true,
+      repetition: true,
+      "turn-board": false,
+    }),
+  };
+}

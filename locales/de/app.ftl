@@ -79,7 +79,7 @@ nowhere-setup = „{ $setup }“ ist kein Spiel.
 nowhere-number = „{ $number }“ ist keine Nummer einer Lektion.
 nowhere-home = Zum Start
 
-update-ready = Eine neue Version von Quarterturn ist bereit. Du bekommst sie, wenn du neu lädst.
+update-ready = Eine neue Version von Quarterturn ist bereit. Sie wartet, bis du sie willst.
 update-now = Neu laden
 update-failed = Die neue Version konnte nicht gestartet werden. Du bekommst sie, wenn du alle Tabs geschlossen hast.
 

@@ -79,7 +79,7 @@ nowhere-setup = “{ $setup }” names no game.
 nowhere-number = “{ $number }” is no number of a lesson.
 nowhere-home = Go to the start
 
-update-ready = A new version of Quarterturn is ready. It comes when you reload.
+update-ready = A new version of Quarterturn is ready. It waits until you want it.
 update-now = Reload
 update-failed = The new version could not be started. It comes when you have closed all tabs.
 

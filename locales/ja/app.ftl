@@ -79,7 +79,7 @@ nowhere-setup = 「{ $setup }」というゲームはありません。
 nowhere-number = 「{ $number }」はレッスンの番号ではありません。
 nowhere-home = ホームへ
 
-update-ready = Quarterturnの新しいバージョンがあります。再読み込みすると切り替わります。
+update-ready = Quarterturnの新しいバージョンが用意できました。切り替えるまで今のまま使えます。
 update-now = 再読み込み
 update-failed = 新しいバージョンを開始できませんでした。すべてのタブを閉じると切り替わります。
 

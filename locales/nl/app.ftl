@@ -79,7 +79,7 @@ nowhere-setup = ‘{ $setup }’ is geen spel.
 nowhere-number = ‘{ $number }’ is geen nummer van een les.
 nowhere-home = Naar de start
 
-update-ready = Er is een nieuwe versie van Quarterturn. Je krijgt haar als je opnieuw laadt.
+update-ready = Er staat een nieuwe versie van Quarterturn klaar. Die wacht tot je haar wilt.
 update-now = Opnieuw laden
 update-failed = De nieuwe versie kon niet worden gestart. Je krijgt haar als je alle tabbladen hebt gesloten.
 
