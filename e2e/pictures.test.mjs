@@ -67,7 +67,7 @@ test("a picture of a Tixel game in the middle of a chain, with what a slide woul
 });
 
 test("a picture of an analysis with the engine's lines", async () => {
-  const visit = await open(browser, server.url, FINE);
+  const visit = await open(browser, server.url, { engine: true, ...FINE });
   const { page } = visit;
   await visit.go(`#/analysis/tixel=${TIXEL.slice(0, 9).join("_")}`);
   await page.locator(".analysis-lines li >> nth=1").waitFor({ timeout: 15_000 });

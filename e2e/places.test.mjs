@@ -128,7 +128,7 @@ for (const [look, settings] of Object.entries({
   "high contrast": { theme: "light", contrast: "more" },
 })) {
   test(`axe finds nothing in any place, ${look}`, async () => {
-    const visit = await open(browser, server.url, { size: "phone", settings, bypassCSP: true });
+    const visit = await open(browser, server.url, { size: "phone", settings, engine: true, bypassCSP: true });
     const { page } = visit;
     for (const [name, place] of Object.entries(PLACES)) {
       await visit.go(place);

@@ -111,7 +111,7 @@ export function launch() {
  * leaves the origin, is kept; `visit.close()` fails if there was any.
  */
 export async function open(browser, url, options = {}) {
-  const { size = "desktop", locale = "en-GB", settings = {}, ...rest } = options;
+  const { size = "desktop", locale = "en-GB", settings = {}, engine = false, ...rest } = options;
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size !== "desktop",
@@ -119,9 +119,16 @@ export async function open(browser, url, options = {}) {
     reducedMotion: "reduce",
     ...rest,
   });
-  await context.addInitScript((text) => {
-    localStorage.setItem("quarterturn.settings", localStorage.getItem("quarterturn.settings") ?? text);
-  }, typeof settings === "string" ? settings : JSON.stringify(settings));
+  const first = {
+    "quarterturn.settings": typeof settings === "string" ? settings : JSON.stringify(settings),
+    // Few tests want the engine to think about every position that is looked at.
+    "quarterturn.analysis-engine": engine ? "on 2" : "off 2",
+  };
+  await context.addInitScript((first) => {
+    for (const [key, text] of Object.entries(first)) {
+      localStorage.setItem(key, localStorage.getItem(key) ?? text);
+    }
+  }, first);
   const page = await context.newPage();
   const faults = [];
   page.on("console", (message) => {
