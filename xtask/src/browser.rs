@@ -24,7 +24,7 @@ pub(crate) fn test() -> anyhow::Result<()> {
         program("npm")
             .and(&["ci", "--no-audit", "--no-fund", "--prefix", "e2e"])
             .run()
-            .context("the browser tests need two packages of npm: is there a network?")?;
+            .context("the browser tests need packages of npm: is there a network?")?;
     }
     let served = root().join(target_folder()).join("debug/quarterturn");
     let tests = root().join("e2e");
