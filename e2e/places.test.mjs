@@ -80,7 +80,7 @@ const STATES = {
     await space(visit.page, "c3").click();
     await space(visit.page, "c5").click();
     await visit.page.locator(".lesson-ask").click();
-    await visit.page.locator("[data-test=hint] button").waitFor();
+    await visit.page.locator("[data-test=hint]").waitFor();
   },
 };
 
