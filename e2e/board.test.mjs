@@ -38,7 +38,8 @@ test("ghosts appear within 50 ms of a tap", async () => {
   }
   times.sort((a, b) => a - b);
   console.log(`ghosts after ${times.map((t) => t.toFixed(0)).join(", ")} ms`);
-  assert.ok(times[0] < 1000, "there are ghosts");
+  // The quickest counts: whatever else the machine does slows down the others.
+  assert.ok(times[0] < 50, `ghosts after ${times[0]} ms`);
   await shot(page, "ghosts");
   await visit.close();
 });

@@ -18,8 +18,7 @@ after(async () => {
 async function lightness(visit, name) {
   const { page, context } = visit;
   const box = await page.locator(".board").boundingBox();
-  const picture = await page.screenshot({ clip: box });
-  await shot(page, name);
+  const picture = await shot(page, name, { clip: box });
   const reader = await context.newPage();
   const read = await reader.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -62,7 +61,7 @@ const spread = (pixels) => {
 
 for (const theme of ["light", "dark"]) {
   test(`without colour, sides, activity, the last turn and marks are told apart, ${theme}`, async () => {
-    const visit = await open(browser, server.url, { settings: { theme }, deviceScaleFactor: 2 });
+    const visit = await open(browser, server.url, { settings: { theme } });
     const { page, context } = visit;
     const eyes = await context.newCDPSession(page);
     await eyes.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });

@@ -25,8 +25,7 @@ after(async () => {
 const FINE = { deviceScaleFactor: 2 };
 
 async function picture(visit, name) {
-  const png = await visit.page.screenshot();
-  await shot(visit.page, `picture-${name}`);
+  const png = await shot(visit.page, `picture-${name}`);
   const blank = await visit.context.newPage();
   const webp = await blank.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

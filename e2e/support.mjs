@@ -181,10 +181,10 @@ export function words(locale) {
 /** English, as most tests read it. */
 export const en = words("en");
 
-/** A picture for people to look at, in `e2e/shots`. */
-export async function shot(page, name) {
+/** A picture for people to look at, in `e2e/shots`, and its bytes. */
+export function shot(page, name, options = {}) {
   mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}${name}.png` });
+  return page.screenshot({ path: `${SHOTS}${name}.png`, ...options });
 }
 
 /** The space of the board by its name. */
