@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { analysed, en, launch, open, says, serve, shot, space, words } from "./support.mjs";
+import { analysed, en, launch, open, says, serve, space, words } from "./support.mjs";
 
 let server, browser;
 before(async () => {

@@ -143,12 +143,6 @@ export async function open(browser, url, options = {}) {
     context,
     page,
     faults,
-    /** Faults that a test brings about on purpose, and expects to be heard of. */
-    expect(fault) {
-      const expected = faults.filter((text) => fault.test(text));
-      assert.ok(expected.length > 0, `no fault like ${fault} among ${faults}`);
-      faults.splice(0, faults.length, ...faults.filter((text) => !fault.test(text)));
-    },
     async go(place) {
       await page.goto(`${url}/${place}`);
       await page.locator("main h1, main .board-cell").first().waitFor();
