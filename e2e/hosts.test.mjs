@@ -14,7 +14,6 @@ after(() => browser.close());
 
 /** The copy on the device is complete and in charge. */
 async function settled(page) {
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -148,7 +148,6 @@ test("after the first visit everything works without a network", async () => {
   const visit = await open(browser, server.url, { size: "phone", serviceWorkers: "allow" });
   const { page, context } = visit;
   await visit.go("");
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();

@@ -80,6 +80,8 @@ export async function host(below, folder = process.env.QUARTERTURN_FILES) {
     response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(readFileSync(file));
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  // A test that fails before it closes this must not keep the others waiting.
+  server.unref();
   const { port } = server.address();
   return {
     url: `http://127.0.0.1:${port}${below}`,

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { analysed, en, launch, noticed, open, serve, space, turns, write } from "./support.mjs";
+import { analysed, en, kept, launch, noticed, open, serve, space, turns, write } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -343,10 +343,15 @@ test("two tabs with the same game: the newer version stays, and the other tab is
   await opened().catch(opened);
   await write(page, ["c3-c5"]);
   await noticed(second, en("store-changed-elsewhere"));
-  // Whoever plays on there all the same overwrites nothing.
+  await second.getByRole("button", { name: en("shell-dismiss") }).click();
+  await second.locator(".notice").waitFor({ state: "detached" });
+  // Whoever plays on there all the same overwrites nothing, and is told again.
   await second.locator(".board-typed input").fill("X@a1");
   await second.locator(".board-typed input").press("Enter");
   await second.locator(".play-turn >> nth=2").waitFor();
+  await noticed(second, en("store-changed-elsewhere"));
+  const stored = await kept(page, (game) => game.record.includes("X@e5"));
+  assert.ok(stored.record.includes("c3-c5") && !stored.record.includes("X@a1"), stored.record);
   await write(page, ["X@b2"]);
   await second.reload();
   await second.locator(".play-turn >> nth=3").waitFor();

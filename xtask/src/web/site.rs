@@ -20,12 +20,6 @@ pub(super) struct Site {
     files: BTreeMap<String, Vec<u8>>,
 }
 
-/// The names of a module's files.
-pub(super) struct Named {
-    pub(super) script: String,
-    pub(super) wasm: String,
-}
-
 impl Site {
     /// Adds a file under its own name.
     pub(super) fn add(&mut self, name: &str, bytes: impl Into<Vec<u8>>) {
@@ -41,12 +35,11 @@ impl Site {
         name
     }
 
-    /// Adds a module whose script names its wasm.
-    pub(super) fn add_module(&mut self, name: &str, module: &Module) -> Named {
+    /// Adds a module whose script names its wasm; the answer is the name of the script.
+    pub(super) fn add_module(&mut self, name: &str, module: &Module) -> String {
         let wasm = self.add_hashed(&format!("{name}.wasm"), module.wasm.clone());
         let script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
-        let script = self.add_hashed(&format!("{name}.js"), script);
-        Named { script, wasm }
+        self.add_hashed(&format!("{name}.js"), script)
     }
 
     /// A name for exactly these files.
@@ -190,11 +183,12 @@ mod tests {
             script: "new URL('web_bg.wasm', import.meta.url)".to_owned(),
             wasm: vec![1, 2, 3],
         };
-        let named = site.add_module("web", &module);
-        let script = String::from_utf8(site.files[&named.script].clone()).unwrap();
+        let script = site.add_module("web", &module);
+        let script = String::from_utf8(site.files[&script].clone()).unwrap();
+        let wasm = site.files.keys().find(|name| name.ends_with(".wasm"));
         assert_eq!(
             script,
-            format!("new URL('{}', import.meta.url)", named.wasm)
+            format!("new URL('{}', import.meta.url)", wasm.unwrap())
         );
     }
 
