@@ -8,6 +8,7 @@ use super::StoreError;
 use super::brief;
 use super::database::{GAMES, Shelf};
 use super::drafts;
+use super::last;
 use crate::order::sort_by_key;
 
 /// Changed whenever a game is, so that other tabs hear of it.
@@ -100,6 +101,7 @@ pub async fn keep(game: &Kept) -> Result<Kept, StoreError> {
     let kept = game.after(stored.as_ref(), js_sys::Date::now())?;
     shelf.put(&kept.id, &kept.write()?).await?;
     shelf.close().await?;
+    last::kept(&kept);
     tell_others(&kept.id);
     Ok(kept)
 }
@@ -113,6 +115,7 @@ pub async fn delete(id: &str) -> Result<(), StoreError> {
     shelf.remove(id).await?;
     shelf.close().await?;
     drafts::keep(id, None);
+    last::deleted(id);
     tell_others(id);
     Ok(())
 }

@@ -10,7 +10,7 @@ use words::Words;
 
 use crate::place::{Learn, Place, Play};
 use crate::shell::Icon;
-use crate::store::games::{self, Kept};
+use crate::store::{games, last};
 use crate::{language, t};
 use picture::{Definitions, Picture, Reel, run};
 
@@ -159,13 +159,15 @@ fn character(setup: Setup) -> String {
 /// The way back to the last game that is not over.
 #[component]
 fn Resume() -> impl IntoView {
-    let game = RwSignal::new(None::<(String, Option<Setup>)>);
+    let game = RwSignal::new(last::known());
     let look = move || {
         spawn_local(async move {
             // Where nothing is kept there is nothing to go on with.
             if let Ok((games, _)) = games::all().await {
+                let found = games.iter().find_map(last::open);
+                last::know(found.as_ref());
                 // One may have gone elsewhere meanwhile.
-                let _ = game.try_set(games.iter().find_map(open));
+                let _ = game.try_set(found);
             }
         });
     };
@@ -178,18 +180,11 @@ fn Resume() -> impl IntoView {
                 {Icon::Onwards.view()}
                 <span>
                     <strong>{move || t!("home-resume")}</strong>
-                    <small>{setup.map(name)}</small>
+                    <small>{name(setup)}</small>
                 </span>
             </a>
         })
     }
-}
-
-/// The id and setup of a game that is not over.
-fn open(kept: &Kept) -> Option<(String, Option<Setup>)> {
-    let game: record::Game = kept.record.parse().ok()?;
-    let over = game.result() != record::GameResult::Open || game.end().winner().is_some();
-    (!over).then(|| (kept.id.clone(), Some(game.end().setup())))
 }
 
 #[cfg(test)]
@@ -204,14 +199,5 @@ mod tests {
             assert!(!name.is_empty() && !name.contains(':'), "{name}");
             assert!(!character.is_empty());
         }
-    }
-
-    #[test]
-    fn only_a_game_that_is_not_over_is_gone_on_with() {
-        let kept = |record: &str| Kept::new(record.to_owned(), String::new());
-        let running = "[Setup \"tix\"]\n\n1. X@c3 *\n";
-        assert!(open(&kept(running)).is_some());
-        assert!(open(&kept(&running.replace('*', "1-0"))).is_none());
-        assert!(open(&kept("nonsense")).is_none());
     }
 }
