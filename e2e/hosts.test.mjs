@@ -51,6 +51,23 @@ test("under a sub-path the app starts, leads everywhere, and needs no network af
   await visit.close();
 });
 
+test("nothing keeps a browser from installing the app", async () => {
+  const server = await host("");
+  const visit = await open(browser, server.url);
+  await visit.go("");
+  await settled(visit.page);
+  const devtools = await visit.context.newCDPSession(visit.page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  const found = installabilityErrors.map(({ errorId }) => errorId);
+  // Every page of these tests is in a profile that is forgotten, where nothing can be installed.
+  assert.deepEqual(found.filter((fault) => fault !== "in-incognito"), []);
+  const manifest = await devtools.send("Page.getAppManifest");
+  assert.deepEqual(manifest.errors, []);
+  assert.ok(manifest.url.endsWith("/manifest.webmanifest"), manifest.url);
+  await visit.close();
+  server.close();
+});
+
 test("a new version is announced in mid-game, waits, and comes when it is wanted", async () => {
   const folder = mkdtempSync(`${tmpdir()}/quarterturn-`);
   cpSync(process.env.QUARTERTURN_FILES, folder, { recursive: true });

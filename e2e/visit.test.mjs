@@ -98,7 +98,9 @@ test("another language is fetched when it is wanted, and then kept", async () =>
   await choose("ja");
   await visit.page.getByText("日本語 kon niet worden opgehaald").waitFor();
   assert.equal(await visit.page.locator("html").getAttribute("lang"), "nl");
-  visit.expect(/ERR_CONNECTION_REFUSED|Failed to load|fetch/);
+  // The browser itself complains of what cannot be fetched.
+  const heard = visit.faults.splice(0);
+  assert.deepEqual(heard.filter((fault) => !/ERR_CONNECTION_REFUSED|fetch/.test(fault)), []);
   await visit.close();
 });
 
