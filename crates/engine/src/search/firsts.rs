@@ -108,12 +108,7 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.is_taken(&child, ROOT) {
                 continue;
             }
-            let step = if child.switched {
-                PLY
-            } else {
-                tunables.chain_step
-            };
-            let full = depth - step;
+            let full = self.depth_after(&child, depth);
             let found = if number == 1 {
                 self.beyond(&child, ROOT, full, Window { alpha, beta })
             } else {
@@ -130,15 +125,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 if first.repeats {
                     less += tunables.stance_reduction;
                 }
-                let less = less.clamp(0, (full - 1).max(0));
-                let mut found = self.beyond(&child, ROOT, full - less, Window::narrow(alpha));
-                if found.score > alpha && less > 0 && !self.stopped {
-                    found = self.beyond(&child, ROOT, full, Window::narrow(alpha));
-                }
-                if found.score > alpha && found.score < beta && !self.stopped {
-                    found = self.beyond(&child, ROOT, full, Window { alpha, beta });
-                }
-                found
+                self.scout(&child, ROOT, full, less, Window { alpha, beta })
             };
             if self.stopped {
                 break;

@@ -200,12 +200,7 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.is_taken(&child, here) {
                 continue;
             }
-            let step = if child.switched {
-                PLY
-            } else {
-                tunables.chain_step
-            };
-            let full = depth - step;
+            let full = self.depth_after(&child, depth);
             let found = if first {
                 self.beyond(&child, here, full, Window { alpha, beta })
             } else {
@@ -229,15 +224,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 if repeats {
                     less += tunables.stance_reduction;
                 }
-                let less = less.clamp(0, (full - 1).max(0));
-                let mut found = self.beyond(&child, here, full - less, Window::narrow(alpha));
-                if found.score > alpha && less > 0 && !self.stopped {
-                    found = self.beyond(&child, here, full, Window::narrow(alpha));
-                }
-                if found.score > alpha && found.score < beta && wide && !self.stopped {
-                    found = self.beyond(&child, here, full, Window { alpha, beta });
-                }
-                found
+                self.scout(&child, here, full, less, Window { alpha, beta })
             };
             if self.stopped {
                 break;

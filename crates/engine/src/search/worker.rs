@@ -12,7 +12,7 @@ use crate::evaluate::Evaluate;
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
 use crate::table::Table;
-use crate::tuning::{Features, Tunables};
+use crate::tuning::{Features, PLY, Tunables};
 
 /// No line is longer than this many actions.
 pub(super) const LONGEST_LINE: usize = 120;
@@ -244,6 +244,39 @@ impl<'a, E: Evaluate> Worker<'a, E> {
             switched: after.to_move() != state.to_move(),
             state: after,
         })
+    }
+
+    /// The depth that is left after an action: one that does not end the turn costs less.
+    pub(super) fn depth_after<W>(&self, child: &Child<W>, depth: i32) -> i32 {
+        if child.switched {
+            depth - PLY
+        } else {
+            depth - self.shared.tunables.chain_step
+        }
+    }
+
+    /// Searches the position after an action that is not expected to be the best: only whether it
+    /// is better, and less deep; what turns out to be better is looked at again, in full.
+    #[inline(always)]
+    pub(super) fn scout<W: Word>(
+        &mut self,
+        child: &Child<W>,
+        here: Here,
+        full: i32,
+        less: i32,
+        window: Window,
+    ) -> Found {
+        let Window { alpha, beta } = window;
+        let less = less.clamp(0, (full - 1).max(0));
+        let mut found = self.beyond(child, here, full - less, Window::narrow(alpha));
+        if found.score > alpha && less > 0 && !self.stopped {
+            found = self.beyond(child, here, full, Window::narrow(alpha));
+        }
+        let inside = found.score > alpha && found.score < beta;
+        if inside && !window.is_narrow() && !self.stopped {
+            found = self.beyond(child, here, full, window);
+        }
+        found
     }
 
     /// Searches the position after an action. The one place where signs change: exactly when the
