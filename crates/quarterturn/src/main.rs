@@ -15,6 +15,8 @@ mod man;
 mod matches;
 mod moves;
 mod notation;
+mod options;
+mod output;
 mod perft;
 mod play;
 mod playouts;
