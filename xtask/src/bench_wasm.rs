@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Context;
 
 use crate::run::{cargo, program, target_folder};
-use crate::verify::{WASM, add_wasm_target};
+use crate::verify::{WASM, add_target};
 
 /// How often each side is measured.
 const ROUNDS: usize = 7;
@@ -27,7 +27,7 @@ WebAssembly.instantiate(fs.readFileSync(process.argv[1])).then(({ instance }) =>
 });";
 
 pub(crate) fn bench_wasm() -> anyhow::Result<()> {
-    add_wasm_target()?;
+    add_target(WASM)?;
     let rules = Example::build("rules", "workload")?;
     let search = Example::build("engine", "node_rate")?;
     println!("{:21} {:>9} {:>9} {:>7}", "", "native", "wasm32", "ratio");

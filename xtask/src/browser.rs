@@ -1,21 +1,24 @@
 //! The web app in a real browser: the tests in `e2e`.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, bail};
 
 use crate::run::{cargo, program, root, target_folder};
-use crate::web::{self, Care};
+use crate::web::{self, Edition};
 
 /// Builds and serves the app as it is handed out, and runs every browser test.
-pub(crate) fn test() -> anyhow::Result<()> {
+pub(crate) fn test(release: &Path) -> anyhow::Result<()> {
+    let served_alone = crate::empty_root::serve(release)?;
+    eprintln!("{}", served_alone.url);
     let chromium = chromium()?;
     for name in ["node", "npm"] {
         if program(name).and(&["--version"]).output().is_err() {
             bail!("the browser tests need {name}: `apt install nodejs npm` on Debian");
         }
     }
-    let dist = web::build(Care::Full)?;
+    let dist = web::build(Edition::Release)?;
     cargo(&["build", "--package", "quarterturn"]).run()?;
     let wanted = root().join("e2e/package-lock.json");
     let have = root().join("e2e/node_modules/.package-lock.json");

@@ -1,24 +1,29 @@
 //! Everything a fresh machine needs, in Rust: `cargo play`, `cargo web`, `cargo verify`,
-//! `cargo bench-wasm`.
+//! `cargo package-release`, `cargo bench-wasm`.
 
 mod bench_wasm;
 mod browser;
+mod empty_root;
+mod licences;
+mod package;
 mod play;
 mod run;
 mod signature;
+mod steps;
 mod verify;
 mod web;
 
 use std::process::ExitCode;
 
-use web::Care;
+use web::Edition;
 
 const HELP: &str = "\
-cargo play [--quick] [OPTION]…    builds everything and serves it on http://localhost:4747
+cargo play [OPTION]…              builds everything and serves it on http://localhost:4747
                                   (options of `quarterturn serve`)
 cargo play --terminal [OPTION]…   a game in the terminal (options of `quarterturn play`)
-cargo web [--quick]               builds the web app into target/web/dist, for any file host
+cargo web [--quick]               the web app as files for any host, in target/web/dist
 cargo verify                      everything a change must pass
+cargo package-release             the program to hand out, in target/package
 cargo bench-wasm                  the speed of the rules on wasm32 in Node, against native";
 
 fn main() -> ExitCode {
@@ -27,8 +32,11 @@ fn main() -> ExitCode {
     let rest: Vec<String> = arguments.collect();
     let done = match task.as_deref() {
         Some("play") => play::play(&rest),
-        Some("web") => Care::from_options(&rest).and_then(web::build).map(|_| ()),
+        Some("web") => Edition::from_options(&rest)
+            .and_then(web::build)
+            .map(|folder| eprintln!("✔ {}", folder.display())),
         Some("verify") => verify::verify(),
+        Some("package-release") => package::package_release(&rest),
         Some("bench-wasm") => bench_wasm::bench_wasm(),
         _ => {
             eprintln!("{HELP}");

@@ -1,35 +1,42 @@
 //! `cargo play`: everything built and served, or a game in the terminal.
 
-use crate::run::cargo;
-use crate::web::{self, Care};
-
-const BUILD: [&str; 4] = ["build", "--release", "--package", "quarterturn"];
-const RUN: [&str; 6] = [
-    "run",
-    "--quiet",
-    "--release",
-    "--package",
-    "quarterturn",
-    "--",
-];
+use crate::run::{cargo, program, root, target_folder};
+use crate::steps::Steps;
+use crate::web::{self, Edition};
 
 pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
+    let quarterturn = root().join(target_folder()).join("debug/quarterturn");
     if let Some(("--terminal", rest)) = options.split_first().map(|(o, rest)| (o.as_str(), rest)) {
-        cargo(&BUILD).run()?;
-        return cargo(&RUN).and(&["play"]).and(rest).quietly().run();
+        let mut steps = Steps::new(1);
+        steps.step("the program", Some(60), || {
+            cargo(&["build", "--package", "quarterturn"])
+                .quietly()
+                .run()
+        })?;
+        return program(quarterturn)
+            .and(&["play"])
+            .and(rest)
+            .quietly()
+            .run();
     }
-    // Options of ours come before those of `quarterturn serve`.
-    let (care, rest) = match options.split_first() {
-        Some((first, rest)) if first == "--quick" => (Care::Quick, rest),
-        _ => (Care::Full, options),
-    };
-    let dist = web::build(care)?;
-    let dist = dist.to_string_lossy();
-    cargo(&BUILD).with("QUARTERTURN_SITE", &dist).run()?;
-    cargo(&RUN)
-        .and(&["serve"])
-        .and(rest)
-        .with("QUARTERTURN_SITE", &dist)
-        .quietly()
-        .run()
+    let mut steps = Steps::new(4);
+    steps.step("the program", Some(80), || {
+        cargo(&["build", "--package", "quarterturn", "--package", "bundler"])
+            .quietly()
+            .run()
+    })?;
+    let wasm = steps.step("page and engine for the browser", Some(100), || {
+        web::compile(Edition::Everyday)
+    })?;
+    let folder = steps.step("the files of the web app", None, || {
+        web::bundle(Edition::Everyday, &wasm)
+    })?;
+    steps.step("the server; Ctrl-C ends it", None, || {
+        program(quarterturn)
+            .and(&["serve", "--files"])
+            .and(&[folder])
+            .and(options)
+            .quietly()
+            .run()
+    })
 }

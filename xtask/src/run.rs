@@ -1,4 +1,4 @@
-//! Running other programs, saying so.
+//! Running other programs.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -46,13 +46,19 @@ impl Run {
         self
     }
 
+    /// In another folder than the workspace's.
+    pub(crate) fn within(mut self, folder: &Path) -> Run {
+        self.command.current_dir(folder);
+        self
+    }
+
     /// With a variable of the environment.
     pub(crate) fn with(mut self, name: &str, value: &str) -> Run {
         self.command.env(name, value);
         self
     }
 
-    /// Without saying what is run.
+    /// Without printing the command line.
     pub(crate) fn quietly(mut self) -> Run {
         self.quiet = true;
         self
@@ -85,7 +91,8 @@ impl Run {
             let stderr = String::from_utf8_lossy(&output.stderr);
             bail!("`{words}` failed ({}): {}", output.status, stderr.trim());
         }
-        String::from_utf8(output.stdout).with_context(|| format!("`{words}` printed no text"))
+        String::from_utf8(output.stdout)
+            .with_context(|| format!("`{words}` printed something that is not UTF-8"))
     }
 
     fn words(&self) -> String {

@@ -1,67 +1,94 @@
-//! Everything a change must pass.
+//! `cargo verify`: everything a change must pass.
 
-use std::time::Instant;
+use anyhow::{Context, bail};
 
-use anyhow::Context;
-
-use crate::browser;
 use crate::run::{cargo, program};
-use crate::signature;
+use crate::steps::Steps;
+use crate::web::{self, Edition};
+use crate::{browser, package, signature};
 
 /// The target the browser runs.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The crates the browser shares.
-const SHARED: [&str; 8] = [
-    "rules", "record", "draw", "engine", "ugi", "api", "words", "learn",
+/// The crates that run in the browser.
+const IN_THE_BROWSER: [&str; 10] = [
+    "rules", "record", "draw", "engine", "ugi", "api", "words", "learn", "web", "worker",
 ];
 
-/// The crates that are only whole in the browser.
-const BROWSER: [&str; 4] = ["--package", "web", "--package", "worker"];
+const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 
 pub(crate) fn verify() -> anyhow::Result<()> {
-    let start = Instant::now();
-    cargo(&["fmt", "--all", "--check"])
+    let mut steps = Steps::new(10);
+    steps.step("formatting", None, || {
+        cargo(&["fmt", "--all", "--check"])
+            .run()
+            .context("`cargo fmt` would put that right")
+    })?;
+    steps.step("dependencies", None, check_dependencies)?;
+    steps.step("tests", Some(420), || cargo(&["test", "--workspace"]).run())?;
+    steps.step("lints", Some(100), || {
+        cargo(&["clippy", "--workspace", "--all-targets"])
+            .and(&DENY_WARNINGS)
+            .run()
+    })?;
+    steps.step("lints for the browser", Some(60), || {
+        add_target(WASM)?;
+        let clippy = cargo(&["clippy", "--target", WASM]);
+        IN_THE_BROWSER
+            .iter()
+            .fold(clippy, |clippy, name| clippy.and(&["--package", name]))
+            .and(&DENY_WARNINGS)
+            .run()
+    })?;
+    steps.step("documentation", Some(60), || {
+        cargo(&[
+            "doc",
+            "--workspace",
+            "--no-deps",
+            "--document-private-items",
+        ])
+        .with("RUSTDOCFLAGS", "-D warnings")
         .run()
-        .context("`cargo fmt` would put that right")?;
-    cargo(&["clippy", "--workspace", "--all-targets"])
-        .and(&["--", "-D", "warnings"])
-        .run()?;
-    cargo(&[
-        "doc",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-    ])
-    .with("RUSTDOCFLAGS", "-D warnings")
-    .run()?;
-    cargo(&["test", "--workspace"]).run()?;
-    add_wasm_target()?;
-    let mut wasm = cargo(&["build", "--target", WASM]);
-    for name in SHARED {
-        wasm = wasm.and(&["--package", name]);
-    }
-    wasm.run()?;
-    cargo(&["clippy", "--target", WASM])
-        .and(&BROWSER)
-        .and(&["--", "-D", "warnings"])
-        .run()?;
-    signature::check()?;
-    browser::test()?;
-    eprintln!("\n✔ verified in {} s", start.elapsed().as_secs());
+    })?;
+    steps.step("the web app", Some(240), || web::build(Edition::Release))?;
+    steps.step("the same search on wasm32", Some(20), signature::check)?;
+    let release = steps.step("the program to hand out", Some(200), || {
+        let target = package::default_target()?;
+        let binary = package::build(&target)?;
+        package::assemble(&binary, &target)?;
+        Ok(binary)
+    })?;
+    steps.step("the web app in browsers", Some(240), || {
+        browser::test(&release)
+    })?;
+    eprintln!("\n{}\n✔ verified", steps.summary());
     Ok(())
 }
 
-/// Gets the wasm32 target where it is missing.
-pub(crate) fn add_wasm_target() -> anyhow::Result<()> {
-    let installed = program("rustup")
-        .and(&["target", "list", "--installed"])
-        .output();
-    if installed.is_ok_and(|targets| targets.lines().any(|target| target == WASM)) {
+/// Advisories, licences and sources of dependencies, where the tool for it is installed.
+fn check_dependencies() -> anyhow::Result<()> {
+    if program("cargo-deny").and(&["--version"]).output().is_err() {
+        eprintln!("skipped: cargo-deny is not installed (`cargo install cargo-deny`)");
         return Ok(());
     }
-    program("rustup")
-        .and(&["target", "add", WASM])
-        .run()
-        .with_context(|| format!("the target {WASM} is needed: install it with rustup"))
+    // Advisories have to be fetched; without a network the rest is checked all the same.
+    let fetched = cargo(&["deny", "fetch", "db"]).run().is_ok();
+    let checks: &[&str] = match fetched {
+        true => &["advisories", "bans", "licenses", "sources"],
+        false => &["bans", "licenses", "sources"],
+    };
+    cargo(&["deny", "check"]).and(checks).run()
+}
+
+/// Gets a target for the compiler where it is missing.
+pub(crate) fn add_target(target: &str) -> anyhow::Result<()> {
+    let rustup = |words: &[&str]| program("rustup").and(&["target"]).and(words);
+    let installed = rustup(&["list", "--installed"]).output();
+    if installed.is_ok_and(|targets| targets.lines().any(|line| line == target)) {
+        return Ok(());
+    }
+    if rustup(&["add", target]).run().is_err() {
+        bail!("the target {target} is needed: install it with rustup (https://rustup.rs)");
+    }
+    Ok(())
 }

@@ -10,24 +10,24 @@ use rules::{Player, Rounded, Shape};
 use serde_json::json;
 
 /// The size of the icon a phone's home screen takes.
-pub(super) const TOUCH: u32 = 180;
+pub(crate) const TOUCH: u32 = 180;
 
 /// The icon in all its forms.
-pub(super) struct Icons {
-    pub(super) svg: String,
-    pub(super) pictures: Vec<Picture>,
+pub(crate) struct Icons {
+    pub(crate) svg: String,
+    pub(crate) pictures: Vec<Picture>,
 }
 
 /// The icon as PNG.
-pub(super) struct Picture {
-    pub(super) size: u32,
+pub(crate) struct Picture {
+    pub(crate) size: u32,
     /// `any`, or `maskable`: without corners of its own, and with room to cut some off.
-    pub(super) purpose: &'static str,
-    pub(super) png: Vec<u8>,
+    pub(crate) purpose: &'static str,
+    pub(crate) png: Vec<u8>,
 }
 
 /// Draws them.
-pub(super) fn draw() -> anyhow::Result<Icons> {
+pub(crate) fn draw() -> anyhow::Result<Icons> {
     let (any, maskable) = (svg(44.0, 1.0), svg(0.0, 0.8));
     let mut pictures = Vec::new();
     for (size, purpose, svg) in [
@@ -46,7 +46,7 @@ pub(super) fn draw() -> anyhow::Result<Icons> {
 }
 
 /// What a browser must know to install the app.
-pub(super) fn manifest(svg: &str, pictures: &[(u32, &str, String)]) -> String {
+pub(crate) fn manifest(svg: &str, pictures: &[(u32, &str, String)]) -> String {
     let palette = Palette::LIGHT;
     let mut icons = vec![json!({ "src": svg, "type": "image/svg+xml", "sizes": "any" })];
     for (size, purpose, name) in pictures {

@@ -7,13 +7,12 @@ use anyhow::{Context, bail};
 use walrus::ModuleConfig;
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::Module;
+use crate::Module;
 
 /// Makes the script of a compiled module; it starts the module by itself.
-pub(super) fn glue(wasm: &Path, name: &str, web: &Path) -> anyhow::Result<Module> {
-    let out = web.join("glue").join(name);
-    // What an earlier build left there is not part of this one.
-    let _ = fs::remove_dir_all(&out);
+pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module> {
+    // Leftovers of an earlier build are not part of this one.
+    let _ = fs::remove_dir_all(out);
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
@@ -23,7 +22,7 @@ pub(super) fn glue(wasm: &Path, name: &str, web: &Path) -> anyhow::Result<Module
         .remove_producers_section(true)
         .omit_default_module_path(false)
         .web(true)?
-        .generate(&out)
+        .generate(out)
         .with_context(|| format!("no glue for {}", wasm.display()))?;
     if out.join("snippets").exists() {
         bail!("{name} brings scripts of its own, for which there is no place in the site");
@@ -67,7 +66,7 @@ fn with_short_names(mut script: String, wasm: &[u8]) -> anyhow::Result<(String, 
 mod tests {
     /// The versions of a package in `Cargo.lock`.
     fn locked(package: &str) -> Vec<&'static str> {
-        let lock = include_str!("../../../Cargo.lock");
+        let lock = include_str!("../../Cargo.lock");
         let name = format!("name = \"{package}\"");
         let mut lines = lock.lines();
         let mut versions = Vec::new();

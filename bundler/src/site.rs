@@ -12,22 +12,31 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use super::{Care, Module, words};
+use crate::{Module, words};
+
+/// Whether compressed copies are made.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Compress {
+    /// As small as can be, which takes a while.
+    Well,
+    /// Not at all, for a browser on the same machine.
+    Not,
+}
 
 /// Files by their names.
 #[derive(Default)]
-pub(super) struct Site {
+pub(crate) struct Site {
     files: BTreeMap<String, Vec<u8>>,
 }
 
 impl Site {
     /// Adds a file under its own name.
-    pub(super) fn add(&mut self, name: &str, bytes: impl Into<Vec<u8>>) {
+    pub(crate) fn add(&mut self, name: &str, bytes: impl Into<Vec<u8>>) {
         self.files.insert(name.to_owned(), bytes.into());
     }
 
     /// Adds a file with the hash of its bytes in its name, so that it may be kept for ever.
-    pub(super) fn add_hashed(&mut self, name: &str, bytes: impl Into<Vec<u8>>) -> String {
+    pub(crate) fn add_hashed(&mut self, name: &str, bytes: impl Into<Vec<u8>>) -> String {
         let bytes = bytes.into();
         let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "bin"));
         let name = format!("{stem}.{}.{ending}", hash(&bytes));
@@ -36,14 +45,14 @@ impl Site {
     }
 
     /// Adds a module whose script names its wasm; the answer is the name of the script.
-    pub(super) fn add_module(&mut self, name: &str, module: &Module) -> String {
+    pub(crate) fn add_module(&mut self, name: &str, module: &Module) -> String {
         let wasm = self.add_hashed(&format!("{name}.wasm"), module.wasm.clone());
         let script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
         self.add_hashed(&format!("{name}.js"), script)
     }
 
     /// A name for exactly these files.
-    pub(super) fn version(&self) -> String {
+    pub(crate) fn version(&self) -> String {
         let mut all = Sha256::new();
         for (name, bytes) in &self.files {
             all.update(name);
@@ -54,12 +63,12 @@ impl Site {
 
     /// The names of what the app needs to run, as the entries of a list in a script. Icons as PNG
     /// are for whoever installs it, and are fetched then; of the words, one language is enough.
-    pub(super) fn needed(&self) -> String {
+    pub(crate) fn needed(&self) -> String {
         listing(self.files.keys().filter(|name| is_needed(name)))
     }
 
     /// The names of the files of words, likewise.
-    pub(super) fn words(&self) -> String {
+    pub(crate) fn words(&self) -> String {
         listing(
             self.files
                 .keys()
@@ -67,8 +76,8 @@ impl Site {
         )
     }
 
-    /// Writes everything, with compressed copies, into a folder of its own.
-    pub(super) fn write(&self, dist: &Path, care: Care) -> anyhow::Result<Weights> {
+    /// Writes everything into a folder of its own.
+    pub(crate) fn write(&self, dist: &Path, compress: Compress) -> anyhow::Result<Weights> {
         let _ = fs::remove_dir_all(dist);
         fs::create_dir_all(dist).with_context(|| format!("cannot make {}", dist.display()))?;
         let mut weights = Weights::default();
@@ -80,8 +89,8 @@ impl Site {
             put(name, bytes)?;
             let mut least = bytes.len();
             // PNG is compressed as it is.
-            if !name.ends_with(".png") {
-                let brotli = brotli(bytes, care)?;
+            if compress == Compress::Well && !name.ends_with(".png") {
+                let brotli = brotli(bytes)?;
                 let gzip = gzip(bytes)?;
                 least = brotli.len();
                 put(&format!("{name}.br"), &brotli)?;
@@ -109,7 +118,7 @@ fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
 
 /// How large files are, plain and at their smallest.
 #[derive(Default)]
-pub(super) struct Weights(Vec<(String, usize, usize)>);
+pub(crate) struct Weights(Vec<(String, usize, usize)>);
 
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -133,9 +142,9 @@ impl fmt::Display for Weights {
     }
 }
 
-fn brotli(bytes: &[u8], care: Care) -> anyhow::Result<Vec<u8>> {
+fn brotli(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
     let params = BrotliEncoderParams {
-        quality: if care == Care::Full { 11 } else { 5 },
+        quality: 11,
         size_hint: bytes.len(),
         ..BrotliEncoderParams::default()
     };

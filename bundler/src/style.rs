@@ -18,7 +18,7 @@ const PALETTES: [(&str, Palette); 3] = [
 ];
 
 /// The colours of the palettes and all style sheets of a folder, as one.
-pub(super) fn joined(folder: &Path) -> anyhow::Result<String> {
+pub(crate) fn joined(folder: &Path) -> anyhow::Result<String> {
     let entries =
         fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut names = Vec::new();

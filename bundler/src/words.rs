@@ -7,10 +7,10 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 
 /// The beginning of the names of such files.
-pub(super) const NAME: &str = "words-";
+pub(crate) const NAME: &str = "words-";
 
 /// The tag of every language with all it says.
-pub(super) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
+pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
     let mut languages = Vec::new();
     for tag in names(locales)? {
         let folder = locales.join(&tag);
@@ -30,7 +30,7 @@ pub(super) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>>
 }
 
 /// Where the page finds them, as lines of its head.
-pub(super) fn addresses(files: &[(String, String)]) -> String {
+pub(crate) fn addresses(files: &[(String, String)]) -> String {
     let mut lines = String::new();
     for (file, tag) in files {
         let _ = writeln!(
@@ -42,7 +42,7 @@ pub(super) fn addresses(files: &[(String, String)]) -> String {
 }
 
 /// The head of Home in every language, which the page shows until the app is there.
-pub(super) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
+pub(crate) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
     let mut heads = String::new();
     for (tag, text) in languages {
         let title = plain(text, "home-title")?;
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn every_language_says_something() {
-        let languages = languages(&crate::run::root().join("locales")).unwrap();
+        let languages = languages(&crate::root().join("locales")).unwrap();
         let tags: Vec<&str> = languages.iter().map(|(tag, _)| tag.as_str()).collect();
         assert_eq!(tags, ["de", "en", "ja", "nl"]);
         for (tag, text) in &languages {

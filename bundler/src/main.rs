@@ -1,0 +1,204 @@
+//! Makes the files of the web app, ready for any host, from the wasm that cargo compiled:
+//!
+//! ```text
+//! bundler PAGE.wasm WORKER.wasm FOLDER [--wasm-opt PROGRAM]
+//! ```
+//!
+//! With `wasm-opt` the files are those that are handed out: small, with compressed copies beside
+//! them. Without it they are made quickly, for the machine they are made on.
+
+mod glue;
+mod icons;
+mod shrink;
+mod site;
+mod style;
+mod words;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+
+use site::{Compress, Site};
+
+/// What the page may load and run. The server says the same in a header.
+const POLICY: &str = include_str!("../../crates/server/src/policy.txt");
+
+/// A compiled crate with the script that loads it.
+struct Module {
+    /// The script, which names the file `{name}_bg.wasm`.
+    script: String,
+    wasm: Vec<u8>,
+}
+
+/// What the command line asks for.
+struct Order {
+    page: PathBuf,
+    worker: PathBuf,
+    folder: PathBuf,
+    wasm_opt: Option<PathBuf>,
+}
+
+impl Order {
+    fn from_arguments(arguments: &[String]) -> anyhow::Result<Order> {
+        let (files, wasm_opt) = match arguments {
+            [files @ .., option, program] if option == "--wasm-opt" => {
+                (files, Some(PathBuf::from(program)))
+            }
+            files => (files, None),
+        };
+        let [page, worker, folder] = files else {
+            bail!("usage: bundler PAGE.wasm WORKER.wasm FOLDER [--wasm-opt PROGRAM]");
+        };
+        Ok(Order {
+            page: page.into(),
+            worker: worker.into(),
+            folder: folder.into(),
+            wasm_opt,
+        })
+    }
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match Order::from_arguments(&arguments).and_then(|order| bundle(&order)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The workspace's folder.
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_owned()
+}
+
+fn bundle(order: &Order) -> anyhow::Result<()> {
+    let module = |name, wasm| -> anyhow::Result<Module> {
+        let scratch = order.folder.with_extension("glue").join(name);
+        let mut module = glue::glue(wasm, name, &scratch)?;
+        if let Some(program) = &order.wasm_opt {
+            module.wasm = shrink::shrink(program, &module.wasm, name, &scratch)?;
+        }
+        Ok(module)
+    };
+    let page = module("web", &order.page)?;
+    let worker = module("worker", &order.worker)?;
+    let site = files(&page, &worker)?;
+    let compress = match order.wasm_opt {
+        Some(_) => Compress::Well,
+        None => Compress::Not,
+    };
+    let weights = site.write(&order.folder, compress)?;
+    if compress == Compress::Well {
+        eprintln!("\n{weights}");
+    }
+    Ok(())
+}
+
+/// The whole site.
+fn files(page: &Module, worker: &Module) -> anyhow::Result<Site> {
+    let sources = root().join("crates/web");
+    let read = |name: &str| {
+        let path = sources.join(name);
+        fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let mut site = Site::default();
+    let worker = site.add_module("worker", worker);
+    let page = site.add_module("web", page);
+    let style = site.add_hashed("style.css", style::joined(&sources.join("style"))?);
+    let early = site.add_hashed("early.js", read("early.js")?);
+    let languages = words::languages(&root().join("locales"))?;
+    let leads = words::leads(&languages)?;
+    let words = languages
+        .into_iter()
+        .map(|(tag, text)| (site.add_hashed(&format!("words-{tag}.txt"), text), tag))
+        .collect::<Vec<_>>();
+    let icons = icons::draw()?;
+    let icon = site.add_hashed("icon.svg", icons.svg);
+    let pictures: Vec<(u32, &str, String)> = icons
+        .pictures
+        .into_iter()
+        .map(|picture| {
+            let name = format!("icon-{}-{}.png", picture.purpose, picture.size);
+            (
+                picture.size,
+                picture.purpose,
+                site.add_hashed(&name, picture.png),
+            )
+        })
+        .collect();
+    let touch = pictures.iter().find(|(size, ..)| *size == icons::TOUCH);
+    let touch = touch.map_or("", |(.., name)| name);
+    site.add("manifest.webmanifest", icons::manifest(&icon, &pictures));
+    let index = filled(
+        &read("index.html")?,
+        &[
+            ("policy", POLICY),
+            ("style", &style),
+            ("early", &early),
+            ("icon", &icon),
+            ("touch", touch),
+            ("page", &page),
+            ("worker", &worker),
+            ("words", &words::addresses(&words)),
+            ("leads", &leads),
+        ],
+    )?;
+    site.add("index.html", index);
+    let service = filled(
+        &read("service-worker.js")?,
+        &[
+            ("version", &site.version()),
+            ("files", &site.needed()),
+            ("words", &site.words()),
+        ],
+    )?;
+    site.add("service-worker.js", service);
+    Ok(site)
+}
+
+/// A text with every `{{name}}` replaced.
+fn filled(template: &str, values: &[(&str, &str)]) -> anyhow::Result<String> {
+    let mut text = template.to_owned();
+    for (name, value) in values {
+        let gap = format!("{{{{{name}}}}}");
+        if !text.contains(&gap) {
+            bail!("there is no `{gap}` to put `{value}` into");
+        }
+        text = text.replace(&gap, value);
+    }
+    match text.split_once("{{") {
+        Some((_, rest)) => bail!("no value for `{{{{{}`", rest.lines().next().unwrap_or("")),
+        None => Ok(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_gap_is_filled_and_every_value_used() {
+        assert_eq!(filled("a {{b}} {{b}}", &[("b", "c")]).unwrap(), "a c c");
+        assert!(filled("a", &[("b", "c")]).is_err());
+        assert!(filled("{{b}} {{d}}", &[("b", "c")]).is_err());
+    }
+
+    #[test]
+    fn the_command_line_names_three_files_and_perhaps_wasm_opt() {
+        let order = |line: &str| {
+            let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            Order::from_arguments(&words)
+        };
+        assert!(order("a.wasm b.wasm dist").unwrap().wasm_opt.is_none());
+        let shrunk = order("a.wasm b.wasm dist --wasm-opt wasm-opt").unwrap();
+        assert_eq!(shrunk.wasm_opt, Some(PathBuf::from("wasm-opt")));
+        assert!(order("a.wasm b.wasm").is_err());
+        assert!(order("a.wasm b.wasm dist --wasm-opt").is_err());
+    }
+}

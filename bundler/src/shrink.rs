@@ -1,0 +1,43 @@
+//! Making wasm smaller with Binaryen's `wasm-opt`.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, bail};
+
+/// rustc uses these by default, and so every browser that runs the rest has them.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// The same module, smaller.
+pub(crate) fn shrink(
+    wasm_opt: &Path,
+    wasm: &[u8],
+    name: &str,
+    scratch: &Path,
+) -> anyhow::Result<Vec<u8>> {
+    let before = scratch.join("before.wasm");
+    let after = scratch.join("after.wasm");
+    fs::write(&before, wasm)?;
+    // The page is to be small, the engine fast.
+    let level = if name == "worker" { "-O3" } else { "-Oz" };
+    let status = Command::new(wasm_opt)
+        .arg(level)
+        .args(FEATURES)
+        .arg(&before)
+        .arg("-o")
+        .arg(&after)
+        .status()
+        .with_context(|| format!("could not start {}", wasm_opt.display()))?;
+    if !status.success() {
+        bail!("wasm-opt failed on {name} ({status})");
+    }
+    fs::read(&after).with_context(|| format!("cannot read {}", after.display()))
+}

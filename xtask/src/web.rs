@@ -1,0 +1,249 @@
+//! `cargo web`: the web app as files, ready for any host.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, bail};
+
+use crate::run::{Run, cargo, program, root, target_folder};
+use crate::verify::{WASM, add_target};
+
+/// For whom the files are made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Edition {
+    /// For a browser on this machine: built quickly, large.
+    Everyday,
+    /// To be handed out: small and fast.
+    Release,
+}
+
+/// How the page is compiled to be handed out: small before fast. The profile stays `release`, so
+/// that procedural macros and build scripts are compiled once for everything that is handed out.
+const SMALL: [&str; 4] = [
+    "--config",
+    "profile.release.opt-level=\"z\"",
+    "--config",
+    "profile.release.panic=\"abort\"",
+];
+
+/// The engine in its worker is to be fast, but for what only carries its messages.
+const FAST_ENGINE: [&str; 4] = [
+    "--config",
+    "profile.release.package.engine.opt-level=3",
+    "--config",
+    "profile.release.package.rules.opt-level=3",
+];
+
+/// In an everyday page, nobody debugs wasm and nobody should wait for the engine.
+const EVERYDAY: [&str; 6] = [
+    "--config",
+    "profile.dev.debug=false",
+    "--config",
+    "profile.dev.debug-assertions=false",
+    "--config",
+    "profile.dev.overflow-checks=false",
+];
+
+impl Edition {
+    /// The edition that `cargo web` is asked for.
+    pub(crate) fn from_options(options: &[String]) -> anyhow::Result<Edition> {
+        match options {
+            [] => Ok(Edition::Release),
+            [option] if option == "--quick" => Ok(Edition::Everyday),
+            _ => bail!(
+                "`cargo web` knows only `--quick`, not `{}`",
+                options.join(" ")
+            ),
+        }
+    }
+
+    /// Where the files go.
+    pub(crate) fn folder(self) -> PathBuf {
+        let name = match self {
+            Edition::Everyday => "everyday",
+            Edition::Release => "dist",
+        };
+        web_folder().join(name)
+    }
+}
+
+/// Builds the web app; the answer is its folder.
+pub(crate) fn build(edition: Edition) -> anyhow::Result<PathBuf> {
+    cargo(&["build", "--package", "bundler"]).run()?;
+    let wasm = compile(edition)?;
+    bundle(edition, &wasm)
+}
+
+/// What cargo compiles for the browser.
+pub(crate) struct Wasm {
+    page: PathBuf,
+    worker: PathBuf,
+}
+
+/// Compiles page and worker.
+pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
+    add_target(WASM)?;
+    let build = |package: &str| {
+        cargo(&["build", "--package", package, "--bin", package])
+            .with("CARGO_ENCODED_RUSTFLAGS", &flags())
+    };
+    let profile = match edition {
+        Edition::Everyday => {
+            build("web")
+                .and(&["--package", "worker", "--bin", "worker"])
+                .and(&["--target", WASM])
+                .and(&EVERYDAY)
+                .run()?;
+            "debug"
+        }
+        // One after the other: together they would share features, and weigh more.
+        Edition::Release => {
+            build("web")
+                .and(&["--release", "--target", WASM])
+                .and(&SMALL)
+                .run()?;
+            as_in_the_worker(build("worker")).run()?;
+            "release"
+        }
+    };
+    let built = root().join(target_folder()).join(WASM).join(profile);
+    Ok(Wasm {
+        page: built.join("web.wasm"),
+        worker: built.join("worker.wasm"),
+    })
+}
+
+/// Options of cargo for compiling the engine as the worker has it.
+pub(crate) fn as_in_the_worker(run: Run) -> Run {
+    run.and(&["--release", "--target", WASM])
+        .and(&SMALL)
+        .and(&FAST_ENGINE)
+        .with("CARGO_ENCODED_RUSTFLAGS", &flags())
+}
+
+/// Makes the site of compiled modules with the built `bundler`, unless it is made already.
+pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
+    let folder = edition.folder();
+    let bundler = root().join(target_folder()).join("debug/bundler");
+    let sources = ["crates/web", "locales"].map(|name| root().join(name));
+    let inputs = [&wasm.page, &wasm.worker, &bundler, &sources[0], &sources[1]];
+    // The page itself is written last but one, the service worker last.
+    let made = fs::metadata(folder.join("service-worker.js")).and_then(|data| data.modified());
+    let newest = newest(&inputs)?;
+    if made.is_ok_and(|made| made > newest) {
+        return Ok(folder);
+    }
+    let mut bundle = program(&bundler).and(&[&wasm.page, &wasm.worker, &folder]);
+    if edition == Edition::Release {
+        bundle = bundle.and(&["--wasm-opt"]).and(&[&wasm_opt()?]);
+    }
+    fs::create_dir_all(web_folder())?;
+    bundle.quietly().run()?;
+    Ok(folder)
+}
+
+/// When the newest of these files, or of what is in these folders, was changed.
+fn newest(paths: &[&PathBuf]) -> anyhow::Result<SystemTime> {
+    let mut newest = SystemTime::UNIX_EPOCH;
+    let mut todo: Vec<PathBuf> = paths.iter().map(|path| (*path).clone()).collect();
+    while let Some(path) = todo.pop() {
+        let unreadable = || format!("cannot read {}", path.display());
+        let data = fs::metadata(&path).with_context(unreadable)?;
+        // A folder is changed when something in it is added, renamed or removed.
+        newest = newest.max(data.modified()?);
+        if data.is_dir() {
+            for entry in fs::read_dir(&path).with_context(unreadable)? {
+                todo.push(entry?.path());
+            }
+        }
+    }
+    Ok(newest)
+}
+
+/// Flags of the compiler for wasm. Leptos erases the types of components: an eighth less code,
+/// built sooner.
+fn flags() -> String {
+    let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
+    flags.extend(anonymous_paths());
+    // As cargo separates them, since folders may have spaces in their names.
+    flags.join("\u{1f}")
+}
+
+/// Flags that keep the folders of this machine out of what is handed out.
+pub(crate) fn anonymous_paths() -> Vec<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
+    let folders = home.into_iter().chain([root()]);
+    folders
+        .map(|folder| format!("--remap-path-prefix={}=", folder.display()))
+        .collect()
+}
+
+fn web_folder() -> PathBuf {
+    root().join(target_folder()).join("web")
+}
+
+/// Where wasm-opt is, got from npm first if need be: cargo has none that works without building
+/// Binaryen, and the one of some distributions is too old.
+fn wasm_opt() -> anyhow::Result<PathBuf> {
+    let tools = web_folder().join("tools");
+    let wasm_opt = tools.join("node_modules/.bin/wasm-opt");
+    let wanted = root().join("bundler/tools/package-lock.json");
+    let have = tools.join("package-lock.json");
+    if wasm_opt.exists() && fs::read(&wanted).ok() == fs::read(&have).ok() {
+        return Ok(wasm_opt);
+    }
+    need_npm("to make the web app small")?;
+    fs::create_dir_all(&tools)?;
+    for name in ["package.json", "package-lock.json"] {
+        let from = root().join("bundler/tools").join(name);
+        fs::copy(&from, tools.join(name))
+            .with_context(|| format!("cannot copy {}", from.display()))?;
+    }
+    let installed = npm_ci(&tools).run();
+    if installed.is_err() {
+        // So that the next build tries again.
+        let _ = fs::remove_file(have);
+    }
+    installed.context("wasm-opt comes from npm: is there a network?")?;
+    Ok(wasm_opt)
+}
+
+/// `npm ci` in a folder.
+pub(crate) fn npm_ci(folder: &Path) -> Run {
+    program("npm")
+        .and(&["ci", "--no-audit", "--no-fund", "--prefix"])
+        .and(&[folder])
+}
+
+/// Refuses with a sentence if Node or npm is missing.
+pub(crate) fn need_npm(why: &str) -> anyhow::Result<()> {
+    for name in ["node", "npm"] {
+        if program(name).and(&["--version"]).output().is_err() {
+            bail!("{name} is needed {why}: `apt install nodejs npm` on Debian");
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_quick_can_be_asked_for() {
+        let edition = |option: &str| Edition::from_options(&[option.to_owned()]);
+        assert_eq!(Edition::from_options(&[]).unwrap(), Edition::Release);
+        assert_eq!(edition("--quick").unwrap(), Edition::Everyday);
+        assert!(edition("--fast").is_err());
+    }
+
+    #[test]
+    fn a_changed_file_deep_in_a_folder_is_noticed() {
+        let source = root().join("xtask");
+        let own = fs::metadata(root().join("xtask/src/web.rs")).unwrap();
+        assert!(newest(&[&source]).unwrap() >= own.modified().unwrap());
+        assert!(newest(&[&root().join("no such folder")]).is_err());
+    }
+}
