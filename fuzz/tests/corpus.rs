@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use random::Random;
+
 fn corpus(name: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("corpus")
@@ -17,24 +19,15 @@ fn corpus(name: &str) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// A seeded generator (splitmix64).
-fn random(state: &mut u64) -> usize {
-    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let mut x = *state;
-    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    (x ^ (x >> 31)) as usize
-}
-
-fn damaged(seed: &[u8], other: &[u8], state: &mut u64) -> Vec<u8> {
+fn damaged(seed: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = seed.to_vec();
-    for _ in 0..=random(state) % 4 {
-        let at = random(state) % (bytes.len() + 1);
-        match random(state) % 5 {
+    for _ in 0..=random.below(4) {
+        let at = random.below(bytes.len() as u32 + 1) as usize;
+        match random.below(5) {
             0 if at < bytes.len() => drop(bytes.remove(at)),
-            1 if at < bytes.len() => bytes[at] ^= 1 << (random(state) % 8),
-            2 => bytes.insert(at, random(state) as u8),
-            3 if !other.is_empty() => bytes.insert(at, other[random(state) % other.len()]),
+            1 if at < bytes.len() => bytes[at] ^= 1 << random.below(8),
+            2 => bytes.insert(at, random.below(256) as u8),
+            3 if !other.is_empty() => bytes.insert(at, random.pick(other)),
             _ => bytes.truncate(at),
         }
     }
@@ -46,12 +39,12 @@ fn no_target_breaks_on_its_corpus_or_on_what_is_near_to_it() {
     for (name, target) in fuzz::TARGETS {
         let files = corpus(name);
         assert!(files.len() >= 3, "{name} has a corpus");
-        let mut state = 1;
+        let mut random = Random::new(1);
         for file in &files {
             target(file);
             for _ in 0..300 {
-                let other = &files[random(&mut state) % files.len()];
-                target(&damaged(file, other, &mut state));
+                let other = &files[random.below(files.len() as u32) as usize];
+                target(&damaged(file, other, &mut random));
             }
         }
     }

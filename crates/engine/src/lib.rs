@@ -11,7 +11,6 @@ mod level;
 mod limits;
 mod order;
 mod player;
-mod random;
 mod score;
 mod search;
 mod seat;

@@ -2,7 +2,7 @@
 
 use rules::{Action, Space, State, Survey, Word};
 
-use crate::tuning::{Features, Tunables};
+use crate::tuning::{Features, HISTORY_RANGE, Tunables};
 
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
@@ -27,11 +27,6 @@ impl Ranked {
         };
         ranked.set_points(points);
         ranked
-    }
-
-    /// Higher is earlier; unique among the actions of a position.
-    pub(crate) fn order(&self) -> u64 {
-        self.key
     }
 
     fn points(&self) -> i32 {
@@ -70,8 +65,6 @@ pub(crate) struct History {
     /// By the last action without its stance.
     counters: Vec<Option<Action>>,
 }
-
-const MOST: i32 = 8_000;
 
 impl History {
     pub(crate) fn new(size: u8) -> History {
@@ -202,7 +195,7 @@ impl History {
 fn nudge(number: Option<&mut i16>, by: i32) {
     if let Some(number) = number {
         let now = i32::from(*number);
-        *number = (now + by - now * by.abs() / MOST) as i16;
+        *number = (now + by - now * by.abs() / HISTORY_RANGE) as i16;
     }
 }
 
@@ -279,10 +272,15 @@ impl Hints<'_> {
                         let safe = i32::from(!beside.contains(at)) * tunables.safe_gain;
                         (tunables.activate_gain + safe, false)
                     }
-                    Action::Pivot { .. } => (-1_000, false),
+                    Action::Pivot { .. } => (-tunables.pivot_loss, false),
                     Action::PickUp { at } => {
-                        let fallen = !(state.active() & own).contains(at);
-                        (if fallen { 500 } else { -3_000 }, false)
+                        let active = (state.active() & own).contains(at);
+                        let gain = if active {
+                            -tunables.pick_up_active_loss
+                        } else {
+                            tunables.pick_up_gain
+                        };
+                        (gain, false)
                     }
                     Action::End => (0, false),
                 };

@@ -41,15 +41,24 @@ pub(crate) struct Entry {
     pub(crate) depth: i32,
 }
 
-/// Four entries that lie in memory together. Each is two words, the first of them combined with
-/// the second, so that an entry torn by two threads does not match its position.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([[AtomicU64; 2]; 4]);
+/// An entry. The first word is combined with the second, so that an entry torn by two threads does
+/// not match its position.
+type Slot = [AtomicU64; 2];
 
-/// The table.
+/// Slots that share a cache line.
+const SLOTS: usize = 4;
+const BUCKET_WORDS: usize = 2 * SLOTS;
+const BUCKET_BYTES: usize = size_of::<[AtomicU64; BUCKET_WORDS]>();
+
+/// The table. It takes its memory when [`Table::ready`] is called, and the system hands out the
+/// pages of it when they are first written: a large table costs nothing until it is filled.
 pub(crate) struct Table {
-    buckets: Vec<Bucket>,
+    /// A bucket more than is used, so that the first can begin with a cache line.
+    words: Vec<AtomicU64>,
+    /// Where the first bucket begins.
+    begin: usize,
+    /// How many buckets there are to be.
+    buckets: usize,
     age: AtomicU8,
 }
 
@@ -63,25 +72,41 @@ const SCORE_OFFSET: i32 = 1 << 21;
 pub(crate) const DEEPEST: i32 = (1 << 12) - 1;
 
 impl Table {
-    /// A table of at most so many bytes, and at least one bucket of 64.
+    /// A table of at most this many bytes, and at least one bucket of 64.
     pub(crate) fn new(bytes: u64) -> Table {
-        let count = (bytes / size_of::<Bucket>() as u64).clamp(1, u64::from(u32::MAX));
+        let most = u64::from(u32::MAX).min((usize::MAX / BUCKET_BYTES / 2) as u64);
+        let buckets = (bytes / BUCKET_BYTES as u64).clamp(1, most);
         Table {
-            buckets: (0..count).map(|_| Bucket::default()).collect(),
+            words: Vec::new(),
+            begin: 0,
+            buckets: buckets as usize,
             age: AtomicU8::new(0),
         }
     }
 
-    /// The bytes the entries take.
-    pub(crate) fn bytes(&self) -> u64 {
-        self.buckets.capacity() as u64 * size_of::<Bucket>() as u64
+    /// Takes the memory, if that has not been done; less of it where there is not enough.
+    pub(crate) fn ready(&mut self) {
+        while self.words.is_empty() {
+            let words = (self.buckets + 1) * BUCKET_WORDS;
+            match bytemuck::try_zeroed_vec(words) {
+                Ok(words) => self.words = words,
+                // A search without a table is slow, but one that aborts is worse.
+                Err(()) if self.buckets == 1 => return,
+                Err(()) => self.buckets /= 2,
+            }
+        }
+        let past = self.words.as_ptr().addr() % BUCKET_BYTES;
+        self.begin = (BUCKET_BYTES - past) % BUCKET_BYTES / size_of::<AtomicU64>();
     }
 
-    /// Forgets everything.
-    pub(crate) fn clear(&self) {
-        for word in self.buckets.iter().flat_map(|b| b.0.iter().flatten()) {
-            word.store(0, Ordering::Relaxed);
-        }
+    /// The bytes the entries take, once they are needed.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.buckets as u64 * BUCKET_BYTES as u64
+    }
+
+    /// Forgets everything, by giving the memory back: that takes no longer for a large table.
+    pub(crate) fn clear(&mut self) {
+        self.words = Vec::new();
         self.age.store(0, Ordering::Relaxed);
     }
 
@@ -94,25 +119,30 @@ impl Table {
     /// How full the table is with entries of this search, in thousandths, from a sample.
     pub(crate) fn permille(&self) -> u32 {
         let age = u64::from(self.age.load(Ordering::Relaxed));
-        let sample = self.buckets.len().min(250);
-        let words = self.buckets.iter().take(sample).flat_map(|b| &b.0);
-        let used = words
+        let sample = self.buckets.min(250);
+        let words = self.words.get(self.begin..).unwrap_or_default();
+        let slots: &[Slot] = words.as_chunks().0;
+        let used = slots
+            .iter()
+            .take(sample * SLOTS)
             .filter(|[_, data]| {
                 let data = data.load(Ordering::Relaxed);
                 data != 0 && data >> AGE_AT == age
             })
             .count();
-        (used * 1000 / (sample * 4)) as u32
+        (used * 1000 / (sample * SLOTS)) as u32
     }
 
-    fn bucket(&self, hash: u64) -> Option<&Bucket> {
-        let at = (u128::from(hash) * self.buckets.len() as u128) >> 64;
-        self.buckets.get(at as usize)
+    fn bucket(&self, hash: u64) -> &[Slot] {
+        let at = (u128::from(hash) * self.buckets as u128) >> 64;
+        let begin = self.begin + at as usize * BUCKET_WORDS;
+        let words = self.words.get(begin..begin + BUCKET_WORDS);
+        words.unwrap_or_default().as_chunks().0
     }
 
     /// What is remembered of a position.
     pub(crate) fn recall(&self, hash: u64) -> Option<Entry> {
-        self.bucket(hash)?.0.iter().find_map(|[key, data]| {
+        self.bucket(hash).iter().find_map(|[key, data]| {
             let data = data.load(Ordering::Relaxed);
             let same = key.load(Ordering::Relaxed) ^ data == hash;
             (same && data != 0).then(|| unpacked(data))
@@ -121,12 +151,9 @@ impl Table {
 
     /// Remembers a position, in place of what it knew of it or of the entry least worth keeping.
     pub(crate) fn remember(&self, hash: u64, mut entry: Entry) {
-        let Some(bucket) = self.bucket(hash) else {
-            return;
-        };
         let age = self.age.load(Ordering::Relaxed);
-        let mut least: Option<(i32, &[AtomicU64; 2])> = None;
-        for slot in &bucket.0 {
+        let mut least: Option<(i32, &Slot)> = None;
+        for slot in self.bucket(hash) {
             let data = slot[1].load(Ordering::Relaxed);
             let same = data != 0 && slot[0].load(Ordering::Relaxed) ^ data == hash;
             if same {
@@ -229,6 +256,36 @@ mod tests {
     use super::*;
     use rules::Position;
 
+    fn ready(bytes: u64) -> Table {
+        let mut table = Table::new(bytes);
+        table.ready();
+        table
+    }
+
+    #[test]
+    fn a_table_takes_no_memory_before_it_is_needed() {
+        let mut table = Table::new(1 << 40);
+        assert_eq!(table.words.capacity(), 0);
+        assert_eq!((table.recall(1), table.permille()), (None, 0));
+        table = Table::new(1 << 20);
+        table.ready();
+        assert!(table.words.capacity() > 0);
+        table.clear();
+        assert_eq!(table.words.capacity(), 0);
+    }
+
+    #[test]
+    fn buckets_begin_with_a_cache_line_and_all_lie_within_the_table() {
+        for bytes in [64, 640, 1 << 16, 3 << 20] {
+            let table = ready(bytes);
+            for hash in [0, u64::MAX / 2, u64::MAX] {
+                let bucket = table.bucket(hash);
+                assert_eq!(bucket.len(), SLOTS);
+                assert_eq!(bucket.as_ptr().addr() % BUCKET_BYTES, 0);
+            }
+        }
+    }
+
     #[test]
     fn an_action_survives_its_number() {
         for setup in ["tix", "tixel", "regatta", "11u:X5T5R5/T10"] {
@@ -251,7 +308,7 @@ mod tests {
 
     #[test]
     fn an_entry_survives_the_table() {
-        let table = Table::new(1 << 12);
+        let table = ready(1 << 12);
         for (i, score) in [Score::win_in(3), Score::loss_in(900), Score::guess(-77)]
             .into_iter()
             .enumerate()
@@ -278,7 +335,7 @@ mod tests {
 
     #[test]
     fn a_cleared_table_knows_nothing() {
-        let table = Table::new(640);
+        let mut table = ready(640);
         let entry = Entry {
             action: None,
             score: Score::EVEN,
@@ -286,7 +343,10 @@ mod tests {
             depth: 3,
         };
         table.remember(99, entry);
+        assert_eq!(table.recall(99), Some(entry));
         table.clear();
+        assert_eq!(table.recall(99), None);
+        table.ready();
         assert_eq!(table.recall(99), None);
         assert_eq!(table.permille(), 0);
     }

@@ -97,13 +97,26 @@ declared! {
 /// One ply of depth; depths are counted in fractions of it.
 pub(crate) const PLY: i32 = 32;
 
+/// Nodes between two looks at the clock: about a tenth of a millisecond, and a look costs less than
+/// a thousandth of that.
+pub(crate) const NODES_BETWEEN_CLOCKS: u64 = 128;
+
+/// History stays within this range, above and below 0.
+pub(crate) const HISTORY_RANGE: i32 = 8_000;
+
 declared! {
     /// The numbers of the search. Depths are in 32nds of a ply, margins in points.
     Tunables of i32 {
         /// What an action costs that leaves its player to move.
         chain_step = 20,
+        /// The first depth with an aspiration window, in actions.
+        aspiration_depth = 4,
         /// Half the first aspiration window.
         aspiration_window = 60,
+        /// The factor by which a window that fails grows.
+        aspiration_growth = 3,
+        /// A window that would become wider than this is opened completely.
+        aspiration_widest = 2_000,
         /// Positions a search for a chain that ends the game may visit.
         chain_budget = 120,
         /// The same at leaves.
@@ -118,12 +131,32 @@ declared! {
         hemming_turns = 1,
         /// Most opponent's slidable pieces for hemming in.
         hemming_targets = 4,
+        /// At the root it may take one in this many of all nodes.
+        root_chain_share = 10,
+        /// Most opponent's slidable pieces for such a search, for each own one.
+        chain_targets = 2,
         /// Opponent's pieces that may be out of reach when such a search begins.
         chain_astray = 1,
         /// The same at leaves.
         leaf_chain_astray = 0,
+        /// The same at the root.
+        root_chain_astray = 2,
         /// Most opponent's slidable pieces for such a search at leaves.
         leaf_chain_targets = 9,
+        /// Most opponent's slidable pieces for which hemming in tries placements.
+        placing_targets = 2,
+        /// Order of such a search: a slide that turns one of these pieces.
+        finish_turning = 100,
+        /// The same: each piece it turns.
+        finish_target = 4,
+        /// The same: an own piece turned.
+        finish_own = 2,
+        /// The same: a slide that turns none, but ends beside one.
+        finish_beside = 50,
+        /// The same: a slide that ends inactive.
+        finish_inactive = 1,
+        /// The same: a placement beside one.
+        finish_placing = 60,
         /// Actions tried at each step of chain quiescence.
         chain_width = 6,
         /// Slides tried in slide quiescence.
@@ -146,17 +179,33 @@ declared! {
         place_gain = 1_500,
         /// Order: an inactive piece becomes active.
         activate_gain = 3_000,
+        /// Order: a pivot.
+        pivot_loss = 1_000,
+        /// Order: an inactive piece is picked up.
+        pick_up_gain = 500,
+        /// Order: an active piece is picked up.
+        pick_up_active_loss = 3_000,
         /// Order: a further stance of the same piece on the same space.
         stance_loss = 700,
         /// Order: a killer.
         killer_gain = 4_000,
         /// Order: the countermove.
         countermove_gain = 3_000,
+        /// History: what a cutoff adds for each squared ply.
+        history_step = 16,
+        /// History: the most that a cutoff adds.
+        history_most = 1_200,
+        /// Late reductions from this depth on.
+        reduction_depth = 64,
+        /// Late reductions: what they are divided by for a slide that turns more than it loses.
+        reduction_gains = 2,
+        /// Late reductions: less by this where the window is wide.
+        reduction_wide = 16,
         /// Late reductions: what every late action is reduced by.
         reduction_base = 12,
         /// Late reductions: how steeply they grow with depth and number, in 1/64.
         reduction_slope = 18,
-        /// Late reductions: less by one 32nd of a ply for so many points of history.
+        /// Late reductions: the points of history for which they are less by one 32nd of a ply.
         reduction_history = 400,
         /// What further stances are reduced by.
         stance_reduction = 24,
@@ -178,11 +227,27 @@ declared! {
         reverse_depth = 128,
         /// Reverse futility margin for each ply.
         reverse_slope = 150,
+        /// Positions without a table action are searched less deep from this depth on.
+        internal_depth = 96,
         /// What positions without a table action are reduced by.
         internal_reduction = 24,
         /// Of 1,024 slides that turn something and steps of a chain, how many are overlooked.
         overlooked = 0,
         /// By how many points guesses go astray.
         wobble = 0,
+    }
+}
+
+impl Tunables {
+    /// What a search for a chain that ends the game tries first.
+    pub(crate) fn finish_order(&self) -> finish::Order {
+        finish::Order {
+            turning: self.finish_turning,
+            target: self.finish_target,
+            own: self.finish_own,
+            beside: self.finish_beside,
+            inactive: self.finish_inactive,
+            placing: self.finish_placing,
+        }
     }
 }

@@ -304,6 +304,8 @@ fn adding<W: Word>(sum: &mut u32) -> impl FnMut(Group<W>) -> ControlFlow<()> {
 
 #[cfg(test)]
 mod tests {
+    use random::Random;
+
     use crate::{Position, State, Word, Words};
 
     fn counting_picking_and_listing_agree<W: Word>(state: &State<W>) {
@@ -323,7 +325,7 @@ mod tests {
     #[test]
     fn actions_are_counted_picked_and_listed_alike() {
         for setup in ["tix", "tixel", "poka-yoke", "regatta", "9u:X9T9/R18:near"] {
-            let mut seed = 11u64;
+            let mut random = Random::new(11);
             for _ in 0..20 {
                 let mut position = Position::start(setup.parse().unwrap());
                 for _ in 0..60 {
@@ -331,10 +333,8 @@ mod tests {
                         Words::Narrow(state) => counting_picking_and_listing_agree(state),
                         Words::Wide(state) => counting_picking_and_listing_agree(state),
                     }
-                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
-                    let count = u64::from(position.count_actions());
-                    let k = ((seed >> 33) * count) >> 31;
-                    let Some(action) = position.nth_action(k as u32) else {
+                    let k = random.below(position.count_actions());
+                    let Some(action) = position.nth_action(k) else {
                         break;
                     };
                     position.play_unchecked(action);

@@ -87,6 +87,8 @@ impl<W: Word> State<W> {
 
 #[cfg(test)]
 mod tests {
+    use random::Random;
+
     use crate::{Player, Position, State, Word, Words};
 
     fn agrees<W: Word>(state: &State<W>) {
@@ -123,7 +125,7 @@ mod tests {
     fn a_survey_agrees_with_the_legal_actions() {
         let setups = ["tix", "tixel", "regatta", "5b:R8/R8:near", "9u:X9T9/R18:p2"];
         for setup in setups {
-            let mut seed = 5u64;
+            let mut random = Random::new(5);
             for _ in 0..40 {
                 let mut position = Position::start(setup.parse().unwrap());
                 for _ in 0..200 {
@@ -131,10 +133,8 @@ mod tests {
                         Words::Narrow(state) => agrees(state),
                         Words::Wide(state) => agrees(state),
                     }
-                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
-                    let count = u64::from(position.count_actions());
-                    let k = ((seed >> 33) * count) >> 31;
-                    let Some(action) = position.nth_action(k as u32) else {
+                    let k = random.below(position.count_actions());
+                    let Some(action) = position.nth_action(k) else {
                         break;
                     };
                     position.play_unchecked(action);

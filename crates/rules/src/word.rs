@@ -354,22 +354,21 @@ word!(u128, 11);
 
 #[cfg(test)]
 mod tests {
+    use random::Random;
+
     use super::*;
 
     fn rays_are_steps<W: Word>(sizes: std::ops::RangeInclusive<u8>) {
         for size in sizes {
             let board = W::BOARDS[usize::from(size)];
-            let mut seed = 7u64;
+            let mut random = Random::new(7);
             for _ in 0..200 {
-                let mut random = |keep: u64| {
+                let mut set = |keep: u32| {
                     Space::all(size)
-                        .filter(|_| {
-                            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
-                            (seed >> 33) % 4 < keep
-                        })
+                        .filter(|_| random.below(4) < keep)
                         .fold(W::EMPTY, |set, s| set | W::of(s))
                 };
-                let (from, through) = (random(1), random(3));
+                let (from, through) = (set(1), set(3));
                 for direction in Direction::ALL {
                     let mut slow = W::EMPTY;
                     let mut front = from;
@@ -412,13 +411,10 @@ mod tests {
     }
 
     fn nearest_is_walked_to<W: Word>(size: u8) {
-        let mut seed = 5u64;
+        let mut random = Random::new(5);
         for _ in 0..50 {
             let set = Space::all(size)
-                .filter(|_| {
-                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
-                    seed >> 62 == 0
-                })
+                .filter(|_| random.below(4) == 0)
                 .fold(W::EMPTY, |set, s| set | W::of(s));
             for from in Space::all(size) {
                 for direction in Direction::ALL {
@@ -454,13 +450,10 @@ mod tests {
     }
 
     fn nth_is_counted<W: Word>(size: u8) {
-        let mut seed = 3u64;
+        let mut random = Random::new(3);
         for _ in 0..500 {
             let set = Space::all(size)
-                .filter(|_| {
-                    seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1);
-                    seed >> 62 == 0
-                })
+                .filter(|_| random.below(4) == 0)
                 .fold(W::EMPTY, |set, s| set | W::of(s));
             for (k, space) in (0..).zip(set.spaces()) {
                 assert_eq!(set.nth(k), space);

@@ -11,12 +11,12 @@ numbers! {
     /// What a search has found so far; everything may be left out.
     ///
     /// ```
-    /// use ugi::{Info, Reply, Worth};
+    /// use ugi::{Info, Reply, ScoreValue};
     ///
     /// let info = Info {
     ///     depth: Some(3),
     ///     nodes: Some(1200),
-    ///     score: Some(Worth::Win(1).into()),
+    ///     score: Some(ScoreValue::Win(1).into()),
     ///     pv: vec!["c3-c6ne".parse()?],
     ///     ..Info::default()
     /// };

@@ -32,7 +32,7 @@ pub use info::Info;
 pub use lines::{Lines, MAX_LINE};
 pub use query::{Answer, Outcome, Query};
 pub use reply::Reply;
-pub use score::{Bound, Score, Worth};
+pub use score::{Bound, Score, ScoreValue};
 pub use session::{Effect, Identity, Search, Session};
 pub use settings::{Setting, Settings};
 pub use text::{Name, Text, TextError};

@@ -11,11 +11,11 @@ use crate::{Answer, Declaration, Info, LineError, Text};
 /// A line from an engine. It prints as it is sent.
 ///
 /// ```
-/// use ugi::{Reply, Worth};
+/// use ugi::{Reply, ScoreValue};
 ///
 /// let reply: Reply = "info depth 4 nodes 903 score loss 2 pv c3-c6ne end".parse()?;
 /// let Reply::Info(info) = &reply else { unreachable!() };
-/// assert_eq!(info.score, Some(Worth::Loss(2).into()));
+/// assert_eq!(info.score, Some(ScoreValue::Loss(2).into()));
 ///
 /// let error = "bestmove c9-".parse::<Reply>().unwrap_err();
 /// assert!(error.to_string().starts_with("`c9-`, word 1 after `bestmove`, is not an action"));

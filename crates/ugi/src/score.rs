@@ -1,4 +1,4 @@
-//! What a position is worth, as it is said.
+//! Scores as the protocol writes them.
 
 use std::fmt;
 
@@ -8,22 +8,22 @@ use crate::words::{Words, cut};
 /// What the searched position is worth for the player who is to do an action in it.
 ///
 /// ```
-/// use ugi::{Score, Worth};
+/// use ugi::{Score, ScoreValue};
 ///
-/// assert_eq!(Score::from(Worth::Points(35)).to_string(), "cp 35");
-/// assert_eq!(Score::from(Worth::Win(3)).to_string(), "win 3");
+/// assert_eq!(Score::from(ScoreValue::Points(35)).to_string(), "cp 35");
+/// assert_eq!(Score::from(ScoreValue::Win(3)).to_string(), "win 3");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
-    /// How much.
-    pub worth: Worth,
-    /// Whether it is exactly that.
+    /// The value, guessed or proved.
+    pub value: ScoreValue,
+    /// Whether it is exact.
     pub bound: Bound,
 }
 
-/// A worth, guessed or proved.
+/// The value of a score, guessed or proved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Worth {
+pub enum ScoreValue {
     /// `cp 35`: a guess, in hundredths of a point.
     Points(i32),
     /// `win 3`: proved to be won in so many turns of both players together, 1 being this turn.
@@ -31,7 +31,7 @@ pub enum Worth {
     /// `loss 2`: proved to be lost in so many turns of both players together, 0 being now.
     Loss(u32),
     /// `mate -4`: what other engines say, in actions, below 0 for a loss. Turns are not actions,
-    /// so it says something else than [`Worth::Win`] and [`Worth::Loss`].
+    /// so it says something else than [`ScoreValue::Win`] and [`ScoreValue::Loss`].
     Mate(i32),
 }
 
@@ -47,10 +47,10 @@ pub enum Bound {
     Upper,
 }
 
-impl From<Worth> for Score {
-    fn from(worth: Worth) -> Score {
+impl From<ScoreValue> for Score {
+    fn from(value: ScoreValue) -> Score {
         let bound = Bound::Exact;
-        Score { worth, bound }
+        Score { value, bound }
     }
 }
 
@@ -58,11 +58,11 @@ impl Score {
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Score, LineError> {
         let expected = "`cp`, `win`, `loss` or `mate`";
         let after = "score";
-        let worth = match words.need(expected, after)? {
-            "cp" => Worth::Points(words.number("cp", i32::MIN..=i32::MAX)?),
-            "win" => Worth::Win(words.number("win", 1..=u32::MAX)?),
-            "loss" => Worth::Loss(words.number("loss", 0..=u32::MAX)?),
-            "mate" => Worth::Mate(words.number("mate", i32::MIN..=i32::MAX)?),
+        let value = match words.need(expected, after)? {
+            "cp" => ScoreValue::Points(words.number("cp", i32::MIN..=i32::MAX)?),
+            "win" => ScoreValue::Win(words.number("win", 1..=u32::MAX)?),
+            "loss" => ScoreValue::Loss(words.number("loss", 0..=u32::MAX)?),
+            "mate" => ScoreValue::Mate(words.number("mate", i32::MIN..=i32::MAX)?),
             found => {
                 return Err(LineError::Expected {
                     expected,
@@ -74,20 +74,20 @@ impl Score {
         let bound = match words.peek() {
             Some("lowerbound") => Bound::Lower,
             Some("upperbound") => Bound::Upper,
-            _ => return Ok(worth.into()),
+            _ => return Ok(value.into()),
         };
         words.next();
-        Ok(Score { worth, bound })
+        Ok(Score { value, bound })
     }
 }
 
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.worth {
-            Worth::Points(points) => write!(f, "cp {points}"),
-            Worth::Win(turns) => write!(f, "win {turns}"),
-            Worth::Loss(turns) => write!(f, "loss {turns}"),
-            Worth::Mate(actions) => write!(f, "mate {actions}"),
+        match self.value {
+            ScoreValue::Points(points) => write!(f, "cp {points}"),
+            ScoreValue::Win(turns) => write!(f, "win {turns}"),
+            ScoreValue::Loss(turns) => write!(f, "loss {turns}"),
+            ScoreValue::Mate(actions) => write!(f, "mate {actions}"),
         }?;
         f.write_str(match self.bound {
             Bound::Exact => "",

@@ -3,7 +3,7 @@
 use rules::{Action, Position};
 
 use crate::refusal::Refusal;
-use crate::words::cut;
+use crate::words::{cut, first_word};
 use crate::{Answer, Command, Game, Go, Name, Origin, Outcome, Query, Reply, Settings, Text};
 
 /// Who the engine is.
@@ -79,10 +79,18 @@ pub struct Session {
     settings: Settings,
     game: Game,
     state: State,
+    /// How many `go` were refused during the running search; each gets its `bestmove` after it.
+    owed: usize,
     over: bool,
 }
 
 impl Session {
+    /// How a refused `go` is answered: at once, with an action that is legal and not senseless.
+    const AT_ONCE: Go = Go {
+        nodes: Some(1_000),
+        ..Go::INFINITE
+    };
+
     /// A session at the start of the default setup.
     pub fn new(identity: Identity) -> Session {
         let settings = Settings::default();
@@ -91,6 +99,7 @@ impl Session {
             settings,
             game: Game::new(Position::start(settings.setup)),
             state: State::Idle,
+            owed: 0,
             over: false,
         }
     }
@@ -112,10 +121,12 @@ impl Session {
 
     /// Reads a line and does what it says; see [`Session::obey`]. A blank line says nothing.
     pub fn handle(&mut self, line: impl AsRef<[u8]>) -> Vec<Effect> {
+        let line = line.as_ref();
         match Command::read(line) {
             Ok(None) => Vec::new(),
             Ok(Some(command)) => self.obey(command),
             Err(_) if self.over => Vec::new(),
+            Err(error) if first_word(line) == b"go" => self.refuse_go(&error.into()),
             Err(error) => vec![Effect::Reply(refused(&error.into()))],
         }
     }
@@ -125,17 +136,28 @@ impl Session {
         if self.over {
             return Vec::new();
         }
+        let is_go = matches!(command, Command::Go(_));
         match self.try_obey(command) {
             Ok(effects) => effects,
-            Err(refusal) => {
-                let mut effects = vec![Effect::Reply(refused(&refusal))];
-                // Whoever says `go` waits for an action, and must not wait for ever.
-                if let Refusal::Over(_) = refusal {
-                    effects.push(Effect::Reply(Reply::BestMove(None)));
-                }
-                effects
-            }
+            Err(refusal) if is_go => self.refuse_go(&refusal),
+            Err(refusal) => vec![Effect::Reply(refused(&refusal))],
         }
+    }
+
+    /// Says why, and still sees to a `bestmove`: whoever sends `go` waits for one.
+    fn refuse_go(&mut self, refusal: &Refusal) -> Vec<Effect> {
+        let mut effects = vec![Effect::Reply(refused(refusal))];
+        if self.is_searching() {
+            // Its answer comes after the one of the running search, so that the n-th `bestmove`
+            // always belongs to the n-th `go`.
+            self.owed += 1;
+            return effects;
+        }
+        match self.start(Session::AT_ONCE) {
+            Ok(started) => effects.extend(started),
+            Err(_) => effects.push(Effect::Reply(Reply::BestMove(None))),
+        }
+        effects
     }
 
     /// The end of the input, which is as good as `quit`.
@@ -144,20 +166,28 @@ impl Session {
     }
 
     /// Takes what the search has found, and says what to print. A search that failed answers with
-    /// `None`.
+    /// `None`; then any legal action has to do.
     pub fn answer(&mut self, best: Option<Action>) -> Vec<Reply> {
         let position = match std::mem::replace(&mut self.state, State::Idle) {
             State::Idle => return vec![refused(&Refusal::Idle)],
             State::Searching(position) | State::Stopping(position) => position,
         };
         let refusal = match best {
-            None => Refusal::NoChoice,
-            Some(action) => match position.why_not(action) {
-                None => return vec![Reply::BestMove(Some(action))],
-                Some(reason) => Refusal::BadChoice { action, reason },
-            },
+            None => Some(Refusal::NoChoice),
+            Some(action) => position
+                .why_not(action)
+                .map(|reason| Refusal::BadChoice { action, reason }),
         };
-        vec![refused(&refusal), Reply::BestMove(None)]
+        // An engine that failed still plays on: a match would count no action as an illegal one.
+        let best = best
+            .filter(|_| refusal.is_none())
+            .or_else(|| position.nth_action(0));
+        let answers = 1 + std::mem::take(&mut self.owed);
+        refusal
+            .iter()
+            .map(refused)
+            .chain(std::iter::repeat_n(Reply::BestMove(best), answers))
+            .collect()
     }
 
     fn try_obey(&mut self, command: Command) -> Result<Vec<Effect>, Refusal> {

@@ -75,15 +75,17 @@ macro_rules! settings {
 settings! {
     /// Which game is played: one of the names, or a setup such as `8b:T18/T18`.
     setup: Setup = "Setup", Setup::TIXEL, ();
-    /// Memory for the table of positions, in megabytes.
+    /// Memory for the table of positions, in megabytes; it is taken when a search needs it.
     hash: u32 = "Hash", 64, 1..=65_536;
-    /// Threads that search together.
+    /// Threads that search together; never more are used than the machine runs at once.
     threads: u32 = "Threads", 1, 1..=256;
+    /// Time kept back from `movetime` and clocks for everything around the search, in milliseconds.
+    move_overhead: u32 = "MoveOverhead", 5, 0..=10_000;
     /// How many best lines are searched and shown, each with another turn: two may begin with the same move.
     multi_pv: u32 = "MultiPV", 1, 1..=500;
-    /// How strong the engine plays, from 1 to 15; 0 is without holding back.
+    /// How strong the engine plays, from 1 to 15; 0 is full strength.
     level: u32 = "Level", 0, 0..=15;
-    /// Makes levels err in other places.
+    /// Random seed of the levels' mistakes.
     seed: u32 = "Seed", 0, 0..=2_147_483_647;
     /// Whether `query` calls it a draw when a position stands at the beginning of a turn for the third time.
     repetition_draw: bool = "RepetitionDraw", true, ();

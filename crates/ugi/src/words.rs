@@ -139,6 +139,14 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
+/// The first word of a line, even of one that cannot be read.
+pub(crate) fn first_word(line: &[u8]) -> &[u8] {
+    let line = line.trim_ascii_start();
+    line.split(u8::is_ascii_whitespace)
+        .next()
+        .unwrap_or_default()
+}
+
 /// A number written in its one way and within a range.
 pub(crate) fn number<T>(text: &str, range: &RangeInclusive<T>) -> Option<T>
 where
@@ -148,7 +156,7 @@ where
     (range.contains(&number) && number.to_string() == text).then_some(number)
 }
 
-/// Something found in a line, at most so long that a message with it is still read.
+/// Quoted input, cut to a length that keeps a message readable.
 pub(crate) fn cut(found: &str) -> String {
     const LONGEST: usize = 60;
     match found.char_indices().nth(LONGEST) {

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use random::Random;
 use rules::{
     Action, Fault, Kind, Player, Position, PositionError, Reason, Setup, SetupFault, Shape, Space,
     Stance, Turn,
@@ -45,22 +46,9 @@ const SETUPS: [&str; 5] = [
     "4u:X2T2R2/X2T2R2:p1",
 ];
 
-/// A plain generator: tests need no luck.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: u32) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(limit)) as u32
-    }
-}
-
 /// Positions of random games, each with the action played there.
 fn plays() -> Vec<(Position, Action)> {
-    let mut dice = Dice(7);
+    let mut random = Random::new(7);
     let mut plays = Vec::new();
     for text in SETUPS {
         let setup: Setup = text.parse().unwrap();
@@ -71,7 +59,7 @@ fn plays() -> Vec<(Position, Action)> {
                 if count == 0 {
                     break;
                 }
-                let action = position.nth_action(dice.below(count)).unwrap();
+                let action = position.nth_action(random.below(count)).unwrap();
                 plays.push((position, action));
                 position.play_unchecked(action);
             }

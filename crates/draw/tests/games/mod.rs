@@ -1,5 +1,6 @@
 //! Positions to draw: random games, the same in every run.
 
+use random::Random;
 use rules::{Position, Setup};
 
 /// Setups of every size, both edges, all kinds, with promotions and both rounded corners.
@@ -19,18 +20,14 @@ pub(crate) fn setups() -> Vec<Setup> {
 
 /// Positions of a random game from a setup.
 pub(crate) fn positions(setup: Setup, seed: u64, actions: u32) -> Vec<Position> {
-    let mut random = seed;
+    let mut random = Random::new(seed);
     let mut position = Position::start(setup);
     let mut positions = vec![position];
     for _ in 0..actions {
-        random = random
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        let count = position.count_actions();
-        if count == 0 || position.winner().is_some() {
+        let pick = random.below(position.count_actions());
+        let Some(action) = position.nth_action(pick) else {
             break;
-        }
-        let action = position.nth_action((random >> 33) as u32 % count).unwrap();
+        };
         position.play_unchecked(action);
         positions.push(position);
     }

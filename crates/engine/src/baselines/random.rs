@@ -31,8 +31,8 @@ impl UniformRandom {
 impl Player for UniformRandom {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
         match position.words() {
-            Words::Narrow(state) => self.random.action(state),
-            Words::Wide(state) => self.random.action(state),
+            Words::Narrow(state) => state.pick(|count| self.random.below(count)),
+            Words::Wide(state) => state.pick(|count| self.random.below(count)),
         }
     }
 }

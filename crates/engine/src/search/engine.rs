@@ -66,7 +66,7 @@ impl<E: Evaluate> Engine<E> {
         Engine::sized(evaluation, Engine::TABLE)
     }
 
-    /// An engine with another evaluation and at most so many bytes of table.
+    /// An engine with another evaluation and at most this many bytes of table.
     pub fn sized(evaluation: E, bytes: u64) -> Engine<E> {
         Engine {
             evaluation,
@@ -81,19 +81,18 @@ impl<E: Evaluate> Engine<E> {
         }
     }
 
-    /// Takes at most so many bytes for the table, and forgets what was in it.
+    /// Takes at most this many bytes for the table, and forgets what was in it. The next search
+    /// allocates them.
     pub fn set_table(&mut self, bytes: u64) {
-        // The old one goes first: both together might be more than there is room for.
-        self.table = Table::new(0);
         self.table = Table::new(bytes);
     }
 
-    /// The bytes the table takes.
+    /// The bytes the table takes, or will take once it is needed.
     pub fn table_bytes(&self) -> u64 {
         self.table.bytes()
     }
 
-    /// Searches with so many threads; browsers always use one.
+    /// The number of threads a search uses; browsers always use one.
     pub fn set_threads(&mut self, threads: u32) {
         self.threads = threads.clamp(1, 256) as usize;
     }
@@ -163,6 +162,7 @@ impl<E: Evaluate> Engine<E> {
             // Another search overlooked other things.
             self.table.clear();
         }
+        self.table.ready();
         self.table.grow_older();
         let threads = if cfg!(target_family = "wasm") {
             1

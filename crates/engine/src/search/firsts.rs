@@ -59,7 +59,7 @@ impl<E: Evaluate> Worker<'_, E> {
             beta: Score::BEST,
         };
         if self.shared.features.aspiration
-            && depth >= 4
+            && depth as i32 >= self.shared.tunables.aspiration_depth
             && let Some(expected) = expected.filter(|score| !score.is_proved())
         {
             window.alpha = expected.plus(-width);
@@ -74,8 +74,8 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.stopped {
                 break;
             }
-            width = width.saturating_mul(3);
-            let wide = width > 2_000;
+            width = width.saturating_mul(self.shared.tunables.aspiration_growth);
+            let wide = width > self.shared.tunables.aspiration_widest;
             if best <= window.alpha && window.alpha > Score::WORST {
                 window.alpha = if wide {
                     Score::WORST
@@ -115,11 +115,11 @@ impl<E: Evaluate> Worker<'_, E> {
                 let mut less = 0;
                 if features.late_reductions
                     && number as i32 > tunables.reduction_from
-                    && depth >= 2 * PLY
+                    && depth >= tunables.reduction_depth
                 {
-                    less = self.reduction(depth, number) - PLY / 2;
+                    less = self.reduction(depth, number) - tunables.reduction_wide;
                     if first.gains {
-                        less /= 2;
+                        less /= tunables.reduction_gains.max(1);
                     }
                 }
                 if first.repeats {

@@ -1,6 +1,7 @@
 //! The search: iterative deepening alpha-beta, one action one ply.
 
 mod engine;
+mod finisher;
 mod firsts;
 mod leaf;
 mod line;

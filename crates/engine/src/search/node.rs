@@ -91,8 +91,7 @@ impl<E: Evaluate> Worker<'_, E> {
         }
 
         // 6. A chain that ends the game in this turn.
-        let budget = tunables.chain_budget;
-        let astray = tunables.chain_astray.max(0) as u32;
+        let (budget, astray) = (tunables.chain_budget, tunables.chain_astray);
         let ends = begins_turn
             && features.winning_chains
             && (self.ends_game(state, &survey, budget, astray)
@@ -129,7 +128,8 @@ impl<E: Evaluate> Worker<'_, E> {
 
         // 8. Without a table action the order is poor: look less deep now, deeper next time.
         let mut depth = depth;
-        if features.internal_reduction && table_action.is_none() && depth >= 3 * PLY {
+        if features.internal_reduction && table_action.is_none() && depth >= tunables.internal_depth
+        {
             depth -= tunables.internal_reduction;
         }
 
@@ -207,18 +207,18 @@ impl<E: Evaluate> Worker<'_, E> {
                 let mut less = 0;
                 if features.late_reductions
                     && number as i32 > tunables.reduction_from
-                    && depth >= 2 * PLY
+                    && depth >= tunables.reduction_depth
                 {
                     less = self.reduction(depth, number);
                     if gains {
-                        less /= 2;
+                        less /= tunables.reduction_gains.max(1);
                     }
                     if features.history {
                         let points = self.memory.history.points(state, action);
                         less -= points / tunables.reduction_history;
                     }
                     if wide {
-                        less -= PLY / 2;
+                        less -= tunables.reduction_wide;
                     }
                 }
                 if repeats {
@@ -335,7 +335,8 @@ impl<E: Evaluate> Worker<'_, E> {
     ) {
         let last = self.last(here);
         let plies = depth / PLY + 1;
-        let by = (plies * plies * 16).min(1_200);
+        let tunables = &self.shared.tunables;
+        let by = (plies * plies * tunables.history_step).min(tunables.history_most);
         let memory = &mut *self.memory;
         let tried = memory.ranked.len().min(begin + number);
         for ranked in &memory.ranked[begin..tried] {

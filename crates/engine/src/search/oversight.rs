@@ -16,12 +16,12 @@ use crate::order::{Ranked, stanceless};
 pub(super) struct Oversight {
     /// How likely something is overlooked, in 1/1024.
     share: u64,
-    /// Guesses go astray by up to so many points.
+    /// The most points by which guesses go astray.
     wobble: i32,
     seed: u64,
 }
 
-/// One in so many.
+/// What shares are counted in.
 const WHOLE: u64 = 1 << 10;
 
 impl Oversight {
@@ -62,7 +62,7 @@ impl Oversight {
         list.truncate(kept);
     }
 
-    /// Like [`Oversight::remove`], but never removes everything: who can move sees something.
+    /// Like [`Oversight::remove`], but never removes everything: a player who can move sees something.
     pub(super) fn remove_some<W: Word>(
         self,
         state: &State<W>,
@@ -75,7 +75,7 @@ impl Oversight {
         }
     }
 
-    fn overlooks<W: Word>(self, state: &State<W>, action: Action) -> bool {
+    pub(super) fn overlooks<W: Word>(self, state: &State<W>, action: Action) -> bool {
         if action == Action::End {
             return false;
         }

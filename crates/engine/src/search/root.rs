@@ -98,11 +98,13 @@ impl<E: Evaluate> Worker<'_, E> {
         }
         let survey = root.survey();
         let tunables = &self.shared.tunables;
-        // A tenth of the nodes at most.
-        let most = i32::try_from(self.most_nodes / 10).unwrap_or(i32::MAX);
+        let share = self.most_nodes / tunables.root_chain_share.max(1) as u64;
+        let most = i32::try_from(share).unwrap_or(i32::MAX);
         let budgets = [tunables.root_chain_budget, tunables.root_hemming_budget];
         let [turning, hemming] = budgets.map(|budget| budget.min(most));
-        if !self.ends_game(root, &survey, turning, 2) && !self.hems_in(root, &survey, hemming) {
+        let astray = tunables.root_chain_astray;
+        if !self.ends_game(root, &survey, turning, astray) && !self.hems_in(root, &survey, hemming)
+        {
             return None;
         }
         self.keep_chain(ROOT);

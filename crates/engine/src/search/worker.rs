@@ -12,7 +12,7 @@ use crate::evaluate::Evaluate;
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
 use crate::table::Table;
-use crate::tuning::{Features, PLY, Tunables};
+use crate::tuning::{Features, NODES_BETWEEN_CLOCKS, PLY, Tunables};
 
 /// No line is longer than this many actions.
 pub(super) const LONGEST_LINE: usize = 120;
@@ -74,8 +74,8 @@ pub(super) struct Memory {
     pub(super) lines: Vec<Vec<Action>>,
     /// The action done at each ply.
     pub(super) done: Vec<Option<Action>>,
-    /// The chain that ends the game, last action first.
-    pub(super) chain: Vec<Action>,
+    /// For the search for a chain that ends the game.
+    pub(super) finish: finish::Lists,
     pub(super) path: Vec<u64>,
 }
 
@@ -88,7 +88,7 @@ impl Memory {
             ranked: Vec::with_capacity(1 << 14),
             lines: (0..plies).map(|_| Vec::with_capacity(plies)).collect(),
             done: vec![None; plies],
-            chain: Vec::with_capacity(plies),
+            finish: finish::Lists::default(),
             path: Vec::with_capacity(plies),
         }
     }
@@ -217,7 +217,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
             return false;
         }
         self.nodes += 1;
-        if self.nodes & 1023 == 0 && self.shared.must_stop() {
+        if self.nodes.is_multiple_of(NODES_BETWEEN_CLOCKS) && self.shared.must_stop() {
             self.stopped = true;
         }
         true

@@ -72,6 +72,8 @@ pub(super) struct Search<'a> {
     /// Positions looked at, and how many may be.
     pub(super) nodes: u64,
     pub(super) limit: u64,
+    /// For the last turn of an attack.
+    pub(super) lists: finish::Lists,
     /// Asked now and then with the nodes so far.
     go_on: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
@@ -83,6 +85,7 @@ impl<'a> Search<'a> {
             memory,
             nodes: 0,
             limit: 0,
+            lists: finish::Lists::default(),
             go_on,
             stopped: false,
         }

@@ -136,8 +136,10 @@ impl<'a> Host<'a> {
                     };
                     self.stop = Stop::new();
                     let (stop, events) = (self.stop.clone(), self.events.clone());
-                    let lines = self.settings.multi_pv;
-                    thread::spawn(move || search::search(engine, &search, lines, &stop, &events));
+                    let settings = self.settings;
+                    thread::spawn(move || {
+                        search::search(engine, &search, &settings, &stop, &events);
+                    });
                 }
                 Effect::Stop => self.stop.stop(),
                 Effect::NewGame => {
@@ -158,6 +160,13 @@ impl<'a> Host<'a> {
             return Ok(());
         };
         search::set_strength(engine, &settings);
+        let most = search::most_threads();
+        if settings.threads != before.threads && settings.threads > most {
+            let wanted = settings.threads;
+            let sentence =
+                format!("using {most} threads, not {wanted}: this machine runs no more at once");
+            return self.print(&Reply::Message(Text::lossy(&sentence)));
+        }
         // Setting the table again would empty it.
         if before.hash == settings.hash {
             return Ok(());

@@ -1,11 +1,12 @@
 //! The engine, spoken to in the protocol's terms.
 
+use std::num::NonZero;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
 use engine::{Clocks, Engine, Level, Limits, Stop};
-use ugi::{Go, Info, Reply, Search, Settings, Worth};
+use ugi::{Go, Info, Reply, ScoreValue, Search, Settings};
 
 use super::Event;
 
@@ -22,18 +23,25 @@ pub(super) fn engine(settings: &Settings) -> Engine {
 
 /// Sets everything but the table.
 pub(super) fn set_strength(engine: &mut Engine, settings: &Settings) {
-    engine.set_threads(settings.threads);
+    engine.set_threads(settings.threads.min(most_threads()));
     engine.set_level(u8::try_from(settings.level).ok().and_then(Level::new));
     engine.set_seed(settings.seed.into());
 }
 
-/// Gives the engine a table of so many megabytes.
+/// The threads this machine runs at once. More would only take time from each other, and those
+/// that wait for a processor hear of a stop too late.
+pub(super) fn most_threads() -> u32 {
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    u32::try_from(threads).unwrap_or(u32::MAX)
+}
+
+/// Gives the engine a table of this many megabytes.
 ///
 /// # Errors
 /// A sentence, if there is no room for it.
 pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), String> {
     let bytes = u64::from(megabytes) * MEGABYTE;
-    // A table that cannot be had would end the program, not just this command.
+    // The memory is taken by the next search, which could not refuse any more.
     let room =
         usize::try_from(bytes).is_ok_and(|bytes| Vec::<u8>::new().try_reserve(bytes).is_ok());
     let free = free_memory().map(|free| free + engine.table_bytes());
@@ -47,7 +55,7 @@ pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), Strin
     Ok(())
 }
 
-/// The bytes that can be had, where the system tells.
+/// The memory still available, where the system tells.
 fn free_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text
@@ -61,11 +69,12 @@ fn free_memory() -> Option<u64> {
 pub(super) fn search(
     mut engine: Box<Engine>,
     search: &Search,
-    lines: u32,
+    settings: &Settings,
     stop: &Stop,
     events: &SyncSender<Event>,
 ) {
-    let limits = limits(&search.go, lines);
+    let lines = settings.multi_pv;
+    let limits = limits(&search.go, settings);
     let tell = |info: &engine::Info| {
         for reply in replies(info, lines) {
             // If the host is gone, so is soon the program.
@@ -90,16 +99,25 @@ pub(super) fn search(
     let _ = events.send(event);
 }
 
-fn limits(go: &Go, lines: u32) -> Limits {
+/// What is left to search if the overhead takes everything: enough for a sensible action.
+const LEAST: Duration = Duration::from_millis(1);
+
+fn limits(go: &Go, settings: &Settings) -> Limits {
+    let overhead = Duration::from_millis(settings.move_overhead.into());
+    let less = |millis| {
+        Duration::from_millis(millis)
+            .saturating_sub(overhead)
+            .max(LEAST)
+    };
     Limits {
         nodes: go.nodes,
         depth: go.depth,
-        time: go.movetime.map(Duration::from_millis),
+        time: go.movetime.map(less),
         clocks: go.clocks.map(|clocks| Clocks {
-            left: clocks.map(|clock| Duration::from_millis(clock.time)),
+            left: clocks.map(|clock| less(clock.time)),
             increment: clocks.map(|clock| Duration::from_millis(clock.increment)),
         }),
-        lines,
+        lines: settings.multi_pv,
     }
 }
 
@@ -118,17 +136,17 @@ fn replies(info: &engine::Info, lines: u32) -> impl Iterator<Item = Reply> {
                 .time
                 .and_then(|time| u64::try_from(time.as_millis()).ok()),
             hashfull: Some(info.table_permille.min(1000)),
-            score: Some(worth(line.score).into()),
+            score: Some(score_value(line.score).into()),
             pv: line.actions.clone(),
         }))
     })
 }
 
-fn worth(score: engine::Score) -> Worth {
+fn score_value(score: engine::Score) -> ScoreValue {
     match (score.proved_win(), score.proved_loss(), score.points()) {
-        (Some(turns), _, _) => Worth::Win(turns.max(1)),
-        (_, Some(turns), _) => Worth::Loss(turns),
-        (_, _, points) => Worth::Points(points.unwrap_or(0)),
+        (Some(turns), _, _) => ScoreValue::Win(turns.max(1)),
+        (_, Some(turns), _) => ScoreValue::Loss(turns),
+        (_, _, points) => ScoreValue::Points(points.unwrap_or(0)),
     }
 }
 
@@ -139,26 +157,44 @@ mod tests {
 
     #[test]
     fn proofs_and_guesses_are_told_apart() {
-        assert_eq!(worth(Score::win_in(3)), Worth::Win(3));
-        assert_eq!(worth(Score::loss_in(0)), Worth::Loss(0));
-        assert_eq!(worth(Score::guess(-35)), Worth::Points(-35));
+        assert_eq!(score_value(Score::win_in(3)), ScoreValue::Win(3));
+        assert_eq!(score_value(Score::loss_in(0)), ScoreValue::Loss(0));
+        assert_eq!(score_value(Score::guess(-35)), ScoreValue::Points(-35));
     }
 
     #[test]
-    fn limits_are_passed_on() {
-        let go: ugi::Command = "go nodes 7 depth 3 movetime 20 p1time 5 p2time 6 p2inc 1"
+    fn limits_are_passed_on_less_the_overhead() {
+        let go: ugi::Command = "go nodes 7 depth 3 movetime 20 p1time 50 p2time 60 p2inc 1"
             .parse()
             .unwrap();
         let ugi::Command::Go(go) = go else {
             panic!("a go");
         };
-        let limits = limits(&go, 2);
+        let settings = Settings {
+            move_overhead: 4,
+            multi_pv: 2,
+            ..Settings::default()
+        };
+        let limits = limits(&go, &settings);
         assert_eq!((limits.nodes, limits.depth), (Some(7), Some(3)));
-        assert_eq!(limits.time, Some(Duration::from_millis(20)));
+        assert_eq!(limits.time, Some(Duration::from_millis(16)));
         assert_eq!(limits.lines, 2);
         let clocks = limits.clocks.unwrap();
-        assert_eq!(clocks.left, [5, 6].map(Duration::from_millis));
+        assert_eq!(clocks.left, [46, 56].map(Duration::from_millis));
         assert_eq!(clocks.increment, [0, 1].map(Duration::from_millis));
+    }
+
+    #[test]
+    fn an_overhead_longer_than_the_time_leaves_a_millisecond() {
+        let go = Go {
+            movetime: Some(10),
+            ..Go::INFINITE
+        };
+        let settings = Settings {
+            move_overhead: 100,
+            ..Settings::default()
+        };
+        assert_eq!(limits(&go, &settings).time, Some(LEAST));
     }
 
     #[test]

@@ -1,3 +1,4 @@
+use random::Random;
 use rules::{Player, Position};
 use serde_json::Value;
 
@@ -66,19 +67,13 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
 
 /// White's share of wins and the mean number of actions, over games played in the plainest way.
 fn plain_games(setup: &str, games: u32) -> (f64, f64) {
-    let mut state = 12_345_u64;
-    let mut random = |below: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
-        (state >> 33) as usize % below
-    };
+    let mut random = Random::new(12_345);
     let (mut wins, mut actions) = (0, 0);
     for _ in 0..games {
         let mut position: Position = setup.parse().unwrap();
         while position.winner().is_none() {
             let legal = position.actions();
-            position.play_unchecked(legal[random(legal.len())]);
+            position.play_unchecked(random.pick(&legal));
             actions += 1;
         }
         wins += u32::from(position.winner() == Some(Player::White));

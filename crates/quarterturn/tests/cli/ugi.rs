@@ -144,8 +144,92 @@ fn junk_of_every_kind_is_answered_and_nothing_ends_the_program_but_the_end() {
         "{output}"
     );
     assert_eq!(output.matches("readyok").count(), 1);
-    assert_eq!(output.matches("bestmove ").count(), 1);
+    // Two that are refused, one that searches, and one during that search.
+    assert_eq!(output.matches("bestmove ").count(), 4, "{output}");
     assert!(!output.contains("bestmove none"));
+}
+
+#[test]
+fn a_refused_go_is_answered_with_a_legal_action() {
+    let mut engine = Engine::start();
+    engine.say("position startpos moves T@c3ne T@d5sw");
+    let position: rules::Position = "tixel".parse().unwrap();
+    let position = ["T@c3ne", "T@d5sw"]
+        .iter()
+        .fold(position, |position, action| {
+            position.play(action.parse().unwrap()).unwrap()
+        });
+    for line in [
+        "go movetime 0",
+        "go nodes 0",
+        "go p1time -1 p2time -1",
+        "go whither",
+    ] {
+        engine.say(line);
+        let lines = engine.until("bestmove ");
+        assert!(lines[0].starts_with("info string error: "), "{lines:?}");
+        let best = lines.last().unwrap().strip_prefix("bestmove ").unwrap();
+        assert!(position.is_legal(best.parse().unwrap()), "{line}: {best}");
+    }
+    assert_eq!(engine.end(), (Vec::new(), Some(0)));
+}
+
+#[test]
+fn more_threads_than_the_machine_has_are_capped_with_a_word() {
+    let most = std::thread::available_parallelism().unwrap().get();
+    let mut engine = Engine::start();
+    engine.say("setoption name Threads value 256");
+    engine.say("isready");
+    let lines = engine.until("readyok");
+    if most < 256 {
+        let word = format!("info string using {most} threads, not 256: ");
+        assert!(lines[0].starts_with(&word), "{lines:?}");
+    }
+    engine.say("go nodes 2000");
+    engine.until("bestmove ");
+}
+
+#[test]
+fn a_number_of_threads_that_the_machine_has_is_taken_without_a_word() {
+    let most = std::thread::available_parallelism().unwrap().get().min(256);
+    let mut engine = Engine::start();
+    engine.say(&format!("setoption name Threads value {most}"));
+    engine.say("isready");
+    assert_eq!(engine.until("readyok"), ["readyok"]);
+}
+
+/// The memory a process has been given so far, in kilobytes.
+#[cfg(target_os = "linux")]
+fn resident(engine: &Engine) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", engine.child.id())).unwrap();
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmHWM:"))
+        .unwrap();
+    line.split_ascii_whitespace()
+        .nth(1)
+        .unwrap()
+        .parse()
+        .unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_table_takes_its_memory_when_a_search_fills_it() {
+    let mut engine = Engine::start();
+    engine.say("isready");
+    engine.until("readyok");
+    // The default is 64 MiB.
+    assert!(resident(&engine) < 32 << 10, "{} kB", resident(&engine));
+    engine.say("setoption name Hash value 512");
+    engine.say("isready");
+    engine.until("readyok");
+    engine.say("go nodes 1000");
+    engine.until("bestmove ");
+    engine.say("uginewgame");
+    engine.say("isready");
+    engine.until("readyok");
+    assert!(resident(&engine) < 128 << 10, "{} kB", resident(&engine));
 }
 
 #[test]

@@ -1,27 +1,20 @@
 //! Random games from a seed: legal turns, variations, and everything that can be said about them.
 
+use random::Random;
 use record::{Clock, Comment, Game, GameResult, Glyph, NodeId, Ply};
 use rules::{Player, Position};
 
-/// A small generator of random numbers (SplitMix64).
-pub(crate) struct Luck(u64);
+/// What happens by chance.
+pub(crate) struct Luck(Random);
 
 impl Luck {
     pub(crate) fn new(seed: u64) -> Luck {
-        Luck(seed)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        Luck(Random::new(seed))
     }
 
     /// A number below `limit`.
     pub(crate) fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
+        self.0.below(limit as u32) as usize
     }
 
     /// Whether something happens that happens once in `times`.
@@ -30,7 +23,7 @@ impl Luck {
     }
 
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len())]
+        self.0.pick(from)
     }
 }
 

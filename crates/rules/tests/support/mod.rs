@@ -1,7 +1,8 @@
-//! What several tests need: setups, a seeded generator, and every action a person can form.
+//! What several tests need: setups, the seeded generator, and every action a person can form.
 
 #![allow(dead_code, unreachable_pub)]
 
+pub use random::Random;
 use rules::{Action, Shape, Space, Stance};
 
 /// Setups of every size, edge and mix.
@@ -27,31 +28,6 @@ pub const SETUPS: [&str; 20] = [
     "10b:R30/T30:p5",
     "11u:T35/T35",
 ];
-
-/// A seeded generator: the two halves of a product, folded (wyrand). It must cost little beside
-/// what it is there to measure.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        // Far apart, so that neighbouring seeds walk through different numbers.
-        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15))
-    }
-
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0xA076_1D64_78BD_642F);
-        let product = u128::from(self.0) * u128::from(self.0 ^ 0xE703_7ED1_A0B4_28DB);
-        (product >> 64) as u64 ^ product as u64
-    }
-
-    pub fn below(&mut self, bound: u32) -> u32 {
-        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
-    }
-
-    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u32) as usize]
-    }
-}
 
 /// Every action that can be put together on a board of a size, a rim of spaces outside it
 /// included.

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rules::{Action, Position, Shape, Space, Stance};
 use ugi::{
     Answer, Bound, Clock, Command, Declaration, Go, Info, Kind, Name, Origin, Query, Reply, Score,
-    Text, Worth,
+    ScoreValue, Text,
 };
 
 pub(crate) const SETUPS: [&str; 6] = [
@@ -124,14 +124,14 @@ pub(crate) fn commands() -> impl Strategy<Value = Command> {
 }
 
 fn scores() -> impl Strategy<Value = Score> {
-    let worth = prop_oneof![
-        any::<i32>().prop_map(Worth::Points),
-        (1..=u32::MAX).prop_map(Worth::Win),
-        any::<u32>().prop_map(Worth::Loss),
-        any::<i32>().prop_map(Worth::Mate),
+    let value = prop_oneof![
+        any::<i32>().prop_map(ScoreValue::Points),
+        (1..=u32::MAX).prop_map(ScoreValue::Win),
+        any::<u32>().prop_map(ScoreValue::Loss),
+        any::<i32>().prop_map(ScoreValue::Mate),
     ];
     let bound = prop_oneof![Just(Bound::Exact), Just(Bound::Lower), Just(Bound::Upper)];
-    (worth, bound).prop_map(|(worth, bound)| Score { worth, bound })
+    (value, bound).prop_map(|(value, bound)| Score { value, bound })
 }
 
 fn infos() -> impl Strategy<Value = Info> {

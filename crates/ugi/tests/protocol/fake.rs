@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use rules::Action;
-use ugi::{Effect, Go, Identity, Info, Reply, Search, Session, Settings, Text, Worth};
+use ugi::{Effect, Go, Identity, Info, Reply, ScoreValue, Search, Session, Settings, Text};
 
 pub(crate) fn session() -> Session {
     Session::new(Identity {
@@ -75,7 +75,7 @@ impl Host {
                 nodes: Some(1),
                 nps: Some(1),
                 time: Some(0),
-                score: Some(Worth::Points(0).into()),
+                score: Some(ScoreValue::Points(0).into()),
                 pv: best.into_iter().collect(),
                 ..Info::default()
             };

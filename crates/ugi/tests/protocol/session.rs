@@ -73,7 +73,7 @@ fn a_search_can_be_stopped_once_and_answers_once() {
 }
 
 #[test]
-fn an_answer_that_is_no_legal_action_is_told_and_ends_the_search() {
+fn a_search_that_fails_is_told_and_answered_with_a_legal_action() {
     for (best, sentence) in [
         (None, "the search chose no action"),
         (
@@ -84,14 +84,83 @@ fn an_answer_that_is_no_legal_action_is_told_and_ends_the_search() {
         let mut session = session();
         session.handle("go nodes 1");
         let replies = session.answer(best);
-        assert_eq!(replies.len(), 2);
-        assert_eq!(
-            replies[0].to_string(),
-            format!("info string error: {sentence}")
-        );
-        assert_eq!(replies[1], Reply::BestMove(None));
+        let [told, Reply::BestMove(Some(action))] = &replies[..] else {
+            panic!("{replies:?}");
+        };
+        assert_eq!(told.to_string(), format!("info string error: {sentence}"));
+        assert!(session.game().position().is_legal(*action));
         assert!(!session.is_searching());
     }
+}
+
+#[test]
+fn every_refused_go_ends_in_a_bestmove() {
+    for line in [
+        "go",
+        "go movetime 0",
+        "go movetime -5",
+        "go nodes 0",
+        "go nodes many",
+        "go p1time -20 p2time 300",
+        "go p1time 300",
+        "go infinite nodes 1",
+        "go nodes 1 nodes 2",
+        "  go\tponder \r",
+    ] {
+        let mut host = Host::new();
+        host.say("position startpos moves T@c3ne");
+        let printed = host.say(line);
+        assert!(printed[0].starts_with("info string error: "), "{printed:?}");
+        let best = printed.last().unwrap().strip_prefix("bestmove ").unwrap();
+        let position = host.session.game().position();
+        assert!(position.is_legal(best.parse().unwrap()), "{line}: {best}");
+        assert!(!host.session.is_searching());
+        assert!(
+            host.searches[0]
+                .go
+                .nodes
+                .is_some_and(|nodes| nodes <= 1_000)
+        );
+    }
+}
+
+#[test]
+fn a_refused_go_in_a_finished_game_is_answered_with_none() {
+    let mut host = Host::new();
+    host.say("position fen 6u:X8/X8 6/6/6/6/1x04/2X13 b X7/X7 - -");
+    let printed = host.say("go nodes 0");
+    assert_eq!(printed.len(), 2);
+    assert_eq!(printed[1], "bestmove none");
+}
+
+#[test]
+fn a_line_that_begins_with_go_and_cannot_be_read_is_answered_too() {
+    let long = [b"go ".as_slice(), &vec![b'x'; ugi::MAX_LINE]].concat();
+    for line in [long.as_slice(), b"go \xff\xfe", b"go nodes\x07 1"] {
+        let mut session = session();
+        let effects = session.handle(line);
+        assert!(matches!(
+            effects[..],
+            [Effect::Reply(Reply::Message(_)), Effect::Start(_)]
+        ));
+    }
+}
+
+#[test]
+fn a_go_during_a_search_gets_its_bestmove_after_the_running_one() {
+    let mut session = session();
+    session.handle("go infinite");
+    assert_eq!(printed(&session.handle("go nodes 5")).len(), 1);
+    assert_eq!(printed(&session.handle("go nonsense")).len(), 1);
+    session.handle("stop");
+    let action = "T@c3ne".parse().unwrap();
+    let best = Reply::BestMove(Some(action));
+    assert_eq!(
+        session.answer(Some(action)),
+        [best.clone(), best.clone(), best.clone()]
+    );
+    session.handle("go nodes 1");
+    assert_eq!(session.answer(Some(action)), [best]);
 }
 
 #[test]

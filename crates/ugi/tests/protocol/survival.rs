@@ -56,13 +56,21 @@ fn events() -> impl Strategy<Value = Event> {
 struct Watch {
     session: Session,
     search: Option<Search>,
-    started: usize,
+    gos: usize,
     best_moves: usize,
     has_quit: bool,
 }
 
 impl Watch {
     fn happen(&mut self, event: Event) {
+        let line = match &event {
+            Event::Line(line) => line.as_bytes(),
+            Event::Bytes(bytes) => bytes,
+            _ => b"",
+        };
+        let mut words = line.split(u8::is_ascii_whitespace);
+        let is_go = words.find(|word| !word.is_empty()) == Some(b"go");
+        self.gos += usize::from(is_go && !self.has_quit);
         let effects = match event {
             Event::Line(line) => self.session.handle(line),
             Event::Bytes(bytes) => self.session.handle(bytes),
@@ -74,15 +82,17 @@ impl Watch {
                 let legal = search.position.actions();
                 let action = legal[choice % legal.len()];
                 let replies = self.session.answer(Some(action));
-                assert_eq!(replies, [Reply::BestMove(Some(action))]);
-                self.best_moves += 1;
+                assert!(!replies.is_empty());
+                for reply in replies {
+                    assert_eq!(reply, Reply::BestMove(Some(action)));
+                    self.print(&reply);
+                }
                 return;
             }
             Event::Nonsense(best) => {
-                let asked = self.search.take().is_some();
+                self.search = None;
                 for reply in self.session.answer(best) {
                     self.print(&reply);
-                    self.best_moves += usize::from(asked && matches!(reply, Reply::BestMove(_)));
                 }
                 return;
             }
@@ -100,7 +110,6 @@ impl Watch {
             Effect::Start(search) => {
                 assert!(self.search.is_none(), "one search at a time");
                 assert!(search.position.count_actions() > 0);
-                self.started += 1;
                 self.search = Some(*search);
             }
             Effect::Stop => assert!(self.search.is_some()),
@@ -109,8 +118,10 @@ impl Watch {
         }
     }
 
-    fn print(&self, reply: &Reply) {
+    fn print(&mut self, reply: &Reply) {
+        self.best_moves += usize::from(matches!(reply, Reply::BestMove(_)));
         let line = reply.to_string();
+        assert!(line.len() < 1_000, "{line}");
         assert!(!line.contains('\n'));
         assert_eq!(line.parse().as_ref(), Ok(reply), "{line}");
     }
@@ -124,7 +135,7 @@ proptest! {
         let mut watch = Watch {
             session: session(),
             search: None,
-            started: 0,
+            gos: 0,
             best_moves: 0,
             has_quit: false,
         };
@@ -133,7 +144,7 @@ proptest! {
             prop_assert_eq!(watch.search.is_some(), watch.session.is_searching());
         }
         watch.happen(Event::Answer(0));
-        prop_assert_eq!(watch.started, watch.best_moves);
+        prop_assert_eq!(watch.gos, watch.best_moves, "every go ends in a bestmove");
     }
 
     #[test]

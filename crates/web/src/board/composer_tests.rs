@@ -1,3 +1,4 @@
+use random::Random;
 use rules::Shape;
 
 use super::*;
@@ -204,7 +205,7 @@ fn in_many_games_every_kind_of_refusal_comes_up() {
     for setup in ["tix", "tixel", "8b:R21/R21", "5u:X3T3/R6", "4b:R6/R6"] {
         for game in 0..12_u64 {
             let mut position = Position::start(setup.parse().unwrap());
-            let mut seed = game;
+            let mut random = Random::new(game);
             for _ in 0..60 {
                 for held in Space::all(position.setup().size()) {
                     let mut composer = Composer::new(position);
@@ -216,9 +217,7 @@ fn in_many_games_every_kind_of_refusal_comes_up() {
                         }
                     }
                 }
-                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                let count = u64::from(position.count_actions());
-                let pick = (((seed >> 33) * count) >> 31) as u32;
+                let pick = random.below(position.count_actions());
                 let Some(action) = position.nth_action(pick) else {
                     break;
                 };
@@ -317,16 +316,15 @@ fn taps_reach_every_legal_action() {
     ];
     for setup in setups {
         let mut position = Position::start(setup.parse().unwrap());
-        let mut seed = 11_u64;
+        let mut random = Random::new(11);
         for _ in 0..50 {
             for action in position.actions() {
                 if action != Action::End {
                     assert!(reached(&position, action), "{position} {action}");
                 }
             }
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let count = u64::from(position.count_actions());
-            let Some(action) = position.nth_action((((seed >> 33) * count) >> 31) as u32) else {
+            let pick = random.below(position.count_actions());
+            let Some(action) = position.nth_action(pick) else {
                 break;
             };
             position.play_unchecked(action);

@@ -252,6 +252,8 @@ fn between(a: Pose, b: Pose, share: f64) -> Pose {
 
 #[cfg(test)]
 mod tests {
+    use random::Random;
+
     use super::*;
 
     fn motion(position: &str, action: &str) -> (Position, Motion) {
@@ -293,11 +295,9 @@ mod tests {
     fn every_motion_ends_at_rest_within_a_second() {
         for setup in ["tix", "tixel", "regatta", "9u:X9T9/R18:p2"] {
             let mut position = Position::start(setup.parse().unwrap());
-            let mut seed = 23_u64;
+            let mut random = Random::new(23);
             for _ in 0..150 {
-                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                let count = u64::from(position.count_actions());
-                let pick = (((seed >> 33) * count) >> 31) as u32;
+                let pick = random.below(position.count_actions());
                 let Some(action) = position.nth_action(pick) else {
                     break;
                 };

@@ -257,6 +257,8 @@ pub fn pool_shapes(position: &Position) -> Vec<Shape> {
 
 #[cfg(test)]
 mod tests {
+    use random::Random;
+
     use super::*;
 
     fn position(text: &str) -> Position {
@@ -294,7 +296,7 @@ mod tests {
         ];
         for setup in setups {
             let mut position = Position::start(setup.parse().unwrap());
-            let mut seed = 7_u64;
+            let mut random = Random::new(7);
             for _ in 0..60 {
                 let actions = position.actions();
                 let mut ways = 0;
@@ -323,10 +325,8 @@ mod tests {
                     matches!(action, Action::Slide { .. } | Action::Place { .. })
                 };
                 assert_eq!(ways, actions.iter().filter(leading).count(), "{position}");
-                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                let count = u64::from(position.count_actions());
-                let Some(action) = position.nth_action((((seed >> 33) * count) >> 31) as u32)
-                else {
+                let pick = random.below(position.count_actions());
+                let Some(action) = position.nth_action(pick) else {
                     break;
                 };
                 position.play_unchecked(action);

@@ -126,7 +126,9 @@ impl Uct {
             playouts = playouts.saturating_add(1);
         }
         // Without a single playout, any action is as good as another.
-        self.tree.best().or_else(|| self.random.action(state))
+        self.tree
+            .best()
+            .or_else(|| state.pick(|count| self.random.below(count)))
     }
 }
 

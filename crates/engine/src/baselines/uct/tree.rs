@@ -282,7 +282,7 @@ fn node<W: Word>(action: Action, state: &State<W>, random: &mut Random) -> Node 
 #[inline]
 fn play_out<W: Word>(mut state: State<W>, random: &mut Random) -> Winner {
     for _ in 0..LONGEST {
-        match random.action(&state) {
+        match state.pick(|count| random.below(count)) {
             Some(action) => state.play_unchecked(action),
             None => return Some(state.to_move().opponent()),
         }

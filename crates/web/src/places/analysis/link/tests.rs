@@ -1,3 +1,4 @@
+use random::Random;
 use record::{Comment, Ply};
 use rules::{Action, Player};
 use words::{Language, Words};
@@ -5,16 +6,11 @@ use words::{Language, Words};
 use super::*;
 use crate::place::Place;
 
-/// A game of whole turns chosen by a simple generator, with variations, comments, glyphs and
+/// A game of random whole turns, with variations, comments, glyphs and
 /// clocks strewn in.
 fn strewn(setup: Setup, seed: u64) -> Game {
-    let mut state = seed;
-    let mut random = move |below: u64| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) % below
-    };
+    let mut numbers = Random::new(seed);
+    let mut random = move |below: u64| u64::from(numbers.below(below as u32));
     let mut game = Game::new(setup);
     let mut nodes = vec![NodeId::ROOT];
     for _ in 0..40 {

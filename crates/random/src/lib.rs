@@ -1,16 +1,6 @@
-//! Seeded random numbers.
+#![doc = include_str!("../README.md")]
 
-use rules::{Action, State, Word};
-
-/// A small fast generator: SplitMix64 (Steele, Lea and Flood, 2014). The same seed gives the same
-/// numbers on every platform.
-///
-/// ```
-/// use engine::Random;
-///
-/// let (mut one, mut other) = (Random::new(7), Random::new(7));
-/// assert_eq!(one.below(1000), other.below(1000));
-/// ```
+/// A small fast generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random(u64);
 
@@ -48,10 +38,12 @@ impl Random {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
-    /// One of the legal actions, each as likely as any other, or `None` if there is none.
-    #[inline]
-    pub fn action<W: Word>(&mut self, state: &State<W>) -> Option<Action> {
-        state.pick(|count| self.below(count))
+    /// One of these, each as likely as any other.
+    ///
+    /// # Panics
+    /// If there is nothing to pick from.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len() as u32) as usize]
     }
 }
 
