@@ -22,8 +22,8 @@ impl Side {
     /// The letter in reports.
     pub fn name(self) -> &'static str {
         match self {
-            Side::A => "a",
-            Side::B => "b",
+            Side::A => "A",
+            Side::B => "B",
         }
     }
 }
