@@ -1,46 +1,14 @@
-//! The strength dial: weak levels err, but never throw a game away.
+//! The strength dial: what a level sees, and that it errs by its seed. Its games are played in the
+//! tests of `arena`.
 
-use engine::{Engine, EnginePlayer, Level, Limits, Player, Stop, UniformRandom};
-use rules::{Player as Colour, Position, Setup};
+use engine::{Engine, EnginePlayer, Level, Limits, Player, Stop};
+use rules::{Position, Setup};
 
 const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::POKA_YOKE, Setup::REGATTA];
 
-/// Who wins, or `None` after 400 actions.
-fn game(setup: Setup, players: &mut [&mut dyn Player; 2]) -> Option<Colour> {
-    let mut position = Position::start(setup);
-    let mut before = Vec::new();
-    for _ in 0..400 {
-        if position.winner().is_some() {
-            break;
-        }
-        let choice = players[position.to_move() as usize].choose(&position, &before);
-        let action = choice.expect("who can move does");
-        assert!(position.is_legal(action), "{position} {action}");
-        if position.bonus().is_none() {
-            before.push(position.hash());
-        }
-        position.play_unchecked(action);
-    }
-    position.winner()
-}
-
-#[test]
-fn the_weakest_level_beats_random_play() {
-    for setup in GAMES {
-        let mut won = 0;
-        for seed in 0..10 {
-            let mut newcomer = EnginePlayer::at_level(Level::FIRST, setup, seed);
-            let mut random = UniformRandom::new(seed);
-            won += u32::from(game(setup, &mut [&mut newcomer, &mut random]) == Some(Colour::White));
-            won += u32::from(game(setup, &mut [&mut random, &mut newcomer]) == Some(Colour::Black));
-        }
-        assert!(won >= 18, "{setup}: {won} of 20");
-    }
-}
-
 #[test]
 fn the_same_level_and_seed_play_the_same_game_and_another_seed_another() {
-    let course = |seed: u64| {
+    let game = |seed: u64| {
         let mut player = EnginePlayer::at_level(Level::FIRST, Setup::TIXEL, seed);
         let mut position = Position::start(Setup::TIXEL);
         let mut actions = Vec::new();
@@ -51,8 +19,8 @@ fn the_same_level_and_seed_play_the_same_game_and_another_seed_another() {
         }
         actions
     };
-    assert_eq!(course(1), course(1));
-    assert_ne!(course(1), course(2));
+    assert_eq!(game(1), game(1));
+    assert_ne!(game(1), game(2));
 }
 
 #[test]

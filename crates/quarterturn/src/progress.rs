@@ -1,35 +1,49 @@
 //! Progress of long runs, shown on stderr while it is a terminal.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// What is being shown, so that a note does not run into it.
+static SHOWN: LazyLock<MultiProgress> = LazyLock::new(|| {
+    let target = if io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr_with_hz(8)
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    MultiProgress::with_draw_target(target)
+});
 
 /// A bar of `length` steps, labelled with what is going on.
 pub(crate) fn bar(length: usize, label: String) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(
-        u64::try_from(length).ok(),
-        ProgressDrawTarget::stderr_with_hz(8),
-    );
+    let bar = ProgressBar::new(u64::try_from(length).unwrap_or(u64::MAX));
     let style = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} % {eta:>4} left");
     if let Ok(style) = style {
         bar.set_style(style);
     }
-    bar.with_message(label)
+    SHOWN.add(bar).with_message(label)
 }
 
-/// A line of text that is written over again and again.
+/// A line of text that is overwritten again and again.
 pub(crate) fn message() -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr_with_hz(8));
+    let line = ProgressBar::new_spinner();
     if let Ok(style) = ProgressStyle::with_template("{elapsed:>4} {wide_msg}") {
         line.set_style(style);
     }
+    let line = SHOWN.add(line);
     line.enable_steady_tick(Duration::from_millis(250));
     line
+}
+
+/// Writes a line to stderr, above whatever progress is shown.
+pub(crate) fn note(line: &str) {
+    // Nobody may be reading.
+    SHOWN.suspend(|| {
+        let _ = writeln!(io::stderr(), "{line}");
+    });
 }

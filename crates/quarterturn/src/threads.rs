@@ -1,7 +1,6 @@
-//! Work shared out among threads.
+//! How many threads work.
 
 use std::num::NonZero;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use clap::Args;
@@ -23,35 +22,12 @@ impl Threads {
         }
     }
 
-    /// Lets every thread fetch the numbers below `jobs` one after another with `work`, beginning
-    /// with a fresh `T`, and returns what the threads end up with.
+    /// Shares out work as [`arena::share_out`] does.
     pub(crate) fn share<T: Default + Send>(
         self,
         jobs: usize,
         work: impl Fn(usize, &mut T) + Sync,
     ) -> Vec<T> {
-        let next = AtomicUsize::new(0);
-        let fetch = || {
-            let mut result = T::default();
-            loop {
-                let job = next.fetch_add(1, Ordering::Relaxed);
-                if job >= jobs {
-                    return result;
-                }
-                work(job, &mut result);
-            }
-        };
-        let more = self.count().min(jobs).saturating_sub(1);
-        thread::scope(|scope| {
-            let others: Vec<_> = (0..more).map(|_| scope.spawn(fetch)).collect();
-            let mut results = vec![fetch()];
-            for other in others {
-                match other.join() {
-                    Ok(result) => results.push(result),
-                    Err(panic) => std::panic::resume_unwind(panic),
-                }
-            }
-            results
-        })
+        arena::share_out(self.count(), jobs, work)
     }
 }

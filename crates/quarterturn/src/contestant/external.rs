@@ -4,14 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use engine::Player;
+use arena::{Fault, FaultKind, Seated};
+use engine::{Player, Stop};
 use rules::{Action, Position, Setup};
 use ugi::{Command, Go, Name, Origin, Reply, Text};
 
-use super::Seated;
+use super::harmless;
 use super::process::Process;
+use super::purse::Purse;
 use super::spending::{Spending, duration};
-use super::timed::Purse;
 
 /// A program that speaks the engine protocol, and what it is given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +40,9 @@ impl FromStr for External {
             patience: PATIENCE,
             options: Vec::new(),
         };
-        let mut words = split(text)?.into_iter().peekable();
+        let words = shlex::split(text)
+            .ok_or_else(|| format!("a quote in `{}` is never closed", harmless::line(text)))?;
+        let mut words = words.into_iter().peekable();
         while let Some(word) = words.next_if(|word| is_setting(word)) {
             external.set(&word)?;
         }
@@ -53,7 +56,7 @@ impl FromStr for External {
 
 impl fmt::Display for External {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        f.write_str(&harmless::whole(&self.text))
     }
 }
 
@@ -61,30 +64,6 @@ impl fmt::Display for External {
 fn is_setting(word: &str) -> bool {
     let name = word.split_once('=').map(|(name, _)| name);
     name.is_some_and(|name| name.chars().all(|c| c.is_ascii_alphanumeric()))
-}
-
-/// The words of a command; quotes of both kinds keep words together.
-fn split(text: &str) -> Result<Vec<String>, String> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for c in text.chars() {
-        match quote {
-            Some(open) if c == open => quote = None,
-            Some(_) => word.get_or_insert_default().push(c),
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            None => word.get_or_insert_default().push(c),
-        }
-    }
-    if let Some(open) = quote {
-        return Err(format!("the quote {open} in `{text}` is never closed"));
-    }
-    words.extend(word);
-    Ok(words)
 }
 
 impl External {
@@ -114,8 +93,8 @@ impl External {
     }
 
     /// Makes sure that the program starts and says what it must.
-    pub(super) fn try_out(&self, setup: Setup) -> Result<(), String> {
-        Conversation::begin(self, setup).map(drop)
+    pub(super) fn try_out(&self, setup: Setup, stop: &Stop) -> Result<(), Fault> {
+        Conversation::begin(self, setup, stop.clone()).map(drop)
     }
 }
 
@@ -128,8 +107,8 @@ struct Conversation {
 }
 
 impl Conversation {
-    fn begin(external: &External, setup: Setup) -> Result<Conversation, String> {
-        let mut process = Process::start(&external.words)?;
+    fn begin(external: &External, setup: Setup, stop: Stop) -> Result<Conversation, Fault> {
+        let mut process = Process::start(&external.words, stop)?;
         process.say(Command::Ugi);
         let is_setup = |name: &Name| name.as_str().eq_ignore_ascii_case("setup");
         let mut offered: Option<Name> = None;
@@ -167,7 +146,7 @@ impl Conversation {
         actions: &[Action],
         go: Go,
         patience: Duration,
-    ) -> Result<Action, String> {
+    ) -> Result<Action, Fault> {
         let from_start = self.knows_setup && *start == Position::start(self.setup);
         let origin = if from_start {
             Origin::Start
@@ -183,7 +162,10 @@ impl Conversation {
                 Reply::BestMove(best) => Some(best),
                 _ => None,
             })?;
-        best.ok_or_else(|| "`bestmove none` is no action".to_owned())
+        best.ok_or_else(|| Fault {
+            kind: FaultKind::Silence,
+            what: "`bestmove none` is no action".to_owned(),
+        })
     }
 }
 
@@ -194,30 +176,28 @@ pub(super) struct Guest {
     conversation: Option<Conversation>,
     /// Where the game began and what was done since.
     game: Option<(Position, Vec<Action>)>,
-    fault: Option<String>,
+    fault: Option<Fault>,
+    stop: Stop,
 }
 
 impl Guest {
-    pub(super) fn new(external: External) -> Guest {
-        let purse = Purse::new(match external.spending {
-            Spending::Time(time) => time,
-            Spending::Count(_) => Duration::ZERO,
-        });
+    pub(super) fn new(external: External, stop: Stop) -> Guest {
         Guest {
+            purse: Purse::new(external.spending.time()),
             external,
-            purse,
             conversation: None,
             game: None,
             fault: None,
+            stop,
         }
     }
 
-    fn try_choose(&mut self, position: &Position) -> Result<Action, String> {
+    fn try_choose(&mut self, position: &Position) -> Result<Action, Fault> {
         let external = &self.external;
         let setup = position.setup();
         let conversation = match self.conversation.take().filter(|held| held.setup == setup) {
             Some(conversation) => conversation,
-            None => Conversation::begin(external, setup)?,
+            None => Conversation::begin(external, setup, self.stop.clone())?,
         };
         let conversation = self.conversation.insert(conversation);
         let (go, patience) = match external.spending {
@@ -251,7 +231,14 @@ impl Guest {
         let begun = Instant::now();
         let action = conversation.ask(&start, actions, go, patience);
         self.purse.spend(begun.elapsed());
-        action
+        action.map_err(|fault| match (fault.kind, go.movetime) {
+            // It was given a time, and has taken more.
+            (FaultKind::Silence, Some(_)) if begun.elapsed() >= patience => Fault {
+                kind: FaultKind::Time,
+                ..fault
+            },
+            _ => fault,
+        })
     }
 }
 
@@ -277,8 +264,8 @@ impl Seated for Guest {
         self.game = Some((*start, actions.to_vec()));
     }
 
-    fn fault(&self) -> Option<&str> {
-        self.fault.as_deref()
+    fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
     }
 }
 
@@ -287,11 +274,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quotes_keep_words_together() {
-        let words = split(" './my engine'  --name=\"A b\" '' x").unwrap();
-        assert_eq!(words, ["./my engine", "--name=A b", "", "x"]);
-        assert_eq!(split("  ").unwrap(), [""; 0]);
-        assert!(split("a 'b").is_err());
+    fn quotes_and_backslashes_keep_words_together() {
+        let words = |text: &str| text.parse::<External>().map(|external| external.words);
+        let split = words(" './my engine'  --name=\"A b\" '' x\\ y").unwrap();
+        assert_eq!(split, ["./my engine", "--name=A b", "", "x y"]);
+        assert!(words("a 'b").unwrap_err().contains("quote"));
     }
 
     #[test]
@@ -310,9 +297,10 @@ mod tests {
     #[test]
     fn a_command_that_does_not_exist_is_named() {
         let external: External = "/no/such/engine".parse().unwrap();
-        let fault = external.try_out(Setup::TIX).unwrap_err();
+        let fault = external.try_out(Setup::TIX, &Stop::new()).unwrap_err();
+        assert_eq!(fault.kind, FaultKind::Crash);
         assert!(
-            fault.starts_with("cannot start `/no/such/engine`"),
+            fault.what.starts_with("cannot start `/no/such/engine`"),
             "{fault}"
         );
     }

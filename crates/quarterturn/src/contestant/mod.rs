@@ -1,20 +1,27 @@
 //! Players that are not people, in matches and at the terminal.
 
 mod external;
+mod group;
+mod harmless;
 mod process;
+mod purse;
+mod searcher;
 mod spending;
-mod timed;
 
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Effort, EnginePlayer, Greedy, Level, NoLevel, Player, Uct, UniformRandom};
-use rules::{Action, Position, Setup};
+use engine::{Greedy, Level, NoLevel, Stop, UniformRandom};
+use rules::Setup;
 
 use crate::failure::Failure;
 use external::{External, Guest};
+use searcher::{EngineSeat, UctSeat};
 use spending::Spending;
-use timed::{TimedEngine, TimedUct};
+
+pub(crate) use arena::Seated;
+pub(crate) use group::kill_all;
+pub(crate) use harmless::line as harmless_line;
 
 /// A player, as given on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +56,8 @@ Players:
                     'ugi:quarterturn ugi'. Before the command may stand, with
                     blanks between them: nodes=N or time=250ms (this is what it
                     gets if nothing is said); patience=30s, after which one that
-                    says nothing has lost; options of the program such as Hash=16";
+                    says nothing has lost; options of the program such as Hash=16.
+                    Quotes and backslashes work as in a shell";
 
 /// What `engine` and `uct` alone mean.
 const NODES: u32 = 20_000;
@@ -98,48 +106,36 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// A player at the board.
-pub(crate) trait Seated: Player + Send {
-    /// Tells, before each choice, where the game began and every action since, for players that
-    /// want more than the position.
-    fn follow(&mut self, _start: &Position, _actions: &[Action]) {}
-
-    /// Why there was no choice, if the player is to blame for it.
-    fn fault(&self) -> Option<&str> {
-        None
-    }
-}
-
-impl Seated for UniformRandom {}
-impl Seated for Greedy {}
-impl Seated for Uct {}
-impl Seated for EnginePlayer {}
-impl Seated for TimedUct {}
-impl Seated for TimedEngine {}
-
 impl Contestant {
     /// The player at the board, for one game.
     pub(crate) fn seated(&self, setup: Setup, seed: u64) -> Box<dyn Seated> {
+        self.seated_until(setup, seed, &Stop::new())
+    }
+
+    /// The same; its thinking ends, with whatever it has found, when `stop` is used.
+    pub(crate) fn seated_until(&self, setup: Setup, seed: u64, stop: &Stop) -> Box<dyn Seated> {
+        let stop = stop.clone();
         match self {
             Contestant::Random => Box::new(UniformRandom::new(seed)),
             Contestant::Greedy => Box::new(Greedy::new(seed)),
-            Contestant::Uct(Spending::Count(playouts)) => {
-                Box::new(Uct::new(seed, Effort::Playouts(*playouts)))
-            }
-            Contestant::Uct(Spending::Time(time)) => Box::new(TimedUct::new(seed, *time)),
-            Contestant::Engine(Spending::Count(nodes)) => {
-                Box::new(EnginePlayer::with_nodes(u64::from(*nodes)))
-            }
-            Contestant::Engine(Spending::Time(time)) => Box::new(TimedEngine::new(*time)),
-            Contestant::Level(level) => Box::new(EnginePlayer::at_level(*level, setup, seed)),
-            Contestant::Ugi(external) => Box::new(Guest::new((**external).clone())),
+            Contestant::Uct(spending) => Box::new(UctSeat::new(seed, *spending, stop)),
+            Contestant::Engine(spending) => Box::new(EngineSeat::new(*spending, stop)),
+            Contestant::Level(level) => Box::new(EngineSeat::at_level(*level, setup, seed, stop)),
+            Contestant::Ugi(external) => Box::new(Guest::new((**external).clone(), stop)),
         }
     }
 
     /// Makes sure that the player can play at all, before it loses game after game.
     pub(crate) fn try_out(&self, setup: Setup) -> Result<(), Failure> {
+        self.try_out_until(setup, &Stop::new())
+    }
+
+    /// The same; what is waited for is given up when `stop` is used.
+    pub(crate) fn try_out_until(&self, setup: Setup, stop: &Stop) -> Result<(), Failure> {
         match self {
-            Contestant::Ugi(external) => external.try_out(setup).map_err(Failure::Misuse),
+            Contestant::Ugi(external) => external
+                .try_out(setup, stop)
+                .map_err(|fault| Failure::Misuse(fault.what)),
             _ => Ok(()),
         }
     }
@@ -148,6 +144,7 @@ impl Contestant {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::Position;
 
     #[test]
     fn players_are_read_and_written_alike() {

@@ -1,36 +1,53 @@
 //! Another program that speaks the engine protocol, as a process.
 
 use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use arena::{Fault, FaultKind};
+use engine::Stop;
 use ugi::{Lines, Reply};
+
+use super::group::Group;
+use super::harmless;
+use super::spending::readable;
+use crate::progress;
 
 /// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How many lines may wait to be looked at before the program has to wait.
 const WAITING: usize = 256;
+/// How often a wait looks whether it was stopped.
+const LOOK_UP: Duration = Duration::from_millis(20);
 
-/// A running program. Dropping it ends it.
+/// A running program. Dropping it ends it, and every process it has started.
 pub(super) struct Process {
     child: Child,
+    group: Group,
+    status: Option<ExitStatus>,
     to: Option<Sender<ugi::Command>>,
     from: Receiver<Vec<u8>>,
     name: String,
+    stop: Stop,
 }
 
 impl Process {
-    /// Starts a program with its arguments.
-    pub(super) fn start(words: &[String]) -> Result<Process, String> {
-        let (name, arguments) = words.split_first().ok_or("missing command")?;
-        let mut child = Command::new(name)
+    /// Starts a program with its arguments. When `stop` is used, waiting for it ends.
+    pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Fault> {
+        let (program, arguments) = words
+            .split_first()
+            .ok_or_else(|| crash("missing command".to_owned()))?;
+        let name = harmless::line(program);
+        let mut command = Command::new(program);
+        command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("cannot start `{name}`: {error}"))?;
+            .stderr(Stdio::piped());
+        let (mut child, group) = Group::spawn(&mut command)
+            .map_err(|error| crash(format!("cannot start `{name}`: {error}")))?;
         // On threads of their own, so that a program that neither reads nor writes is only waited
         // for as long as patience lasts.
         let (to, commands) = mpsc::channel();
@@ -41,11 +58,18 @@ impl Process {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read(stdout, &lines));
         }
+        if let Some(stderr) = child.stderr.take() {
+            let name = name.clone();
+            thread::spawn(move || pass_on(stderr, &name));
+        }
         Ok(Process {
             child,
+            group,
+            status: None,
             to: Some(to),
             from,
-            name: name.clone(),
+            name,
+            stop,
         })
     }
 
@@ -59,25 +83,21 @@ impl Process {
     /// Waits for the reply that `wanted` takes, which begins with `word`, passing over others.
     ///
     /// # Errors
-    /// A sentence, if it does not come in time or cannot be read.
+    /// If it does not come in time or cannot be read.
     pub(super) fn wait_for<T>(
         &mut self,
         word: &str,
         patience: Duration,
         mut wanted: impl FnMut(Reply) -> Option<T>,
-    ) -> Result<T, String> {
+    ) -> Result<T, Fault> {
         let begun = Instant::now();
         loop {
-            // Whoever says something else all the time must not be heard for ever either.
-            let line = match patience.checked_sub(begun.elapsed()) {
-                Some(left) => self.from.recv_timeout(left),
-                None => Err(RecvTimeoutError::Timeout),
-            };
-            let line = match line {
+            let line = match self.next_line(begun, patience) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
-                    let name = &self.name;
-                    return Err(format!("`{name}` did not say `{word}` in {patience:?}"));
+                    let (name, patience) = (&self.name, readable(patience));
+                    let what = format!("`{name}` did not say `{word}` in {patience}");
+                    return Err(fault(FaultKind::Silence, what));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.has_ended(word)),
             };
@@ -89,33 +109,71 @@ impl Process {
                 }
                 // Programs say many things; only what is waited for must be right.
                 Err(error) if line.trim_ascii().starts_with(word.as_bytes()) => {
-                    let name = &self.name;
-                    return Err(format!("`{name}` said what cannot be read: {error}"));
+                    let error = harmless::line(&error.to_string());
+                    let what = format!("`{}` said what cannot be read: {error}", self.name);
+                    return Err(fault(FaultKind::Unreadable, what));
                 }
                 Err(_) => {}
             }
         }
     }
 
-    fn has_ended(&mut self, word: &str) -> String {
-        let how = match self.ended_within(FAREWELL) {
+    /// The next line, until patience is at an end or the wait is stopped.
+    fn next_line(
+        &mut self,
+        begun: Instant,
+        patience: Duration,
+    ) -> Result<Vec<u8>, RecvTimeoutError> {
+        let mut has_ended = false;
+        loop {
+            // A program that says something else all the time must not be heard for ever either.
+            let left = patience.saturating_sub(begun.elapsed());
+            if left.is_zero() || self.stop.is_stopped() {
+                return Err(RecvTimeoutError::Timeout);
+            }
+            match self.from.recv_timeout(left.min(LOOK_UP)) {
+                // Its last words were heard; what it has started may keep its output open.
+                Err(RecvTimeoutError::Timeout) if has_ended => {
+                    return Err(RecvTimeoutError::Disconnected);
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    has_ended = self.group.leader_has_ended(&mut self.child);
+                }
+                other => return other,
+            }
+        }
+    }
+
+    fn has_ended(&mut self, word: &str) -> Fault {
+        let how = match self.end_within(FAREWELL) {
             Some(status) => format!(" ({status})"),
             None => String::new(),
         };
-        format!("`{}` ended without saying `{word}`{how}", self.name)
+        crash(format!(
+            "`{}` ended without saying `{word}`{how}",
+            self.name
+        ))
     }
 
-    fn ended_within(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
+    /// Waits for the program to end, then ends what it has started; `None` if it goes on.
+    fn end_within(&mut self, time: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
-        loop {
-            if let Ok(Some(status)) = self.child.try_wait() {
-                return Some(status);
+        while self.status.is_none() {
+            if self.group.leader_has_ended(&mut self.child) {
+                self.end_group();
+            } else if begun.elapsed() > time {
+                break;
+            } else {
+                thread::sleep(Duration::from_millis(2));
             }
-            if begun.elapsed() > time {
-                return None;
-            }
-            thread::sleep(Duration::from_millis(2));
         }
+        self.status
+    }
+
+    /// Ends the program and every process it has started.
+    fn end_group(&mut self) {
+        self.group.kill(&mut self.child);
+        self.status = self.child.wait().ok();
     }
 }
 
@@ -124,11 +182,18 @@ impl Drop for Process {
         self.say(ugi::Command::Quit);
         // Without a sender the writing thread ends, and with it the program's input.
         self.to = None;
-        if self.ended_within(FAREWELL).is_none() {
-            let _ = self.child.kill();
-            let _ = self.child.wait();
+        if self.end_within(FAREWELL).is_none() {
+            self.end_group();
         }
     }
+}
+
+fn fault(kind: FaultKind, what: String) -> Fault {
+    Fault { kind, what }
+}
+
+fn crash(what: String) -> Fault {
+    fault(FaultKind::Crash, what)
 }
 
 fn write(mut stdin: ChildStdin, commands: &Receiver<ugi::Command>) {
@@ -146,5 +211,14 @@ fn read(stdout: ChildStdout, lines: &SyncSender<Vec<u8>>) {
         if lines.send(line).is_err() {
             return;
         }
+    }
+}
+
+/// Shows what a program writes to stderr.
+fn pass_on(stderr: ChildStderr, name: &str) {
+    for line in Lines::of(BufReader::new(stderr)) {
+        let Ok(line) = line else { return };
+        let line = String::from_utf8_lossy(&line);
+        progress::note(&format!("{name}: {}", harmless::line(line.trim_end())));
     }
 }

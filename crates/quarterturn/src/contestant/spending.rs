@@ -30,6 +30,14 @@ impl Spending {
         }
     }
 
+    /// The time for each turn, if that is how thought is counted.
+    pub(super) fn time(self) -> Duration {
+        match self {
+            Spending::Count(_) => Duration::ZERO,
+            Spending::Time(time) => time,
+        }
+    }
+
     /// As it is read.
     pub(super) fn shown(self, count: &str) -> String {
         match self {
@@ -47,4 +55,33 @@ pub(super) fn duration(text: &str) -> Option<Duration> {
         (None, None) => return None,
     };
     Some(Duration::from_millis(millis.into()))
+}
+
+/// A time as it is read aloud: `700 ms` or `3.1 s`.
+pub(super) fn readable(time: Duration) -> String {
+    if time < Duration::from_secs(1) {
+        return format!("{} ms", time.as_millis());
+    }
+    let seconds = format!("{:.1}", time.as_secs_f64());
+    format!("{} s", seconds.trim_end_matches(".0"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_to_be_read() {
+        for (millis, text) in [
+            (0, "0 ms"),
+            (700, "700 ms"),
+            (1_000, "1 s"),
+            (3_067, "3.1 s"),
+            (30_250, "30.2 s"),
+            (100_000, "100 s"),
+        ] {
+            assert_eq!(readable(Duration::from_millis(millis)), text);
+        }
+        assert_eq!(readable(Duration::from_secs(46) / 15), "3.1 s");
+    }
 }

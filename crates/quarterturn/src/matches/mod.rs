@@ -1,38 +1,39 @@
 //! `quarterturn match`: two players, many games, and what they prove.
 
-mod game;
-mod opening;
+mod interrupt;
+mod opening_source;
 mod records;
-mod statistics;
+mod summary;
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use arena::{Contest, MatchGame, Openings, Side, Sprt, Standings, Verdict};
 use clap::Args;
-use engine::Random;
-use record::{Game, GameResult};
-use rules::Player;
-use serde::Serialize;
+use engine::Stop;
 
 use crate::contestant::{self, Contestant};
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::options::{Json, Seed};
+use crate::output::Overwrite;
 use crate::progress;
 use crate::threads::Threads;
-use game::Ending;
-use opening::{Openings, Source};
-use records::Records;
-use statistics::{Pairs, Sprt, Verdict};
+use interrupt::Interrupt;
+use opening_source::OpeningSource;
+use records::{Records, record, round};
+use summary::{Circumstances, MatchSummary};
 
 /// Let two players play many games against each other
 ///
 /// Every opening is played twice with the colours swapped. A position that occurs for the third
-/// time at the beginning of a turn makes a draw. The same seed gives the same openings, and the
+/// time at the beginning of a turn makes a draw. A player that crashes, says nothing, takes too
+/// long or does something illegal forfeits the game. The same seed gives the same openings, and the
 /// same games too if neither player goes by time.
+///
+/// Ctrl-C ends the match and prints the standings so far; a second one ends at once.
 #[derive(Args)]
 #[command(after_long_help = format!("{}\n\n{EXAMPLES}", contestant::HELP))]
 pub(crate) struct Match {
@@ -52,29 +53,30 @@ pub(crate) struct Match {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
 
-    /// Stop as soon as it is clear whether A is rather ELO1 or rather ELO0 points stronger
+    /// Stop as soon as it is clear whether A is ELO1 or only ELO0 points stronger
     #[arg(long, value_name = "ELO0,ELO1", value_parser = read_sprt, allow_hyphen_values = true)]
-    sprt: Option<Bounds>,
+    sprt: Option<Sprt>,
 
     /// Where games begin: `random:TURNS`, `balanced:TURNS` (the same, but only where the engine
     /// sees nobody far ahead), or a file with a position on each line
     #[arg(long, value_name = "SOURCE", default_value = "random:4")]
-    openings: Source,
+    openings: OpeningSource,
 
-    /// Where the random numbers begin
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
+    #[command(flatten)]
+    seed: Seed,
 
     #[command(flatten)]
     threads: Threads,
 
-    /// Write one JSON object instead of a table
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 
     /// Write every game as a record to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 }
 
 const EXAMPLES: &str = "\
@@ -87,261 +89,138 @@ Examples:
 The keys of --json, all from A's side:
   games, wins, draws, losses   counts
   score                        points won / games
-  elo, elo_error               difference and half-width of its 95 % interval; null after a
-                               clean sweep
+  pairs                        pairs in which A scored 0, ½, 1, 1½ and 2 points
+  elo, elo_low, elo_high       difference and its 95 % interval; null means infinite
+  elo_error                    half the width of the interval
   sprt                         null, or {\"elo0\", \"elo1\", \"llr\", \"verdict\"} with the verdict
                                accepted, rejected or open
-  seconds                      how long it took";
+  forfeits                     games forfeited: {\"a\", \"b\", \"reasons\": {\"a\", \"b\"}} with the
+                               reasons crash, silence, time, illegal and unreadable
+  interrupted                  whether Ctrl-C ended the match
+  seconds                      how long it took
 
-/// The two claims a sequential test decides between.
-#[derive(Clone, Copy, Debug)]
-struct Bounds {
-    elo0: f64,
-    elo1: f64,
-    sprt: Sprt,
-}
+docs/matches.md explains how the numbers are computed.";
 
-fn read_sprt(text: &str) -> Result<Bounds, String> {
-    let numbers = text.split_once(',').and_then(|(elo0, elo1)| {
+fn read_sprt(text: &str) -> Result<Sprt, String> {
+    let sprt = text.split_once(',').and_then(|(elo0, elo1)| {
         let (elo0, elo1) = (elo0.trim().parse().ok()?, elo1.trim().parse().ok()?);
-        let sprt = Sprt::new(elo0, elo1)?;
-        Some(Bounds { elo0, elo1, sprt })
+        Sprt::new(elo0, elo1)
     });
-    numbers.ok_or_else(|| "give two numbers, the smaller first, such as `0,20`".to_owned())
+    sprt.ok_or_else(|| {
+        let most = Sprt::MOST_ELO;
+        format!("give two numbers from -{most} to {most}, the smaller first, such as `0,20`")
+    })
 }
 
 /// Without `--games`: enough for a first impression, or for a sequential test to decide.
 const GAMES: u64 = 100;
 const GAMES_WITH_SPRT: u64 = 40_000;
 
-/// What is written; the names are the keys of `--json`.
-#[derive(Serialize)]
-struct Report {
-    games: u64,
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    score: f64,
-    elo: Option<f64>,
-    elo_error: Option<f64>,
-    sprt: Option<SprtReport>,
-    seconds: f64,
-}
-
-#[derive(Serialize)]
-struct SprtReport {
-    elo0: f64,
-    elo1: f64,
-    llr: f64,
-    verdict: &'static str,
-}
-
-/// The results so far, from A's side.
-#[derive(Clone, Copy, Default)]
-struct Tally {
-    wins: u64,
-    draws: u64,
-    losses: u64,
-    pairs: Pairs,
-}
-
-impl Tally {
-    fn games(&self) -> u64 {
-        self.wins + self.draws + self.losses
-    }
-
-    fn add(&mut self, pair: &PlayedPair) {
-        for half_points in pair.half_points {
-            match half_points {
-                2 => self.wins += 1,
-                1 => self.draws += 1,
-                _ => self.losses += 1,
-            }
-        }
-        self.pairs.add(pair.half_points.iter().sum());
-    }
-}
-
-struct PlayedPair {
-    games: [Game; 2],
-    /// What A scored in each.
-    half_points: [usize; 2],
-}
-
-impl PlayedPair {
-    fn records(&self) -> String {
-        self.games.each_ref().map(ToString::to_string).join("\n")
-    }
-}
-
 pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.game)?;
-    let openings = Openings::new(setup, arguments.seed, &arguments.openings)?;
-    let most = arguments.games.unwrap_or(match arguments.sprt {
-        Some(_) => GAMES_WITH_SPRT,
-        None => GAMES,
-    });
-    let pairs = usize::try_from(most.div_ceil(2)).unwrap_or(usize::MAX);
+    let openings = arguments.openings.openings(setup, arguments.seed.seed)?;
+    // Before the first program is started, since nobody else ends it.
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
     for player in [&arguments.a, &arguments.b] {
-        player.try_out(setup)?;
+        let tried = player.try_out_until(setup, &stop);
+        if interrupt.came() {
+            std::process::exit(interrupt::EXIT_CODE);
+        }
+        tried?;
     }
-    // A file that cannot be written is said before the games and not after them.
-    let records = match &arguments.output {
-        Some(path) => Some(Records::create(path).map_err(Failure::file("write", path))?),
+    // A file that cannot be written is reported before the games, not after them.
+    let mut records = match &arguments.output {
+        Some(path) => Some(Records::to(arguments.overwrite.create(path)?)),
         None => None,
     };
-    let before = Instant::now();
-    let (tally, written) = play_all(arguments, &openings, pairs, records);
-    let seconds = before.elapsed().as_secs_f64();
-    if let Some(path) = &arguments.output {
-        written.map_err(Failure::file("write", path))?;
-    }
-    let report = report(arguments, &tally, seconds);
-    if arguments.json {
-        serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+    let begun = Instant::now();
+    let (standings, written) = play(arguments, &openings, &stop, &mut records);
+    let around = Circumstances {
+        interrupted: interrupt.came(),
+        seconds: begun.elapsed().as_secs_f64(),
+    };
+    let summary = MatchSummary::new(&standings, arguments.sprt, around);
+    if arguments.json.json {
+        summary.write_json(out)?;
     } else {
-        write_table(&report, arguments, out)?;
+        let title = format!("{} – {}, {setup}", arguments.a, arguments.b);
+        summary.write_table(&title, out)?;
+    }
+    out.flush()?;
+    // The results are out, whatever becomes of the file.
+    let finished = written.and_then(|()| records.as_mut().map_or(Ok(()), Records::finish));
+    if let Some(path) = &arguments.output {
+        finished.map_err(Failure::file("write", path))?;
+    }
+    if around.interrupted {
+        std::process::exit(interrupt::EXIT_CODE);
     }
     Ok(Answer::Yes)
 }
 
-/// What the threads share.
-struct Course {
-    tally: Tally,
-    records: Option<Records<BufWriter<File>>>,
-    written: io::Result<()>,
-}
-
-fn play_all(
+/// Plays the match, and says whether its records could be written.
+fn play(
     arguments: &Match,
     openings: &Openings,
-    pairs: usize,
-    records: Option<Records<BufWriter<File>>>,
-) -> (Tally, io::Result<()>) {
-    let bar = progress::bar(pairs, format!("{} – {}", arguments.a, arguments.b));
-    let decided = AtomicBool::new(false);
-    let course = Mutex::new(Course {
-        tally: Tally::default(),
-        records,
-        written: Ok(()),
+    stop: &Stop,
+    records: &mut Option<Records>,
+) -> (Standings, io::Result<()>) {
+    let Match { a, b, sprt, .. } = arguments;
+    let most = arguments.games.unwrap_or(match sprt {
+        Some(_) => GAMES_WITH_SPRT,
+        None => GAMES,
     });
-    arguments.threads.share(pairs, |number, ()| {
-        if decided.load(Ordering::Relaxed) {
-            return;
-        }
-        let pair = play_pair(arguments, openings, number);
-        let texts = arguments.output.is_some().then(|| pair.records());
-        // A thread that panicked has ended the program's work anyway.
-        let mut course = course.lock().unwrap_or_else(PoisonError::into_inner);
-        course.tally.add(&pair);
-        let tally = &course.tally;
-        bar.inc(1);
-        bar.set_message(format!(
-            "{} – {}  +{} ={} −{}",
-            arguments.a, arguments.b, tally.wins, tally.draws, tally.losses
-        ));
-        let verdict = arguments
-            .sprt
-            .map(|bounds| bounds.sprt.verdict(&tally.pairs));
-        if verdict.is_some_and(|verdict| verdict != Verdict::Open) {
-            decided.store(true, Ordering::Relaxed);
-        }
-        if let (Some(texts), Some(records)) = (texts, &mut course.records)
-            && let Err(error) = records.add(number, texts)
-        {
-            // Games that nobody can keep are not worth playing.
-            course.records = None;
-            course.written = Err(error);
-            decided.store(true, Ordering::Relaxed);
-        }
-    });
-    bar.finish_and_clear();
-    let course = course.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let finished = course.records.map_or(Ok(()), Records::finish);
-    (course.tally, course.written.and(finished))
-}
-
-fn play_pair(arguments: &Match, openings: &Openings, number: usize) -> PlayedPair {
-    let opening = openings.of_pair(number);
-    let mut half_points = [0; 2];
-    let games = [Player::White, Player::Black].map(|side_of_a| {
-        // Each game has its own seeds, so that it is the same whoever plays which game when.
-        let index = number as u64 * 2 + side_of_a as u64;
-        let seed = |who: u64| Random::of_game(arguments.seed ^ who, index).next();
-        let mut a = arguments.a.seated(opening.setup(), seed(0));
-        let mut b = arguments.b.seated(opening.setup(), seed(1));
-        let (mut game, ending) = match side_of_a {
-            Player::White => game::play(&opening, &mut *a, &mut *b),
-            Player::Black => game::play(&opening, &mut *b, &mut *a),
-        };
-        half_points[side_of_a as usize] = match game.result() {
-            GameResult::Win(winner) if winner == side_of_a => 2,
-            GameResult::Win(_) => 0,
-            GameResult::Draw | GameResult::Open => 1,
-        };
-        tag(&mut game, arguments, side_of_a, number, ending);
-        game
-    });
-    PlayedPair { games, half_points }
-}
-
-fn tag(game: &mut Game, arguments: &Match, side_of_a: Player, pair: usize, ending: Ending) {
-    let (white, black) = match side_of_a {
-        Player::White => (&arguments.a, &arguments.b),
-        Player::Black => (&arguments.b, &arguments.a),
+    let contest = Contest {
+        openings,
+        pairs: usize::try_from(most.div_ceil(2)).unwrap_or(usize::MAX),
+        seed: arguments.seed.seed,
+        threads: arguments.threads.count(),
+        stop,
     };
-    let round = format!("{}.{}", pair + 1, side_of_a as u8 + 1);
-    for (name, value) in [
-        ("Round", round.as_str()),
-        ("White", &white.to_string()),
-        ("Black", &black.to_string()),
-        ("Termination", ending.name()),
-    ] {
-        // These names and values are ones that tags can hold.
-        let _ = game.tags_mut().set(name, value);
-    }
+    let players = format!("{a} – {b}");
+    let bar = progress::bar(contest.pairs, players.clone());
+    let mut written = Ok(());
+    let standings = contest.play(
+        &|side, setup, seed| match side {
+            Side::A => a.seated_until(setup, seed, stop),
+            Side::B => b.seated_until(setup, seed, stop),
+        },
+        &|pair, game| report_forfeit(arguments, pair, game),
+        |number, pair, standings| {
+            bar.inc(1);
+            bar.set_message(format!(
+                "{players}  +{} ={} −{}",
+                standings.wins, standings.draws, standings.losses
+            ));
+            if let Some(records) = records {
+                let mut games = pair.iter();
+                written = games.try_for_each(|game| records.add(&record(game, number, a, b)));
+            }
+            let verdict = sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standings.pairs));
+            // Games that cannot be kept are not worth playing.
+            if verdict == Verdict::Open && written.is_ok() {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        },
+    );
+    bar.finish_and_clear();
+    (standings, written)
 }
 
-fn report(arguments: &Match, tally: &Tally, seconds: f64) -> Report {
-    let elo = tally.pairs.elo();
-    Report {
-        games: tally.games(),
-        wins: tally.wins,
-        draws: tally.draws,
-        losses: tally.losses,
-        score: tally.pairs.score(),
-        elo: elo.map(|elo| elo.points),
-        elo_error: elo.map(|elo| elo.error),
-        sprt: arguments.sprt.map(|bounds| SprtReport {
-            elo0: bounds.elo0,
-            elo1: bounds.elo1,
-            llr: bounds.sprt.log_likelihood_ratio(&tally.pairs),
-            verdict: bounds.sprt.verdict(&tally.pairs).name(),
-        }),
-        seconds,
-    }
-}
-
-fn write_table(report: &Report, arguments: &Match, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(out, "{} – {}, {}", arguments.a, arguments.b, arguments.game)?;
-    writeln!(
-        out,
-        "games   {}: {} won, {} drawn, {} lost",
-        report.games, report.wins, report.draws, report.losses
-    )?;
-    writeln!(out, "score   {:.1} %", report.score * 100.0)?;
-    match (report.elo, report.elo_error) {
-        (Some(elo), Some(error)) => writeln!(out, "elo     {elo:+.0} ± {error:.0}")?,
-        _ => writeln!(out, "elo     no telling: a clean sweep")?,
-    }
-    if let Some(sprt) = &report.sprt {
-        writeln!(
-            out,
-            "sprt    [{}, {}]: {} (llr {:.2})",
-            sprt.elo0, sprt.elo1, sprt.verdict, sprt.llr
-        )?;
-    }
-    writeln!(out, "time    {:.1} s", report.seconds)?;
-    Ok(())
+/// Says on stderr that a game was forfeited.
+fn report_forfeit(arguments: &Match, pair: usize, game: &MatchGame) {
+    let Some((side, fault)) = game.forfeit() else {
+        return;
+    };
+    let player = match side {
+        Side::A => &arguments.a,
+        Side::B => &arguments.b,
+    };
+    let (side, kind, round) = (side.name(), fault.kind.name(), round(pair, game));
+    progress::note(&format!(
+        "forfeit in game {round} by {side} ({player}): {kind}: {fault}"
+    ));
 }

@@ -1,86 +1,158 @@
-//! The games of a match on their way into a file.
+//! The games of a match as records in a file.
 
-use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
 
-/// Writes records in the order of their pairs, whichever is played first. Only those that wait for
-/// an earlier pair are kept, so that a long match takes no more memory than a short one.
-pub(super) struct Records<W: Write> {
+use arena::{Ending, MatchGame, PlayedGame};
+use record::{Comment, Game, GameResult, Ply};
+use rules::Player;
+
+use crate::contestant::Contestant;
+
+/// Writes records, one after another.
+pub(super) struct Records<W: Write = BufWriter<File>> {
     out: W,
-    /// The pair to be written next.
-    next: usize,
-    waiting: BTreeMap<usize, String>,
     begun: bool,
 }
 
-impl Records<BufWriter<File>> {
-    /// A new file; what was in it is lost.
-    pub(super) fn create(path: &Path) -> io::Result<Self> {
-        File::create(path).map(|file| Records::new(BufWriter::new(file)))
+impl Records {
+    pub(super) fn to(file: File) -> Records {
+        Records::new(BufWriter::new(file))
     }
 }
 
 impl<W: Write> Records<W> {
-    fn new(out: W) -> Self {
-        Records {
-            out,
-            next: 0,
-            waiting: BTreeMap::new(),
-            begun: false,
-        }
+    fn new(out: W) -> Records<W> {
+        Records { out, begun: false }
     }
 
-    /// Takes the records of a pair, and writes what need not wait any longer.
-    pub(super) fn add(&mut self, pair: usize, records: String) -> io::Result<()> {
-        self.waiting.insert(pair, records);
-        while let Some(records) = self.waiting.remove(&self.next) {
-            self.write(&records)?;
-            self.next += 1;
-        }
-        Ok(())
-    }
-
-    /// Writes what still waits: where a match was decided early, some pairs were never played.
-    pub(super) fn finish(mut self) -> io::Result<()> {
-        for records in std::mem::take(&mut self.waiting).into_values() {
-            self.write(&records)?;
-        }
-        self.out.flush()
-    }
-
-    fn write(&mut self, records: &str) -> io::Result<()> {
+    pub(super) fn add(&mut self, game: &Game) -> io::Result<()> {
         // A blank line stands between two games.
         if self.begun {
             self.out.write_all(b"\n")?;
         }
         self.begun = true;
-        self.out.write_all(records.as_bytes())
+        write!(self.out, "{game}")
     }
+
+    /// Makes sure that everything is in the file.
+    pub(super) fn finish(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// The record of a game, with its players and its place in the match.
+pub(super) fn record(game: &MatchGame, pair: usize, a: &Contestant, b: &Contestant) -> Game {
+    let (white, black) = match game.a_is {
+        Player::White => (a, b),
+        Player::Black => (b, a),
+    };
+    let mut record = bare_record(&game.game);
+    let round = round(pair, game);
+    for (name, value) in [
+        ("Round", round.as_str()),
+        ("White", &white.to_string()),
+        ("Black", &black.to_string()),
+        ("Termination", game.game.ending.name()),
+    ] {
+        // These names and values are ones that tags can hold.
+        let _ = record.tags_mut().set(name, value);
+    }
+    record
+}
+
+/// The number of a game in its match: that of its pair, and which of the two it is.
+pub(super) fn round(pair: usize, game: &MatchGame) -> String {
+    format!("{}.{}", pair + 1, game.a_is as u8 + 1)
+}
+
+fn bare_record(game: &PlayedGame) -> Game {
+    let mut record = Game::from_position(game.start);
+    for turn in &game.turns {
+        // Every turn was played by the rules.
+        let Some(ply) = Ply::new(turn.clone()) else {
+            break;
+        };
+        if record.play(ply).is_err() {
+            break;
+        }
+    }
+    let result = match game.winner {
+        Some(winner) => GameResult::Win(winner),
+        None => GameResult::Draw,
+    };
+    // Contradicts the rules only if they have decided, and then it says the same.
+    let _ = record.set_result(result);
+    if let Ending::Forfeit { loser, fault } = &game.ending {
+        let text = format!("{loser} forfeits: {fault}.");
+        let last = record.tree().end();
+        let comments = record.tree_mut().comments_mut(last);
+        if let (Some(comment), Some(comments)) = (Comment::lossy(&text), comments) {
+            comments.push(comment);
+        }
+    }
+    record
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use arena::{Fault, FaultKind, Opening, play_game};
+    use engine::{Stop, UniformRandom};
+    use rules::{Action, Position, Setup};
 
-    #[test]
-    fn pairs_are_written_in_order_and_as_soon_as_that_can_be() {
-        let mut file = Vec::new();
-        let mut records = Records::new(&mut file);
-        for pair in [1, 0, 3] {
-            records.add(pair, format!("{pair};")).unwrap();
-        }
-        assert_eq!(records.waiting.len(), 1);
-        assert_eq!(*records.out, b"0;\n1;");
-        // The second was not played.
-        records.finish().unwrap();
-        assert_eq!(file, b"0;\n1;\n3;");
+    /// A random game in which a bonus is declined.
+    fn played() -> PlayedGame {
+        let opening = Opening::from_position(Position::start(Setup::TIXEL));
+        let mut games = (0..).map(|seed| {
+            let (mut a, mut b) = (UniformRandom::new(seed), UniformRandom::new(!seed));
+            play_game(&opening, &mut [&mut a, &mut b], &Stop::new()).unwrap()
+        });
+        games
+            .find(|game| game.turns.iter().any(|turn| turn.contains(&Action::End)))
+            .unwrap()
     }
 
     #[test]
-    fn a_full_disk_is_noticed() {
-        let mut records = Records::new(io::Cursor::new([0; 3]));
-        assert!(records.add(0, "four".to_owned()).is_err());
+    fn a_record_holds_every_turn_and_the_result() {
+        let game = played();
+        let record = bare_record(&game);
+        assert_eq!(record.tree().main_line().count(), game.turns.len());
+        assert_eq!(record.result(), GameResult::Win(game.winner.unwrap()));
+        let again: Game = record.to_string().parse().unwrap();
+        assert_eq!(again, record);
+    }
+
+    #[test]
+    fn the_record_of_a_forfeit_says_who_and_why() {
+        let mut game = played();
+        game.turns.truncate(3);
+        game.winner = Some(Player::White);
+        game.ending = Ending::Forfeit {
+            loser: Player::Black,
+            fault: Fault {
+                kind: FaultKind::Crash,
+                what: "it is gone".to_owned(),
+            },
+        };
+        let record = bare_record(&game);
+        assert_eq!(record.result(), GameResult::Win(Player::White));
+        let text = record.to_string();
+        assert!(text.contains("{Black forfeits: it is gone.}"), "{text}");
+    }
+
+    #[test]
+    fn a_blank_line_stands_between_games_and_a_full_disk_is_noticed() {
+        let game = Game::new(Setup::TIX);
+        let mut file = Vec::new();
+        let mut records = Records::new(&mut file);
+        for _ in 0..2 {
+            records.add(&game).unwrap();
+        }
+        records.finish().unwrap();
+        let text = String::from_utf8(file).unwrap();
+        assert_eq!(text, format!("{game}\n{game}"));
+        let mut full = Records::new(io::Cursor::new([0; 3]));
+        assert!(full.add(&game).is_err());
     }
 }

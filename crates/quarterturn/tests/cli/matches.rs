@@ -24,15 +24,23 @@ fn json_has_exactly_the_promised_keys_from_as_side() {
         "draws",
         "losses",
         "score",
+        "pairs",
         "elo",
         "elo_error",
+        "elo_low",
+        "elo_high",
         "sprt",
+        "forfeits",
+        "interrupted",
         "seconds",
     ];
     expected.sort_unstable();
     assert_eq!(keys, expected);
     assert_eq!(report["games"], 20);
     assert!(report["sprt"].is_null());
+    assert_eq!(report["interrupted"], false);
+    let none = serde_json::json!({ "a": 0, "b": 0, "reasons": { "a": {}, "b": {} } });
+    assert_eq!(report["forfeits"], none);
     let count = |key: &str| report[key].as_u64().unwrap();
     assert_eq!(count("wins") + count("draws") + count("losses"), 20);
     assert!(
@@ -57,8 +65,42 @@ fn the_same_seed_gives_the_same_match_whatever_the_threads() {
 fn a_sequential_test_stops_when_it_is_decided() {
     let report = report(&["--sprt", "0,100"]);
     assert_eq!(report["sprt"]["verdict"], "accepted");
-    assert!(report["games"].as_u64().unwrap() < 200);
+    assert!((20..200).contains(&report["games"].as_u64().unwrap()));
     assert!(report["sprt"]["llr"].as_f64().unwrap() > 2.9);
+}
+
+#[test]
+fn a_sequential_test_does_not_stop_after_a_pair() {
+    for seed in 0..20 {
+        let seed = seed.to_string();
+        let even = play("random", "random", &["--sprt", "0,50", "--seed", &seed]);
+        let even: Value = serde_json::from_str(&even.fine()).unwrap();
+        assert!(even["games"].as_u64().unwrap() >= 40, "{even}");
+        let more = ["--sprt", "0,50", "--seed", &seed, "--games", "22"];
+        let better = play("engine:nodes=400", "greedy", &more);
+        let better: Value = serde_json::from_str(&better.fine()).unwrap();
+        assert_eq!(better["sprt"]["verdict"], "open", "{better}");
+        assert_eq!(better["games"], 22);
+    }
+}
+
+#[test]
+fn a_sequential_test_stops_at_the_same_pair_whatever_the_threads() {
+    let played = |threads: &str| {
+        let mut report = report(&["--sprt", "0,100", "--threads", threads]);
+        report.as_object_mut().unwrap().remove("seconds");
+        report
+    };
+    assert_eq!(played("1"), played("3"));
+}
+
+#[test]
+fn claims_of_a_sequential_test_may_be_negative() {
+    for bounds in [&["--sprt", "-10,10"][..], &["--sprt=-10,10"]] {
+        let report = report(&[bounds, &["--games", "2"]].concat());
+        assert_eq!(report["sprt"]["elo0"], -10.0);
+        assert_eq!(report["sprt"]["verdict"], "open");
+    }
 }
 
 #[test]
@@ -113,6 +155,7 @@ fn nonsense_is_refused_with_a_sentence() {
         (["--games", "0"], "0 is not in"),
         (["--sprt", "20,0"], "the smaller first"),
         (["--sprt", "zero"], "two numbers"),
+        (["--sprt", "0,2000"], "from -1000 to 1000"),
         (["--openings", "random:99"], "from 0 to 40"),
         (["--openings", "no-such-file"], "no-such-file"),
     ] {
@@ -156,6 +199,12 @@ fn scripted(name: &str, answer: &str) -> (String, std::path::PathBuf) {
 fn play(a: &str, b: &str, more: &[&str]) -> Run {
     let arguments = ["match", "--game", "tix", "--a", a, "--b", b, "--json"];
     run(&[&arguments, more].concat())
+}
+
+/// What a match that ended well says on stdout and on stderr.
+fn with_notes(run: Run) -> (Value, String) {
+    assert_eq!(run.code, Some(0), "{run:?}");
+    (serde_json::from_str(&run.stdout).unwrap(), run.stderr)
 }
 
 #[test]
@@ -205,24 +254,28 @@ fn a_program_that_speaks_the_protocol_plays_whole_games() {
 
 #[test]
 fn a_program_that_fails_forfeits_and_the_record_says_how() {
-    for (name, answer, sentence) in [
+    for (name, reason, answer, sentence) in [
         (
+            "illegal",
             "illegal",
             "echo bestmove end",
             "forfeits: end is not allowed: ",
         ),
         (
             "nothing",
+            "silence",
             "echo bestmove none",
             "forfeits: `bestmove none` is no action.",
         ),
         (
+            "unreadable",
             "unreadable",
             "echo bestmove e2e4",
             "`e2e4`, word 1 after `bestmove`",
         ),
         (
             "dead",
+            "crash",
             "exit 7",
             "forfeits: `sh` ended without saying `bestmove` (exit status: 7).",
         ),
@@ -230,8 +283,17 @@ fn a_program_that_fails_forfeits_and_the_record_says_how() {
         let (player, log) = scripted(&format!("match-fault-{name}"), answer);
         let file = log.with_file_name("games.pgn");
         let more = ["--games", "2", "-o", file.to_str().unwrap()];
-        let report: Value = serde_json::from_str(&play(&player, "random", &more).fine()).unwrap();
+        let (report, stderr) = with_notes(play(&player, "random", &more));
         assert_eq!(report["losses"], 2, "{name}");
+        let forfeits = &report["forfeits"];
+        assert_eq!((&forfeits["a"], &forfeits["b"]), (&2.into(), &0.into()));
+        assert_eq!(forfeits["reasons"]["a"][reason], 2, "{name}: {forfeits}");
+        assert_eq!(stderr.lines().count(), 2, "{stderr}");
+        for (line, game) in stderr.lines().zip(["1.1", "1.2"]) {
+            let begin = format!("forfeit in game {game} by A (ugi:");
+            assert!(line.starts_with(&begin), "{line}");
+            assert!(line.contains(&format!("): {reason}: ")), "{line}");
+        }
         let text = std::fs::read_to_string(&file).unwrap();
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(words.contains(sentence), "{name}: {text}");
@@ -252,11 +314,12 @@ fn a_program_that_says_nothing_in_time_forfeits() {
     let player = player.replace("patience=5s", "patience=700ms");
     let file = log.with_file_name("games.pgn");
     let more = ["--games", "2", "-o", file.to_str().unwrap()];
-    play(&player, "random", &more).fine();
+    let (report, _) = with_notes(play(&player, "random", &more));
+    assert_eq!(report["forfeits"]["reasons"]["a"]["silence"], 2);
     let text = std::fs::read_to_string(&file).unwrap();
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(
-        words.matches("did not say `bestmove` in 700ms.").count(),
+        words.matches("did not say `bestmove` in 700 ms.").count(),
         2,
         "{text}"
     );
@@ -269,14 +332,79 @@ fn a_program_that_cannot_play_at_all_is_refused_before_the_match() {
         ("ugi:true", "`true` ended without saying `ugiok`"),
         (
             "ugi:patience=200ms cat",
-            "`cat` did not say `ugiok` in 200ms",
+            "`cat` did not say `ugiok` in 200 ms",
         ),
         (
             "ugi:patience=200ms sleep 600",
-            "`sleep` did not say `ugiok` in 200ms",
+            "`sleep` did not say `ugiok` in 200 ms",
         ),
     ] {
         let error = play("random", player, &[]).failed(2);
         assert!(error.contains(named), "{player}: {error}");
     }
+}
+
+#[test]
+fn a_program_that_takes_more_than_its_time_forfeits() {
+    let (player, _) = scripted("match-late", ":");
+    let player = player.replace("patience=5s nodes=1", "patience=300ms time=30ms");
+    let (report, stderr) = with_notes(play(&player, "random", &["--games", "2"]));
+    assert_eq!(report["forfeits"]["reasons"]["a"]["time"], 2, "{report}");
+    assert!(
+        stderr.contains("did not say `bestmove` in 320 ms"),
+        "{stderr}"
+    );
+}
+
+#[test]
+fn forfeits_stand_in_the_table() {
+    let (player, _) = scripted("match-table", "exit 7");
+    let more = [
+        "match", "--game", "tix", "--games", "2", "--a", "random", "--b", &player,
+    ];
+    let run = run(&more);
+    assert_eq!(run.code, Some(0));
+    let rows = ["\nforfeit A 0\n", "\n        B 2: crash 2\n"];
+    for row in rows {
+        assert!(run.stdout.contains(row), "{}", run.stdout);
+    }
+    assert!(run.stdout.contains("clean sweep: above "), "{}", run.stdout);
+}
+
+#[test]
+fn nothing_is_overwritten_without_force() {
+    let file = folder("match-overwrite").join("games.pgn");
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, "precious").unwrap();
+    let refused = run(&[&MATCH[..], &["--games", "2", "-o", path]].concat()).failed(2);
+    assert!(
+        refused.contains("exists already; --force overwrites it"),
+        "{refused}"
+    );
+    assert_eq!(std::fs::read(&file).unwrap(), b"precious");
+    report(&["--games", "2", "-o", path, "--force"]);
+    assert!(run(&["record", "check", path]).fine().contains("2 games"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn results_are_printed_even_if_the_records_cannot_be_written() {
+    let run = run(&[&MATCH[..], &["--games", "2", "-o", "/dev/full"]].concat());
+    assert_eq!(run.code, Some(2));
+    assert!(run.stdout.contains("games   2: "), "{}", run.stdout);
+    assert!(
+        run.stderr.contains("cannot write /dev/full"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_openings_without_end_is_refused() {
+    let error = run(&[&MATCH[..], &["--openings", "/dev/zero"]].concat()).failed(2);
+    assert!(
+        error.contains("/dev/zero:1: the line is longer than 4096 bytes"),
+        "{error}"
+    );
 }

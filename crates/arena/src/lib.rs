@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![cfg_attr(
+    not(test),
+    deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
+)]
+
+mod contest;
+mod game;
+mod likelihood;
+mod openings;
+mod pair;
+mod pentanomial;
+mod seated;
+mod sprt;
+mod standings;
+mod threads;
+
+pub use contest::Contest;
+pub use game::{Ending, LONGEST, Opening, PlayedGame, play_game};
+pub use openings::Openings;
+pub use pair::{MatchGame, PlayedPair, Seat, Side, play_pair};
+pub use pentanomial::{Elo, Pentanomial};
+pub use seated::{Fault, FaultKind, Seated};
+pub use sprt::{Sprt, Verdict};
+pub use standings::Standings;
+pub use threads::share_out;

@@ -1,0 +1,75 @@
+//! Players at the board.
+
+use std::fmt;
+
+use engine::{EnginePlayer, Evaluate, Greedy, Player, Uct, UniformRandom};
+use rules::{Action, Position};
+
+/// A player at the board, for one game.
+pub trait Seated: Player + Send {
+    /// Tells, before each choice, where the game began and every action since, for players that
+    /// want more than the position.
+    fn follow(&mut self, _start: &Position, _actions: &[Action]) {}
+
+    /// Why there was no choice, if the player is to blame for it.
+    fn fault(&self) -> Option<&Fault> {
+        None
+    }
+}
+
+impl Seated for UniformRandom {}
+impl Seated for Greedy {}
+impl Seated for Uct {}
+impl<E: Evaluate + Send> Seated for EnginePlayer<E> {}
+
+/// What a player did wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// What kind of fault it is, for counting.
+    pub kind: FaultKind,
+    /// What happened, as the end of a sentence.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.what)
+    }
+}
+
+/// The ways to forfeit a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FaultKind {
+    /// The player's program ended or could not be started.
+    Crash,
+    /// The player said nothing, or that it does nothing.
+    Silence,
+    /// The player took longer than it was given.
+    Time,
+    /// The player's action is not legal.
+    Illegal,
+    /// What the player said cannot be read.
+    Unreadable,
+}
+
+impl FaultKind {
+    /// All kinds.
+    pub const ALL: [FaultKind; 5] = [
+        FaultKind::Crash,
+        FaultKind::Silence,
+        FaultKind::Time,
+        FaultKind::Illegal,
+        FaultKind::Unreadable,
+    ];
+
+    /// The word in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            FaultKind::Crash => "crash",
+            FaultKind::Silence => "silence",
+            FaultKind::Time => "time",
+            FaultKind::Illegal => "illegal",
+            FaultKind::Unreadable => "unreadable",
+        }
+    }
+}

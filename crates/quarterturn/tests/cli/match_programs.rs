@@ -1,0 +1,219 @@
+//! Programs that play in matches: their processes, and what they write to the terminal.
+#![cfg(unix)]
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process, test_kill_process};
+
+use crate::process::{command, folder, run};
+
+/// A safety net: nothing here takes nearly as long.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// A program that starts another one, writes its number to a file, and answers `go` like this.
+fn parent(test: &str, answer: &str) -> (String, PathBuf) {
+    let folder = folder(test);
+    let (script, children) = (folder.join("engine.sh"), folder.join("children"));
+    let text = format!(
+        "sleep 600 &\n\
+         echo $! >> '{}'\n\
+         while read -r line; do case $line in\n\
+         ugi) echo ugiok;;\n\
+         isready) echo readyok;;\n\
+         go*) {answer};;\n\
+         quit) exit;;\n\
+         esac; done\n",
+        children.display()
+    );
+    fs::write(&script, text).unwrap();
+    let player = format!("ugi:patience=60s nodes=1 sh '{}'", script.display());
+    (player, children)
+}
+
+/// The grandchildren that were started, at least so many.
+fn grandchildren(children: &Path, least: usize) -> Vec<Pid> {
+    let begun = Instant::now();
+    loop {
+        let text = fs::read_to_string(children).unwrap_or_default();
+        // A line that is being written has no end yet.
+        let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
+        let pids: Vec<Pid> = whole
+            .lines()
+            .map(|line| Pid::from_raw(line.parse().unwrap()).unwrap())
+            .collect();
+        if pids.len() >= least {
+            return pids;
+        }
+        assert!(begun.elapsed() < LONGEST, "{} started", pids.len());
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Waits until processes have gone. One that has ended may not have been waited for yet.
+fn are_gone(pids: &[Pid]) {
+    let begun = Instant::now();
+    let runs = |pid: &&Pid| {
+        let path = format!("/proc/{}/stat", pid.as_raw_pid());
+        let is_zombie = fs::read_to_string(path).is_ok_and(|stat| stat.contains(") Z "));
+        test_kill_process(**pid).is_ok() && !is_zombie
+    };
+    while let Some(pid) = pids.iter().find(runs) {
+        assert!(begun.elapsed() < LONGEST, "{pid:?} still runs");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn arguments(player: &str) -> Vec<&str> {
+    vec!["match", "--game", "tix", "--a", player, "--b", "random"]
+}
+
+/// A match under way.
+struct Running {
+    child: Child,
+}
+
+impl Running {
+    fn start(arguments: &[&str]) -> Running {
+        let child = command(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Running { child }
+    }
+
+    fn interrupt(&self) {
+        kill_process(Pid::from_child(&self.child), Signal::INT).unwrap();
+    }
+
+    /// What it wrote to stdout and stderr, if it ends as interrupted programs do.
+    fn ended(mut self) -> (String, String) {
+        let begun = Instant::now();
+        let status = loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                break status;
+            }
+            if begun.elapsed() > LONGEST {
+                self.child.kill().unwrap();
+                panic!("the match did not end");
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        };
+        let (mut stdout, mut stderr) = (String::new(), String::new());
+        self.child
+            .stdout
+            .take()
+            .unwrap()
+            .read_to_string(&mut stdout)
+            .unwrap();
+        self.child
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut stderr)
+            .unwrap();
+        assert_eq!(status.code(), Some(130), "{stdout}{stderr}");
+        (stdout, stderr)
+    }
+}
+
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    for (test, answer) in [
+        ("match-parent-quits", "echo bestmove none"),
+        ("match-parent-dies", "exit 7"),
+    ] {
+        let (player, children) = parent(test, answer);
+        let run = run(&[&arguments(&player)[..], &["--games", "2"]].concat());
+        assert_eq!(run.code, Some(0), "{run:?}");
+        // One before the match, and one for each game.
+        are_gone(&grandchildren(&children, 3));
+    }
+}
+
+#[test]
+fn ctrl_c_prints_the_standings_and_ends_programs_with_what_they_have_started() {
+    // The trial is the first process, then each game has one; the third game never ends.
+    let (player, children) = parent(
+        "match-interrupt",
+        "[ $(wc -l < \"${0%/*}/children\") -gt 3 ] || echo bestmove none",
+    );
+    let running = Running::start(&arguments(&player));
+    let pids = grandchildren(&children, 4);
+    running.interrupt();
+    let (stdout, stderr) = running.ended();
+    assert!(stdout.contains("interrupted"), "{stdout}");
+    assert!(
+        stdout.contains("games   2: 0 won, 0 drawn, 2 lost"),
+        "{stdout}"
+    );
+    assert!(stdout.contains("forfeit A 2: silence 2"), "{stdout}");
+    // What was broken off is nobody's forfeit.
+    assert_eq!(stderr.matches("forfeit in game").count(), 2, "{stderr}");
+    are_gone(&pids);
+}
+
+#[test]
+fn ctrl_c_stops_an_engine_that_thinks() {
+    let player = "engine:nodes=4000000000";
+    let running = Running::start(&[&arguments(player)[..], &["--json"]].concat());
+    std::thread::sleep(Duration::from_millis(300));
+    running.interrupt();
+    let (stdout, _) = running.ended();
+    let summary: serde_json::Value = serde_json::from_str(&stdout).unwrap();
+    assert_eq!(summary["interrupted"], true);
+    assert!(summary["elo"].is_null());
+}
+
+#[test]
+fn a_second_ctrl_c_ends_at_once() {
+    // It ends neither when it is told to nor when its input ends.
+    let (player, children) = parent("match-interrupt-twice", "exec sleep 600");
+    let running = Running::start(&arguments(&player));
+    let pids = grandchildren(&children, 2);
+    running.interrupt();
+    std::thread::sleep(Duration::from_millis(100));
+    running.interrupt();
+    let (stdout, stderr) = running.ended();
+    assert_eq!(stdout, "");
+    assert!(stderr.contains("Ctrl-C again ends at once"), "{stderr}");
+    are_gone(&pids);
+}
+
+#[test]
+fn what_programs_say_reaches_the_terminal_without_escape_codes_and_cut() {
+    let folder = folder("match-stderr");
+    let script = folder.join("engine\u{1b}[31m.sh");
+    let text = "printf 'bad \\033[2J\\007 news\\n' >&2\n\
+                head -c 100000 /dev/zero | tr '\\0' x >&2; echo >&2\n\
+                while read -r line; do case $line in\n\
+                ugi) echo ugiok;;\n\
+                isready) echo readyok;;\n\
+                go*) printf 'bestmove \\033[2J%100000s\\n' x;;\n\
+                quit) exit;;\n\
+                esac; done\n";
+    fs::write(&script, text).unwrap();
+    let player = format!("ugi:nodes=1 sh '{}'", script.display());
+    let run = run(&[&arguments(&player)[..], &["--games", "2"]].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    for text in [&run.stdout, &run.stderr] {
+        assert!(
+            !text.contains('\u{1b}') && !text.contains('\u{7}'),
+            "{text:?}"
+        );
+        let longest = text.lines().map(|line| line.chars().count()).max();
+        assert!(longest.unwrap() < 800, "{longest:?}");
+    }
+    assert!(
+        run.stderr.contains("sh: bad \u{FFFD}[2J\u{FFFD} news\n"),
+        "{}",
+        run.stderr
+    );
+    assert!(run.stderr.contains("sh: xxx"), "{}", run.stderr);
+    assert!(run.stderr.contains("unreadable: "), "{}", run.stderr);
+}
