@@ -1,42 +1,57 @@
 //! `quarterturn serve`: the web app, for browsers.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use server::{Server, Site};
+use server::{Limits, Server, Site, Stop};
 
 use crate::failure::{Answer, Failure};
 
 /// Serve the web app to browsers
 ///
-/// Everything happens in the browser; this only hands out the files, which are built into the
-/// program by `cargo play`. Only this machine can reach it, unless `--bind` names an address that
-/// others reach, such as 0.0.0.0. Ends with Ctrl-C.
+/// The app runs entirely in the browser; this only hands out its files, which `cargo play` builds
+/// into the program. Only this machine can reach it unless `--bind` names an address that others
+/// can reach, such as 0.0.0.0.
+///
+/// Ctrl-C ends it once the answers under way have arrived, after three seconds at the latest; a
+/// second Ctrl-C ends it at once.
 #[derive(clap::Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn serve
-  quarterturn serve --port 8080 --bind 0.0.0.0   for everybody in the network
-  quarterturn serve --port 0                     on any free port, which is written
+  quarterturn serve --port 8080 --bind 0.0.0.0   for everyone on the network
+  quarterturn serve --port 0                     on any free port, which is printed
   quarterturn serve --files target/web/dist      with files built by `cargo web`")]
 pub(crate) struct Serve {
-    /// The port to listen on; 0 is any free one
+    /// Port to listen on; 0 picks a free one
     #[arg(long, value_name = "PORT", default_value_t = 4747)]
     port: u16,
 
-    /// The address to listen on
+    /// Address to listen on
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     bind: IpAddr,
 
-    /// A folder with the web app, instead of the files built into this program
+    /// Folder with the web app, instead of the files built into this program
+    ///
+    /// Regular files inside the folder are served, and nothing else: no hidden files, and no links
+    /// that lead out of it.
     #[arg(long, value_name = "FOLDER")]
     files: Option<PathBuf>,
+
+    /// Most connections at a time [default: about half the open files the system allows, at most
+    /// 4096]
+    ///
+    /// When there are as many, the one that has waited longest for a request is closed to admit
+    /// another.
+    #[arg(long, value_name = "NUMBER")]
+    connections: Option<NonZeroUsize>,
 }
 
 pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Failure> {
     let site = match &arguments.files {
-        Some(folder) => Site::read(folder).map_err(|error| Failure::Misuse(error.to_string()))?,
+        Some(folder) => Site::folder(folder).map_err(|error| Failure::Misuse(error.to_string()))?,
         None => Site::embedded().ok_or_else(|| {
             Failure::Misuse(
                 "this program was built without the web app: `cargo play` builds both, and \
@@ -45,6 +60,10 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
             )
         })?,
     };
+    let mut limits = Limits::default();
+    if let Some(connections) = arguments.connections {
+        limits.connections = connections.get();
+    }
     let failed = |error| Failure::Io {
         what: "cannot serve".to_owned(),
         error,
@@ -52,27 +71,62 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
     let address = SocketAddr::new(arguments.bind, arguments.port);
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
+        // These only read files.
+        .max_blocking_threads(16)
         .build()
         .map_err(failed)?;
-    runtime.block_on(async {
-        let server = Server::bind(address, server::app(site))
+    let answer = runtime.block_on(async {
+        let server = Server::bind(address, server::app(site), limits)
             .await
             .map_err(|error| Failure::Misuse(error.to_string()))?;
         let address = server.address().map_err(failed)?;
-        writeln!(out, "Quarterturn is at {}", url(address))?;
-        out.flush()?;
-        server.run().await.map_err(failed)?;
+        // Signals count from the moment the address is printed.
+        let stop = Stop::at_signals().map_err(failed)?;
+        write_addresses(address, out)?;
+        server.run(stop).await;
         Ok(Answer::Yes)
-    })
+    });
+    // A disk that does not answer must not delay the end.
+    runtime.shutdown_background();
+    answer
 }
 
-/// What to type into a browser.
-fn url(address: SocketAddr) -> String {
+fn write_addresses(address: SocketAddr, out: &mut dyn Write) -> io::Result<()> {
+    // Without them there is still the first line.
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let own: Vec<IpAddr> = interfaces.iter().map(if_addrs::Interface::ip).collect();
+    let mut words = "Quarterturn is at";
+    for url in urls(address, &own) {
+        writeln!(out, "{words} {url}")?;
+        words = "           and at";
+    }
+    out.flush()
+}
+
+/// What to type into a browser, on this machine first, if these are the machine's own addresses.
+fn urls(address: SocketAddr, own: &[IpAddr]) -> Vec<String> {
     let port = address.port();
-    if address.ip().is_loopback() || address.ip().is_unspecified() {
-        format!("http://localhost:{port}")
-    } else {
-        format!("http://{address}")
+    let localhost = format!("http://localhost:{port}");
+    let ip = address.ip();
+    if ip == Ipv4Addr::LOCALHOST {
+        return vec![localhost];
+    }
+    if !ip.is_unspecified() {
+        return vec![format!("http://{address}")];
+    }
+    let others = own
+        .iter()
+        .filter(|own| is_reachable(**own) && (ip.is_ipv6() || own.is_ipv4()))
+        .map(|own| format!("http://{}", SocketAddr::new(*own, port)));
+    std::iter::once(localhost).chain(others).collect()
+}
+
+/// Whether other machines can use an address. Browsers cannot use link-local addresses of IPv6,
+/// which need the name of an interface.
+fn is_reachable(ip: IpAddr) -> bool {
+    match ip {
+        IpAddr::V4(ip) => !ip.is_loopback(),
+        IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local(),
     }
 }
 
@@ -81,14 +135,31 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_address_written_is_one_to_type() {
+    fn the_addresses_written_are_ones_to_type() {
+        let own: Vec<IpAddr> = ["127.0.0.1", "192.168.1.2", "::1", "fe80::1", "fd00::1"]
+            .iter()
+            .map(|ip| ip.parse().unwrap())
+            .collect();
         for (address, expected) in [
-            ("127.0.0.1:4747", "http://localhost:4747"),
-            ("0.0.0.0:80", "http://localhost:80"),
-            ("192.168.1.2:8080", "http://192.168.1.2:8080"),
-            ("[fd00::1]:8080", "http://[fd00::1]:8080"),
+            ("127.0.0.1:4747", &["http://localhost:4747"][..]),
+            ("127.0.0.2:4747", &["http://127.0.0.2:4747"]),
+            ("[::1]:4747", &["http://[::1]:4747"]),
+            (
+                "0.0.0.0:80",
+                &["http://localhost:80", "http://192.168.1.2:80"],
+            ),
+            (
+                "[::]:80",
+                &[
+                    "http://localhost:80",
+                    "http://192.168.1.2:80",
+                    "http://[fd00::1]:80",
+                ],
+            ),
+            ("192.168.1.2:8080", &["http://192.168.1.2:8080"]),
+            ("[fd00::1]:8080", &["http://[fd00::1]:8080"]),
         ] {
-            assert_eq!(url(address.parse().unwrap()), expected);
+            assert_eq!(urls(address.parse().unwrap(), &own), expected, "{address}");
         }
     }
 }

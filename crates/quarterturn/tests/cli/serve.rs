@@ -1,7 +1,9 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Stdio};
+use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream, UdpSocket};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::process::{command, folder, run};
 
@@ -9,6 +11,8 @@ use crate::process::{command, folder, run};
 struct Serving {
     child: Child,
     port: u16,
+    /// Every line it writes.
+    lines: BufReader<ChildStdout>,
 }
 
 impl Drop for Serving {
@@ -18,21 +22,65 @@ impl Drop for Serving {
     }
 }
 
-fn serve(test: &str) -> Serving {
+impl Serving {
+    /// Waits for the line that says where it is.
+    fn start(mut command: Command) -> Serving {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        let mut lines = BufReader::new(child.stdout.take().unwrap());
+        lines.read_line(&mut line).unwrap();
+        let port = line
+            .trim()
+            .strip_prefix("Quarterturn is at http://localhost:");
+        let port = port.unwrap_or_else(|| panic!("{line}")).parse().unwrap();
+        Serving { child, port, lines }
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        // A safety net: no test waits for it.
+        stream
+            .set_read_timeout(Some(Duration::from_secs(60)))
+            .unwrap();
+        stream
+    }
+
+    #[cfg(unix)]
+    fn signal(&self, name: &str) {
+        let sent = Command::new("kill")
+            .args([name, &self.child.id().to_string()])
+            .status()
+            .unwrap();
+        assert!(sent.success());
+    }
+
+    /// Waits for the end, and says whether the program ended well within this time.
+    #[cfg(unix)]
+    fn ends_within(&mut self, time: Duration) -> bool {
+        let deadline = Instant::now() + time;
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.success();
+            }
+            if Instant::now() > deadline {
+                return false;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+/// A folder with a page in it.
+fn site(test: &str) -> PathBuf {
     let files = folder(test);
     fs::write(files.join("index.html"), "<!doctype html>here").unwrap();
-    let mut child = command(&["serve", "--port", "0", "--files", files.to_str().unwrap()])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    let mut out = BufReader::new(child.stdout.take().unwrap());
-    out.read_line(&mut line).unwrap();
-    let port = line
-        .trim()
-        .strip_prefix("Quarterturn is at http://localhost:");
-    let port = port.unwrap_or_else(|| panic!("{line}")).parse().unwrap();
-    Serving { child, port }
+    files
+}
+
+fn serve(test: &str) -> Serving {
+    let files = site(test);
+    let files = files.to_str().unwrap();
+    Serving::start(command(&["serve", "--port", "0", "--files", files]))
 }
 
 fn ask(port: u16, path: &str) -> String {
@@ -56,16 +104,145 @@ fn the_page_is_served_on_the_port_that_is_written() {
     assert!(ask(serving.port, "/elsewhere").starts_with("HTTP/1.1 404"));
 }
 
+/// What the program promises, whatever its clients do.
+#[cfg(unix)]
+const END: Duration = Duration::from_secs(5);
+
 #[cfg(unix)]
 #[test]
 fn it_ends_well_when_told_to() {
-    let mut serving = serve("it_ends_well");
-    let killed = std::process::Command::new("kill")
-        .args(["-TERM", &serving.child.id().to_string()])
-        .status()
+    for signal in ["-TERM", "-INT"] {
+        let mut serving = serve("it_ends_well");
+        serving.signal(signal);
+        assert!(serving.ends_within(END), "{signal}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn idle_clients_and_half_a_request_do_not_keep_it_from_ending() {
+    let mut serving = serve("half_a_request");
+    let mut half = serving.connect();
+    half.write_all(b"GET / HTTP/1.1\r\nHost: local").unwrap();
+    let mut idle = serving.connect();
+    idle.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         .unwrap();
-    assert!(killed.success());
-    assert!(serving.child.wait().unwrap().success());
+    assert!(idle.read(&mut [0; 64]).unwrap() > 0);
+    let silent = serving.connect();
+    serving.signal("-TERM");
+    assert!(serving.ends_within(END));
+    drop((half, idle, silent));
+}
+
+/// A client that asks for more than the system buffers, and reads none of it.
+#[cfg(unix)]
+fn stalled(serving: &Serving) -> TcpStream {
+    let mut client = serving.connect();
+    client
+        .set_write_timeout(Some(Duration::from_millis(200)))
+        .unwrap();
+    let requests = "GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20);
+    client.write_all(requests.as_bytes()).unwrap();
+    // The answer has begun.
+    assert!(client.read(&mut [0; 64]).unwrap() > 0);
+    client
+}
+
+#[cfg(unix)]
+fn serve_large(test: &str) -> Serving {
+    let files = site(test);
+    fs::write(files.join("large"), vec![0; 32 << 20]).unwrap();
+    let files = files.to_str().unwrap();
+    Serving::start(command(&["serve", "--port", "0", "--files", files]))
+}
+
+#[cfg(unix)]
+#[test]
+fn a_client_that_does_not_read_does_not_keep_it_from_ending() {
+    let mut serving = serve_large("does_not_read");
+    let client = stalled(&serving);
+    serving.signal("-TERM");
+    assert!(serving.ends_within(END));
+    drop(client);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_second_signal_ends_it_at_once() {
+    let mut serving = serve_large("second_signal");
+    let client = stalled(&serving);
+    serving.signal("-INT");
+    assert!(
+        !serving.ends_within(Duration::from_millis(500)),
+        "an answer under way has some time to arrive"
+    );
+    serving.signal("-INT");
+    assert!(serving.ends_within(Duration::from_secs(1)));
+    drop(client);
+}
+
+/// The program with few file handles.
+#[cfg(unix)]
+fn serve_with_64_handles(test: &str, options: &str) -> Serving {
+    let files = site(test);
+    let program = env!("CARGO_BIN_EXE_quarterturn");
+    let mut shell = Command::new("sh");
+    let script = format!("ulimit -n 64; exec \"$0\" serve --port 0 --files \"$1\" {options}");
+    shell.arg("-c").arg(script).arg(program).arg(&files);
+    Serving::start(shell)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_hundred_idle_clients_and_64_file_handles_leave_room_for_others() {
+    // Once with the cap that follows from the handles, once with a cap that is too high for them.
+    for options in ["", "--connections 1000"] {
+        let serving = serve_with_64_handles("file_handles", options);
+        let idle: Vec<TcpStream> = (0..100).map(|_| serving.connect()).collect();
+        for _ in 0..3 {
+            let mut client = serving.connect();
+            client
+                .write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                .unwrap();
+            let mut answer = String::new();
+            client.read_to_string(&mut answer).unwrap();
+            assert!(answer.starts_with("HTTP/1.1 200"), "{options}: {answer}");
+        }
+        drop(idle);
+    }
+}
+
+/// The address from which this machine would reach others, if it has one. Nothing is sent.
+fn outward() -> Option<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
+    socket.connect("192.0.2.1:9").ok()?;
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_loopback()).then_some(address)
+}
+
+#[test]
+fn bound_to_every_address_it_names_those_that_others_can_type() {
+    let files = site("addresses");
+    let files = files.to_str().unwrap();
+    let mut serving = Serving::start(command(&[
+        "serve", "--port", "0", "--bind", "0.0.0.0", "--files", files,
+    ]));
+    // Once it answers, every line has been written.
+    ask(serving.port, "/");
+    serving.child.kill().unwrap();
+    let mut rest = String::new();
+    serving.lines.read_to_string(&mut rest).unwrap();
+    let mut named = Vec::new();
+    for line in rest.lines() {
+        let url = line.trim().strip_prefix("and at http://");
+        let address = url.unwrap_or_else(|| panic!("{line}"));
+        let address: SocketAddr = address.parse().unwrap();
+        assert_eq!(address.port(), serving.port);
+        // Only a machine's own addresses can be listened on.
+        TcpListener::bind((address.ip(), 0)).unwrap();
+        named.push(address.ip());
+    }
+    assert!(outward().is_none_or(|outward| named.contains(&outward)));
 }
 
 #[test]

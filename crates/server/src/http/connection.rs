@@ -1,0 +1,93 @@
+//! One connection, from its first request to its end.
+
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll};
+
+use axum::Router;
+use axum::body::{Body, Bytes, HttpBody};
+use http_body::{Frame, SizeHint};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpStream;
+
+use super::socket::Socket;
+use super::table::{Entry, Order};
+
+/// What hyper buffers of a connection each way. No head of a request is longer.
+const BUFFER: usize = 64 * 1024;
+
+/// Answers requests until either side closes, or the table orders it.
+pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
+    let router = TowerToHyperService::new(router);
+    let answer = service_fn(|request: hyper::Request<Incoming>| {
+        entry.answering();
+        let answer = router.call(request);
+        let answering = Answering(entry.clone());
+        async {
+            let response = answer.await?;
+            Ok::<_, std::convert::Infallible>(response.map(|body| Tracked { body, answering }))
+        }
+    });
+    let socket = TokioIo::new(Socket::new(stream, entry.clone()));
+    let connection = http1::Builder::new()
+        .max_buf_size(BUFFER)
+        // The table has timeouts of its own: hyper's cannot tell an idle connection from a slow
+        // head.
+        .header_read_timeout(None)
+        .serve_connection(socket, answer);
+    let mut connection = pin!(connection);
+    loop {
+        tokio::select! {
+            biased;
+            // An error is the client's: it went away, or sent what is no request.
+            _ = connection.as_mut() => return,
+            order = entry.ordered() => {
+                if entry.obeys(order) {
+                    return;
+                }
+                if order == Order::Finish {
+                    connection.as_mut().graceful_shutdown();
+                }
+            }
+        }
+    }
+}
+
+/// A request is being answered until this is dropped.
+struct Answering(Entry);
+
+impl Drop for Answering {
+    fn drop(&mut self) {
+        self.0.answered();
+    }
+}
+
+/// The body of an answer, which knows when it ends.
+struct Tracked {
+    body: Body,
+    #[expect(dead_code, reason = "dropped with the body")]
+    answering: Answering,
+}
+
+impl HttpBody for Tracked {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}

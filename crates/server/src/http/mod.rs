@@ -1,0 +1,17 @@
+//! Listening: sockets, connections, their limits, and the end.
+//!
+//! [`table`] knows every open connection and what it is doing. From it follows which one has
+//! exceeded a timeout, which one gives way to a newcomer, and which one shutdown has to wait for.
+//! `connection` drives one of them, `server` accepts them. Nothing here knows what is served: that
+//! is a router.
+
+mod connection;
+mod limits;
+mod server;
+mod socket;
+mod stop;
+mod table;
+
+pub use limits::Limits;
+pub use server::{ServeError, Server};
+pub use stop::Stop;

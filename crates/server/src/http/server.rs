@@ -1,0 +1,159 @@
+//! Accepting connections.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use tokio::net::TcpListener;
+
+use super::table::{Order, Table};
+use super::{Limits, Stop, connection};
+
+/// A router that listens on a port.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    router: Router,
+    limits: Limits,
+}
+
+/// Why the server cannot listen.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// Another program listens there.
+    #[error("port {port} is taken: choose another with `--port`, or `--port 0` for any free one")]
+    Taken {
+        /// The port asked for.
+        port: u16,
+    },
+    /// Ports below 1024 need privileges on most systems.
+    #[error("this user may not listen on port {port}: choose one from 1024 up with `--port`")]
+    Forbidden {
+        /// The port asked for.
+        port: u16,
+    },
+    /// The address belongs to another machine.
+    #[error("{address} is no address of this machine: choose another with `--bind`")]
+    Elsewhere {
+        /// The address asked for.
+        address: IpAddr,
+    },
+    /// Anything else.
+    #[error("cannot listen on {address}: {error}")]
+    Io {
+        /// The address and port asked for.
+        address: SocketAddr,
+        /// The system's reason.
+        error: io::Error,
+    },
+}
+
+impl Server {
+    /// Takes the port, or any free one if it is 0.
+    ///
+    /// # Errors
+    /// If the port cannot be had.
+    pub async fn bind(
+        address: SocketAddr,
+        router: Router,
+        limits: Limits,
+    ) -> Result<Server, ServeError> {
+        let listener = TcpListener::bind(address).await.map_err(|error| {
+            let port = address.port();
+            match error.kind() {
+                io::ErrorKind::AddrInUse => ServeError::Taken { port },
+                io::ErrorKind::PermissionDenied => ServeError::Forbidden { port },
+                io::ErrorKind::AddrNotAvailable => ServeError::Elsewhere {
+                    address: address.ip(),
+                },
+                _ => ServeError::Io { address, error },
+            }
+        })?;
+        Ok(Server {
+            listener,
+            router,
+            limits,
+        })
+    }
+
+    /// The address it listens on.
+    ///
+    /// # Errors
+    /// If the system does not tell.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Answers requests until told to stop. Then no connection is accepted any more, those without
+    /// a request under way are closed, and the others get [`Limits::grace`] to finish.
+    pub async fn run(self, stop: Stop) {
+        let limits = self.limits;
+        let table = Table::new(limits);
+        tokio::select! {
+            never = accept(self.listener, self.router, &table) => match never {},
+            never = close_overdue(&limits, &table) => match never {},
+            () = stop.requested(1) => {}
+        }
+        table.order_all(Order::Finish);
+        tokio::select! {
+            () = table.emptied() => {}
+            () = tokio::time::sleep(limits.grace) => {}
+            () = stop.requested(2) => {}
+            never = close_overdue(&limits, &table) => match never {},
+        }
+        table.order_all(Order::Close);
+        // Each closes when it next gets its turn. A handler that blocks its thread is not waited
+        // for any longer.
+        let _ = tokio::time::timeout(LAST_TURN, table.emptied()).await;
+    }
+}
+
+const LAST_TURN: Duration = Duration::from_secs(1);
+
+async fn accept(listener: TcpListener, router: Router, table: &Arc<Table>) -> Infallible {
+    let mut pause = SHORTEST_PAUSE;
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                pause = SHORTEST_PAUSE;
+                table.room().await;
+                // Answers are written whole; waiting to fill a packet only delays their ends.
+                let _ = stream.set_nodelay(true);
+                tokio::spawn(connection::serve(stream, router.clone(), table.enter()));
+            }
+            Err(error) if is_of_one_connection(&error) => {}
+            // Out of file handles or memory: trying again at once would spin.
+            Err(_) => {
+                table.make_room();
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(LONGEST_PAUSE);
+            }
+        }
+    }
+}
+
+const SHORTEST_PAUSE: Duration = Duration::from_millis(5);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// Whether the client went away before it was accepted.
+fn is_of_one_connection(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
+}
+
+/// Looks often enough that no timeout is exceeded by more than a quarter, or a second.
+async fn close_overdue(limits: &Limits, table: &Table) -> Infallible {
+    let shortest = limits.head.min(limits.idle).min(limits.stall);
+    let pause = (shortest / 4).clamp(Duration::from_millis(5), Duration::from_secs(1));
+    loop {
+        tokio::time::sleep(pause).await;
+        table.close_overdue();
+    }
+}

@@ -1,0 +1,62 @@
+//! Telling a server to stop.
+
+use std::io;
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+/// Tells a server to stop: gracefully at the first request, at once at the second.
+#[derive(Clone, Debug, Default)]
+pub struct Stop {
+    requests: Arc<watch::Sender<u32>>,
+}
+
+impl Stop {
+    /// One that nobody has asked for yet.
+    pub fn new() -> Stop {
+        Stop::default()
+    }
+
+    /// One that is requested by Ctrl-C and, on Unix, by SIGTERM. Needs a runtime to run in.
+    ///
+    /// # Errors
+    /// If the system does not deliver signals.
+    pub fn at_signals() -> io::Result<Stop> {
+        let stop = Stop::new();
+        let requested = stop.clone();
+        #[cfg(unix)]
+        {
+            use tokio::signal::unix::{SignalKind, signal};
+            let mut interrupt = signal(SignalKind::interrupt())?;
+            let mut terminate = signal(SignalKind::terminate())?;
+            tokio::spawn(async move {
+                loop {
+                    tokio::select! {
+                        _ = interrupt.recv() => requested.request(),
+                        _ = terminate.recv() => requested.request(),
+                    }
+                }
+            });
+        }
+        #[cfg(not(unix))]
+        tokio::spawn(async move {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                requested.request();
+            }
+        });
+        Ok(stop)
+    }
+
+    /// Asks the server to stop.
+    pub fn request(&self) {
+        self.requests
+            .send_modify(|requests| *requests = requests.saturating_add(1));
+    }
+
+    /// Waits until it has been requested this often.
+    pub(super) async fn requested(&self, times: u32) {
+        let mut requests = self.requests.subscribe();
+        // The sender is ours, so it cannot be gone.
+        let _ = requests.wait_for(|&requests| requests >= times).await;
+    }
+}

@@ -1,0 +1,107 @@
+//! What answers say about themselves: kind, caching, and what browsers may do with them.
+
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::Response;
+
+use crate::POLICY;
+
+/// The content type of a file, by its name.
+pub(super) fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// How long a browser may keep a file without asking again.
+pub(super) fn caching(name: &str) -> &'static str {
+    if is_hashed(name) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    }
+}
+
+/// Whether a name has the hash of its file in it: `web.0123456789abcdef.wasm`.
+fn is_hashed(name: &str) -> bool {
+    name.rsplit('.').nth(1).is_some_and(|hash| {
+        hash.len() == 16
+            && hash
+                .bytes()
+                .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    })
+}
+
+/// Kinds of files in which nothing can run.
+const INERT: [&str; 5] = [
+    "application/manifest+json",
+    "application/wasm",
+    "image/png",
+    "text/css; charset=utf-8",
+    "text/plain; charset=utf-8",
+];
+
+/// Adds what browsers must know to keep the app safe.
+pub(super) fn guarded(mut response: Response) -> Response {
+    let fields = response.headers_mut();
+    for (name, value) in [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+    ] {
+        fields.insert(name, HeaderValue::from_static(value));
+    }
+    // The rest is about what runs. Sent with every file it would outweigh the small ones.
+    let kind = fields.get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| INERT.iter().any(|inert| kind == inert)) {
+        return response;
+    }
+    // A page cannot forbid others to frame it in its own policy, only in this header.
+    if let Ok(policy) = HeaderValue::from_str(&format!("{POLICY}; frame-ancestors 'none'")) {
+        fields.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    for (name, value) in [
+        (header::REFERRER_POLICY, "no-referrer"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=()",
+        ),
+    ] {
+        fields.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sixteen_digits_before_the_ending_are_a_hash() {
+        assert!(is_hashed("web.0123456789abcdef.wasm"));
+        assert!(is_hashed("some/folder/style.00000000deadbeef.css"));
+        for name in [
+            "index.html",
+            "web.0123456789abcde.wasm",
+            "web.0123456789ABCDEF.wasm",
+            "0123456789abcdef",
+            "0123456789abcdef.web.wasm",
+        ] {
+            assert!(!is_hashed(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The files of the web app, and what is answered for every path.
+
+mod fields;
+mod folder;
+mod memory;
+mod negotiation;
+mod refusal;
+
+use std::borrow::Cow;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::Response;
+use percent_encoding::percent_decode_str;
+
+use folder::Folder;
+use memory::Memory;
+use negotiation::Coding;
+
+const EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
+
+/// The files of the web app.
+#[derive(Clone, Debug)]
+pub struct Site {
+    source: Source,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    Memory(Memory),
+    Folder(Folder),
+}
+
+/// A folder that holds no site.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// It cannot be read.
+    #[error("cannot read {path}: {error}", path = path.display())]
+    Io {
+        /// The folder.
+        path: PathBuf,
+        /// The system's reason.
+        error: io::Error,
+    },
+    /// There is no `index.html` in it.
+    #[error("there is no index.html in {path}: `cargo play` builds the site", path = .0.display())]
+    NoIndex(PathBuf),
+}
+
+/// What was found under a name.
+enum Found {
+    Copy(Copy),
+    /// There is such a file, in no coding the client accepts.
+    NoneAcceptable,
+    Nothing,
+    /// There may be such a file, but the system cannot read it now.
+    Unavailable,
+}
+
+/// A file as it is, or a compressed copy of it.
+struct Copy {
+    coding: Coding,
+    /// For `ETag`, with its quotes.
+    tag: String,
+    length: u64,
+    body: Body,
+}
+
+impl Site {
+    /// The files built into this binary, if there are any.
+    pub fn embedded() -> Option<Site> {
+        let files = EMBEDDED
+            .iter()
+            .map(|(name, bytes)| ((*name).to_owned(), Bytes::from_static(bytes)));
+        (!EMBEDDED.is_empty()).then(|| Site::in_memory(files))
+    }
+
+    /// A site of these files. A name with `.br` or `.gz` after it is a compressed copy.
+    pub fn of<N: Into<String>>(files: impl IntoIterator<Item = (N, Vec<u8>)>) -> Site {
+        Site::in_memory(
+            files
+                .into_iter()
+                .map(|(name, bytes)| (name.into(), Bytes::from(bytes))),
+        )
+    }
+
+    fn in_memory(files: impl Iterator<Item = (String, Bytes)>) -> Site {
+        Site {
+            source: Source::Memory(Memory::of(files)),
+        }
+    }
+
+    /// The regular files of a folder and the folders in it, read when they are asked for. Hidden
+    /// files and links that lead out of the folder are not served.
+    ///
+    /// # Errors
+    /// If the folder cannot be read, or there is no `index.html` in it.
+    pub fn folder(path: &Path) -> Result<Site, ReadError> {
+        let folder = Folder::open(path).map_err(|error| ReadError::Io {
+            path: path.to_owned(),
+            error,
+        })?;
+        if !folder.has(INDEX) {
+            return Err(ReadError::NoIndex(path.to_owned()));
+        }
+        Ok(Site {
+            source: Source::Folder(folder),
+        })
+    }
+
+    async fn answer(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
+        if !matches!(*method, Method::GET | Method::HEAD) {
+            return refusal::not_allowed(method, headers);
+        }
+        let Some(name) = name(uri.path()) else {
+            return refusal::not_found(uri, headers);
+        };
+        let accepted = negotiation::codings(headers);
+        let found = match &self.source {
+            Source::Memory(memory) => memory.find(&name, &accepted),
+            Source::Folder(folder) => folder.find(&name, accepted).await,
+        };
+        match found {
+            Found::Copy(copy) => copy.answer(&name, headers),
+            Found::NoneAcceptable => refusal::not_acceptable(headers),
+            Found::Nothing => refusal::not_found(uri, headers),
+            Found::Unavailable => refusal::unavailable(headers),
+        }
+    }
+}
+
+const INDEX: &str = "index.html";
+
+/// The name of the file a path asks for; nothing if no file has such a name.
+fn name(path: &str) -> Option<Cow<'_, str>> {
+    match path.strip_prefix('/')? {
+        "" => Some(INDEX.into()),
+        name => percent_decode_str(name).decode_utf8().ok(),
+    }
+}
+
+impl Copy {
+    fn answer(self, name: &str, headers: &HeaderMap) -> Response {
+        let known = headers.get(header::IF_NONE_MATCH);
+        let is_known = known
+            .and_then(|tags| tags.to_str().ok())
+            .is_some_and(|tags| {
+                tags.split(',')
+                    .map(|known| known.trim().trim_start_matches("W/"))
+                    .any(|known| known == "*" || known == self.tag)
+            });
+        let mut response = if is_known {
+            let mut response = Response::new(Body::empty());
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            response
+        } else {
+            let mut response = Response::new(self.body);
+            // A stream does not know its length.
+            let length = HeaderValue::from(self.length);
+            response
+                .headers_mut()
+                .insert(header::CONTENT_LENGTH, length);
+            response
+        };
+        let fields = response.headers_mut();
+        for (field, value) in [
+            (header::CONTENT_TYPE, fields::kind(name)),
+            (header::CACHE_CONTROL, fields::caching(name)),
+        ] {
+            fields.insert(field, HeaderValue::from_static(value));
+        }
+        let vary = HeaderValue::from_name(header::ACCEPT_ENCODING);
+        fields.insert(header::VARY, vary);
+        if self.coding != Coding::Identity {
+            let coding = HeaderValue::from_static(self.coding.name());
+            fields.insert(header::CONTENT_ENCODING, coding);
+        }
+        if let Ok(tag) = HeaderValue::from_str(&self.tag) {
+            fields.insert(header::ETAG, tag);
+        }
+        response
+    }
+}
+
+/// Asks the site about every path.
+pub(crate) fn router(site: Site) -> Router {
+    async fn answer(
+        State(site): State<Arc<Site>>,
+        method: Method,
+        uri: Uri,
+        headers: HeaderMap,
+    ) -> Response {
+        fields::guarded(site.answer(&method, &uri, &headers).await)
+    }
+    Router::new().fallback(answer).with_state(Arc::new(site))
+}
