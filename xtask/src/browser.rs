@@ -27,15 +27,8 @@ pub(crate) fn test() -> anyhow::Result<()> {
             .context("the browser tests need packages of npm: is there a network?")?;
     }
     let served = root().join(target_folder()).join("debug/quarterturn");
-    let tests = root().join("e2e");
-    let mut files: Vec<String> = fs::read_dir(&tests)?
-        .filter_map(|entry| Some(entry.ok()?.path().to_string_lossy().into_owned()))
-        .filter(|path| path.ends_with(".test.mjs"))
-        .collect();
-    files.sort();
-    program("node")
-        .and(&["--test", "--test-concurrency=1", "--test-reporter=spec"])
-        .and(&files)
+    program("npm")
+        .and(&["test", "--prefix", "e2e"])
         .with("QUARTERTURN", &served.to_string_lossy())
         .with("QUARTERTURN_FILES", &dist.to_string_lossy())
         .with("CHROMIUM", &chromium)
