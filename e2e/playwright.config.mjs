@@ -35,6 +35,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", testMatch: ["chromium/*.test.mjs", "pictures/*.test.mjs"] },
+    { name: "chromium", testMatch: ["chromium/*.test.mjs", "pictures/*.test.mjs", "core/*.test.mjs"] },
+    { name: "firefox", testMatch: "core/*.test.mjs" },
+    { name: "webkit", testMatch: "core/*.test.mjs" },
   ],
 });
