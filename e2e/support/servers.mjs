@@ -7,17 +7,20 @@ import { createServer } from "node:http";
 /** How long the server may take to name its address. */
 const START_MS = 20_000;
 
-function setting(name, what) {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} must name ${what}`);
-  return value;
+/** Something built: named by the environment, or where cargo puts it. */
+function built(variable, path, how) {
+  const found = process.env[variable] ?? new URL(`../../target/${path}`, import.meta.url).pathname;
+  if (!existsSync(found)) throw new Error(`there is no ${found}: run \`${how}\`, or let ${variable} name it`);
+  return found;
 }
+
+/** The folder of the built app. */
+export const appFolder = () => built("QUARTERTURN_FILES", "web/dist", "cargo web");
 
 /** Serves the app on a free port; `close` ends the server. */
 export async function serve() {
-  const program = setting("QUARTERTURN", "the program that serves the app");
-  const files = process.env.QUARTERTURN_FILES ? ["--files", process.env.QUARTERTURN_FILES] : [];
-  const server = spawn(program, ["serve", "--port", "0", ...files], {
+  const program = built("QUARTERTURN", "debug/quarterturn", "cargo build -p quarterturn");
+  const server = spawn(program, ["serve", "--port", "0", "--files", appFolder()], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise((resolve, reject) => {
@@ -58,9 +61,6 @@ const TYPES = {
   png: "image/png",
   webmanifest: "application/manifest+json",
 };
-
-/** The folder of the built app. */
-export const appFolder = () => setting("QUARTERTURN_FILES", "the folder of the built app");
 
 /** Serves a folder as any plain file host would, below a path such as `/some/path`. */
 export async function host(below, folder = appFolder()) {

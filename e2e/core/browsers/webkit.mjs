@@ -9,7 +9,7 @@ import { ended } from "../../support/servers.mjs";
 
 const START_MS = 20_000;
 
-/** The browser that comes with the driver, wherever this architecture keeps it. */
+/** The browser that comes with the library, wherever this architecture keeps it. */
 function miniBrowser() {
   if (process.env.MINIBROWSER) return process.env.MINIBROWSER;
   const folders = readdirSync("/usr/lib").filter((name) => name.includes("-linux-"));
