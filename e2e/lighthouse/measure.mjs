@@ -4,7 +4,7 @@
 // QUARTERTURN and QUARTERTURN_FILES name the program and the folder it serves, as for the tests.
 
 import { spawnSync } from "node:child_process";
-import { serve } from "../support.mjs";
+import { serve } from "../support/servers.mjs";
 
 const RUNS = Number(process.argv[2] ?? 5);
 const PAINTS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
@@ -30,5 +30,5 @@ try {
     console.log(`${run}: ${[...scores, ...paints].join(", ")}`);
   }
 } finally {
-  server.close();
+  await server.close();
 }

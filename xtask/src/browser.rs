@@ -1,71 +1,132 @@
-//! The web app in a real browser: the tests in `e2e`.
+//! The web app in real browsers: the tests in `e2e`.
 
 use std::fs;
-use std::path::Path;
 
 use anyhow::{Context, bail};
 
 use crate::run::{cargo, program, root, target_folder};
 use crate::web::{self, Edition};
 
-/// Builds and serves the app as it is handed out, and runs every browser test.
-pub(crate) fn test(release: &Path) -> anyhow::Result<()> {
-    let served_alone = crate::empty_root::serve(release)?;
-    eprintln!("{}", served_alone.url);
-    let chromium = chromium()?;
-    for name in ["node", "npm"] {
-        if program(name).and(&["--version"]).output().is_err() {
-            bail!("the browser tests need {name}: `apt install nodejs npm` on Debian");
-        }
-    }
-    let dist = web::build(Edition::Release)?;
-    cargo(&["build", "--package", "quarterturn"]).run()?;
-    let wanted = root().join("e2e/package-lock.json");
-    let have = root().join("e2e/node_modules/.package-lock.json");
-    let fresh = |path| fs::metadata(path).and_then(|data| data.modified()).ok();
-    if fresh(&have) < fresh(&wanted) {
-        program("npm")
-            .and(&["ci", "--no-audit", "--no-fund", "--prefix", "e2e"])
-            .run()
-            .context("the browser tests need packages of npm: is there a network?")?;
-    }
-    let served = root().join(target_folder()).join("debug/quarterturn");
-    let tests = root().join("e2e");
-    let mut files: Vec<String> = fs::read_dir(&tests)?
-        .filter_map(|entry| Some(entry.ok()?.path().to_string_lossy().into_owned()))
-        .filter(|path| path.ends_with(".test.mjs"))
-        .collect();
-    files.sort();
-    program("node")
-        .and(&["--test", "--test-concurrency=1", "--test-reporter=spec"])
-        .and(&files)
-        .with("QUARTERTURN", &served.to_string_lossy())
-        .with("QUARTERTURN_FILES", &dist.to_string_lossy())
-        .with("CHROMIUM", &chromium)
-        .run()
+/// A program the tests need.
+struct Tool {
+    /// What people call it.
+    name: &'static str,
+    /// The Debian package it comes in.
+    package: &'static str,
+    /// What its program may be called.
+    programs: &'static [&'static str],
+    /// The environment variable that tells the tests which program it is, and may name another.
+    variable: Option<&'static str>,
 }
 
-/// The name of the browser, got from the system's packages where that is allowed.
-fn chromium() -> anyhow::Result<String> {
-    if let Ok(named) = std::env::var("CHROMIUM") {
-        return Ok(named);
+const TOOLS: [Tool; 7] = [
+    tool("Node", "nodejs", &["node"]),
+    tool("npm", "npm", &["npm"]),
+    Tool {
+        variable: Some("CHROMIUM"),
+        ..tool(
+            "Chromium",
+            "chromium",
+            &["chromium", "chromium-browser", "google-chrome"],
+        )
+    },
+    Tool {
+        variable: Some("FIREFOX"),
+        ..tool("Firefox", "firefox-esr", &["firefox-esr", "firefox"])
+    },
+    tool("WebKitGTK", "webkit2gtk-driver", &["WebKitWebDriver"]),
+    tool("Xvfb", "xvfb", &["Xvfb"]),
+    tool("scrot", "scrot", &["scrot"]),
+];
+
+const fn tool(
+    name: &'static str,
+    package: &'static str,
+    programs: &'static [&'static str],
+) -> Tool {
+    Tool {
+        name,
+        package,
+        programs,
+        variable: None,
     }
-    let found = || {
-        ["chromium", "chromium-browser", "google-chrome"]
-            .into_iter()
-            .find_map(|name| program("which").and(&[name]).output().ok())
-            .map(|path| path.trim().to_owned())
-    };
-    if let Some(name) = found() {
-        return Ok(name);
+}
+
+/// Builds the app as it is handed out, and tests it in every browser.
+pub(crate) fn test() -> anyhow::Result<()> {
+    install_tools()?;
+    let dist = web::build(Edition::Release)?;
+    cargo(&["build", "--package", "quarterturn"]).run()?;
+    install_packages()?;
+    let served = root().join(target_folder()).join("debug/quarterturn");
+    let mut tests = program("npm")
+        .and(&["test", "--prefix", "e2e"])
+        .with("QUARTERTURN", &served.to_string_lossy())
+        .with("QUARTERTURN_FILES", &dist.to_string_lossy());
+    for tool in &TOOLS {
+        if let (Some(variable), Some(path)) = (tool.variable, tool.find()) {
+            tests = tests.with(variable, &path);
+        }
     }
-    let root_user = program("id").and(&["-u"]).output();
-    if root_user.is_ok_and(|id| id.trim() == "0") {
+    tests
+        .run()
+        .context("`e2e/README.md` says how to run one test and how to look at its trace")
+}
+
+/// Gets the tests' npm packages, unless those of this lock file are there.
+fn install_packages() -> anyhow::Result<()> {
+    let modified = |path: &str| fs::metadata(root().join(path)).and_then(|it| it.modified());
+    let installed = modified("e2e/node_modules/.package-lock.json").ok();
+    if installed >= Some(modified("e2e/package-lock.json")?) {
+        return Ok(());
+    }
+    program("npm")
+        .and(&["ci", "--no-audit", "--no-fund", "--prefix", "e2e"])
+        .with("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+        .run()
+        .context("the browser tests need packages from npm: is there a network?")
+}
+
+/// Installs the tools that are missing where that is allowed, and else says what to install.
+fn install_tools() -> anyhow::Result<()> {
+    let missing = || -> Vec<&Tool> { TOOLS.iter().filter(|it| it.find().is_none()).collect() };
+    let wanted = missing();
+    if !wanted.is_empty() && is_root() {
+        let packages: Vec<&str> = wanted.iter().map(|tool| tool.package).collect();
+        // What still cannot be found afterwards is named below.
         let _ = program("apt-get").and(&["update"]).run();
         let _ = program("apt-get")
-            .and(&["install", "--yes", "--no-install-recommends", "chromium"])
+            .and(&["install", "--yes", "--no-install-recommends"])
+            .and(&packages)
             .with("DEBIAN_FRONTEND", "noninteractive")
             .run();
     }
-    found().context("the browser tests need Chromium: `apt install chromium` on Debian")
+    let missing = missing();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names: Vec<&str> = missing.iter().map(|tool| tool.name).collect();
+    let packages: Vec<&str> = missing.iter().map(|tool| tool.package).collect();
+    bail!(
+        "the browser tests need {}: `apt install {}` on Debian",
+        names.join(", "),
+        packages.join(" ")
+    );
+}
+
+fn is_root() -> bool {
+    let id = program("id").and(&["-u"]).output();
+    id.is_ok_and(|id| id.trim() == "0")
+}
+
+impl Tool {
+    /// The path of the program: the one the environment names, or the first that is installed.
+    fn find(&self) -> Option<String> {
+        let named = self.variable.and_then(|name| std::env::var(name).ok());
+        named.or_else(|| {
+            let which = |name: &&str| program("which").and(&[name]).output().ok();
+            let path = self.programs.iter().find_map(which)?;
+            Some(path.trim().to_owned())
+        })
+    }
 }

@@ -1,0 +1,148 @@
+// What the board says and shows before a turn is sent.
+
+import { TIX, TIXEL, en, expect, test } from "../support/index.mjs";
+
+/** How long a tap may take to show its marks before the test gives up; `docs/web.md` keeps the figure. */
+const GIVE_UP_MS = 5_000;
+
+test("every tap on a piece marks the spaces it can slide to", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  await visit.go("#/play/pass/tix");
+  await visit.play(TIX.slice(0, 4));
+  const times = [];
+  for (let round = 0; round < 12; round += 1) {
+    await visit.space("c2").press("Escape");
+    await expect(page.locator(".board-mark")).toHaveCount(0);
+    const { time, marks } = await visit.space("c2").evaluate(async (cell, giveUp) => {
+      const marks = () => document.querySelectorAll(".board-mark").length;
+      const start = performance.now();
+      const elapsed = () => performance.now() - start;
+      cell.click();
+      while (marks() === 0 && elapsed() < giveUp) await new Promise((resolve) => setTimeout(resolve));
+      return { time: elapsed(), marks: marks() };
+    }, GIVE_UP_MS);
+    expect(marks, `marks in round ${round + 1}`).toBeGreaterThan(0);
+    times.push(time);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`marks after ${times.map((time) => time.toFixed(0)).join(", ")} ms`);
+  await visit.shot("ghosts");
+});
+
+test("an analysis link opens the same game again", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/analysis");
+  for (const turn of TIXEL.slice(0, 4)) {
+    await visit.write(turn);
+    await expect(visit.analysed()).toContainText(turn);
+  }
+  const url = await visit.page.getByRole("textbox", { name: en("analysis-share-link") }).inputValue();
+  expect(url).toContain("#/analysis/");
+  const second = await visit.secondTab();
+  await second.page.goto(url);
+  await second.arrived();
+  for (const turn of TIXEL.slice(0, 4)) await expect(second.analysed()).toContainText(turn);
+});
+
+const middle = async (what) => {
+  const { x, y, width, height } = await what.boundingBox();
+  return [x + width / 2, y + height / 2];
+};
+
+test("pieces are dragged with the mouse, from the pool and on the board", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  await visit.go("#/play/pass/tix");
+  const dragged = page.locator(".board-dragged");
+  const drag = async (from, to, look = async () => {}) => {
+    await page.mouse.move(...(await middle(from)));
+    await page.mouse.down();
+    const [x, y] = await middle(to);
+    await page.mouse.move(x, y - 12, { steps: 4 });
+    await page.mouse.move(x, y);
+    await look();
+    await page.mouse.up();
+  };
+  // The piece is under the mouse.
+  await drag(visit.pool("white"), visit.space("c3"), () => expect(dragged).toHaveCount(1));
+  await expect(visit.turns()).toHaveCount(1);
+  await drag(visit.pool("black"), visit.space("e5"));
+  await expect(visit.turns()).toHaveCount(2);
+  // Dropped where it cannot go, a piece goes back, with the reason.
+  await drag(visit.space("c3"), visit.space("d5"));
+  await visit.says(en("reason-not-in-line", { from: "c3", to: "d5" }));
+  await expect(dragged).toHaveCount(0);
+  await expect(visit.turns()).toHaveCount(2);
+  await drag(visit.space("c3"), visit.space("c6"));
+  await expect(visit.turns()).toHaveCount(3);
+  // The next click is not taken for the end of the drag.
+  await visit.space("e5").click();
+  await visit.space("e2").click();
+  await expect(visit.turns()).toHaveText(["X@c3", "X@e5", "c3-c6", "e5-e2"]);
+});
+
+test("pieces are dragged with a finger, and the page does not scroll", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const { page, context } = visit;
+  await visit.go("#/play/pass/tix");
+  const finger = await context.newCDPSession(page);
+  const touch = (type, x, y) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+  const drag = async (from, to) => {
+    const [x, y] = await middle(from);
+    const [left, top] = await middle(to);
+    await touch("touchStart", x, y);
+    for (let part = 1; part <= 5; part += 1) {
+      await touch("touchMove", x + ((left - x) * part) / 5, y + ((top - y) * part) / 5);
+    }
+    // A finger lifted in motion flings the page, and the next tap only stops the fling.
+    await page.waitForTimeout(100);
+    await touch("touchMove", left, top);
+    await touch("touchEnd");
+  };
+  await visit.space("c3").scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await drag(visit.pool("white"), visit.space("c3"));
+  await expect(visit.turns()).toHaveCount(1);
+  await visit.pool("black").tap();
+  await visit.space("e5").tap();
+  await expect(visit.turns()).toHaveCount(2);
+  await drag(visit.space("c3"), visit.space("c6"));
+  await expect(visit.turns()).toHaveCount(3);
+  // The next tap is not taken for the end of the drag.
+  await visit.space("e5").tap();
+  await visit.space("e2").tap();
+  await expect(visit.turns()).toHaveText(["X@c3", "X@e5", "c3-c6", "e5-e2"]);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test("the list of keys opens and closes, threats are shown, and the last turn is stepped through", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  // White can turn one of Black's pieces with a slide, and Black one of White's.
+  await visit.go("#/analysis/tix=X@c2_X@a4_X@e6_X@d3_c2-d2_a4-b4_X@c1_X@e2_c1-c4,X@a5");
+  const empty = (name) => new RegExp(`^${en("space-empty", { space: name })}`);
+  const expectEmpty = (name) => expect(visit.space(name)).toHaveAccessibleName(empty(name));
+  const expectTaken = (name) => expect(visit.space(name)).not.toHaveAccessibleName(empty(name));
+  await expectTaken("a5");
+  await visit.button("board-earlier").click();
+  // The first action of the turn is done, the second is not.
+  await expectEmpty("a5");
+  await expectTaken("c4");
+  await visit.button("board-earlier").click();
+  await expectEmpty("c4");
+  await visit.button("board-later").click();
+  await visit.button("board-later").click();
+  await expectTaken("a5");
+  await visit.button("analysis-previous").click();
+  await visit.button("board-threats").click();
+  await visit.says(en("board-threats-shown"));
+  await expect(page.locator(".board-mark.threatened")).not.toHaveCount(0);
+  await visit.space("a1").focus();
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog");
+  await expect(keys).toContainText(en("board-key-undo"));
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+});

@@ -1,0 +1,127 @@
+// What a first visit costs: how much is fetched, and that a slow phone gets there too.
+
+import { createServer, request } from "node:http";
+import { expect, test as base, words } from "../support/index.mjs";
+
+/** 700 KiB, including everything that is stored for later visits. */
+const MOST = 700 * 1024;
+
+/** Passes everything on to the app's server, and counts what comes back, headers included. */
+async function countingProxy(to) {
+  const fetched = new Map();
+  const proxy = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    const onward = request(to + url, { method, headers }, (got) => {
+      answer.writeHead(got.statusCode, got.headers);
+      let bytes = got.rawHeaders.join("  ").length;
+      got.on("data", (data) => (bytes += data.length));
+      got.on("end", () => fetched.set(url, (fetched.get(url) ?? 0) + bytes));
+      got.pipe(answer);
+    });
+    asked.pipe(onward);
+  });
+  await new Promise((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${proxy.address().port}`,
+    fetched,
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+const test = base.extend({
+  counted: async ({ server }, use) => {
+    const proxy = await countingProxy(server.url);
+    await use(proxy);
+    proxy.close();
+  },
+});
+
+/** Waits until the service worker has stored the app, its words included. */
+async function installed(page) {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    const [name] = await caches.keys();
+    const names = (await (await caches.open(name)).keys()).map(({ url }) => url);
+    return ["worker", "words"].every((part) => names.some((name) => name.includes(part)));
+  });
+}
+
+for (const locale of ["en-GB", "de-DE"]) {
+  test(`a first visit fetches at most 700 KiB, ${locale}`, async ({ open, counted }) => {
+    const visit = await open({ url: counted.url, size: "phone", locale });
+    await visit.go("#/");
+    await installed(visit.page);
+    const total = [...counted.fetched.values()].reduce((sum, bytes) => sum + bytes, 0);
+    console.log(`a first visit, ${locale}: ${(total / 1024).toFixed(1)} KiB`);
+    const languages = [...counted.fetched.keys()].filter((name) => name.includes("words-"));
+    expect(languages, "one language is enough").toHaveLength(1);
+    expect(total, [...counted.fetched].join("\n")).toBeLessThanOrEqual(MOST);
+    // The second visit only asks whether there is something new.
+    counted.fetched.clear();
+    await visit.reload();
+    const again = [...counted.fetched.keys()].filter((name) => /\.[0-9a-f]{16}\./.test(name));
+    expect(again).toEqual([]);
+  });
+}
+
+test("another language is fetched when it is wanted, and then stored", async ({ open, counted }) => {
+  const visit = await open({ url: counted.url, locale: "nl-NL" });
+  const { page } = visit;
+  await visit.go("#/settings");
+  await installed(page);
+  const choose = async (tag) => {
+    const now = await page.locator("html").getAttribute("lang");
+    await page.getByRole("combobox", { name: words(now)("settings-language") }).selectOption(tag);
+  };
+  const expectLanguage = (tag) => expect(page.locator("html")).toHaveAttribute("lang", tag);
+  await choose("de");
+  await expectLanguage("de");
+  // From here on there is no network.
+  counted.close();
+  await visit.reload();
+  await expectLanguage("de");
+  await choose("nl");
+  await expectLanguage("nl");
+  // Japanese has never been fetched.
+  await choose("ja");
+  await visit.noticed(visit.say("language-not-fetched", { language: "日本語" }));
+  await expectLanguage("nl");
+  // The browser itself complains about what cannot be fetched.
+  const faults = visit.faults.splice(0);
+  expect(faults.filter((fault) => !/Failed to (load|fetch)/.test(fault))).toEqual([]);
+});
+
+test("on a slow phone the first visit gets to a board, and is painted before the app is ready", async ({ open, server }) => {
+  const visit = await open({ size: "phone", reducedMotion: "no-preference" });
+  const { page, context } = visit;
+  // What Chromium's own tools call fast 4G and a mid-range phone.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 60,
+    downloadThroughput: (9_000_000 / 8) * 0.9,
+    uploadThroughput: (1_500_000 / 8) * 0.9,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await context.addInitScript(() => {
+    // Home is there, and the frame that shows it has been drawn.
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("main h1")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (window.readyAfter = performance.now())));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${server.url}/`, { waitUntil: "commit" });
+  const ready = await (await page.waitForFunction(() => window.readyAfter)).jsonValue();
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  console.log(`CPU 4 times slower, fast 4G: painted after ${painted?.toFixed(0)} ms, ready after ${ready.toFixed(0)} ms`);
+  // The head of Home is in the page itself, so that one can read before the app is there.
+  expect(painted).toBeLessThan(ready);
+  await visit.card("Tix").tap();
+  await expect(visit.space("c3")).toBeVisible();
+});

@@ -1,0 +1,166 @@
+// A person with a browser, whichever it is: looks for things by role and name, clicks, taps, reloads.
+//
+// Browsers differ in the six methods of `Browser` alone (see `browsers/`); everything else is here.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { actions } from "../support/games.mjs";
+import { escaped, en } from "../support/words.mjs";
+
+/** Finds elements by role and name as a screen reader would, in every browser the same. */
+const QUERIES = readFileSync(createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
+
+/** How long something may take to appear on a busy machine. */
+const APPEARS_MS = 30_000;
+const POLL_MS = 50;
+
+/** @typedef {{ role: string, name?: string | RegExp, pressed?: boolean, within?: Query }} Query */
+
+/**
+ * What a browser can do.
+ *
+ * @typedef {object} Browser
+ * @property {(url: string) => Promise<void>} navigate
+ * @property {() => Promise<void>} reload
+ * @property {(script: string) => Promise<any>} evaluate the value of an expression in the page
+ * @property {(x: number, y: number) => Promise<void>} click with the mouse, at a point of the window
+ * @property {(x: number, y: number) => Promise<void>} tap with a finger
+ * @property {(path: string) => Promise<unknown>} screenshot into a file
+ */
+
+export class Visitor {
+  /** @param {Browser} browser @param {string} url where the app is */
+  constructor(browser, url) {
+    this.browser = browser;
+    this.url = url;
+    /** What things are pressed with: `mouse` or `finger`. */
+    this.hand = "mouse";
+  }
+
+  async go(place) {
+    await this.browser.navigate(`${this.url}/${place}`);
+  }
+
+  reload() {
+    return this.browser.reload();
+  }
+
+  /** Every element that answers a query: its text, whether it can be pressed, and its centre. */
+  async find(query) {
+    const known = "typeof TestingLibraryDom === 'object'";
+    if (!(await this.browser.evaluate(known))) await this.browser.evaluate(`(() => {${QUERIES}})()`);
+    return this.browser.evaluate(`(${inPage})(${written(query)})`);
+  }
+
+  /** Waits until as many elements as wanted answer a query; any number but zero, if none is said. */
+  async see(query, wanted) {
+    const enough = (found) => (wanted === undefined ? found.length > 0 : found.length === wanted);
+    const deadline = Date.now() + APPEARS_MS;
+    let found = await this.find(query);
+    while (!enough(found) && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      found = await this.find(query);
+    }
+    if (!enough(found)) {
+      const texts = found.map(({ text }) => text).join(" | ");
+      throw new Error(`wanted ${wanted ?? "some"} of ${written(query)}, found ${found.length}: ${texts}`);
+    }
+    return found;
+  }
+
+  async texts(query, count) {
+    return (await this.see(query, count)).map(({ text }) => text);
+  }
+
+  /** Presses the one element that answers a query, once it can be pressed. */
+  async press(query) {
+    const deadline = Date.now() + APPEARS_MS;
+    let [{ x, y, enabled }] = await this.see(query, 1);
+    while (!enabled && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      [{ x, y, enabled }] = await this.see(query, 1);
+    }
+    if (!enabled) throw new Error(`${written(query)} stays disabled or covered`);
+    if (this.hand === "finger") await this.browser.tap(x, y);
+    else await this.browser.click(x, y);
+  }
+
+  // The parts of the app
+
+  space(name) {
+    return { role: "gridcell", name: new RegExp(`^${name}\\b`) };
+  }
+
+  pool(player) {
+    const side = { role: "region", name: en("board-side", { player }) };
+    return { role: "button", within: { role: "group", within: side } };
+  }
+
+  turns() {
+    const list = { role: "region", name: en("play-turns") };
+    return { role: "button", within: { role: "listitem", within: list } };
+  }
+
+  /** The actions of the turn being made. */
+  steps() {
+    return { role: "listitem", within: { role: "list", name: en("board-steps") } };
+  }
+
+  send() {
+    const names = [en("board-send"), en("board-end-turn")].map(escaped);
+    return { role: "button", name: new RegExp(`^(${names.join("|")})$`) };
+  }
+
+  end() {
+    return { role: "region", name: en("play-end") };
+  }
+
+  /** Does the actions of a turn of Tix. */
+  async perform(player, turn) {
+    for (const { does, from, to } of actions(turn)) {
+      await this.press(does === "place" ? this.pool(player) : this.space(from));
+      await this.press(this.space(to));
+    }
+  }
+
+  /** Plays a turn of Tix, sending it where it could still go on, and waits until it is listed. */
+  async play(number, turn) {
+    await this.perform(number % 2 === 0 ? "white" : "black", turn);
+    const deadline = Date.now() + APPEARS_MS;
+    while ((await this.find(this.turns())).length <= number) {
+      const [send] = await this.find(this.send());
+      if (send?.enabled) await this.press(this.send());
+      if (Date.now() > deadline) throw new Error(`turn ${number + 1}, ${turn}, was not played`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+}
+
+/** A query as source text: JSON has no patterns. */
+function written(query) {
+  const fields = Object.entries(query).map(([key, value]) => {
+    const text = value instanceof RegExp ? String(value) : key === "within" ? written(value) : JSON.stringify(value);
+    return `${key}: ${text}`;
+  });
+  return `{ ${fields.join(", ")} }`;
+}
+
+/** Runs in the page. */
+function inPage(query) {
+  const all = ({ role, within, ...options }) => {
+    const roots = within ? all(within) : [document.body];
+    return [...new Set(roots.flatMap((root) => TestingLibraryDom.queryAllByRole(root, role, options)))];
+  };
+  return all(query).map((element) => {
+    const outside = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < 0 || bottom > innerHeight;
+    };
+    if (outside()) element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const centre = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    const top = document.elementFromPoint(centre.x, centre.y);
+    const enabled = !element.disabled && Boolean(top) && (element.contains(top) || top.contains(element));
+    return { ...centre, enabled, text: element.textContent.trim() };
+  });
+}

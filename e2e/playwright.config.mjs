@@ -1,0 +1,42 @@
+// How the tests run: which browsers, how long, and what is kept of a failure.
+
+import { defineConfig } from "@playwright/test";
+
+const CHROMIUM = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  // Generous: a test that takes this long on a busy machine hangs.
+  timeout: 90_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  outputDir: "results",
+  reporter: [["list"], ["./support/per_browser_reporter.mjs"]],
+  use: {
+    testIdAttribute: "data-test",
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: CHROMIUM,
+    },
+  },
+  projects: [
+    { name: "chromium", testMatch: ["chromium/*.test.mjs", "pictures/*.test.mjs", "core/*.test.mjs"] },
+    { name: "firefox", testMatch: "core/*.test.mjs" },
+    { name: "webkit", testMatch: "core/*.test.mjs" },
+  ],
+});

@@ -1,0 +1,42 @@
+// Games to play in tests, and games as an earlier visit would have stored them.
+
+/** A whole game of Tix with slides and a chain, won by White. */
+export const TIX = "X@c2 X@a4 X@e6 X@d3 c2-d2 a4-b4 X@c1 X@e2 c1-c4,X@a5".split(" ");
+
+/** A whole game of Tixel with stances, sacrifices and chains, won by Black. */
+export const TIXEL = (
+  "T@b3se T@f5sw T@e4nw f5-b5nw T@e1ne T@c6ne T@b1ne T@f5se b1-d1e,e1-f1nw T@f3se T@e2ne T@a1ne " +
+  "T@b1w a1-a3n,T@a1ne e2-f2n,e4^ T@e6ne"
+).split(" ");
+
+/** The actions of a turn, taken apart. */
+export function actions(turn) {
+  return turn.split(",").map((action) => {
+    const placed = action.match(/^([XTRL])@([a-k]\d+)(\w*)$/);
+    if (placed) return { does: "place", kind: placed[1], to: placed[2], stance: placed[3] };
+    const slid = action.match(/^([a-k]\d+)-([a-k]\d+)(\w*)$/);
+    if (slid) return { does: "slide", from: slid[1], to: slid[2], stance: slid[3] };
+    const stays = action.match(/^([a-k]\d+)(\*|~|\^)(\w*)$/);
+    if (stays) return { does: stays[2] === "^" ? "pick up" : "stand", at: stays[1], stance: stays[3] };
+    throw new Error(`${action} is not an action`);
+  });
+}
+
+/** A stored game of Tix against the computer, which plays the given colour. */
+export function storedGame(id, turns, result, computer) {
+  const numbered = turns.map((turn, at) => (at % 2 === 0 ? `${at / 2 + 1}. ${turn}` : turn));
+  return {
+    id,
+    changed: 1,
+    revision: 1,
+    record: `[Setup "tix"]\n[Date "2026.11.15"]\n\n${numbered.join(" ")} ${result}\n`,
+    seats: JSON.stringify({
+      opponent: { computer: { level: 2, white: computer === "white", seed: 1 } },
+      control: null,
+      left: [0, 0],
+      takebacks: true,
+      repetition: true,
+      "turn-board": false,
+    }),
+  };
+}

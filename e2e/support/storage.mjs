@@ -1,0 +1,48 @@
+// What the app stores in the browser, read and written behind its back.
+
+import { expect } from "@playwright/test";
+
+/** Every stored game. */
+const storedGames = (page) =>
+  page.evaluate(async () => {
+    const database = await new Promise((resolve) => {
+      indexedDB.open("quarterturn").onsuccess = (event) => resolve(event.target.result);
+    });
+    const all = await new Promise((resolve) => {
+      if (![...database.objectStoreNames].includes("games")) return resolve([]);
+      const reading = database.transaction("games").objectStore("games").getAll();
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return all.map((text) => JSON.parse(text));
+  });
+
+/** Waits until a game whose record contains `text` is stored, and returns it. */
+export async function stored(page, text) {
+  const found = async () => (await storedGames(page)).find((game) => game.record.includes(text));
+  await expect.poll(async () => (await found())?.record ?? "", `a stored game with ${text}`).toContain(text);
+  return found();
+}
+
+/** Stores a text under an identifier, as another visit would have left it. */
+export async function storeText(page, id, text) {
+  await page.evaluate(
+    async ([id, text]) => {
+      const database = await new Promise((resolve) => {
+        const opening = indexedDB.open("quarterturn", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("games");
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      await new Promise((resolve) => {
+        const changing = database.transaction("games", "readwrite");
+        changing.objectStore("games").put(text, id);
+        changing.oncomplete = resolve;
+      });
+      database.close();
+    },
+    [id, text],
+  );
+}
+
+/** Stores a game. */
+export const store = (page, game) => storeText(page, game.id, JSON.stringify(game));

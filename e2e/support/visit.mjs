@@ -1,0 +1,300 @@
+// A visit to the app in Chromium: a page with a profile of its own, and the parts a person sees on it.
+
+import { mkdirSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { actions } from "./games.mjs";
+import { escaped, like, words } from "./words.mjs";
+
+/** Phone, tablet and desktop. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 800 },
+};
+
+/** Every place, by its fragment. */
+export const PLACES = {
+  home: "#/",
+  choose: "#/play",
+  play: "#/play/pass/tixel",
+  analysis: "#/analysis",
+  ladder: "#/learn",
+  lesson: "#/learn/tix/1",
+  rules: "#/learn/rules/tixel",
+  settings: "#/settings",
+  about: "#/about",
+};
+
+/** How long the computer may think on a busy machine. */
+export const ANSWER = { timeout: 30_000 };
+
+const SHOTS = new URL("../shots/", import.meta.url).pathname;
+const KINDS = { X: "Tix", T: "Tixel", R: "Regatta", L: "Regatta" };
+
+export class Visit {
+  /**
+   * Opens a page. Console errors and requests that leave the origin count as faults; the `open`
+   * fixture fails the test if there were any.
+   */
+  static async begin(browser, url, options = {}) {
+    const { size = "desktop", locale = "en-GB", settings = {}, engine = false, ...rest } = options;
+    const context = await browser.newContext({
+      viewport: SIZES[size],
+      hasTouch: size !== "desktop",
+      locale,
+      reducedMotion: "reduce",
+      ...rest,
+    });
+    const first = {
+      "quarterturn.settings": typeof settings === "string" ? settings : JSON.stringify(settings),
+      // Few tests want the engine to think about every position they pass through.
+      "quarterturn.analysis-engine": engine ? "on 2" : "off 2",
+    };
+    await context.addInitScript((first) => {
+      for (const [key, text] of Object.entries(first)) {
+        localStorage.setItem(key, localStorage.getItem(key) ?? text);
+      }
+    }, first);
+    return new Visit(context, await context.newPage(), url, locale);
+  }
+
+  constructor(context, page, url, locale, faults = []) {
+    this.context = context;
+    this.page = page;
+    this.url = url;
+    this.locale = locale;
+    this.say = words(locale);
+    this.faults = faults;
+    page.on("console", (message) => {
+      if (message.type() === "error") this.faults.push(message.text());
+    });
+    page.on("pageerror", (error) => this.faults.push(error.message));
+    page.on("request", (request) => {
+      const to = request.url();
+      if (!to.startsWith(url) && !/^(data|blob):/.test(to)) this.faults.push(`a request to ${to}`);
+    });
+  }
+
+  /** The same app in a second tab. */
+  async secondTab() {
+    return new Visit(this.context, await this.context.newPage(), this.url, this.locale, this.faults);
+  }
+
+  async go(place) {
+    await this.page.goto(`${this.url}/${place}`);
+    await this.arrived();
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.arrived();
+  }
+
+  /** Waits for the heading or the board of a place. */
+  async arrived() {
+    const main = this.page.getByRole("main");
+    await main.getByRole("heading", { level: 1 }).or(main.getByRole("gridcell")).first().waitFor();
+  }
+
+  /** Opens a position or a game in analysis by its link, without loading the page again. */
+  async analyse(position) {
+    const { page } = this;
+    const hash = `#/analysis/${position.replaceAll("/", ".").replaceAll(" ", "_")}`;
+    if (!page.url().startsWith("http")) return this.go(hash);
+    const follow = (hash) =>
+      page.evaluate(async (hash) => {
+        const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+        location.hash = hash;
+        await changed;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }, hash);
+    // Setting the same hash again fires no event.
+    if (page.url().endsWith(hash)) await follow("#/analysis/6u:T9.T9");
+    await follow(hash);
+  }
+
+  button(key, values) {
+    return this.page.getByRole("button", { name: this.say(key, values), exact: true });
+  }
+
+  link(key, values) {
+    return this.page.getByRole("link", { name: this.say(key, values) });
+  }
+
+  region(key, values) {
+    return this.page.getByRole("region", { name: this.say(key, values), exact: true });
+  }
+
+  heading(key, values) {
+    return this.page.getByRole("main").getByRole("heading", { level: 1, name: this.say(key, values) });
+  }
+
+  /** The card of a game on Home. */
+  card(name) {
+    const title = this.page.getByText(name, { exact: true });
+    return this.region("home-games").getByRole("link").filter({ has: title });
+  }
+
+  /** One of the switches of Settings and Play. */
+  switch(key) {
+    return this.page.getByRole("switch", { name: this.say(key) });
+  }
+
+  /** One of a few choices, such as the theme. */
+  choice(group, key) {
+    const name = this.say(group);
+    const groups = this.page.getByRole("group", { name }).or(this.page.getByRole("radiogroup", { name }));
+    return groups.getByRole("radio", { name: this.say(key), exact: true });
+  }
+
+  // The board
+
+  space(name) {
+    return this.page.getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
+  }
+
+  spaces() {
+    return this.page.getByRole("gridcell");
+  }
+
+  /** The pieces of a player's pool; of one kind, where there are several. */
+  pool(player, kind) {
+    const name = kind ? new RegExp(`\\b${KINDS[kind]}\\b`) : undefined;
+    return this.region("board-side", { player }).getByRole("group").getByRole("button", { name });
+  }
+
+  /** Send, or end turn. */
+  send() {
+    const names = ["board-send", "board-end-turn"].map((key) => escaped(this.say(key)));
+    return this.page.getByRole("button", { name: new RegExp(`^(${names.join("|")})$`) });
+  }
+
+  /** The actions of the turn being made. */
+  steps() {
+    return this.page.getByRole("list", { name: this.say("board-steps") }).getByRole("listitem");
+  }
+
+  /** The choices of how a piece stands. */
+  wheel() {
+    return this.page.getByRole("group", { name: like(this.say, "board-asks", "space") });
+  }
+
+  spokes() {
+    return this.wheel().getByRole("button").and(this.page.locator(`:not([aria-label="${this.say("board-flip")}"])`));
+  }
+
+  /** The line below the board. There are other status lines, and none has a name. */
+  line() {
+    return this.page.locator(".board-says");
+  }
+
+  /** Waits until the board says exactly this. What it adds for beginners is not compared. */
+  async says(sentence) {
+    const now = () => this.line().evaluate((line) => line.firstChild.textContent);
+    await expect.poll(now, "the line below the board").toBe(sentence);
+  }
+
+  /** The field to write a turn in. */
+  field() {
+    return this.page.getByRole("textbox", { name: this.say("board-typed") });
+  }
+
+  async write(turn) {
+    await this.field().fill(turn);
+    await this.field().press("Enter");
+  }
+
+  /** Does the actions of a written turn by clicks, without sending it. In English. */
+  async perform(player, turn) {
+    for (const action of actions(turn)) {
+      if (action.does === "place") {
+        await this.pool(player, action.kind).click();
+        await this.space(action.to).click();
+        await this.stand(action.stance, { flipped: action.kind === "L" });
+      } else if (action.does === "slide") {
+        await this.space(action.from).click();
+        await this.space(action.to).click();
+        await this.stand(action.stance);
+      } else {
+        await this.space(action.at).click();
+        if ((await this.wheel().count()) === 0) await this.space(action.at).click();
+        await this.stand(action.does === "pick up" ? "pick up" : action.stance);
+      }
+    }
+  }
+
+  /** Chooses how a piece stands, where there is a choice: a stance, or `pick up`. */
+  async stand(stance, { flipped = false } = {}) {
+    const spokes = this.spokes();
+    if ((await spokes.count()) === 0) return;
+    const named = {
+      "pick up": this.say("board-pick-up"),
+      "": "active",
+    }[stance] ?? `hollow facing ${this.say(`direction-${stance}`)}`;
+    const wanted = new RegExp(`${named}(?![-\\w])`);
+    for (let flips = 0; flips < 4; flips += 1) {
+      const labels = await spokes.evaluateAll((all) => all.map((spoke) => spoke.getAttribute("aria-label")));
+      const at = labels.findIndex((label) => wanted.test(label));
+      if (at >= 0 && (flips > 0 || !flipped)) return spokes.nth(at).click();
+      await this.button("board-flip").click();
+    }
+    throw new Error(`the wheel does not offer “${named}”`);
+  }
+
+  // A game
+
+  /** The turns of the game, as listed. */
+  turns() {
+    return this.region("play-turns").getByRole("listitem").getByRole("button");
+  }
+
+  /** Writes turns one after the other and waits until each is listed. */
+  async play(turns) {
+    const before = await this.turns().count();
+    for (const [at, turn] of turns.entries()) {
+      await this.write(turn);
+      await expect(this.turns()).toHaveCount(before + at + 1);
+    }
+  }
+
+  /** Where a game is over: result, reason, and what to do next. */
+  end() {
+    return this.region("play-end");
+  }
+
+  seat(player) {
+    const seats = this.page.getByRole("list", { name: this.say("play-players") }).getByRole("listitem");
+    return player === "white" ? seats.first() : seats.last();
+  }
+
+  clock(player) {
+    return this.page.getByRole("timer", { name: this.say("play-clock-of", { player: this.say(`player-${player}`) }) });
+  }
+
+  /** The stored games, as listed. */
+  ownGames() {
+    return this.region("play-own").getByRole("listitem");
+  }
+
+  /** What is said at the edge of the page. */
+  notices() {
+    return this.region("shell-notices").getByRole("paragraph");
+  }
+
+  async noticed(sentence) {
+    await expect(this.notices().filter({ hasText: sentence })).toBeVisible();
+  }
+
+  /** The turns and variations of an analysis. */
+  analysed() {
+    return this.region("analysis-turns");
+  }
+
+  // Pictures
+
+  /** A screenshot for people to look at, in `e2e/shots`, and its bytes. */
+  shot(name, options = {}) {
+    mkdirSync(SHOTS, { recursive: true });
+    return this.page.screenshot({ path: `${SHOTS}${name}.png`, ...options });
+  }
+}
