@@ -269,6 +269,32 @@ fn a_piece_is_named_with_its_stance_and_its_rounded_corner() {
 }
 
 #[test]
+fn where_pieces_are_promoted_those_with_a_rounded_corner_are_poka_yoke_pieces() {
+    let position: Position = "6u:T3/T1:p2 2R13/6/6/6/6/2l03 w T1R1/- 0/1 -"
+        .parse()
+        .unwrap();
+    let words = Words::of(Language::English);
+    let c6 = words.space(&position, "c6".parse().unwrap());
+    assert!(c6.starts_with("c6, White Poka Yoke piece, active"), "{c6}");
+    let c1 = words.space(&position, "c1".parse().unwrap());
+    assert!(
+        c1.starts_with("c1, Black Poka Yoke piece (flipped)"),
+        "{c1}"
+    );
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let deeds = words.deeds(&position, "c6-c5ne".parse().unwrap());
+        let texts = [words.describe(&position), words.in_a_row(deeds)];
+        for text in texts {
+            assert!(text.contains("Poka"), "{text}");
+            assert!(!text.contains("Regatta"), "{text}");
+        }
+    }
+    let regatta = Position::start(Setup::REGATTA);
+    assert!(words.describe(&regatta).contains("21 Regatta pieces"));
+}
+
+#[test]
 fn a_turn_is_told_action_by_action_and_says_when_a_bonus_is_declined() {
     let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
     let turn: Turn = "a3-c3n".parse().unwrap();
