@@ -52,6 +52,11 @@ pool-poka-yoke-pieces =
         [one] { $count } Poka-Yoke-Stein
        *[other] { $count } Poka-Yoke-Steine
     }
+pool-rounded-pieces =
+    { $count ->
+        [one] { $count } Stein mit abgerundeter Ecke
+       *[other] { $count } Steine mit abgerundeter Ecke
+    }
 pool-holds =
     { $player ->
         [white] Vorrat von Weiß: { $pieces }.

@@ -48,7 +48,7 @@ fault-count =
     { $player ->
         [white] Weiß
        *[black] Schwarz
-    } muss auf dem Spielplan und im Vorrat zusammen { $expected } × { $piece } haben, hat aber { $found }.
+    } hat auf dem Spielplan und im Vorrat zusammen { $pieces }, nicht { $expected }.
 fault-promotions =
     { $player ->
         [white] Weiß

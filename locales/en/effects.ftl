@@ -52,6 +52,11 @@ pool-poka-yoke-pieces =
         [one] { $count } Poka Yoke piece
        *[other] { $count } Poka Yoke pieces
     }
+pool-rounded-pieces =
+    { $count ->
+        [one] { $count } piece with a rounded corner
+       *[other] { $count } pieces with a rounded corner
+    }
 pool-holds =
     { $player ->
         [white] White’s pool: { $pieces }.

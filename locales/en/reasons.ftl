@@ -42,13 +42,13 @@ turn-over = { $action } comes too late: the action before it ended the turn.
 fault-off-board = The board has no space { $space }.
 fault-two-pieces = There are two pieces on { $space }.
 fault-tix-stance = The Tix piece on { $space } can only stand straight or diagonally: write 0 or 1.
-fault-misfit = The pieces on { $first } and { $second } do not fit side by side.
-fault-over-edge = The piece on { $space } sticks out over the edge of a bounded board.
+fault-misfit = The pieces on { $first } and { $second } do not fit together.
+fault-over-edge = The piece on { $space } sticks out over the edge of the board.
 fault-count =
     { $player ->
         [white] White
        *[black] Black
-    } must have { $expected } × { $piece } on the board and in the pool together, but has { $found }.
+    } has { $pieces } on the board and in the pool, not { $expected }.
 fault-promotions =
     { $player ->
         [white] White

@@ -47,6 +47,7 @@ pool-pieces =
        *[other] { $kind }コマ{ $count }個
     }
 pool-poka-yoke-pieces = Poka Yokeコマ{ $count }個
+pool-rounded-pieces = 丸い角のあるコマ{ $count }個
 pool-holds =
     { $player ->
         [white] 白の手元：{ $pieces }。

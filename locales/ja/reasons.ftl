@@ -46,7 +46,7 @@ fault-count =
     { $player ->
         [white] 白
        *[black] 黒
-    }の{ $piece }は、ボード上と手元を合わせて{ $expected }個のはずですが、{ $found }個あります。
+    }のコマは、ボード上と手元を合わせて{ $pieces }です。{ $expected }個でなければなりません。
 fault-promotions =
     { $player ->
         [white] 白

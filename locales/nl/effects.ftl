@@ -52,6 +52,11 @@ pool-poka-yoke-pieces =
         [one] { $count } Poka Yoke-stuk
        *[other] { $count } Poka Yoke-stukken
     }
+pool-rounded-pieces =
+    { $count ->
+        [one] { $count } stuk met een afgeronde hoek
+       *[other] { $count } stukken met een afgeronde hoek
+    }
 pool-holds =
     { $player ->
         [white] Voorraad van Wit: { $pieces }.

@@ -48,7 +48,7 @@ fault-count =
     { $player ->
         [white] Wit
        *[black] Zwart
-    } moet op het bord en in de voorraad samen { $expected } × { $piece } hebben, maar heeft er { $found }.
+    } heeft op het bord en in de voorraad samen { $pieces }, geen { $expected }.
 fault-promotions =
     { $player ->
         [white] Wit

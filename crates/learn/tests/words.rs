@@ -49,7 +49,7 @@ fn no_sentence_of_the_ladder_is_left_over() {
 
 fn page_keys() -> BTreeSet<&'static str> {
     let pages = Game::ALL.into_iter().map(pages::page);
-    pages.flat_map(|page| page.keys()).collect()
+    pages.flat_map(pages::Page::keys).collect()
 }
 
 #[test]

@@ -127,6 +127,14 @@ impl Words {
         self.say_with("pool-pieces", &values)
     }
 
+    /// The same where the game is not known.
+    pub(crate) fn pieces_of_any_game(&self, kind: Kind, count: u32) -> String {
+        match kind {
+            Kind::Tix | Kind::Tixel => self.pieces(Setup::TIXEL, kind, count),
+            Kind::Regatta => self.say_with("pool-rounded-pieces", &[("count", count.into())]),
+        }
+    }
+
     /// What a pool holds: `White’s pool: 2 Tix pieces and 8 Tixel pieces.`
     pub fn pool(&self, setup: Setup, player: Player, pool: Pool) -> String {
         let player = Value::from(player_name(player));

@@ -78,7 +78,7 @@ fn an_answer_that_is_no_legal_action_is_told_and_ends_the_search() {
         (None, "the search chose no action"),
         (
             Some("end".parse().unwrap()),
-            "the search chose `end`, which is not allowed: no bonus action is open, so there is none to skip",
+            "the search chose `end`, which is not allowed: no bonus move is open, so there is none to skip",
         ),
     ] {
         let mut session = session();
