@@ -1,5 +1,5 @@
 # Analyse: Züge, Engine, Kurve.
-analysis-walk = Von Zug zu Zug
+analysis-walk = Die Züge durchgehen
 analysis-first = Zum Anfang
 analysis-previous = Einen Zug zurück
 analysis-next = Einen Zug weiter
@@ -7,7 +7,7 @@ analysis-last = Zum Ende der Variante
 
 analysis-turns = Züge und Varianten
 analysis-start = Anfang
-analysis-no-turns = Noch keine Züge. Mach einen auf dem Spielplan; wo du einen anderen machst, beginnt eine Variante.
+analysis-no-turns = Noch keine Züge. Mach einen auf dem Spielplan. Geh zurück und mach einen anderen, und eine Variante beginnt.
 analysis-variation = Variante:
 analysis-turns-count =
     { $count ->
@@ -34,7 +34,7 @@ analysis-undelete = Zurückholen
 
 analysis-engine = Engine
 analysis-lines = Varianten
-analysis-engine-off = Die Engine ruht.
+analysis-engine-off = Die Engine ist aus.
 analysis-engine-thinks = Denkt: bisher { $depth } Aktionen voraus, { $nodes } Tausend Stellungen angesehen.
 analysis-engine-done =
     { $nodes ->
@@ -50,11 +50,11 @@ analysis-proved =
         [one] in { $count } Zug
        *[other] in { $count } Zügen
     }
-analysis-guessed = Weiß { $percent } % · geschätzt
+analysis-guessed = Weiß { $percent } % · geschätzt
 
-analysis-graph = Chance von Weiß
-analysis-graph-known = { $known } von { $count } Stellungen sind bewertet.
-analysis-graph-swing = Am stärksten änderte sie sich mit { $turn }: von { $before } % auf { $after } %.
+analysis-graph = Gewinnaussicht von Weiß
+analysis-graph-known = { $known } von { $count } Stellungen bewertet.
+analysis-graph-swing = Größter Umschwung: { $turn }, von { $before } % auf { $after } %.
 analysis-graph-end = Am Ende: { $worth }.
 analysis-graph-table = Als Liste
 analysis-unknown = nicht bewertet
@@ -63,7 +63,7 @@ analysis-assess-stop = Anhalten ({ $done } von { $count })
 
 # Der Stellungseditor.
 analysis-editor = Stellung aufbauen
-analysis-editor-how = Wähle einen Stein und tippe auf Felder. Tippe noch einmal, um ihn zu drehen; zieh ihn, um ihn zu versetzen, oder vom Spielplan herunter.
+analysis-editor-how = Wähle einen Stein und tippe auf ein Feld. Tippe noch einmal, um ihn zu drehen. Zieh ihn mit dem Finger, um ihn zu versetzen, oder vom Spielplan herunter, um ihn wegzunehmen.
 analysis-editor-pieces = Was ein Tippen tut
 analysis-editor-stances = Wie der Stein steht
 analysis-editor-erase = Einen Stein wegnehmen
@@ -71,7 +71,7 @@ analysis-editor-bonus = Das Opfer markieren, dessen Bonuszug noch offen ist
 analysis-editor-to-move = Am Zug
 analysis-editor-promotions = Aufwertungen übrig, { $player }
 analysis-editor-setup = Spiel oder Aufbau
-analysis-editor-right = Das ist eine Stellung.
+analysis-editor-right = Diese Stellung ist gültig.
 analysis-editor-done = Analysieren
 analysis-editor-undo = Rückgängig machen
 analysis-editor-clear = Spielplan leeren
@@ -117,18 +117,18 @@ analysis-link-damaged = Er ist bei Zeichen { $place } beschädigt; vielleicht wu
 
 # Was an einer Partienotation falsch sein kann.
 analysis-record-at = Zeile { $line }, Spalte { $column }: { $fault }
-analysis-record-found = „{ $found }“ wird hier nicht erwartet.
+analysis-record-found = „{ $found }“ gehört nicht hierher.
 analysis-record-ended = Der Text endet zu früh.
 analysis-record-tag = Dieses Tag ist nicht lesbar.
 analysis-record-tag-twice = Das Tag „{ $name }“ steht zweimal da.
-analysis-record-no-setup = Das Tag „Setup“ fehlt, das sagt, was gespielt wird.
+analysis-record-no-setup = Das Tag „Setup“, das sagt, was gespielt wird, fehlt.
 analysis-record-setup-differs = Die Tags „Setup“ und „Position“ meinen verschiedene Spiele.
 analysis-record-number = Der Zug muss hier die Nummer { $expected } haben.
 analysis-record-same-turn = { $turn } steht schon da: Eine Variante beginnt mit einem anderen Zug.
 analysis-record-comment = Dieser Kommentar ist nicht geschlossen oder nicht lesbar.
-analysis-record-clock = Diese Uhrzeit steht falsch oder ist nicht lesbar.
-analysis-record-glyph = Dieses Urteil steht falsch oder ist nicht lesbar: Schreib Zeichen wie $1 nach dem Zug.
-analysis-record-variation = Diese Variante ist leer, steht falsch oder ist nicht geschlossen.
+analysis-record-clock = Diese Zeitangabe steht an der falschen Stelle oder ist nicht lesbar.
+analysis-record-glyph = Dieses Urteil steht an der falschen Stelle oder ist nicht lesbar: Schreib einen Code wie $1 nach dem Zug.
+analysis-record-variation = Diese Variante ist leer, steht an der falschen Stelle oder ist nicht geschlossen.
 analysis-record-no-result = Die Partie endet nicht mit einem Ergebnis wie 1-0 oder *.
 analysis-record-result = Das Ergebnis kann nicht stimmen.
 analysis-record-other = Das ist nicht lesbar.

@@ -21,7 +21,7 @@ board-holds-piece =
         [one] Der Stein auf { $space } kann auf ein Feld ziehen.
        *[other] Der Stein auf { $space } kann auf { $count } Felder ziehen.
     }
-board-begin = Tippe auf einen Stein neben dem Brett und dann auf ein Feld.
+board-begin = Tippe auf einen Stein in deinem Vorrat und dann auf ein Feld.
 board-holds-pool =
     { $count ->
         [one] { $piece } in der Hand: Er kann auf einem Feld eingesetzt werden.
@@ -29,17 +29,17 @@ board-holds-pool =
     }
 board-looks =
     { $count ->
-        [0] Wäre er am Zug, könnte der Stein auf { $space } nirgends hinziehen.
-        [one] Wäre er am Zug, könnte der Stein auf { $space } auf ein Feld ziehen.
-       *[other] Wäre er am Zug, könnte der Stein auf { $space } auf { $count } Felder ziehen.
+        [0] Wäre sein Besitzer am Zug, könnte der Stein auf { $space } nirgends hinziehen.
+        [one] Wäre sein Besitzer am Zug, könnte der Stein auf { $space } auf ein Feld ziehen.
+       *[other] Wäre sein Besitzer am Zug, könnte der Stein auf { $space } auf { $count } Felder ziehen.
     }
-board-asks = Wähle, wie der Stein auf { $space } steht
+board-asks = Wähle eine Ausrichtung für den Stein auf { $space }
 board-undone = Schritt rückgängig gemacht.
 board-reset-done = Zug neu begonnen.
 board-restored = Dein angefangener Zug ist wieder da.
-board-nothing-to-undo = Es gibt keinen Schritt, der rückgängig zu machen wäre.
+board-nothing-to-undo = Es gibt keinen Schritt, den du rückgängig machen könntest.
 board-nothing-to-send = Es gibt noch nichts zu senden: Setze einen Stein ein oder bewege einen.
-board-unfinished = Der Zug hört zu früh auf, nach Zeichen { $number }.
+board-unfinished = Der Zug bricht nach Zeichen { $number } ab.
 board-unreadable = Der Zug ist ab Zeichen { $number } nicht lesbar: { $rest }
 board-threats-shown = Markiert: Steine, die der Gegner mit einer Bewegung drehen könnte. Tippe einen Stein des Gegners an, um zu sehen, wohin er könnte.
 board-threats-hidden = Drohungen sind ausgeblendet.
@@ -86,20 +86,20 @@ board-life =
     }
 board-life-warning =
     { $player ->
-        [white] Vorsicht: Schwarz könnte das in einem Zug zunichtemachen.
-       *[black] Vorsicht: Weiß könnte das in einem Zug zunichtemachen.
+        [white] Vorsicht: Schwarz könnte sie in einem Zug alle lahmlegen.
+       *[black] Vorsicht: Weiß könnte sie in einem Zug alle lahmlegen.
     }
 
 # Schalter und Schreiben.
 board-switches = Ansicht
 board-threats = Drohungen zeigen
 board-turn = Spielplan umdrehen
-board-typed = Zug schreiben
+board-typed = Zug eintippen
 board-typed-example = c3-c5n,d4^
 board-typed-play = Spielen
 
 # Tasten.
-board-shortcuts = Tasten
+board-shortcuts = Tastenkürzel
 board-shortcuts-intro = Diese Tasten gelten, solange der Spielplan den Fokus hat. Mit der Tabulatortaste kommst du hin und wieder weg.
 board-close = Schließen
 board-key-go = Zum nächsten Feld oder zur nächsten angebotenen Ausrichtung
@@ -112,9 +112,9 @@ board-key-pick-up = Den Stein aufnehmen
 board-key-undo = Schritt rückgängig machen
 board-key-reset = Zug neu beginnen
 board-key-send = Zug senden oder beenden
-board-key-escape = Loslassen, schließen, Bewegung überspringen
+board-key-escape = Loslassen, schließen, Animation überspringen
 board-key-threats = Drohungen zeigen oder ausblenden
 board-key-turn-board = Spielplan umdrehen
 board-key-replay = Den letzten Zug Schritt für Schritt ansehen
-board-key-write = Zug schreiben
+board-key-write = Zug eintippen
 board-key-help = Diese Liste

@@ -21,6 +21,9 @@ piece-tix = Tix-Stein
 piece-tixel = Tixel-Stein
 piece-regatta = Regatta-Stein
 piece-flipped = Regatta-Stein (gewendet)
+piece-poka-yoke = Poka-Yoke-Stein
+piece-poka-yoke-flipped = Poka-Yoke-Stein (gewendet)
+piece-rounded = Stein mit abgerundeter Ecke
 piece-owned =
     { $player ->
         [white] weißer { $piece }
@@ -43,6 +46,16 @@ pool-pieces =
     { $count ->
         [one] { $count } { $kind }-Stein
        *[other] { $count } { $kind }-Steine
+    }
+pool-poka-yoke-pieces =
+    { $count ->
+        [one] { $count } Poka-Yoke-Stein
+       *[other] { $count } Poka-Yoke-Steine
+    }
+pool-rounded-pieces =
+    { $count ->
+        [one] { $count } Stein mit abgerundeter Ecke
+       *[other] { $count } Steine mit abgerundeter Ecke
     }
 pool-holds =
     { $player ->

@@ -3,13 +3,13 @@
 # Davor.
 play-opponent = Gegner
 play-computer = Computer
-play-person = Zu zweit am Bildschirm
+play-person = Zu zweit am Gerät
 play-strength = Spielstärke
 play-level-named = { $number } · { $name }
 play-colour = Deine Farbe
 play-either = Egal
 play-turn-board = Spielplan mitdrehen
-play-turn-board-about = Nach jedem Zug liegt der Spielplan zu dem hin, der am Zug ist
+play-turn-board-about = Nach jedem Zug dreht sich der Spielplan zu dem Spieler, der am Zug ist
 play-game = Spiel
 play-own-mix = Eigene Mischung
 play-size = Spielplan
@@ -28,9 +28,9 @@ play-handicap-clear = Deutlich: { $count } Tix-Steine für { $player }
 play-handicap-heavy = Schwer: { $count } Tix-Steine für { $player }
 play-handicap-own = Wie unten eingestellt
 play-tix-of = Tix-Steine von { $player }
-play-less = { $what }: einer weniger
-play-more = { $what }: einer mehr
-play-terms = Bedingungen
+play-less = { $what }: weniger
+play-more = { $what }: mehr
+play-terms = Optionen der Partie
 play-clock = Uhr
 play-clock-none = Keine Uhr
 play-clock-named =
@@ -44,7 +44,7 @@ play-clock-named =
 play-takebacks = Zurücknehmen
 play-takebacks-about = Züge dürfen zurückgenommen werden
 play-repetition = Remis durch Stellungswiederholung
-play-repetition-about = Eine Stellung, die zum dritten Mal entsteht, darf Remis sein
+play-repetition-about = Kommt eine Stellung zum dritten Mal vor, darfst du Remis beanspruchen
 play-begin = Beginnen
 
 # Die Spielstärke.
@@ -86,11 +86,11 @@ play-other = Mehr
 play-analyse = In der Analyse öffnen
 play-share = Teilen
 play-export = Exportieren
-play-link-copied = Der Link zu dieser Partie ist in der Zwischenablage. Die ganze Partie steckt darin.
+play-link-copied = Der Link zu dieser Partie ist kopiert. Die ganze Partie steckt darin.
 play-link-not-copied = Der Link konnte nicht kopiert werden. Öffne die Partie in der Analyse: Die Adresse dort ist der Link.
 play-export-failed = Der Browser konnte die Datei nicht speichern.
-play-repeated = Diese Stellung ist zum dritten Mal entstanden.
-play-call-draw = Remis
+play-repeated = Diese Stellung kommt zum dritten Mal vor.
+play-call-draw = Remis beanspruchen
 play-looking-back = Du siehst eine frühere Stellung.
 play-now = Zurück zur Partie
 play-turns = Züge
@@ -101,7 +101,7 @@ play-retry = Noch einmal versuchen
 play-newer-show = Deine Partien
 
 # Danach.
-play-end = Das Ende
+play-end = Partie zu Ende
 play-won = Du hast gewonnen
 play-lost = Der Computer hat gewonnen
 play-drawn = Remis
@@ -117,7 +117,7 @@ play-graph = Gewinnaussicht von Weiß von Zug zu Zug; am Ende { $percent } %
 play-moment = Zug { $number }, { $player }: { $turn }
 play-moment-turned = Hier hat sich die Partie gewendet. Davor: { $before }. Danach: { $after }.
 play-moment-cost = Davor: { $before }. Danach: { $after }.
-play-better = Besser war { $turn }.
+play-better = { $turn } war besser.
 play-look = Auf dem Spielplan zeigen
 play-worth-win =
     { $turns ->
@@ -134,7 +134,7 @@ play-worth-chance = Gewinnaussicht { $percent } %, geschätzt
 
 # Die Partien auf diesem Gerät.
 play-own = Deine Partien
-play-none = Noch keine. Partien werden ab dem ersten Zug auf diesem Gerät aufbewahrt.
+play-none = Noch keine. Partien werden ab dem ersten Zug auf diesem Gerät gespeichert.
 play-row =
     { $against }, { $turns ->
         [one] { $turns } Zug

@@ -4,13 +4,13 @@ reason-no-piece-there = Auf { $space } liegt kein Stein.
 reason-not-yours = Der Stein auf { $space } gehört dir nicht.
 reason-space-taken = Auf { $space } liegt schon ein Stein.
 reason-none-left = In deinem Vorrat ist kein { $piece } mehr.
-reason-no-slidable-piece = Um einen Stein einzusetzen, brauchst du zu Beginn deines Zuges einen aktiven Stein, der ziehen kann. Du hattest keinen.
+reason-no-slidable-piece = Du darfst nur dann einen Stein einsetzen, wenn zu Beginn des Zuges einer deiner aktiven Steine ziehen konnte. Das konnte keiner.
 reason-only-as-bonus = Aktivieren, Aufnehmen und Drehen sind nur als Bonuszug erlaubt, also nach einem Opfer.
-reason-nothing-to-end = Es steht kein Bonuszug aus, also gibt es nichts auszulassen.
+reason-nothing-to-end = Es ist kein Bonuszug offen, also gibt es keinen auszulassen.
 reason-not-active = Der Stein auf { $space } ist inaktiv. Nur aktive Steine lassen sich bewegen oder drehen.
 reason-already-active = Der Stein auf { $space } ist schon aktiv.
 reason-too-short = Eine Bewegung ist mindestens ein Feld lang: Der Stein muss { $space } verlassen.
-reason-not-in-line = Steine ziehen entlang einer Spalte oder Zeile, und { $from } und { $to } liegen nicht in einer Linie.
+reason-not-in-line = { $from } und { $to } liegen nicht in derselben Spalte oder Zeile.
 reason-path-blocked = Der Stein auf { $space } versperrt den Weg.
 reason-tix-has-no-stance = Ein Tix-Stein hat keine Einbuchtung, also gibt es keine Ausrichtung zu wählen.
 reason-stance-missing = Wähle, wohin die Einbuchtung zeigt: { $stances }.
@@ -20,9 +20,9 @@ reason-corner-in-the-way =
        *[other] Ecken der Steine auf { $spaces } ragen in { $space } hinein, und eine einzige Einbuchtung kann sie nicht alle aufnehmen.
     }
 reason-hollow-must-face = Von { $space } ragt eine Ecke herüber: Die Einbuchtung muss zu ihr zeigen.
-reason-must-be-active = Ein Stein, der auf { $space } aktiv sein kann, muss dort aktiv sein.
+reason-must-be-active = Aus dieser Lage lässt sich der Stein auf { $space } in eine aktive Ausrichtung drehen, also muss er aktiv sein.
 reason-over-edge = Auf { $space } würde eine Ecke über den Rand hinausragen, und dieser Spielplan ist begrenzt.
-reason-no-room = In dieser Ausrichtung würde der Stein auf { $space } mit seinen Ecken an { $spaces } stoßen.
+reason-no-room = In dieser Ausrichtung würde der Stein auf { $space } an { $spaces } stoßen.
 reason-cannot-pivot =
     { $count ->
         [one] Auf { $space } lässt sich der Stein nicht so weit drehen: Der Stein auf { $spaces } ist im Weg.
@@ -41,14 +41,14 @@ turn-over = { $action } kommt zu spät: Die Aktion davor hat den Zug beendet.
 # Was mit einer Stellung nicht stimmt.
 fault-off-board = Der Spielplan hat kein Feld { $space }.
 fault-two-pieces = Auf { $space } liegen zwei Steine.
-fault-tix-stance = Der Tix-Stein auf { $space } kann nur gerade oder gedreht liegen: Schreibe 0 oder 1.
+fault-tix-stance = Der Tix-Stein auf { $space } kann nur gerade oder gedreht liegen: Schreib 0 oder 1.
 fault-misfit = Die Steine auf { $first } und { $second } passen nicht nebeneinander.
 fault-over-edge = Der Stein auf { $space } ragt über den Rand eines begrenzten Spielplans hinaus.
 fault-count =
     { $player ->
         [white] Weiß
        *[black] Schwarz
-    } muss auf dem Spielplan und im Vorrat zusammen { $expected } × { $piece } haben, hat aber { $found }.
+    } hat auf dem Spielplan und im Vorrat zusammen { $pieces }, nicht { $expected }.
 fault-promotions =
     { $player ->
         [white] Weiß

@@ -1,15 +1,15 @@
 # The board.
 board-label = Board
 board-told = { $what }. { $notes }
-board-cell-held = Held.
-board-cell-bonus = Its sacrifice has earned the bonus action.
-board-cell-threatened = The opponent could turn it with one slide.
+board-cell-held = Selected.
+board-cell-bonus = Its sacrifice earned the bonus move.
+board-cell-threatened = Your opponent could turn it with one slide.
 board-cell-last = Part of the last turn.
 board-landing-either =
     { $count ->
-        [0] Active or a sacrifice, as you choose. Turns no piece.
-        [one] Active or a sacrifice, as you choose. Turns one piece.
-       *[other] Active or a sacrifice, as you choose. Turns { $count } pieces.
+        [0] Active or a sacrifice: you choose. Turns no piece.
+        [one] Active or a sacrifice: you choose. Turns one piece.
+       *[other] Active or a sacrifice: you choose. Turns { $count } pieces.
     }
 board-landing-placed = Can be placed here, active.
 board-landing-placed-inactive = Can be placed here, inactive.
@@ -17,11 +17,11 @@ board-landing-placed-inactive = Can be placed here, inactive.
 # What is said below the board.
 board-holds-piece =
     { $count ->
-        [0] The piece on { $space } has nowhere to slide. Tap it again for what else it can do.
+        [0] The piece on { $space } has nowhere to slide. Tap it again to see what else it can do.
         [one] The piece on { $space } can slide to one space.
        *[other] The piece on { $space } can slide to { $count } spaces.
     }
-board-begin = Tap a piece beside the board, then a space.
+board-begin = Tap a piece in your pool, then a space.
 board-holds-pool =
     { $count ->
         [one] { $piece } in hand: it can be placed on one space.
@@ -29,26 +29,26 @@ board-holds-pool =
     }
 board-looks =
     { $count ->
-        [0] If it were its turn, the piece on { $space } could not slide.
-        [one] If it were its turn, the piece on { $space } could slide to one space.
-       *[other] If it were its turn, the piece on { $space } could slide to { $count } spaces.
+        [0] On its owner’s turn, the piece on { $space } could not slide.
+        [one] On its owner’s turn, the piece on { $space } could slide to one space.
+       *[other] On its owner’s turn, the piece on { $space } could slide to { $count } spaces.
     }
-board-asks = Choose how the piece on { $space } stands
+board-asks = Choose a stance for the piece on { $space }
 board-undone = Step undone.
-board-reset-done = Turn begun afresh.
+board-reset-done = Turn started over.
 board-restored = Your unfinished turn is back.
 board-nothing-to-undo = There is no step to undo.
 board-nothing-to-send = There is nothing to send yet: place or slide a piece.
-board-unfinished = The turn stops too early, after letter { $number }.
-board-unreadable = The turn cannot be read from letter { $number } on: { $rest }
-board-threats-shown = Marked: pieces the opponent could turn with one slide. Tap one of the opponent’s pieces to see where it could go.
+board-unfinished = The turn breaks off after character { $number }.
+board-unreadable = The turn cannot be read from character { $number } on: { $rest }
+board-threats-shown = Marked: pieces your opponent could turn with one slide. Tap one of your opponent’s pieces to see where it could go.
 board-threats-hidden = Threats are hidden.
 board-refused-stuck = The piece on { $space } is active, but it cannot slide in any direction.
 board-refused-complete = Your turn is complete. Send it, or undo a step.
 board-refused-not-now = It is not your turn.
-board-refused-only-looked = Nothing can be moved here: this position is only looked at.
+board-refused-only-looked = Nothing can be moved here: this position is for viewing only.
 board-refused-over = The game is over.
-board-refused-not-asked = The rules allow that, but it is not what is asked for here.
+board-refused-not-asked = The rules allow that, but it is not what this task asks for.
 
 # The strip.
 board-strip = Your turn
@@ -56,7 +56,7 @@ board-steps = Steps of your turn
 board-last-turn = Steps of the last turn
 board-undo = Undo a step
 board-undo-step = Undo from step { $number } on
-board-reset = Begin the turn afresh
+board-reset = Start the turn over
 board-send = Send
 board-end-turn = End turn
 board-earlier = One step earlier
@@ -86,35 +86,35 @@ board-life =
     }
 board-life-warning =
     { $player ->
-        [white] Look out: Black could take that away in one turn.
-       *[black] Look out: White could take that away in one turn.
+        [white] Look out: Black could stop them all in one turn.
+       *[black] Look out: White could stop them all in one turn.
     }
 
 # Switches and writing.
 board-switches = View
 board-threats = Show threats
 board-turn = Flip the board
-board-typed = Write a turn
+board-typed = Type a turn
 board-typed-example = c3-c5n,d4^
 board-typed-play = Play
 
 # Shortcuts.
-board-shortcuts = Keys
-board-shortcuts-intro = These keys work while the board has the focus. Tab leads to it and away from it.
+board-shortcuts = Keyboard shortcuts
+board-shortcuts-intro = These keys work while the board has the focus. Tab moves to it and away from it.
 board-close = Close
 board-key-go = Go to the next space, or to the next stance offered
 board-key-row = Go to the first or last space of the row
 board-key-tap = Choose a piece, a space or a stance
 board-key-rotate = Turn to the next stance offered
-board-key-flip = Turn the piece over, or take another kind
+board-key-flip = Flip the piece, or take another kind
 board-key-pool = Take a piece from the pool
 board-key-pick-up = Pick up the piece
 board-key-undo = Undo a step
-board-key-reset = Begin the turn afresh
+board-key-reset = Start the turn over
 board-key-send = Send or end the turn
-board-key-escape = Let go, close, skip the motion
+board-key-escape = Deselect, close, skip the animation
 board-key-threats = Show or hide threats
 board-key-turn-board = Flip the board
 board-key-replay = Step through the last turn
-board-key-write = Write a turn
+board-key-write = Type a turn
 board-key-help = This list

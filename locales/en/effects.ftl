@@ -21,6 +21,9 @@ piece-tix = Tix piece
 piece-tixel = Tixel piece
 piece-regatta = Regatta piece
 piece-flipped = Regatta piece (flipped)
+piece-poka-yoke = Poka Yoke piece
+piece-poka-yoke-flipped = Poka Yoke piece (flipped)
+piece-rounded = piece with a rounded corner
 piece-owned =
     { $player ->
         [white] White { $piece }
@@ -43,6 +46,16 @@ pool-pieces =
     { $count ->
         [one] { $count } { $kind } piece
        *[other] { $count } { $kind } pieces
+    }
+pool-poka-yoke-pieces =
+    { $count ->
+        [one] { $count } Poka Yoke piece
+       *[other] { $count } Poka Yoke pieces
+    }
+pool-rounded-pieces =
+    { $count ->
+        [one] { $count } piece with a rounded corner
+       *[other] { $count } pieces with a rounded corner
     }
 pool-holds =
     { $player ->
@@ -78,14 +91,14 @@ position-no-pieces =
         [white] White has no piece on the board.
        *[black] Black has no piece on the board.
     }
-position-bonus = The sacrifice on { $space } has earned a bonus action.
+position-bonus = The sacrifice on { $space } has earned a bonus move.
 
 # The games.
 game-tix = Tix
 game-tixel = Tixel
 game-poka-yoke = Tixel with Poka Yoke
 game-regatta = Regatta
-game-mixed = Own mix on { $size }×{ $size }
+game-mixed = Custom mix on { $size }×{ $size }
 
 # What an action does.
 effect-place =
@@ -141,7 +154,7 @@ effect-end =
     { $player ->
         [white] White
        *[black] Black
-    } ends the turn without taking the bonus action.
+    } ends the turn without taking the bonus move.
 
 # Who goes on.
 next-turn =
@@ -153,7 +166,7 @@ next-bonus =
     { $player ->
         [white] White
        *[black] Black
-    } may do a bonus action, or end the turn.
+    } may make a bonus move, or end the turn.
 
 # What a slide to a space would do, in short.
 landing-active =
@@ -164,9 +177,9 @@ landing-active =
     }
 landing-falls =
     { $count ->
-        [0] A sacrifice: earns a bonus action and turns no piece.
-        [one] A sacrifice: earns a bonus action and turns one piece.
-       *[other] A sacrifice: earns a bonus action and turns { $count } pieces.
+        [0] A sacrifice: earns a bonus move and turns no piece.
+        [one] A sacrifice: earns a bonus move and turns one piece.
+       *[other] A sacrifice: earns a bonus move and turns { $count } pieces.
     }
 
 # How a game ended.
@@ -185,5 +198,5 @@ result-time =
         [white] White wins: Black has run out of time.
        *[black] Black wins: White has run out of time.
     }
-result-agreement = A draw, agreed by both players.
+result-agreement = A draw by agreement.
 result-repetition = A draw: the same position has come up for the third time.

@@ -3,15 +3,15 @@
 # Before.
 play-opponent = Opponent
 play-computer = Computer
-play-person = Two at this screen
+play-person = Two on this screen
 play-strength = Strength
 play-level-named = { $number } · { $name }
 play-colour = Your colour
 play-either = Either
-play-turn-board = Turn the board
-play-turn-board-about = After every turn the board faces whoever is to move
+play-turn-board = Rotate the board
+play-turn-board-about = After every turn, the board turns to the player to move
 play-game = Game
-play-own-mix = Own mix
+play-own-mix = Custom mix
 play-size = Board
 play-size-named = { $size }×{ $size }
 play-edge = Edge
@@ -28,9 +28,9 @@ play-handicap-clear = Clear: { $count } Tix pieces for { $player }
 play-handicap-heavy = Heavy: { $count } Tix pieces for { $player }
 play-handicap-own = As set below
 play-tix-of = Tix pieces of { $player }
-play-less = { $what }: one less
+play-less = { $what }: one fewer
 play-more = { $what }: one more
-play-terms = Terms
+play-terms = Game options
 play-clock = Clock
 play-clock-none = No clock
 play-clock-named =
@@ -44,7 +44,7 @@ play-clock-named =
 play-takebacks = Takebacks
 play-takebacks-about = Turns can be taken back
 play-repetition = Draw by repetition
-play-repetition-about = A position that comes up for the third time can be called a draw
+play-repetition-about = A draw can be called when a position comes up for the third time
 play-begin = Begin
 
 # The strength dial.
@@ -68,7 +68,7 @@ level-15 = Virtuoso
 play-players = Players
 play-you = You
 play-computer-level = Computer { $number } · { $name }
-play-thinking = Thinking …
+play-thinking = Thinking…
 play-clock-of = Clock of { $player }
 play-game-with-tix = { $game } · Tix pieces { $white }/{ $black }
 play-tools = What you can do
@@ -86,13 +86,13 @@ play-other = More
 play-analyse = Open in analysis
 play-share = Share
 play-export = Export
-play-link-copied = The link to this game is in the clipboard. The whole game is in it.
+play-link-copied = The link to this game has been copied. It contains the whole game.
 play-link-not-copied = The link could not be copied. Open the game in analysis: its address is the link.
 play-export-failed = The browser could not save the file.
 play-repeated = This position has come up for the third time.
 play-call-draw = Call it a draw
 play-looking-back = You are looking at an earlier position.
-play-now = Back to now
+play-now = Back to the game
 play-turns = Turns
 play-first = To the beginning
 play-earlier = One turn earlier
@@ -101,7 +101,7 @@ play-retry = Try again
 play-newer-show = Your games
 
 # After.
-play-end = The end
+play-end = Game over
 play-won = You have won
 play-lost = The computer has won
 play-drawn = A draw
@@ -110,14 +110,14 @@ play-black-won = Black has won
 play-rematch = Rematch
 play-review = Review the game
 play-review-title = Where the game turned
-play-review-going = The engine goes through the game …
+play-review-going = The engine is going through the game…
 play-review-done = The review is ready.
-play-review-clean = No turn of either side cost much. Well played.
-play-graph = White’s winning chance from turn to turn; in the end { $percent }%
+play-review-clean = No turn on either side cost much. Well played.
+play-graph = White’s winning chance from turn to turn; { $percent }% at the end
 play-moment = Turn { $number }, { $player }: { $turn }
 play-moment-turned = Here the game turned. Before: { $before }. After: { $after }.
 play-moment-cost = Before: { $before }. After: { $after }.
-play-better = Better was { $turn }.
+play-better = { $turn } was better.
 play-look = Show it on the board
 play-worth-win =
     { $turns ->
@@ -134,7 +134,7 @@ play-worth-chance = a winning chance of { $percent }%, guessed
 
 # The games on this device.
 play-own = Your games
-play-none = None yet. Games are kept on this device from their first turn on.
+play-none = None yet. Games are saved on this device from the first turn on.
 play-row =
     { $against }, { $turns ->
         [one] { $turns } turn
@@ -143,11 +143,11 @@ play-row =
 play-unknown = A game for analysis
 play-unread =
     { $count ->
-        [one] One stored game cannot be read. It stays where it is.
-       *[other] { $count } stored games cannot be read. They stay where they are.
+        [one] One saved game cannot be read. It stays where it is.
+       *[other] { $count } saved games cannot be read. They stay where they are.
     }
 play-delete = Delete
 play-delete-really = Really delete?
 play-all-games = All games
-play-gone = This game is not on this device, or no longer.
-play-no-seats = This game does not say who plays it. Its record is complete; you can export it.
+play-gone = This game is not on this device, or no longer is.
+play-no-seats = This game does not say who is playing. Its record is complete, and you can export it.

@@ -1,5 +1,5 @@
 # 検討：手番、エンジン、グラフ。
-analysis-walk = 手番の移動
+analysis-walk = 手番をたどる
 analysis-first = 最初へ
 analysis-previous = 1手番戻る
 analysis-next = 1手番進む
@@ -7,7 +7,7 @@ analysis-last = この変化の最後へ
 
 analysis-turns = 手番と変化
 analysis-start = 開始局面
-analysis-no-turns = まだ手番がありません。ボードの上で進めてください。途中で別の手を選ぶと、そこから変化が始まります。
+analysis-no-turns = まだ手番がありません。ボードの上で進めてください。前に戻って別の手を選ぶと、そこから変化が始まります。
 analysis-variation = 変化：
 analysis-turns-count = { $count }手番
 
@@ -30,12 +30,12 @@ analysis-undelete = 元に戻す
 
 analysis-engine = エンジン
 analysis-lines = 候補
-analysis-engine-off = エンジンは休んでいます。
-analysis-engine-thinks = 思考中：今のところ{ $depth }アクション先まで、{ $nodes }千局面を調べました。
+analysis-engine-off = エンジンはオフです。
+analysis-engine-thinks = 思考中：今のところ{ $depth }アクション先まで、約{ $nodes },000局面を調べました。
 analysis-engine-done =
     { $nodes ->
-        [0] 完了：調べたのは千局面未満です。
-       *[other] 完了：{ $nodes }千局面を調べました。
+        [0] 完了：調べたのは1,000局面未満です。
+       *[other] 完了：約{ $nodes },000局面を調べました。
     }
 analysis-proved =
     { $player ->
@@ -47,9 +47,9 @@ analysis-proved =
     }）
 analysis-guessed = 白{ $percent }%・推定
 
-analysis-graph = 白の勝率
+analysis-graph = 白の勝つ見込み
 analysis-graph-known = { $count }局面のうち{ $known }局面を評価しました。
-analysis-graph-swing = 最も大きく動いたのは{ $turn }です：{ $before }%から{ $after }%へ。
+analysis-graph-swing = 最も大きく動いた手番：{ $turn }（{ $before }%から{ $after }%へ）。
 analysis-graph-end = 最後の局面：{ $worth }。
 analysis-graph-table = 一覧で見る
 analysis-unknown = 未評価
@@ -58,7 +58,7 @@ analysis-assess-stop = 中止（{ $done }／{ $count }）
 
 # 局面エディター。
 analysis-editor = 局面の編集
-analysis-editor-how = コマを選んでマスをタップします。もう一度タップすると回り、ドラッグすると動かせます。ボードの外へ出すと取り除かれます。
+analysis-editor-how = コマを選んでマスをタップします。もう一度タップすると回ります。ドラッグすると動かせ、ボードの外へ出すと取り除かれます。
 analysis-editor-pieces = タップの働き
 analysis-editor-stances = コマの向き
 analysis-editor-erase = コマを取り除く
@@ -66,7 +66,7 @@ analysis-editor-bonus = 追加手番の元になった犠牲のコマを示す
 analysis-editor-to-move = 手番
 analysis-editor-promotions = 残りの昇格、{ $player }
 analysis-editor-setup = ゲームまたはセットアップ
-analysis-editor-right = 正しい局面です。
+analysis-editor-right = この局面は有効です。
 analysis-editor-done = 検討する
 analysis-editor-undo = 元に戻す
 analysis-editor-clear = ボードを空にする
@@ -112,7 +112,7 @@ analysis-link-damaged = { $place }文字目が壊れています。コピーの�
 
 # 棋譜の誤り。
 analysis-record-at = { $line }行{ $column }列：{ $fault }
-analysis-record-found = ここに「{ $found }」は来ません。
+analysis-record-found = 「{ $found }」はここに書けません。
 analysis-record-ended = テキストが途中で終わっています。
 analysis-record-tag = このタグを読めません。
 analysis-record-tag-twice = タグ「{ $name }」が2つあります。
@@ -121,7 +121,7 @@ analysis-record-setup-differs = タグ「Setup」と「Position」が別のゲ�
 analysis-record-number = ここの手番の番号は{ $expected }のはずです。
 analysis-record-same-turn = { $turn }はすでにあります。変化は別の手番で始まります。
 analysis-record-comment = このコメントは閉じていないか、読めません。
-analysis-record-clock = この時計は場所が違うか、読めません。
+analysis-record-clock = この時間は場所が違うか、読めません。
 analysis-record-glyph = この評価は場所が違うか、読めません。手番の後に$1のように書いてください。
 analysis-record-variation = この変化は空か、場所が違うか、閉じていません。
 analysis-record-no-result = 1-0や*のような結果で終わっていません。

@@ -19,12 +19,12 @@ board-holds-piece =
         [0] { $space }のコマはスライドできません。もう一度タップすると、ほかにできることを選べます。
        *[other] { $space }のコマは{ $count }マスのどれかへスライドできます。
     }
-board-begin = 盤のそばのコマをタップし、続いてマスをタップしてください。
+board-begin = 手元のコマをタップし、続いてマスをタップしてください。
 board-holds-pool = { $piece }を持っています。{ $count }マスのどれかに配置できます。
 board-looks =
     { $count ->
-        [0] 手番であっても、{ $space }のコマはスライドできません。
-       *[other] 手番なら、{ $space }のコマは{ $count }マスのどれかへスライドできます。
+        [0] 持ち主の手番であっても、{ $space }のコマはスライドできません。
+       *[other] 持ち主の手番なら、{ $space }のコマは{ $count }マスのどれかへスライドできます。
     }
 board-asks = { $space }のコマの向きを選んでください
 board-undone = 1つ元に戻しました。
@@ -32,7 +32,7 @@ board-reset-done = 手番を最初からやり直します。
 board-restored = 途中だった手番を復元しました。
 board-nothing-to-undo = 元に戻すものがありません。
 board-nothing-to-send = まだ送るものがありません。コマを配置するかスライドしてください。
-board-unfinished = 手番の記述が{ $number }文字目で終わっていて、足りません。
+board-unfinished = 手番の記述が{ $number }文字目で途切れています。
 board-unreadable = 手番の記述を{ $number }文字目から読めません：{ $rest }
 board-threats-shown = 相手が1回のスライドで回せるコマに印を付けました。相手のコマをタップすると、行けるマスが見えます。
 board-threats-hidden = 脅威の表示を消しました。
@@ -73,15 +73,15 @@ board-life =
     }
 board-life-warning =
     { $player ->
-        [white] 注意：黒は1手番でそれをすべて奪えます。
-       *[black] 注意：白は1手番でそれをすべて奪えます。
+        [white] 注意：黒は1手番でそれをすべて止められます。
+       *[black] 注意：白は1手番でそれをすべて止められます。
     }
 
 # 切り替えと記述。
 board-switches = 表示
 board-threats = 脅威を表示する
 board-turn = ボードを反転する
-board-typed = 手番を書く
+board-typed = 手番を入力する
 board-typed-example = c3-c5n,d4^
 board-typed-play = 実行する
 
@@ -99,9 +99,9 @@ board-key-pick-up = コマを取り上げる
 board-key-undo = 1つ元に戻す
 board-key-reset = 手番を最初からやり直す
 board-key-send = 手番を送る、または終える
-board-key-escape = 選択をやめる、閉じる、動きを飛ばす
+board-key-escape = 選択をやめる、閉じる、アニメーションを飛ばす
 board-key-threats = 脅威の表示を切り替える
 board-key-turn-board = ボードを反転する
 board-key-replay = 直前の手番を1つずつ見る
-board-key-write = 手番を書く
+board-key-write = 手番を入力する
 board-key-help = この一覧

@@ -21,6 +21,9 @@ piece-tix = Tixコマ
 piece-tixel = Tixelコマ
 piece-regatta = Regattaコマ
 piece-flipped = Regattaコマ（裏返し）
+piece-poka-yoke = Poka Yokeコマ
+piece-poka-yoke-flipped = Poka Yokeコマ（裏返し）
+piece-rounded = 丸い角のあるコマ
 piece-owned =
     { $player ->
         [white] 白の{ $piece }
@@ -43,6 +46,8 @@ pool-pieces =
     { $count ->
        *[other] { $kind }コマ{ $count }個
     }
+pool-poka-yoke-pieces = Poka Yokeコマ{ $count }個
+pool-rounded-pieces = 丸い角のあるコマ{ $count }個
 pool-holds =
     { $player ->
         [white] 白の手元：{ $pieces }。

@@ -9,7 +9,7 @@ play-level-named = { $number } · { $name }
 play-colour = あなたの色
 play-either = どちらでも
 play-turn-board = ボードを回す
-play-turn-board-about = 手番ごとに、次のプレイヤーの側から見た向きにします
+play-turn-board-about = 手番ごとに、次のプレイヤーのほうへボードが回ります
 play-game = ゲーム
 play-own-mix = 自由に組む
 play-size = ボード
@@ -30,7 +30,7 @@ play-handicap-own = 下の設定どおり
 play-tix-of = { $player }のTixコマ
 play-less = { $what }：1つ減らす
 play-more = { $what }：1つ増やす
-play-terms = 条件
+play-terms = 対局の設定
 play-clock = 時計
 play-clock-none = 時計なし
 play-clock-named = { $minutes }分＋1手番ごとに{ $seconds }秒
@@ -85,7 +85,7 @@ play-export-failed = ブラウザーがファイルを保存できませんで�
 play-repeated = この局面は3回目です。
 play-call-draw = 引き分けにする
 play-looking-back = 前の局面を見ています。
-play-now = 今の局面に戻る
+play-now = 対局に戻る
 play-turns = 手番の一覧
 play-first = 最初へ
 play-earlier = 1手番前へ
@@ -106,7 +106,7 @@ play-review-title = 勝負の分かれ目
 play-review-going = エンジンが対局を調べています…
 play-review-done = 振り返りの準備ができました。
 play-review-clean = 大きく損をした手番はありませんでした。見事です。
-play-graph = 手番ごとの白の勝つ見込み。最後は{ $percent }％
+play-graph = 手番ごとの白の勝つ見込み。最後は{ $percent }%
 play-moment = 手番{ $number }、{ $player }：{ $turn }
 play-moment-turned = ここで流れが変わりました。前：{ $before }。後：{ $after }。
 play-moment-cost = 前：{ $before }。後：{ $after }。
@@ -118,7 +118,7 @@ play-worth-loss =
         [0] 負け（証明済み）
        *[other] { $turns }手番以内の負け（証明済み）
     }
-play-worth-chance = 勝つ見込み{ $percent }％（推定）
+play-worth-chance = 勝つ見込み{ $percent }%（推定）
 
 # この端末の対局。
 play-own = あなたの対局

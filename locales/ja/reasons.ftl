@@ -6,11 +6,11 @@ reason-space-taken = { $space }にはすでにコマがあります。
 reason-none-left = 手元に{ $piece }が残っていません。
 reason-no-slidable-piece = コマを配置するには、手番の開始時に、スライドできるアクティブな自分のコマが必要です。今回はありませんでした。
 reason-only-as-bonus = アクティブにする、取り上げる、向きを変える、の3つは、コマを犠牲にして得た追加手番でのみできます。
-reason-nothing-to-end = 追加手番を得ていないので、省くものがありません。
+reason-nothing-to-end = 追加手番がないので、ここで手番を終えることはできません。
 reason-not-active = { $space }のコマは非アクティブです。スライドや向きの変更ができるのはアクティブなコマだけです。
 reason-already-active = { $space }のコマはすでにアクティブです。
 reason-too-short = スライドは1マス以上です。コマは{ $space }から離れなければなりません。
-reason-not-in-line = コマは縦か横にまっすぐスライドします。{ $from }と{ $to }は一直線上にありません。
+reason-not-in-line = { $from }と{ $to }は同じ縦列にも横列にもありません。
 reason-path-blocked = { $space }のコマが通り道をふさいでいます。
 reason-tix-has-no-stance = Tixコマには凹みがないので、向きを選ぶことはありません。
 reason-stance-missing = 凹みの向きを選んでください：{ $stances }。
@@ -19,9 +19,9 @@ reason-corner-in-the-way =
        *[other] { $spaces }のコマの角が{ $space }に突き出していて、このコマでは受け止めきれません。
     }
 reason-hollow-must-face = { $space }から角が突き出しています。凹みをそちらに向けなければなりません。
-reason-must-be-active = { $space }でアクティブになれるコマは、アクティブにしなければなりません。
+reason-must-be-active = その向きからは{ $space }でアクティブな向きへ回せるので、アクティブにしなければなりません。
 reason-over-edge = { $space }では角がボードの端からはみ出します。このボードは枠ありです。
-reason-no-room = { $space }でこの向きにすると、コマの角が{ $spaces }にぶつかります。
+reason-no-room = その向きでは、{ $space }のコマが{ $spaces }にぶつかります。
 reason-cannot-pivot =
     { $count ->
        *[other] { $space }では、{ $spaces }のコマがじゃまで、そこまで回せません。
@@ -46,7 +46,7 @@ fault-count =
     { $player ->
         [white] 白
        *[black] 黒
-    }の{ $piece }は、ボード上と手元を合わせて{ $expected }個のはずですが、{ $found }個あります。
+    }のコマは、ボード上と手元を合わせて{ $pieces }です。{ $expected }個でなければなりません。
 fault-promotions =
     { $player ->
         [white] 白

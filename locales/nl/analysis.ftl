@@ -1,5 +1,5 @@
 # Analyse: beurten, engine, grafiek.
-analysis-walk = Van beurt naar beurt
+analysis-walk = Door de beurten stappen
 analysis-first = Naar het begin
 analysis-previous = Eén beurt terug
 analysis-next = Eén beurt verder
@@ -7,7 +7,7 @@ analysis-last = Naar het eind van de variant
 
 analysis-turns = Beurten en varianten
 analysis-start = Begin
-analysis-no-turns = Nog geen beurten. Doe er een op het bord; waar je een andere doet, begint een variant.
+analysis-no-turns = Nog geen beurten. Speel er een op het bord. Ga terug en speel iets anders, en er begint een variant.
 analysis-variation = Variant:
 analysis-turns-count =
     { $count ->
@@ -34,7 +34,7 @@ analysis-undelete = Terughalen
 
 analysis-engine = Engine
 analysis-lines = Varianten
-analysis-engine-off = De engine rust.
+analysis-engine-off = De engine staat uit.
 analysis-engine-thinks = Denkt: tot nu toe { $depth } acties vooruit, { $nodes } duizend stellingen bekeken.
 analysis-engine-done =
     { $nodes ->
@@ -50,11 +50,11 @@ analysis-proved =
         [one] in { $count } beurt
        *[other] in { $count } beurten
     }
-analysis-guessed = Wit { $percent } % · geschat
+analysis-guessed = Wit { $percent }% · geschat
 
-analysis-graph = Kans van Wit
-analysis-graph-known = { $known } van { $count } stellingen zijn beoordeeld.
-analysis-graph-swing = De kans keerde het meest met { $turn }: van { $before } % naar { $after } %.
+analysis-graph = Winstkans van Wit
+analysis-graph-known = { $known } van { $count } stellingen beoordeeld.
+analysis-graph-swing = Grootste omslag: { $turn }, van { $before }% naar { $after }%.
 analysis-graph-end = Aan het eind: { $worth }.
 analysis-graph-table = Als lijst
 analysis-unknown = niet beoordeeld
@@ -63,7 +63,7 @@ analysis-assess-stop = Stoppen ({ $done } van { $count })
 
 # De stellingeditor.
 analysis-editor = Stelling opzetten
-analysis-editor-how = Kies een stuk en tik op velden. Tik nog eens om het te draaien; sleep het om het te verplaatsen, of van het bord af.
+analysis-editor-how = Kies een stuk en tik op een veld. Tik nog eens om het te draaien. Sleep het om het te verplaatsen, of sleep het van het bord af om het weg te halen.
 analysis-editor-pieces = Wat een tik doet
 analysis-editor-stances = Hoe het stuk staat
 analysis-editor-erase = Een stuk weghalen
@@ -71,7 +71,7 @@ analysis-editor-bonus = De opoffering aanwijzen waarvan de extra zet nog open is
 analysis-editor-to-move = Aan zet
 analysis-editor-promotions = Promoties over, { $player }
 analysis-editor-setup = Spel of opstelling
-analysis-editor-right = Dit is een stelling.
+analysis-editor-right = Deze stelling is geldig.
 analysis-editor-done = Analyseren
 analysis-editor-undo = Ongedaan maken
 analysis-editor-clear = Bord leegmaken
@@ -85,13 +85,13 @@ analysis-import = Een partijverslag, link of stelling openen
 analysis-import-text = Tekst
 analysis-import-read = Tekst openen
 analysis-import-file = Bestand kiezen
-analysis-import-empty = Er staat niets in om te lezen.
+analysis-import-empty = Er valt niets te lezen.
 analysis-import-too-long = Dit is te lang: er kan hoogstens één megabyte tegelijk worden gelezen.
 analysis-import-unreadable = Dit bestand kon niet worden gelezen.
 analysis-import-position = Dit is geen partijverslag en geen stelling. { $fault }
 
 # Doorgeven.
-analysis-share = Delen en bewaren
+analysis-share = Delen en opslaan
 analysis-share-what = Wat je deelt
 analysis-share-game = Hele partij
 analysis-share-position = Deze stelling
@@ -100,35 +100,35 @@ analysis-share-copy = Link kopiëren
 analysis-share-copy-record = Verslag kopiëren
 analysis-share-code = QR-code van de link
 analysis-share-too-long = De link is te lang voor een QR-code. Deel de stelling, of de link zelf.
-analysis-save-record = Verslag bewaren
-analysis-save-svg = Bewaren als SVG
-analysis-save-png = Bewaren als PNG
+analysis-save-record = Verslag opslaan
+analysis-save-svg = Opslaan als SVG
+analysis-save-png = Opslaan als PNG
 analysis-copied = Gekopieerd.
 analysis-not-copied = De browser staat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
-analysis-not-saved = De browser kon het bestand niet bewaren.
+analysis-not-saved = De browser kon het bestand niet opslaan.
 
 # Wat er mis kan zijn met een link.
 analysis-link-broken = Deze link kan niet worden geopend.
-analysis-link-setup = “{ $text }” is geen spel. { $fault }
-analysis-link-position = “{ $text }” is geen stelling. { $fault }
-analysis-link-turn = De beurt “{ $text }” kan niet worden gespeeld. { $fault }
-analysis-link-part = “{ $text }” bij teken { $place } is niet te lezen.
+analysis-link-setup = ‘{ $text }’ is geen spel. { $fault }
+analysis-link-position = ‘{ $text }’ is geen stelling. { $fault }
+analysis-link-turn = De beurt ‘{ $text }’ kan niet worden gespeeld. { $fault }
+analysis-link-part = ‘{ $text }’ bij teken { $place } is niet te lezen.
 analysis-link-damaged = Hij is beschadigd bij teken { $place }; misschien is hij bij het kopiëren afgebroken.
 
 # Wat er mis kan zijn met een partijverslag.
 analysis-record-at = Regel { $line }, kolom { $column }: { $fault }
-analysis-record-found = “{ $found }” wordt hier niet verwacht.
+analysis-record-found = ‘{ $found }’ hoort hier niet.
 analysis-record-ended = De tekst houdt te vroeg op.
 analysis-record-tag = Deze tag is niet te lezen.
-analysis-record-tag-twice = De tag “{ $name }” staat er twee keer.
-analysis-record-no-setup = De tag “Setup” ontbreekt, die zegt wat er wordt gespeeld.
-analysis-record-setup-differs = De tags “Setup” en “Position” gaan over verschillende spellen.
+analysis-record-tag-twice = De tag ‘{ $name }’ staat er twee keer.
+analysis-record-no-setup = De tag ‘Setup’, die zegt wat er wordt gespeeld, ontbreekt.
+analysis-record-setup-differs = De tags ‘Setup’ en ‘Position’ gaan over verschillende spellen.
 analysis-record-number = De beurt hoort hier het nummer { $expected } te hebben.
 analysis-record-same-turn = { $turn } staat er al: een variant begint met een andere beurt.
 analysis-record-comment = Deze opmerking is niet afgesloten of niet te lezen.
-analysis-record-clock = Deze kloktijd staat verkeerd of is niet te lezen.
-analysis-record-glyph = Dit oordeel staat verkeerd of is niet te lezen: schrijf tekens zoals $1 na de beurt.
-analysis-record-variation = Deze variant is leeg, staat verkeerd of is niet afgesloten.
+analysis-record-clock = Deze kloktijd staat op de verkeerde plaats of is niet te lezen.
+analysis-record-glyph = Dit oordeel staat op de verkeerde plaats of is niet te lezen: schrijf een code zoals $1 na de beurt.
+analysis-record-variation = Deze variant is leeg, staat op de verkeerde plaats of is niet afgesloten.
 analysis-record-no-result = De partij eindigt niet met een uitslag zoals 1-0 of *.
 analysis-record-result = De uitslag kan niet kloppen.
 analysis-record-other = Dit is niet te lezen.

@@ -21,7 +21,7 @@ board-holds-piece =
         [one] Het stuk op { $space } kan naar één veld schuiven.
        *[other] Het stuk op { $space } kan naar { $count } velden schuiven.
     }
-board-begin = Tik op een stuk naast het bord en dan op een veld.
+board-begin = Tik op een stuk in je voorraad en dan op een veld.
 board-holds-pool =
     { $count ->
         [one] { $piece } in de hand: het kan op één veld worden geplaatst.
@@ -29,17 +29,17 @@ board-holds-pool =
     }
 board-looks =
     { $count ->
-        [0] Als het aan de beurt was, zou het stuk op { $space } nergens heen kunnen.
-        [one] Als het aan de beurt was, zou het stuk op { $space } naar één veld kunnen schuiven.
-       *[other] Als het aan de beurt was, zou het stuk op { $space } naar { $count } velden kunnen schuiven.
+        [0] Was de eigenaar aan zet, dan kon het stuk op { $space } nergens heen.
+        [one] Was de eigenaar aan zet, dan kon het stuk op { $space } naar één veld schuiven.
+       *[other] Was de eigenaar aan zet, dan kon het stuk op { $space } naar { $count } velden schuiven.
     }
-board-asks = Kies hoe het stuk op { $space } staat
+board-asks = Kies een stand voor het stuk op { $space }
 board-undone = Stap ongedaan gemaakt.
 board-reset-done = Beurt opnieuw begonnen.
 board-restored = Je onvoltooide beurt is terug.
 board-nothing-to-undo = Er is geen stap om ongedaan te maken.
 board-nothing-to-send = Er valt nog niets te versturen: plaats of verschuif een stuk.
-board-unfinished = De beurt houdt te vroeg op, na teken { $number }.
+board-unfinished = De beurt breekt af na teken { $number }.
 board-unreadable = De beurt is onleesbaar vanaf teken { $number }: { $rest }
 board-threats-shown = Gemarkeerd: stukken die de tegenstander met één verschuiving kan draaien. Tik op een stuk van de tegenstander om te zien waar het heen kan.
 board-threats-hidden = Dreigingen zijn verborgen.
@@ -86,20 +86,20 @@ board-life =
     }
 board-life-warning =
     { $player ->
-        [white] Pas op: Zwart kan dat in één beurt wegnemen.
-       *[black] Pas op: Wit kan dat in één beurt wegnemen.
+        [white] Pas op: Zwart kan ze in één beurt allemaal stilzetten.
+       *[black] Pas op: Wit kan ze in één beurt allemaal stilzetten.
     }
 
 # Schakelaars en schrijven.
 board-switches = Weergave
 board-threats = Dreigingen tonen
 board-turn = Bord omdraaien
-board-typed = Schrijf een beurt
+board-typed = Beurt typen
 board-typed-example = c3-c5n,d4^
 board-typed-play = Spelen
 
 # Sneltoetsen.
-board-shortcuts = Toetsen
+board-shortcuts = Sneltoetsen
 board-shortcuts-intro = Deze toetsen werken zolang het bord de focus heeft. Met Tab kom je erop en eraf.
 board-close = Sluiten
 board-key-go = Naar het volgende veld, of de volgende aangeboden stand
@@ -112,9 +112,9 @@ board-key-pick-up = Pak het stuk op
 board-key-undo = Stap ongedaan maken
 board-key-reset = Beurt opnieuw beginnen
 board-key-send = Beurt versturen of beëindigen
-board-key-escape = Loslaten, sluiten, beweging overslaan
+board-key-escape = Loslaten, sluiten, animatie overslaan
 board-key-threats = Dreigingen tonen of verbergen
 board-key-turn-board = Bord omdraaien
 board-key-replay = Stap door de laatste beurt
-board-key-write = Schrijf een beurt
+board-key-write = Typ een beurt
 board-key-help = Deze lijst

@@ -21,6 +21,9 @@ piece-tix = Tix-stuk
 piece-tixel = Tixel-stuk
 piece-regatta = Regatta-stuk
 piece-flipped = Regatta-stuk (omgekeerd)
+piece-poka-yoke = Poka Yoke-stuk
+piece-poka-yoke-flipped = Poka Yoke-stuk (omgekeerd)
+piece-rounded = stuk met een afgeronde hoek
 piece-owned =
     { $player ->
         [white] wit { $piece }
@@ -43,6 +46,16 @@ pool-pieces =
     { $count ->
         [one] { $count } { $kind }-stuk
        *[other] { $count } { $kind }-stukken
+    }
+pool-poka-yoke-pieces =
+    { $count ->
+        [one] { $count } Poka Yoke-stuk
+       *[other] { $count } Poka Yoke-stukken
+    }
+pool-rounded-pieces =
+    { $count ->
+        [one] { $count } stuk met een afgeronde hoek
+       *[other] { $count } stukken met een afgeronde hoek
     }
 pool-holds =
     { $player ->

@@ -9,7 +9,7 @@ play-level-named = { $number } · { $name }
 play-colour = Jouw kleur
 play-either = Maakt niet uit
 play-turn-board = Bord meedraaien
-play-turn-board-about = Na elke beurt ligt het bord naar wie aan zet is
+play-turn-board-about = Na elke beurt draait het bord naar de speler die aan zet is
 play-game = Spel
 play-own-mix = Eigen mix
 play-size = Bord
@@ -30,7 +30,7 @@ play-handicap-own = Zoals hieronder
 play-tix-of = Tix-stukken van { $player }
 play-less = { $what }: één minder
 play-more = { $what }: één meer
-play-terms = Afspraken
+play-terms = Opties van de partij
 play-clock = Klok
 play-clock-none = Geen klok
 play-clock-named =
@@ -44,7 +44,7 @@ play-clock-named =
 play-takebacks = Terugnemen
 play-takebacks-about = Beurten mogen teruggenomen worden
 play-repetition = Gelijkspel door herhaling
-play-repetition-about = Een stelling die voor de derde keer ontstaat, mag gelijkspel worden
+play-repetition-about = Komt een stelling voor de derde keer voor, dan mag je gelijkspel claimen
 play-begin = Beginnen
 
 # De sterkte.
@@ -68,7 +68,7 @@ level-15 = Virtuoos
 play-players = Spelers
 play-you = Jij
 play-computer-level = Computer { $number } · { $name }
-play-thinking = Denkt na …
+play-thinking = Denkt na…
 play-clock-of = Klok van { $player }
 play-game-with-tix = { $game } · Tix-stukken { $white }/{ $black }
 play-tools = Wat je kunt doen
@@ -86,13 +86,13 @@ play-other = Meer
 play-analyse = Openen in analyse
 play-share = Delen
 play-export = Exporteren
-play-link-copied = De link naar deze partij staat op het klembord. De hele partij zit erin.
+play-link-copied = De link naar deze partij is gekopieerd. De hele partij zit erin.
 play-link-not-copied = De link kon niet gekopieerd worden. Open de partij in analyse: het adres daar is de link.
 play-export-failed = De browser kon het bestand niet opslaan.
-play-repeated = Deze stelling is voor de derde keer ontstaan.
-play-call-draw = Gelijkspel
+play-repeated = Deze stelling komt voor de derde keer voor.
+play-call-draw = Gelijkspel claimen
 play-looking-back = Je bekijkt een eerdere stelling.
-play-now = Terug naar nu
+play-now = Terug naar de partij
 play-turns = Beurten
 play-first = Naar het begin
 play-earlier = Eén beurt eerder
@@ -101,7 +101,7 @@ play-retry = Opnieuw proberen
 play-newer-show = Je partijen
 
 # Erna.
-play-end = Het einde
+play-end = Einde van de partij
 play-won = Je hebt gewonnen
 play-lost = De computer heeft gewonnen
 play-drawn = Gelijkspel
@@ -110,14 +110,14 @@ play-black-won = Zwart heeft gewonnen
 play-rematch = Nog een partij
 play-review = Partij nabespreken
 play-review-title = Waar de partij kantelde
-play-review-going = De engine loopt de partij na …
+play-review-going = De engine loopt de partij na…
 play-review-done = De nabespreking is klaar.
 play-review-clean = Geen enkele beurt kostte veel. Goed gespeeld.
 play-graph = De winstkans van Wit van beurt tot beurt; aan het eind { $percent }%
 play-moment = Beurt { $number }, { $player }: { $turn }
 play-moment-turned = Hier kantelde de partij. Ervoor: { $before }. Erna: { $after }.
 play-moment-cost = Ervoor: { $before }. Erna: { $after }.
-play-better = Beter was { $turn }.
+play-better = { $turn } was beter.
 play-look = Toon het op het bord
 play-worth-win =
     { $turns ->
@@ -134,7 +134,7 @@ play-worth-chance = een winstkans van { $percent }%, geschat
 
 # De partijen op dit apparaat.
 play-own = Je partijen
-play-none = Nog geen. Partijen worden vanaf de eerste beurt op dit apparaat bewaard.
+play-none = Nog geen. Partijen worden vanaf de eerste beurt op dit apparaat opgeslagen.
 play-row =
     { $against }, { $turns ->
         [one] { $turns } beurt
@@ -143,8 +143,8 @@ play-row =
 play-unknown = Een partij voor analyse
 play-unread =
     { $count ->
-        [one] Eén bewaarde partij kan niet gelezen worden. Ze blijft waar ze is.
-       *[other] { $count } bewaarde partijen kunnen niet gelezen worden. Ze blijven waar ze zijn.
+        [one] Eén opgeslagen partij is niet te lezen. Ze blijft waar ze is.
+       *[other] { $count } opgeslagen partijen zijn niet te lezen. Ze blijven waar ze zijn.
     }
 play-delete = Verwijderen
 play-delete-really = Echt verwijderen?

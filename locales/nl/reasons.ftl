@@ -4,13 +4,13 @@ reason-no-piece-there = Op { $space } staat geen stuk.
 reason-not-yours = Het stuk op { $space } is niet van jou.
 reason-space-taken = Op { $space } staat al een stuk.
 reason-none-left = Er is geen { $piece } meer in je voorraad.
-reason-no-slidable-piece = Om een stuk te plaatsen, moet je aan het begin van je beurt een actief stuk hebben dat kan schuiven. Dat had je niet.
+reason-no-slidable-piece = Je mag alleen een stuk plaatsen als aan het begin van de beurt een van je actieve stukken kon schuiven. Dat was niet zo.
 reason-only-as-bonus = Activeren, oppakken en draaien mogen alleen als extra zet, na een opoffering.
-reason-nothing-to-end = Er is geen extra zet verdiend, dus er valt niets over te slaan.
+reason-nothing-to-end = Er staat geen extra zet open, dus er valt niets over te slaan.
 reason-not-active = Het stuk op { $space } is inactief. Alleen actieve stukken kun je verschuiven of draaien.
 reason-already-active = Het stuk op { $space } is al actief.
 reason-too-short = Een verschuiving is minstens één veld lang: het stuk moet van { $space } weg.
-reason-not-in-line = Stukken schuiven langs een kolom of een rij, en { $from } en { $to } liggen niet op één lijn.
+reason-not-in-line = { $from } en { $to } liggen niet in dezelfde kolom of rij.
 reason-path-blocked = Het stuk op { $space } staat in de weg.
 reason-tix-has-no-stance = Een Tix-stuk heeft geen holle zijde, dus er is geen stand te kiezen.
 reason-stance-missing = Kies waar de holle zijde naartoe wijst: { $stances }.
@@ -20,9 +20,9 @@ reason-corner-in-the-way =
        *[other] Hoeken van de stukken op { $spaces } steken uit in { $space }, en één holle zijde kan ze niet allemaal opvangen.
     }
 reason-hollow-must-face = Vanaf { $space } steekt een hoek uit: de holle zijde moet daarheen wijzen.
-reason-must-be-active = Een stuk dat op { $space } actief kan zijn, moet daar actief zijn.
+reason-must-be-active = Vanuit die stand kan het stuk op { $space } naar een actieve stand worden gedraaid, dus moet het actief zijn.
 reason-over-edge = Op { $space } zou een hoek over de rand steken, en dit bord is begrensd.
-reason-no-room = Zo op { $space } zou het stuk met zijn hoeken tegen { $spaces } stoten.
+reason-no-room = In die stand zou het stuk op { $space } tegen { $spaces } stoten.
 reason-cannot-pivot =
     { $count ->
         [one] Op { $space } kan het stuk niet zo ver gedraaid worden: het stuk op { $spaces } staat in de weg.
@@ -48,7 +48,7 @@ fault-count =
     { $player ->
         [white] Wit
        *[black] Zwart
-    } moet op het bord en in de voorraad samen { $expected } × { $piece } hebben, maar heeft er { $found }.
+    } heeft op het bord en in de voorraad samen { $pieces }, geen { $expected }.
 fault-promotions =
     { $player ->
         [white] Wit

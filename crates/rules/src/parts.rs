@@ -98,14 +98,16 @@ impl Fault {
     }
 }
 
+/// For logs and tests: what `locales/en` says, as an error. A test of `words` compares the two.
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Fault::OffBoard { space } => write!(f, "the board has no space {space}"),
             Fault::TwoPieces { space } => write!(f, "there are two pieces on {space}"),
-            Fault::TixStance { space } => {
-                write!(f, "the Tix piece on {space} must stand `n` or `ne`")
-            }
+            Fault::TixStance { space } => write!(
+                f,
+                "the Tix piece on {space} can only stand straight or diagonally: write 0 or 1"
+            ),
             Fault::Misfit { spaces: [a, b] } => {
                 write!(f, "the pieces on {a} and {b} do not fit together")
             }
@@ -120,20 +122,29 @@ impl fmt::Display for Fault {
                 kind,
                 expected,
                 found,
-            } => write!(
-                f,
-                "{player} has {found} {kind} pieces on the board and in the pool, not {expected}"
-            ),
+            } => {
+                let pieces = if found == 1 {
+                    kind.piece()
+                } else {
+                    kind.pieces()
+                };
+                write!(
+                    f,
+                    "{player} has {found} {pieces} on the board and in the pool, not {expected}"
+                )
+            }
             Fault::Promotions { player, left } => {
-                write!(f, "{player} cannot have {left} promotions left")
+                let s = if left == 1 { "" } else { "s" };
+                write!(f, "{player} cannot have {left} promotion{s} left")
             }
             Fault::BonusNotOwn { space } => write!(
                 f,
-                "the bonus space {space} holds no piece of the player to move"
+                "the bonus move was earned on {space}, but the player to move has no piece there"
             ),
             Fault::BonusNotStuck { space } => write!(
                 f,
-                "the piece on the bonus space {space} is or can be made active"
+                "the bonus move was earned on {space}, but the piece there is active or could be, \
+                 so it was no sacrifice"
             ),
         }
     }

@@ -76,6 +76,26 @@ impl Kind {
     }
 }
 
+impl Kind {
+    /// One of them in a sentence; Regatta and Poka Yoke pieces have one shape and no common name.
+    pub(crate) const fn piece(self) -> &'static str {
+        match self {
+            Kind::Tix => "Tix piece",
+            Kind::Tixel => "Tixel piece",
+            Kind::Regatta => "piece with a rounded corner",
+        }
+    }
+
+    /// Several of them in a sentence.
+    pub(crate) const fn pieces(self) -> &'static str {
+        match self {
+            Kind::Tix => "Tix pieces",
+            Kind::Tixel => "Tixel pieces",
+            Kind::Regatta => "pieces with a rounded corner",
+        }
+    }
+}
+
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

@@ -215,24 +215,26 @@ impl Reason {
     }
 }
 
-/// `c3`, `c3 and d4`, `c3, d4 and e5`.
-pub(crate) struct Listed<T>(pub(crate) Vec<T>);
+/// `c3`, `c3 and d4`, `c3, d4 and e5`, with another word for `and` if one is given.
+struct Listed<T>(&'static str, Vec<T>);
 
 impl<T: fmt::Display> fmt::Display for Listed<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let last = self.0.len().saturating_sub(1);
-        for (i, item) in self.0.iter().enumerate() {
-            let before = match i {
-                0 => "",
-                _ if i == last => " and ",
-                _ => ", ",
-            };
-            write!(f, "{before}{item}")?;
+        let Listed(conjunction, items) = self;
+        let last = items.len().saturating_sub(1);
+        for (i, item) in items.iter().enumerate() {
+            match i {
+                0 => {}
+                _ if i == last => write!(f, " {conjunction} ")?,
+                _ => f.write_str(", ")?,
+            }
+            item.fmt(f)?;
         }
         Ok(())
     }
 }
 
+/// For logs and tests: what `locales/en` says, as an error. A test of `words` compares the two.
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -240,92 +242,94 @@ impl fmt::Display for Reason {
             Reason::NoPieceThere { space } => write!(f, "there is no piece on {space}"),
             Reason::NotYours { space } => write!(f, "the piece on {space} is not yours"),
             Reason::SpaceTaken { space } => write!(f, "{space} is taken"),
-            Reason::NoneLeft { kind } => write!(f, "no {kind} piece is left in your pool"),
-            Reason::NoSlidablePiece => f.write_str(
-                "placing needs a piece of yours that could slide at the beginning of the turn",
-            ),
-            Reason::OnlyAsBonus => f.write_str("that is only allowed as a bonus action"),
-            Reason::NothingToEnd => {
-                f.write_str("no bonus action is open, so there is none to skip")
+            Reason::NoneLeft { kind } => {
+                write!(f, "there is no {} left in your pool", kind.piece())
             }
-            Reason::NotActive { space } => write!(f, "the piece on {space} is not active"),
+            Reason::NoSlidablePiece => f.write_str(
+                "you may place a piece only if one of your active pieces could slide at the \
+                 beginning of the turn: none could",
+            ),
+            Reason::OnlyAsBonus => f.write_str(
+                "activating, picking up and pivoting are only allowed as a bonus move, after a \
+                 sacrifice",
+            ),
+            Reason::NothingToEnd => f.write_str("no bonus move is open, so there is none to skip"),
+            Reason::NotActive { space } => write!(
+                f,
+                "the piece on {space} is inactive: only active pieces can slide or be pivoted"
+            ),
             Reason::AlreadyActive { space } => {
                 write!(f, "the piece on {space} is already active")
             }
-            Reason::TooShort { space } => {
-                write!(
-                    f,
-                    "a slide must leave {space}: it is at least one space long"
-                )
-            }
+            Reason::TooShort { space } => write!(
+                f,
+                "a slide is at least one space long: the piece must leave {space}"
+            ),
             Reason::NotInLine { from, to } => {
-                write!(f, "{from} and {to} are not on one file or rank")
+                write!(f, "{from} and {to} are not on the same file or rank")
             }
-            Reason::PathBlocked { at } => write!(f, "the path is blocked at {at}"),
+            Reason::PathBlocked { at } => write!(f, "the piece on {at} blocks the path"),
             Reason::TixHasNoStance => {
-                f.write_str("a Tix piece has no hollow, so it is written without a stance")
+                f.write_str("a Tix piece has no hollow, so there is no stance to choose")
             }
             Reason::StanceMissing { stances } => {
-                let names = Listed(stances.into_iter().map(Stance::name).collect());
-                write!(f, "say how it should stand: {names} would do")
+                let names = Listed("or", stances.into_iter().map(Stance::direction).collect());
+                write!(f, "choose which way the hollow faces: {names}")
             }
-            Reason::CornerInTheWay { at, of } => {
-                let spaces: Vec<Space> = of.spaces().collect();
-                let (s, verb) = plural(spaces.len(), "corner", "sticks", "stick");
-                write!(f, "the {s} of {} {verb} into {at}", Listed(spaces))
-            }
-            Reason::HollowMustFace { space } => {
-                write!(
+            Reason::CornerInTheWay { at, of } => match spaces(of) {
+                (1, space) => write!(
                     f,
-                    "the hollow must face the corner that sticks out from {space}"
-                )
-            }
-            Reason::MustBeActive { space } => {
-                write!(f, "the piece can be active on {space}, so it must be")
-            }
-            Reason::OverEdge { space } => {
-                write!(
+                    "a corner of the piece on {space} sticks into {at}, and this piece cannot \
+                     take it in"
+                ),
+                (_, spaces) => write!(
                     f,
-                    "on {space} a corner would stick out over the edge of the board"
-                )
-            }
+                    "corners of the pieces on {spaces} stick into {at}, and one hollow cannot \
+                     take them all in"
+                ),
+            },
+            Reason::HollowMustFace { space } => write!(
+                f,
+                "a corner sticks out from {space}: the hollow must face it"
+            ),
+            Reason::MustBeActive { space } => write!(
+                f,
+                "from that stance the piece can be turned to active on {space}, so it has to be \
+                 active"
+            ),
+            Reason::OverEdge { space } => write!(
+                f,
+                "on {space} a corner would stick out over the edge, and this board is bounded"
+            ),
             Reason::NoRoom { at, by } => {
-                let spaces = Listed(by.spaces().collect());
+                let (_, spaces) = spaces(by);
                 write!(
                     f,
-                    "standing so on {at}, its corners would bump into {spaces}"
+                    "in that stance the piece on {at} would bump into {spaces}"
                 )
             }
             Reason::CannotPivot { at, by } => {
-                let spaces: Vec<Space> = by.spaces().collect();
-                if spaces.is_empty() {
-                    write!(
-                        f,
-                        "on {at} it cannot be pivoted so far: the edge is in the way"
-                    )
-                } else {
-                    let spaces = Listed(spaces);
-                    write!(
-                        f,
-                        "on {at} it cannot be pivoted so far: blocked by {spaces}"
-                    )
+                write!(f, "on {at} the piece cannot be turned that far: ")?;
+                match spaces(by) {
+                    (0, _) => f.write_str("the edge of the board is in the way"),
+                    (1, space) => write!(f, "the piece on {space} is in the way"),
+                    (_, spaces) => write!(f, "the pieces on {spaces} are in the way"),
                 }
             }
-            Reason::StanceNotActive => {
-                f.write_str("the new stance must be an active one: ne, se, sw or nw")
-            }
-            Reason::TixCannotPivot { space } => {
-                write!(
-                    f,
-                    "the Tix piece on {space} would look the same after pivoting"
-                )
-            }
+            Reason::StanceNotActive => f.write_str(
+                "afterwards the piece must be active: its hollow must face a diagonal direction",
+            ),
+            Reason::TixCannotPivot { space } => write!(
+                f,
+                "the Tix piece on {space} would look the same after pivoting"
+            ),
             Reason::AlreadyLooksLikeThat { space } => {
-                write!(f, "the piece on {space} already stands so")
+                write!(f, "the piece on {space} already stands that way")
             }
             Reason::JustSacrificed { space } => write!(
                 f,
-                "the piece on {space} was just sacrificed and cannot be picked up yet"
+                "the piece on {space} was sacrificed for this very bonus move, so it cannot be \
+                 picked up with it"
             ),
         }
     }
@@ -333,15 +337,8 @@ impl fmt::Display for Reason {
 
 impl std::error::Error for Reason {}
 
-fn plural(
-    count: usize,
-    noun: &str,
-    one: &'static str,
-    many: &'static str,
-) -> (String, &'static str) {
-    if count == 1 {
-        (noun.to_owned(), one)
-    } else {
-        (format!("{noun}s"), many)
-    }
+/// How many neighbours there are, and their spaces as a list.
+fn spaces(neighbours: Neighbours) -> (usize, Listed<Space>) {
+    let spaces: Vec<Space> = neighbours.spaces().collect();
+    (spaces.len(), Listed("and", spaces))
 }

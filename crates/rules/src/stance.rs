@@ -69,6 +69,20 @@ impl Stance {
         ["n", "ne", "e", "se", "s", "sw", "w", "nw"][self as usize]
     }
 
+    /// The direction the hollow faces, written out.
+    pub(crate) const fn direction(self) -> &'static str {
+        [
+            "north",
+            "north-east",
+            "east",
+            "south-east",
+            "south",
+            "south-west",
+            "west",
+            "north-west",
+        ][self as usize]
+    }
+
     /// The stance of a quarter: stance = 2 × quarter + active.
     pub(crate) const fn from_quarter(quarter: u8, active: bool) -> Stance {
         Stance::numbered((quarter & 3) << 1 | active as u8)

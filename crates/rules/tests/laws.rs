@@ -189,7 +189,7 @@ fn a_turn_with_a_wrong_action_changes_nothing_and_names_it() {
         ),
         (
             "a3-c3n,c3^",
-            "`c3^` is not allowed: the piece on c3 was just sacrificed and cannot be picked up yet",
+            "`c3^` is not allowed: the piece on c3 was sacrificed for this very bonus move, so it cannot be picked up with it",
         ),
         (
             "c4-c5ne",

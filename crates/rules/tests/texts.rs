@@ -186,11 +186,11 @@ fn faults_of_writing_point_at_the_offending_character() {
         ),
         (
             "tixel 6/6/6/6/6/6 w T10/T10 - c3",
-            "the bonus space c3 holds no piece of the player to move",
+            "the bonus move was earned on c3, but the player to move has no piece there",
         ),
         (
             "tixel 6/6/6/6/6/T05 w T9/T10 - a1",
-            "the piece on the bonus space a1 is or can be made active",
+            "the bonus move was earned on a1, but the piece there is active or could be, so it was no sacrifice",
         ),
         (
             "tixel 6/6/6/6/6/T1t14 w T9/T9 - -",

@@ -126,10 +126,12 @@ impl Words {
             return self.say_with("effect-end", &[("player", player_name(player).into())]);
         };
         match action {
-            Action::Place { to, .. } => self.about_piece("effect-place", piece, to),
-            Action::Slide { from, to, .. } => self.sliding(piece, from, to, effects.falls),
-            Action::Activate { at, .. } => self.about_piece("effect-activate", piece, at),
-            Action::Pivot { at, .. } => self.about_piece("effect-pivot", piece, at),
+            Action::Place { to, .. } => self.about_piece("effect-place", position, piece, to),
+            Action::Slide { from, to, .. } => {
+                self.sliding(position, piece, [from, to], effects.falls)
+            }
+            Action::Activate { at, .. } => self.about_piece("effect-activate", position, piece, at),
+            Action::Pivot { at, .. } => self.about_piece("effect-pivot", position, piece, at),
             Action::PickUp { at } => {
                 let key = if effects.promoted {
                     "effect-promote"
@@ -138,7 +140,7 @@ impl Words {
                 };
                 let values = [
                     ("player", player_name(player).into()),
-                    ("piece", self.shape(piece.shape).into()),
+                    ("piece", self.shape(position.setup(), piece.shape).into()),
                     ("space", at.into()),
                 ];
                 self.say_with(key, &values)
@@ -147,23 +149,29 @@ impl Words {
         }
     }
 
-    fn about_piece(&self, key: &str, piece: Piece, space: Space) -> String {
+    fn about_piece(&self, key: &str, position: &Position, piece: Piece, space: Space) -> String {
         let values = [
             ("player", player_name(piece.player).into()),
-            ("piece", self.shape(piece.shape).into()),
+            ("piece", self.shape(position.setup(), piece.shape).into()),
             ("space", space.into()),
             ("standing", self.standing(piece).into()),
         ];
         self.say_with(key, &values)
     }
 
-    fn sliding(&self, piece: Piece, from: Space, to: Space, falls: bool) -> String {
+    fn sliding(
+        &self,
+        position: &Position,
+        piece: Piece,
+        [from, to]: [Space; 2],
+        falls: bool,
+    ) -> String {
         let length = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
         let direction = from.direction_to(to);
         let direction = direction.map(|direction| self.direction(direction.stance()));
         let values = [
             ("player", player_name(piece.player).into()),
-            ("piece", self.shape(piece.shape).into()),
+            ("piece", self.shape(position.setup(), piece.shape).into()),
             ("count", length.into()),
             ("direction", direction.unwrap_or_default().into()),
             ("from", from.into()),
@@ -191,7 +199,7 @@ impl Words {
         };
         let values = [
             ("player", player_name(after.player).into()),
-            ("piece", self.shape(after.shape).into()),
+            ("piece", self.shape(position.setup(), after.shape).into()),
             ("space", turned.space.into()),
             ("sense", Value::from(sense)),
             ("standing", self.standing(after).into()),

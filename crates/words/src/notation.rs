@@ -72,7 +72,7 @@ impl Words {
     /// let error = text.parse::<Turn>().unwrap_err();
     /// assert_eq!(
     ///     Words::of(Language::English).parse_error(text, error),
-    ///     "Expected an action such as T@c3ne, c3-c6ne or end at character 9, but the text ends there."
+    ///     "Expected an action such as T@c3ne, c3-c6ne or end at character 9, found the end of the text."
     /// );
     /// ```
     pub fn parse_error(&self, text: &str, error: ParseError) -> String {
@@ -109,48 +109,23 @@ impl Words {
 }
 
 #[cfg(test)]
+#[path = "../tests/situations/mod.rs"]
+mod situations;
+
+#[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
     use rules::{Action, Position, Setup, Turn};
 
+    use super::situations::spoilt;
     use super::*;
     use crate::Language;
-
-    const TEXTS: [&str; 10] = [
-        "T@c3ne",
-        "c3-c6ne",
-        "c3~sw",
-        "end",
-        "c3-c5n,d4-d2w,e2^",
-        "8b:X2T8R1/R21:p2:near",
-        "8b:X200T200/R21",
-        "poka-yoke 6/6/6/4T2t1/6/6 w T9/T9 2/2 e3",
-        "6u:X1T10/T10 6/6/X05/4T2t1/6/6 b T9/T9 - -",
-        "tixel 6/6/6/6/6/6 w -/T10 - -",
-    ];
-
-    /// Every text with a character left out, replaced or added, and cut off everywhere.
-    fn spoilt(text: &str) -> Vec<String> {
-        let mut all = vec![text.to_owned()];
-        for at in 0..=text.len() {
-            let (before, after) = text.split_at(at);
-            all.push(before.to_owned());
-            let rest = after.get(1..).unwrap_or_default();
-            for other in [
-                "", "0", "9", "12", "999", "x", "T", "c", "-", "/", ":", ",", " ", "end", "ü",
-            ] {
-                all.push(format!("{before}{other}{rest}"));
-                all.push(format!("{before}{other}{after}"));
-            }
-        }
-        all
-    }
 
     #[test]
     fn everything_that_can_be_expected_has_words() {
         let mut heard = BTreeSet::new();
-        for text in TEXTS.into_iter().flat_map(spoilt) {
+        for text in spoilt() {
             let errors = [
                 text.parse::<Action>().err(),
                 text.parse::<Turn>().err(),

@@ -12,12 +12,18 @@ pub(crate) const fn player_name(player: Player) -> &'static str {
     }
 }
 
+/// The name of a kind where the game is not known: Regatta and Poka Yoke pieces have one shape.
 pub(crate) const fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Tix => "piece-tix",
         Kind::Tixel => "piece-tixel",
-        Kind::Regatta => "piece-regatta",
+        Kind::Regatta => "piece-rounded",
     }
+}
+
+/// Whether pieces with a rounded corner are Poka Yoke pieces: they are where pieces are promoted.
+fn has_poka_yoke(setup: Setup) -> bool {
+    setup.promotions() > 0
 }
 
 impl Words {
@@ -43,19 +49,23 @@ impl Words {
         })
     }
 
-    /// `Tixel piece`, and which side is up where a piece has two.
-    pub fn shape(&self, shape: Shape) -> String {
-        self.say(match shape {
-            Shape::Tix | Shape::Tixel | Shape::Regatta => kind_key(shape.kind()),
-            Shape::Flipped => "piece-flipped",
+    /// `Tixel piece`, and which side is up where a piece has two. The setup decides whether a piece
+    /// with a rounded corner is a Regatta or a Poka Yoke piece.
+    pub fn shape(&self, setup: Setup, shape: Shape) -> String {
+        self.say(match (shape, has_poka_yoke(setup)) {
+            (Shape::Tix | Shape::Tixel, _) => kind_key(shape.kind()),
+            (Shape::Regatta, false) => "piece-regatta",
+            (Shape::Flipped, false) => "piece-flipped",
+            (Shape::Regatta, true) => "piece-poka-yoke",
+            (Shape::Flipped, true) => "piece-poka-yoke-flipped",
         })
     }
 
     /// `White Tixel piece`.
-    pub fn piece(&self, piece: Piece) -> String {
+    pub fn piece(&self, setup: Setup, piece: Piece) -> String {
         let values = [
             ("player", player_name(piece.player).into()),
-            ("piece", self.shape(piece.shape).into()),
+            ("piece", self.shape(setup, piece.shape).into()),
         ];
         self.say_with("piece-owned", &values)
     }
@@ -86,19 +96,19 @@ impl Words {
     /// What a space holds, as a screen reader says it:
     /// `c3, White Tixel piece, active, hollow facing north-east`.
     pub fn space(&self, position: &Position, space: Space) -> String {
-        self.space_with(space, position.piece_at(space), position.setup().rounded())
+        self.space_with(position.setup(), space, position.piece_at(space))
     }
 
     /// The same for a space of something that need not be a position.
-    pub fn space_with(&self, space: Space, piece: Option<Piece>, rounded: Rounded) -> String {
+    pub fn space_with(&self, setup: Setup, space: Space, piece: Option<Piece>) -> String {
         let space = Value::from(space);
         match piece {
             None => self.say_with("space-empty", &[("space", space)]),
             Some(piece) => {
-                let standing = self.standing_in_full(piece, rounded);
+                let standing = self.standing_in_full(piece, setup.rounded());
                 let values = [
                     ("space", space),
-                    ("piece", self.piece(piece).into()),
+                    ("piece", self.piece(setup, piece).into()),
                     ("standing", standing.into()),
                 ];
                 self.say_with("space-holds", &values)
@@ -107,20 +117,32 @@ impl Words {
     }
 
     /// `3 Tixel pieces`.
-    pub fn pieces(&self, kind: Kind, count: impl Into<u32>) -> String {
+    pub fn pieces(&self, setup: Setup, kind: Kind, count: impl Into<u32>) -> String {
+        if kind == Kind::Regatta && has_poka_yoke(setup) {
+            let count = count.into();
+            return self.say_with("pool-poka-yoke-pieces", &[("count", count.into())]);
+        }
         let kind = kind.to_string();
         let values = [("kind", kind.into()), ("count", count.into().into())];
         self.say_with("pool-pieces", &values)
     }
 
+    /// The same where the game is not known.
+    pub(crate) fn pieces_of_any_game(&self, kind: Kind, count: u32) -> String {
+        match kind {
+            Kind::Tix | Kind::Tixel => self.pieces(Setup::TIXEL, kind, count),
+            Kind::Regatta => self.say_with("pool-rounded-pieces", &[("count", count.into())]),
+        }
+    }
+
     /// What a pool holds: `White’s pool: 2 Tix pieces and 8 Tixel pieces.`
-    pub fn pool(&self, player: Player, pool: Pool) -> String {
+    pub fn pool(&self, setup: Setup, player: Player, pool: Pool) -> String {
         let player = Value::from(player_name(player));
         if pool.is_empty() {
             return self.say_with("pool-empty", &[("player", player)]);
         }
         let kinds = Kind::ALL.into_iter().filter(|kind| pool.count(*kind) > 0);
-        let pieces = self.all_of(kinds.map(|kind| self.pieces(kind, pool.count(kind))));
+        let pieces = self.all_of(kinds.map(|kind| self.pieces(setup, kind, pool.count(kind))));
         self.say_with(
             "pool-holds",
             &[("player", player), ("pieces", pieces.into())],
@@ -157,7 +179,7 @@ impl Words {
         let mut sentences: Vec<String> = Vec::new();
         for player in Player::ALL {
             sentences.push(self.board_of(position, player));
-            sentences.push(self.pool(player, position.pool(player)));
+            sentences.push(self.pool(position.setup(), player, position.pool(player)));
             if position.setup().promotions() > 0 {
                 sentences.push(self.promotions(position.promotions(player)));
             }
@@ -177,15 +199,18 @@ impl Words {
     }
 
     fn board_of(&self, position: &Position, player: Player) -> String {
-        let rounded = position.setup().rounded();
+        let setup = position.setup();
         let pieces: Vec<String> = position
             .pieces()
             .filter(|(_, piece)| piece.player == player)
             .map(|(space, piece)| {
                 let values = [
                     ("space", space.into()),
-                    ("piece", self.shape(piece.shape).into()),
-                    ("standing", self.standing_in_full(piece, rounded).into()),
+                    ("piece", self.shape(setup, piece.shape).into()),
+                    (
+                        "standing",
+                        self.standing_in_full(piece, setup.rounded()).into(),
+                    ),
                 ];
                 self.say_with("position-piece", &values)
             })

@@ -115,9 +115,8 @@ impl Words {
                 "fault-count",
                 &[
                     ("player", player_name(player).into()),
-                    ("piece", self.say(kind_key(kind)).into()),
+                    ("pieces", self.pieces_of_any_game(kind, found).into()),
                     ("expected", expected.into()),
-                    ("found", found.into()),
                 ],
             ),
             Fault::Promotions { player, left } => self.say_with(

@@ -1,12 +1,14 @@
 //! Sentences about the games, in every language: each reason, each effect, whole games.
 
+mod situations;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use random::Random;
 use rules::{
     Action, Fault, Kind, Player, Position, PositionError, Reason, Setup, SetupFault, Shape, Space,
-    Stance, Turn,
+    Turn,
 };
+use situations::{plays, reasons};
 use words::{Ending, Language, Words};
 
 /// The names of all reasons there are.
@@ -38,98 +40,20 @@ const REASONS: [&str; 25] = [
     "JustSacrificed",
 ];
 
-const SETUPS: [&str; 5] = [
-    "tix",
-    "5u:X3T4/X3T4:p2",
-    "poka-yoke",
-    "4b:R6/R6",
-    "4u:X2T2R2/X2T2R2:p1",
-];
-
-/// Positions of random games, each with the action played there.
-fn plays() -> Vec<(Position, Action)> {
-    let mut random = Random::new(7);
-    let mut plays = Vec::new();
-    for text in SETUPS {
-        let setup: Setup = text.parse().unwrap();
-        for _ in 0..12 {
-            let mut position = Position::start(setup);
-            for _ in 0..40 {
-                let count = position.count_actions();
-                if count == 0 {
-                    break;
-                }
-                let action = position.nth_action(random.below(count)).unwrap();
-                plays.push((position, action));
-                position.play_unchecked(action);
+fn reason_texts() -> BTreeMap<&'static str, BTreeSet<String>> {
+    let said = |reason: Reason| {
+        Language::ALL.map(|language| {
+            let text = Words::of(language).reason(reason);
+            sound(language, &text);
+            for space in reason.spaces() {
+                assert!(text.contains(&space.to_string()), "{text}: {space}");
             }
-        }
-    }
-    plays
-}
-
-/// Actions of every kind on the board and a little beyond, most of them not legal.
-fn attempts(size: u8) -> Vec<Action> {
-    let spaces: Vec<Space> = Space::all(size + 1).collect();
-    let mut actions = vec![Action::End];
-    let stances = || Stance::ALL.into_iter().map(Some).chain([None]);
-    for &at in &spaces {
-        actions.push(Action::PickUp { at });
-        for stance in stances() {
-            actions.push(Action::Activate { at, stance });
-            for shape in Shape::ALL {
-                actions.push(Action::Place {
-                    shape,
-                    to: at,
-                    stance,
-                });
-            }
-            for &to in &spaces {
-                actions.push(Action::Slide {
-                    from: at,
-                    to,
-                    stance,
-                });
-            }
-        }
-        for stance in Stance::ALL {
-            actions.push(Action::Pivot { at, stance });
-        }
-    }
-    actions
-}
-
-fn reasons() -> BTreeMap<&'static str, BTreeSet<String>> {
-    // By name, the texts in which they came up, so that every wording of a reason is heard.
-    let mut heard: BTreeMap<&'static str, Vec<Reason>> = BTreeMap::new();
-    // Without a slidable piece one has lost, so that reason is only heard when it is over.
-    let over: Position = "tixel 6/6/6/6/6/T04t1 w T9/T9 - -".parse().unwrap();
-    let positions = plays().into_iter().step_by(7).map(|(position, _)| position);
-    for position in positions.chain([over]) {
-        for action in attempts(position.setup().size()) {
-            if let Some(reason) = position.why_not(action) {
-                let known = heard.entry(reason.name()).or_default();
-                if known.len() < 200 && !known.contains(&reason) {
-                    known.push(reason);
-                }
-            }
-        }
-    }
-    heard
-        .into_iter()
-        .map(|(name, reasons)| {
-            let texts = reasons.into_iter().flat_map(|reason| {
-                Language::ALL.map(|language| {
-                    let text = Words::of(language).reason(reason);
-                    sound(language, &text);
-                    for space in reason.spaces() {
-                        assert!(text.contains(&space.to_string()), "{text}: {space}");
-                    }
-                    text
-                })
-            });
-            (name, texts.collect())
+            text
         })
+    };
+    let reasons = reasons().into_iter();
+    reasons
+        .map(|(name, reasons)| (name, reasons.into_iter().flat_map(said).collect()))
         .collect()
 }
 
@@ -160,7 +84,7 @@ fn in_all(say: impl Fn(&Words) -> String) {
 
 #[test]
 fn every_reason_is_a_sentence_in_every_language() {
-    let heard = reasons();
+    let heard = reason_texts();
     let names: BTreeSet<&str> = heard.keys().copied().collect();
     assert_eq!(names, BTreeSet::from(REASONS));
     for (name, texts) in &heard {
@@ -254,6 +178,32 @@ fn a_piece_is_named_with_its_stance_and_its_rounded_corner() {
          south-west"
     );
     assert_eq!(words.space(&position, "a1".parse().unwrap()), "a1, empty");
+}
+
+#[test]
+fn where_pieces_are_promoted_those_with_a_rounded_corner_are_poka_yoke_pieces() {
+    let position: Position = "6u:T3/T1:p2 2R13/6/6/6/6/2l03 w T1R1/- 0/1 -"
+        .parse()
+        .unwrap();
+    let words = Words::of(Language::English);
+    let c6 = words.space(&position, "c6".parse().unwrap());
+    assert!(c6.starts_with("c6, White Poka Yoke piece, active"), "{c6}");
+    let c1 = words.space(&position, "c1".parse().unwrap());
+    assert!(
+        c1.starts_with("c1, Black Poka Yoke piece (flipped)"),
+        "{c1}"
+    );
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let deeds = words.deeds(&position, "c6-c5ne".parse().unwrap());
+        let texts = [words.describe(&position), words.in_a_row(deeds)];
+        for text in texts {
+            assert!(text.contains("Poka"), "{text}");
+            assert!(!text.contains("Regatta"), "{text}");
+        }
+    }
+    let regatta = Position::start(Setup::REGATTA);
+    assert!(words.describe(&regatta).contains("21 Regatta pieces"));
 }
 
 #[test]

@@ -1,18 +1,18 @@
-//! The rules as pages: chapters of text with pictures. The text is in `rules.ftl`, named by keys;
-//! the pictures are positions, and what is shown in them is checked against `rules`.
+//! The rules as pages: chapters of text with pictures. The pages are files in `rules/`; their text
+//! is in `rules.ftl`, named by keys. The pictures are positions, and the tests check what they show
+//! against `rules`.
 
-mod poka_yoke;
-mod regatta;
-mod shared;
-mod tix;
-mod tixel;
+mod read;
+
+use std::sync::OnceLock;
 
 use rules::{Action, Position, Space};
 
 use crate::Game;
+pub use read::read;
 
 /// The rules of a game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// The game.
     pub game: Game,
@@ -21,105 +21,91 @@ pub struct Page {
     /// The game whose rules should be read first, where this one only adds to them.
     pub after: Option<Game>,
     /// The chapters, in order.
-    pub chapters: &'static [Chapter],
+    pub chapters: Vec<Chapter>,
 }
 
 /// A chapter of a page.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// Its name in addresses; unique on its page.
     pub id: &'static str,
     /// The key of its heading.
     pub title: &'static str,
     /// What it says and shows, in order.
-    pub blocks: &'static [Block],
+    pub blocks: Vec<Block>,
 }
 
 /// A part of a chapter.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// The key of a paragraph.
     Text(&'static str),
     /// Keys of items in any order.
-    Points(&'static [&'static str]),
+    Points(Vec<&'static str>),
     /// Keys of items that come one after the other.
-    Steps(&'static [&'static str]),
-    /// Things as they are written, each with the key of what it means.
-    Written(&'static [(&'static str, &'static str)]),
+    Steps(Vec<&'static str>),
+    /// Turns as they are written, each with the key of what it means.
+    Written(Vec<(&'static str, &'static str)>),
     /// Pictures side by side.
-    Pictures(&'static [Picture]),
+    Pictures(Vec<Picture>),
 }
 
 /// A picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// The position as text.
-    pub position: &'static str,
+    /// The position.
+    pub position: Position,
     /// What is shown in it.
     pub shows: Shows,
     /// The key of the words under it.
     pub caption: &'static str,
 }
 
-/// What a picture shows. Actions are written as in records.
+/// What a picture shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shows {
     /// The position itself.
     Standing,
-    /// What an action does that is no sacrifice and does not end the game.
-    Deed(&'static str),
-    /// What a sacrifice does.
-    Sacrifice(&'static str),
-    /// What an action does that wins the game.
-    Win(&'static str),
+    /// The effects of an action that is no sacrifice and does not end the game.
+    Deed(Action),
+    /// The effects of a sacrifice.
+    Sacrifice(Action),
+    /// The effects of an action that wins the game.
+    Win(Action),
     /// An action that is not allowed, and the name of the reason.
-    Refused(&'static str, &'static str),
+    Refused(Action, &'static str),
     /// Where the piece on a space can slide to, and what would happen there.
-    Landings(&'static str),
-}
-
-impl Picture {
-    /// The position; `None` would be a mistake in this crate, which tests look for.
-    pub fn position(&self) -> Option<Position> {
-        self.position.parse().ok()
-    }
-
-    /// The action it is about, allowed or not.
-    pub fn action(&self) -> Option<Action> {
-        match self.shows {
-            Shows::Standing | Shows::Landings(_) => None,
-            Shows::Deed(text)
-            | Shows::Sacrifice(text)
-            | Shows::Win(text)
-            | Shows::Refused(text, _) => text.parse().ok(),
-        }
-    }
-
-    /// The space whose landings it shows.
-    pub fn landings(&self) -> Option<Space> {
-        match self.shows {
-            Shows::Landings(text) => text.parse().ok(),
-            _ => None,
-        }
-    }
+    Landings(Space),
 }
 
 /// The rules of a game.
-pub const fn page(game: Game) -> &'static Page {
+pub fn page(game: Game) -> &'static Page {
+    static PAGES: [OnceLock<Page>; 4] = [const { OnceLock::new() }; 4];
+    PAGES[game as usize].get_or_init(|| match read(game, file(game), SHARED) {
+        Ok(page) => page,
+        // The files are part of the program, and tests read them.
+        Err(error) => panic!("the rules of {}: {error}", game.name()),
+    })
+}
+
+/// Chapters that several games share.
+const SHARED: &str = include_str!("../../rules/shared.txt");
+
+const fn file(game: Game) -> &'static str {
     match game {
-        Game::Tix => &tix::PAGE,
-        Game::Tixel => &tixel::PAGE,
-        Game::Regatta => &regatta::PAGE,
-        Game::PokaYoke => &poka_yoke::PAGE,
+        Game::Tix => include_str!("../../rules/tix.txt"),
+        Game::Tixel => include_str!("../../rules/tixel.txt"),
+        Game::Regatta => include_str!("../../rules/regatta.txt"),
+        Game::PokaYoke => include_str!("../../rules/poka-yoke.txt"),
     }
 }
 
 impl Block {
     /// The keys of everything it says, captions included.
     pub fn keys(&self) -> Vec<&'static str> {
-        match *self {
+        match self {
             Block::Text(key) => vec![key],
-            Block::Points(keys) | Block::Steps(keys) => keys.to_vec(),
+            Block::Points(keys) | Block::Steps(keys) => keys.clone(),
             Block::Written(lines) => lines.iter().map(|(_, key)| *key).collect(),
             Block::Pictures(pictures) => pictures.iter().map(|picture| picture.caption).collect(),
         }
@@ -130,7 +116,7 @@ impl Page {
     /// The keys of everything it says.
     pub fn keys(&self) -> Vec<&'static str> {
         let mut keys = vec![self.lead];
-        for chapter in self.chapters {
+        for chapter in &self.chapters {
             keys.push(chapter.title);
             keys.extend(chapter.blocks.iter().flat_map(Block::keys));
         }
@@ -138,12 +124,12 @@ impl Page {
     }
 
     /// All its pictures.
-    pub fn pictures(&self) -> impl Iterator<Item = &'static Picture> {
+    pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.chapters
             .iter()
-            .flat_map(|chapter| chapter.blocks)
-            .flat_map(|block| match *block {
-                Block::Pictures(pictures) => pictures,
+            .flat_map(|chapter| &chapter.blocks)
+            .flat_map(|block| match block {
+                Block::Pictures(pictures) => pictures.as_slice(),
                 _ => &[],
             })
     }

@@ -78,7 +78,7 @@ fn a_search_that_fails_is_told_and_answered_with_a_legal_action() {
         (None, "the search chose no action"),
         (
             Some("end".parse().unwrap()),
-            "the search chose `end`, which is not allowed: no bonus action is open, so there is none to skip",
+            "the search chose `end`, which is not allowed: no bonus move is open, so there is none to skip",
         ),
     ] {
         let mut session = session();

@@ -210,9 +210,9 @@ fn Cell(desk: Desk, seen: Seen, notes: Notes) -> impl IntoView {
         notes.at(space, bonus)
     });
     let label = move || {
-        let rounded = desk.scene.with(|scene| scene.setup.rounded());
+        let setup = desk.scene.with(|scene| scene.setup);
         let words = Words::of(language());
-        labels::cell(words, space, seen.piece.get(), rounded, noted.get())
+        labels::cell(words, setup, space, seen.piece.get(), noted.get())
     };
     let index = Memo::new(move |_| {
         if notes.first.get() == Some(space) {

@@ -1,6 +1,6 @@
 //! What screen readers hear of spaces, choices and steps.
 
-use rules::{Action, Piece, Player, Position, Rounded, Space};
+use rules::{Action, Piece, Player, Position, Setup, Space};
 use words::{Value, Words};
 
 use super::choice::Choice;
@@ -25,9 +25,9 @@ pub struct CellNotes {
 /// The label of a space.
 pub fn cell(
     words: &Words,
+    setup: Setup,
     space: Space,
     piece: Option<Piece>,
-    rounded: Rounded,
     notes: CellNotes,
 ) -> String {
     let mut sentences = Vec::new();
@@ -46,7 +46,7 @@ pub fn cell(
     if notes.last {
         sentences.push(words.say("board-cell-last"));
     }
-    told(words, words.space_with(space, piece, rounded), sentences)
+    told(words, words.space_with(setup, space, piece), sentences)
 }
 
 /// A name and, if there are any, sentences about it.
@@ -135,17 +135,17 @@ mod tests {
             landing,
             ..CellNotes::default()
         };
-        let label = cell(words, space("c3"), None, Rounded::Far, notes);
+        let label = cell(words, Setup::TIXEL, space("c3"), None, notes);
         assert_eq!(
             label,
-            "c3, empty. A sacrifice: earns a bonus action and turns 2 pieces."
+            "c3, empty. A sacrifice: earns a bonus move and turns 2 pieces."
         );
         let notes = CellNotes {
             held: true,
             ..CellNotes::default()
         };
         let piece = position.piece_at(space("a3"));
-        let label = cell(words, space("a3"), piece, Rounded::Far, notes);
+        let label = cell(words, Setup::TIXEL, space("a3"), piece, notes);
         assert!(
             label.starts_with("a3, White Tixel piece, active"),
             "{label}"
@@ -154,9 +154,9 @@ mod tests {
             label,
             cell(
                 words,
+                Setup::TIXEL,
                 space("a3"),
                 piece,
-                Rounded::Far,
                 CellNotes::default()
             )
         );
@@ -205,7 +205,7 @@ mod tests {
             let words = Words::of(language);
             let mut heard: Vec<String> = all
                 .iter()
-                .map(|notes| cell(words, space("c3"), None, Rounded::Far, *notes))
+                .map(|notes| cell(words, Setup::TIXEL, space("c3"), None, *notes))
                 .collect();
             assert!(
                 heard.iter().all(|text| !text.contains("board-")),

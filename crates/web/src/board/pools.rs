@@ -75,7 +75,10 @@ pub fn Pool(
             (given > 0).then(|| scene.promotions[player.get() as usize])
         })
     });
-    let label = move || Words::of(language()).pool(player.get(), pool.get());
+    let label = move || {
+        let setup = desk.scene.with(|scene| scene.setup);
+        Words::of(language()).pool(setup, player.get(), pool.get())
+    };
     view! {
         <div class="board-pool" role="group" aria-label=label>
             <For each=move || kinds.get() key=|kind| *kind let:kind>
@@ -148,7 +151,10 @@ fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             })
             .collect_view()
     };
-    let label = move || Words::of(language()).pieces(kind, count.get());
+    let label = move || {
+        let setup = desk.scene.with(|scene| scene.setup);
+        Words::of(language()).pieces(setup, kind, count.get())
+    };
     let press = Press::new();
     view! {
         <button

@@ -58,7 +58,7 @@ impl Said {
             Said::Piece(space, landings) => count("board-holds-piece", *space, *landings),
             Said::Looks(space, landings) => count("board-looks", *space, *landings),
             Said::Pool(shape, landings) => {
-                let piece = words.shape(*shape);
+                let piece = words.shape(now.setup(), *shape);
                 let values = [("piece", piece.into()), ("count", Value::from(*landings))];
                 words.say_with("board-holds-pool", &values)
             }

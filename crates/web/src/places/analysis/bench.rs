@@ -122,7 +122,10 @@ fn Brushes(room: Room, editor: Edited) -> impl IntoView {
                 matches!(brush_of(editor), Some(Brush::Piece(piece))
                     if (piece.player, piece.shape) == (player, shape))
             });
-            let name = Signal::derive(move || Words::of(language()).piece(piece.get()));
+            let name = Signal::derive(move || {
+                let setup = setup.get().unwrap_or(Setup::TIXEL);
+                Words::of(language()).piece(setup, piece.get())
+            });
             let brush = Signal::derive(move || Brush::Piece(piece.get()));
             view! { <Choice room editor brush chosen name /> }
         })

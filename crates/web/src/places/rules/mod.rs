@@ -148,7 +148,7 @@ fn section(chapter: &'static Chapter, first: usize) -> impl IntoView {
 }
 
 fn shown(block: &'static Block, number: usize) -> AnyView {
-    match *block {
+    match block {
         Block::Text(key) => view! { <p>{move || t!(key)}</p> }.into_any(),
         Block::Points(keys) => view! { <ul>{items(keys)}</ul> }.into_any(),
         Block::Steps(keys) => view! { <ol>{items(keys)}</ol> }.into_any(),

@@ -27,21 +27,18 @@ pub(super) fn svg(picture: &Picture, number: usize, words: &Words) -> String {
 
 /// What is to be seen, and its words for those who do not see it.
 pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
-    let position = picture.position()?;
+    let position = picture.position;
     let (drawing, title) = match picture.shows {
         Shows::Standing => (Drawing::of(&position), words.board(&position)),
-        Shows::Landings(_) => {
-            let from = picture.landings()?;
+        Shows::Landings(from) => {
             let title = landings(&position, from, words);
             (Drawing::landings(&position, from), title)
         }
-        Shows::Deed(_) | Shows::Sacrifice(_) | Shows::Win(_) => {
-            let action = picture.action()?;
+        Shows::Deed(action) | Shows::Sacrifice(action) | Shows::Win(action) => {
             let title = words.in_a_row(words.deeds(&position, action));
             (foreseen(&position, action)?, title)
         }
-        Shows::Refused(..) => {
-            let action = picture.action()?;
+        Shows::Refused(action, _) => {
             let reason = position.why_not(action)?;
             (refused(&position, action, reason), words.reason(reason))
         }
@@ -151,7 +148,7 @@ mod tests {
             for picture in page(game).pictures() {
                 for language in Language::ALL {
                     let words = Words::of(language);
-                    let drawing = drawing(picture, words).expect(picture.position);
+                    let drawing = drawing(picture, words).expect(picture.caption);
                     for text in [drawing.title, drawing.description] {
                         let text = text.unwrap();
                         assert!(!text.is_empty() && !text.contains('{'), "{text}");

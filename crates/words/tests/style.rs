@@ -1,0 +1,97 @@
+//! One spelling for one thing: what `locales/GLOSSARY.md` rules out is in no sentence.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use words::Language;
+
+/// Words and signs that a language does without.
+const fn avoided(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &[
+            " %",
+            " …",
+            "‘",
+            "\"",
+            "'",
+            "bonus action",
+            "asleep",
+            "sleep",
+            "awake",
+            " wake",
+            " falls",
+            "Who cannot",
+            "so many",
+        ],
+        Language::Dutch => &[
+            " %", " …", "“", "”", "\"", "'", "slaap", "slap", " wakker", "wek ", "bewaar",
+            "bewaard",
+        ],
+        Language::German => &[
+            "‘",
+            "\"",
+            "'",
+            "schläf",
+            "schlaf",
+            "weck",
+            "aufbewahr",
+            "iehe ",
+        ],
+        Language::Japanese => &[
+            "％",
+            "\"",
+            "“",
+            "二人",
+            "一つ",
+            "眠",
+            "犠牲を",
+            ",、",
+            "。 ",
+        ],
+    }
+}
+
+fn sentences(language: Language) -> Vec<(PathBuf, String)> {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(locales.join(language.tag())).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let said = text.lines().filter(|line| !line.starts_with('#'));
+        lines.extend(said.map(|line| (path.clone(), without_key(line).to_owned())));
+    }
+    assert!(lines.len() > 1000, "the sentences were not found");
+    lines
+}
+
+/// What a line says: a key or the name of a variant is no part of it.
+fn without_key(line: &str) -> &str {
+    let after_key = line.split_once(" =").map_or(line, |(_, text)| text);
+    after_key
+        .split_once(']')
+        .map_or(after_key, |(_, text)| text)
+}
+
+#[test]
+fn no_sentence_uses_what_the_glossary_avoids() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (path, line) in sentences(language) {
+            for avoided in avoided(language) {
+                if line.contains(avoided) {
+                    faults.push(format!("{}: `{avoided}` in: {line}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn german_sets_a_no_break_space_before_a_percent_sign() {
+    for (path, line) in sentences(Language::German) {
+        let signs = line.matches('%').count();
+        let spaced = line.matches("\u{a0}%").count();
+        assert_eq!(signs, spaced, "{}: {line}", path.display());
+    }
+}
