@@ -1,4 +1,4 @@
-//! Every sentence of the ladder is there in every language, and none that nobody says.
+//! Every sentence of the ladder exists in every language, and no sentence is unused.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,7 +21,7 @@ fn every_key_of_the_ladder_is_known_in_every_language() {
 }
 
 #[test]
-fn no_sentence_of_the_ladder_is_left_over() {
+fn no_sentence_of_the_ladder_is_unused() {
     let keys: BTreeSet<String> = learn::keys().into_iter().collect();
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     for language in Language::ALL {
