@@ -4,24 +4,24 @@ use std::fmt::Write;
 
 use rules::{Edge, Space};
 
-use crate::glyph;
+use crate::layout::UNIT;
 use crate::number::Number;
-use crate::page::Page;
+use crate::stroke_font;
+use crate::svg::SvgWriter;
 use crate::symbol;
-use crate::view::UNIT;
 
 /// The width of the rim of a bounded board.
 const RIM: f64 = 14.0;
-/// How far coordinates are from the edge of the board, and how high they are.
+/// The distance of coordinates from the edge of the board, and their height.
 const NAMES: f64 = 41.0;
 const HEIGHT: f64 = 20.0;
 /// The side of the board, seen below it.
 const SIDE: f64 = 7.0;
 
-impl Page<'_> {
+impl SvgWriter<'_> {
     pub(crate) fn board(&mut self) {
         let palette = *self.palette();
-        let length = self.view().board();
+        let length = self.layout().board();
         let overhang = match self.parts().setup.edge() {
             Edge::Bounded => RIM,
             Edge::Unbounded => 0.0,
@@ -58,7 +58,7 @@ impl Page<'_> {
     }
 
     fn hairlines(&mut self) {
-        let length = Number(self.view().board());
+        let length = Number(self.layout().board());
         let mut path = format!("M0 0H{length}V{length}H0Z");
         for i in 1..self.parts().setup.size() {
             let at = Number(f64::from(i) * UNIT);
@@ -76,25 +76,25 @@ impl Page<'_> {
         if !self.drawing.coordinates {
             return;
         }
-        let view = self.view();
+        let layout = self.layout();
         let mut path = String::new();
         for i in 0..self.parts().setup.size() {
             let Some(space) = Space::new(i, i) else {
                 continue;
             };
-            let (x, y) = view.middle(space);
+            let (x, y) = layout.middle(space);
             let name = space.to_string();
             let (file, rank) = name.split_at(1);
-            let below = (x, view.board() + NAMES);
-            path.push_str(&glyph::written(file, below, HEIGHT));
-            path.push_str(&glyph::written(rank, (-NAMES, y), HEIGHT));
+            let below = (x, layout.board() + NAMES);
+            path.push_str(&stroke_font::path(file, below, HEIGHT));
+            path.push_str(&stroke_font::path(rank, (-NAMES, y), HEIGHT));
         }
         let width = self.fine(2.6);
         self.ink(&path, width);
     }
 }
 
-/// A rounded plate that reaches over the spaces, moved down the page.
+/// A rounded plate that extends beyond the spaces, moved down by `below`.
 fn plate(overhang: f64, length: f64, below: f64, fill: crate::Colour) -> String {
     let (left, top) = (Number(-overhang), Number(below - overhang));
     let side = Number(length + 2.0 * overhang);

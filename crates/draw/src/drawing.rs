@@ -1,13 +1,13 @@
-//! The drawing: what is to be seen, and the SVG of it.
+//! The drawing: everything a picture shows.
 
 use rules::{Action, Parts, Piece, Player, Position, Space};
 
-use crate::page::Page;
+use crate::svg::SvgWriter;
 use crate::{Arrow, Mark, Palette};
 
-/// A picture of a position, with everything that is to be seen on it.
+/// A picture of a position, with everything shown on it.
 ///
-/// [`Drawing::of`] sets every field to something sensible; change those you like.
+/// [`Drawing::of`] sets every field to a sensible default; override what you like.
 ///
 /// ```
 /// use draw::{Drawing, Mark, Palette};
@@ -39,7 +39,7 @@ pub struct Drawing {
     pub coordinates: bool,
     /// Whether the pools are shown, with the promotions left and who moves.
     pub pools: bool,
-    /// Whether the table under the board is painted; else it is transparent.
+    /// Whether the table under the board is painted; if not, it is transparent.
     pub table: bool,
     /// The actions that led here: usually those of the last turn.
     pub last: Vec<Action>,
@@ -49,15 +49,14 @@ pub struct Drawing {
     pub arrows: Vec<Arrow>,
     /// Marks on spaces; a space may have several.
     pub marks: Vec<(Space, Mark)>,
-    /// The name of the picture for those who do not see it; if there is none, the game and who
-    /// moves, in English.
+    /// The title for screen readers; if there is none, the game and who moves, in English.
     pub title: Option<String>,
-    /// What is to be seen, for those who do not see it; if there is none, every piece, in English.
+    /// A text alternative for the picture; if there is none, every piece, in English.
     pub description: Option<String>,
 }
 
 impl Drawing {
-    /// So many pixels a space is wide if no width is asked for.
+    /// The default width of a space in pixels.
     const SPACE: f64 = 64.0;
 
     /// A drawing of a position and nothing else, White at the bottom.
@@ -82,18 +81,19 @@ impl Drawing {
             title: None,
             description: None,
         };
-        drawing.width = (Page::of(&drawing).view().width() / 100.0 * Drawing::SPACE).round() as u32;
+        drawing.width =
+            (SvgWriter::of(&drawing).layout().width() / 100.0 * Drawing::SPACE).round() as u32;
         drawing
     }
 
     /// Width and height of the picture in pixels.
     pub fn pixels(&self) -> (u32, u32) {
-        Page::of(self).pixels()
+        SvgWriter::of(self).pixels()
     }
 
-    /// The picture as an SVG document. It needs nothing else, fonts included, and is the same
-    /// wherever and whenever it is drawn.
+    /// The picture as a self-contained SVG document: no fonts, no links, and the same bytes on
+    /// every machine.
     pub fn svg(&self) -> String {
-        Page::of(self).svg()
+        SvgWriter::of(self).svg()
     }
 }

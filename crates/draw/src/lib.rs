@@ -5,22 +5,22 @@
 )]
 
 mod board;
-mod canvas;
+mod braille;
 mod drawing;
-mod foresight;
-mod glyph;
-mod grid;
+mod layout;
 mod mark;
 mod number;
 mod outline;
-mod page;
 mod palette;
 #[cfg(feature = "png")]
 mod png;
+mod pool;
+mod preview;
+mod stroke_font;
+mod svg;
 mod symbol;
 mod terminal;
-mod tray;
-mod view;
+mod text_grid;
 mod words;
 
 pub use drawing::Drawing;
@@ -29,5 +29,6 @@ pub use outline::{Outline, Point, Segment};
 pub use palette::{Colour, Finish, Material, Palette};
 #[cfg(feature = "png")]
 pub use png::PngError;
+pub use preview::slides_from;
 pub use symbol::{outline_id, piece_id, symbols};
 pub use terminal::{Style, Terminal};

@@ -1,24 +1,24 @@
-//! Marks and arrows: what is pointed out on the board.
+//! Marks, arrows and the last turn.
 
 use std::fmt::Write;
 
-use rules::{Action, Space};
+use rules::{Action, Space, Turned};
 
-use crate::glyph;
 use crate::number::Number;
-use crate::page::Page;
+use crate::stroke_font;
+use crate::svg::SvgWriter;
 use crate::{Colour, Palette};
 
-/// Something to be said about a space. Marks differ by shape, not by colour alone.
+/// A mark on a space. Marks differ by shape, not by colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// Four corners round the space: this is what it is about.
+    /// Four corners around the space: selected.
     Chosen,
     /// A diamond: a piece landing here stays active.
     StaysActive,
     /// A square: a piece landing here falls, and earns a bonus.
     Falls,
-    /// A number: so many pieces are turned on the way here.
+    /// A number: how many pieces are turned on the way here.
     Turns(u8),
     /// A bent arrow: the piece here is turned clockwise.
     Clockwise,
@@ -26,12 +26,12 @@ pub enum Mark {
     Anticlockwise,
     /// A cross: refused.
     Refused,
-    /// A triangle: look out.
+    /// A triangle: a warning.
     Warning,
 }
 
 impl Mark {
-    /// Every kind of mark once.
+    /// Every kind of mark.
     pub const ALL: [Mark; 8] = [
         Mark::Chosen,
         Mark::StaysActive,
@@ -43,7 +43,16 @@ impl Mark {
         Mark::Warning,
     ];
 
-    /// The name of its class in the SVG.
+    /// The bent arrow that shows which way a piece is turned.
+    pub const fn of_turned(turned: Turned) -> Mark {
+        if turned.is_clockwise() {
+            Mark::Clockwise
+        } else {
+            Mark::Anticlockwise
+        }
+    }
+
+    /// Its class name in the SVG.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Chosen => "chosen",
@@ -64,8 +73,8 @@ impl Mark {
         }
     }
 
-    /// Its strokes about the middle of the space, as the `d` of an SVG path, and how wide they are;
-    /// a space is 100 wide.
+    /// Its strokes, centred on the space, as the `d` of an SVG path, and their width; a space is
+    /// 100 wide.
     pub fn strokes(self) -> (String, f64) {
         let (path, width) = match self {
             Mark::Chosen => (
@@ -75,7 +84,7 @@ impl Mark {
             Mark::StaysActive => ("M0 -30L30 0L0 30L-30 0Z", 6.0),
             Mark::Falls => ("M-22 -22H22V22H-22Z", 6.0),
             Mark::Turns(count) => {
-                return (glyph::written(&count.to_string(), (0.0, 0.0), 20.0), 4.0);
+                return (stroke_font::path(&count.to_string(), (0.0, 0.0), 20.0), 4.0);
             }
             Mark::Clockwise => ("M-17 20A26 26 0 1 1 26 3M15 -6L26 5L37 -6", 6.0),
             Mark::Anticlockwise => ("M17 20A26 26 0 1 0 -26 3M-15 -6L-26 5L-37 -6", 6.0),
@@ -89,9 +98,9 @@ impl Mark {
 /// What an arrow means.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Meaning {
-    /// A whole line: what one may do.
+    /// A solid line: what a player may do.
     Plan,
-    /// A broken line: what the other may do.
+    /// A dashed line: what the opponent may do.
     Threat,
 }
 
@@ -106,12 +115,23 @@ pub struct Arrow {
     pub meaning: Meaning,
 }
 
-impl Page<'_> {
+impl Arrow {
+    /// An arrow for every slide among some actions.
+    pub fn of_slides(actions: &[Action], meaning: Meaning) -> Vec<Arrow> {
+        let arrow = |action: &Action| match *action {
+            Action::Slide { from, to, .. } => Some(Arrow { from, to, meaning }),
+            _ => None,
+        };
+        actions.iter().filter_map(arrow).collect()
+    }
+}
+
+impl SvgWriter<'_> {
     fn is_on(&self, space: Space) -> bool {
         space.is_on(self.parts().setup.size())
     }
 
-    /// Strokes with a halo, so that they are seen on ice, graphite and board alike.
+    /// Strokes with a halo, so that they stand out on ice, graphite and board alike.
     fn haloed(&mut self, path: &str, width: f64, colour: Colour) {
         let halo = Number(width + 7.0);
         let width = Number(width);
@@ -128,7 +148,7 @@ impl Page<'_> {
             if !self.is_on(space) {
                 continue;
             }
-            let (mut x, mut y) = self.view().middle(space);
+            let (mut x, mut y) = self.layout().middle(space);
             if matches!(mark, Mark::Turns(_)) && self.has_piece(space) {
                 (x, y) = (x + 33.0, y - 33.0);
             }
@@ -153,7 +173,10 @@ impl Page<'_> {
             if arrow.from == arrow.to || !self.is_on(arrow.from) || !self.is_on(arrow.to) {
                 continue;
             }
-            let (from, to) = (self.view().middle(arrow.from), self.view().middle(arrow.to));
+            let (from, to) = (
+                self.layout().middle(arrow.from),
+                self.layout().middle(arrow.to),
+            );
             let (dx, dy) = (to.0 - from.0, to.1 - from.1);
             let length = dx.hypot(dy);
             let angle = Number(dy.atan2(dx).to_degrees());
@@ -175,7 +198,7 @@ impl Page<'_> {
         }
     }
 
-    /// The way of every slide of the last turn, under the pieces.
+    /// The path of every slide of the last turn, under the pieces.
     pub(crate) fn tracks(&mut self) {
         let accent = self.palette().accent;
         let width = Number(self.fine(3.5));
@@ -186,7 +209,7 @@ impl Page<'_> {
             if !self.is_on(from) || !self.is_on(to) {
                 continue;
             }
-            let (from, to) = (self.view().middle(from), self.view().middle(to));
+            let (from, to) = (self.layout().middle(from), self.layout().middle(to));
             let [x, y, u, v] = [from.0, from.1, to.0, to.1].map(Number);
             let _ = write!(
                 self.out,
@@ -195,7 +218,7 @@ impl Page<'_> {
         }
     }
 
-    /// A ring where a piece of the last turn left, and a dot on every piece that came or turned.
+    /// A ring where a piece of the last turn left, and a dot on every piece that arrived or turned.
     pub(crate) fn last(&mut self) {
         let mut left = Vec::new();
         let mut came = Vec::new();
@@ -216,7 +239,7 @@ impl Page<'_> {
         let accent = palette.accent;
         for space in left {
             if self.is_on(space) && !self.has_piece(space) {
-                let (x, y) = self.view().middle(space);
+                let (x, y) = self.layout().middle(space);
                 let (x, y) = (Number(x), Number(y));
                 let _ = write!(
                     self.out,
@@ -227,7 +250,7 @@ impl Page<'_> {
         }
         for space in came {
             if self.is_on(space) && self.has_piece(space) {
-                let (x, y) = self.view().middle(space);
+                let (x, y) = self.layout().middle(space);
                 let (x, y) = (Number(x), Number(y));
                 let _ = write!(
                     self.out,
@@ -244,7 +267,7 @@ impl Page<'_> {
             return;
         };
         let palette = *self.palette();
-        let (x, y) = self.view().middle(space);
+        let (x, y) = self.layout().middle(space);
         let (x, y) = (Number(x + 32.0), Number(y - 32.0));
         let _ = write!(
             self.out,

@@ -1,4 +1,4 @@
-//! Numbers as SVG writes them: short and the same everywhere.
+//! Numbers in SVG: short, and the same on every machine.
 
 use std::fmt;
 

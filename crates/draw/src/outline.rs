@@ -7,7 +7,7 @@ use rules::{Rounded, Shape, Stance};
 
 use crate::number::Number;
 
-/// A point of the plane in which pieces are drawn: `x` grows to the right, `y` downwards, and the
+/// A point in the plane of the picture: `x` grows to the right, `y` downwards, and the
 /// unit is one space.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
@@ -33,7 +33,7 @@ impl Point {
     }
 }
 
-/// One part of an outline, from where the part before it ended.
+/// One part of an outline; it starts where the previous part ended.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Segment {
     /// A straight edge.
@@ -82,7 +82,7 @@ impl Segment {
     }
 }
 
-/// The outline of a piece about its own middle, clockwise.
+/// The outline of a piece around its own middle, clockwise.
 ///
 /// ```
 /// use draw::Outline;
@@ -108,7 +108,7 @@ impl Outline {
         Outline::of(shape, rounded).turned(45.0 * f64::from(stance as u8))
     }
 
-    /// The line inside the outline of a shape at a distance from it, up to a third of a space;
+    /// The outline of a shape moved inwards by a distance of up to a third of a space;
     /// its hollow faces `n`.
     pub fn inset(shape: Shape, rounded: Rounded, distance: f64) -> Outline {
         let distance = distance.clamp(0.0, 1.0 / 3.0);
@@ -116,7 +116,7 @@ impl Outline {
         let hollow = FRAC_1_SQRT_2 + distance;
         let corner = shape.rounded_at(rounded);
 
-        // Where the edge that faces `n` ends on the right; on the left it is the mirror image.
+        // Where the edge facing `n` ends on the right; the left is its mirror image.
         let sharp = if shape.has_hollow() {
             Point::new(half, (hollow * hollow - half * half).sqrt() - 1.0)
         } else {

@@ -54,7 +54,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// How the face of a piece is worked, so that the players' pieces differ without colour.
+/// The surface of a piece, so that the players' pieces differ without colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finish {
     /// A second line inside the outline.
@@ -80,15 +80,15 @@ pub struct Material {
     pub mark: Colour,
     /// The edge of the engraving.
     pub groove: Colour,
-    /// How the face is worked.
+    /// The surface of the face.
     pub finish: Finish,
 }
 
 /// All colours of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Palette {
-    /// The name: letters and digits, another one for every palette, since ids in the picture
-    /// begin with it.
+    /// The name, in letters and digits; it must be unique, since it prefixes the ids in the
+    /// picture.
     pub name: &'static str,
     /// What the board lies on.
     pub table: Colour,
@@ -104,13 +104,13 @@ pub struct Palette {
     pub ice: Material,
     /// Black's pieces: graphite.
     pub graphite: Material,
-    /// What is pointed out: the last action, plans, the player to move.
+    /// Highlights: the last action, plans, the player to move.
     pub accent: Colour,
-    /// What is warned of: threats, refusals.
+    /// Warnings: threats, refusals.
     pub warning: Colour,
     /// Shadows.
     pub shadow: Colour,
-    /// How dark shadows are, in hundredths; 0 for none.
+    /// The darkness of shadows in per cent; 0 for none.
     pub shade: u8,
 }
 

@@ -4,11 +4,11 @@ use resvg::{tiny_skia, usvg};
 
 use crate::Drawing;
 
-/// Why there is no PNG.
+/// Why a PNG cannot be made.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PngError {
-    /// A picture of this size needs more memory than a picture may.
+    /// The picture has too many pixels.
     #[error("a picture of {width} by {height} pixels is too large")]
     TooLarge {
         /// Its width.
@@ -25,10 +25,10 @@ pub enum PngError {
 }
 
 impl Drawing {
-    /// The widest and highest picture, in pixels.
+    /// The largest width and height, in pixels.
     pub const MOST_PIXELS: u32 = 8192;
 
-    /// The picture as a PNG file, [`Drawing::pixels`] large.
+    /// The picture as a PNG file of the size [`Drawing::pixels`].
     ///
     /// # Errors
     /// If the picture is wider or higher than [`Drawing::MOST_PIXELS`].

@@ -1,19 +1,19 @@
-//! Symbols: every piece is defined once and used wherever it lies.
+//! Symbols: every piece is defined once and referenced wherever it is drawn.
 
 use std::fmt::Write;
 
 use rules::{Player, Rounded, Shape};
 
+use crate::layout::UNIT;
 use crate::number::Number;
-use crate::view::UNIT;
 use crate::{Finish, Material, Outline, Palette};
 
 /// The width of the fine outline of a piece.
 pub(crate) const LINE: f64 = 2.2;
 
-/// The `<defs>` of all pieces of a palette, a space being 100 wide, for pages that lay pieces out
-/// themselves. [`piece_id`] and [`outline_id`] name what it defines; hollows face up, so that
-/// `rotate(45)` is one step of a stance.
+/// The `<defs>` of all pieces of a palette, for pages that lay pieces out themselves. A space is
+/// 100 wide. [`piece_id`] and [`outline_id`] are the ids it defines; hollows face up, and
+/// `rotate(45)` turns a piece to the next stance.
 ///
 /// ```
 /// use draw::{Palette, piece_id, symbols};
@@ -61,7 +61,7 @@ pub fn outline_id(palette: &Palette, rounded: Rounded, shape: Shape) -> String {
     format!("{}-{}", prefix(palette, rounded), shape.letter())
 }
 
-/// Ids say what they stand for, so that several pictures in one document may share them.
+/// Ids are derived from what they name, so that several pictures in one document may share them.
 fn prefix(palette: &Palette, rounded: Rounded) -> String {
     let near = match rounded {
         Rounded::Far => "",

@@ -4,8 +4,8 @@ use std::fmt;
 
 use rules::{Action, Parts, Piece, Player, Position, Shape, Space, Stance};
 
-use crate::canvas::Canvas;
-use crate::grid::{Grid, Ink};
+use crate::braille::BrailleCanvas;
+use crate::text_grid::{Ink, TextGrid};
 
 /// How the board looks in a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -114,9 +114,9 @@ impl Terminal {
         })
     }
 
-    fn shapes(&self) -> Grid {
+    fn shapes(&self) -> TextGrid {
         let rounded = self.parts.setup.rounded();
-        let mut canvas = Canvas::of(self.parts.setup);
+        let mut canvas = BrailleCanvas::of(self.parts.setup);
         for (row, column, space) in self.spaces() {
             if let Some(piece) = self.piece(space) {
                 let stance = self.seen(piece.stance);
@@ -125,7 +125,7 @@ impl Terminal {
         }
         let mut grid = canvas.grid();
         for (row, column, space) in self.spaces() {
-            let (line, middle) = Canvas::middle(row, column);
+            let (line, middle) = BrailleCanvas::middle(row, column);
             match self.piece(space) {
                 Some(piece) => {
                     let ink = Ink::of(piece.player);
@@ -142,22 +142,22 @@ impl Terminal {
                 None => {}
             }
         }
-        self.name_ranks(&mut grid, |row| Canvas::middle(row, 0).0);
+        self.name_ranks(&mut grid, |row| BrailleCanvas::middle(row, 0).0);
         let line = grid.height();
-        self.name_files(&mut grid, line, |column| Canvas::middle(0, column).1);
+        self.name_files(&mut grid, line, |column| BrailleCanvas::middle(0, column).1);
         grid
     }
 
-    fn letters(&self) -> Grid {
+    fn letters(&self) -> TextGrid {
         const WIDTH: usize = 6;
-        let mut grid = Grid::new(2 * self.size() - 1, Grid::NAMES + WIDTH * self.size());
+        let mut grid = TextGrid::new(2 * self.size() - 1, TextGrid::NAMES + WIDTH * self.size());
         for line in 0..grid.height() {
-            for column in Grid::NAMES - 1..grid.width() {
+            for column in TextGrid::NAMES - 1..grid.width() {
                 grid.put(line, column, ' ', Ink::Board);
             }
         }
         for (row, column, space) in self.spaces() {
-            let (line, column) = (2 * row, Grid::NAMES + WIDTH * column);
+            let (line, column) = (2 * row, TextGrid::NAMES + WIDTH * column);
             let Some(piece) = self.piece(space) else {
                 let (sign, ink) = if self.left(space) {
                     ('o', Ink::Accent)
@@ -180,7 +180,9 @@ impl Terminal {
         }
         self.name_ranks(&mut grid, |row| 2 * row);
         let line = grid.height();
-        self.name_files(&mut grid, line, |column| Grid::NAMES + WIDTH * column + 2);
+        self.name_files(&mut grid, line, |column| {
+            TextGrid::NAMES + WIDTH * column + 2
+        });
         grid
     }
 
@@ -194,7 +196,7 @@ impl Terminal {
         let letter = letter(piece);
         match self.style {
             _ if !piece.shape.has_hollow() => format!("{open}{letter}{close}"),
-            // Names are those of the board, whichever way it is seen, as in the notation.
+            // Stance names are those of the notation, whichever way the board is turned.
             Style::Ascii => format!("{open}{letter}{}{close}", piece.stance),
             _ => format!("{open}{letter}{}{close}", self.triangle(piece)),
         }
@@ -218,7 +220,7 @@ impl Terminal {
         }
     }
 
-    fn name_ranks(&self, grid: &mut Grid, line: impl Fn(usize) -> usize) {
+    fn name_ranks(&self, grid: &mut TextGrid, line: impl Fn(usize) -> usize) {
         for row in 0..self.size() {
             if let Some(space) = self.space(row, 0) {
                 let name = format!("{:>2}", space.rank() + 1);
@@ -227,7 +229,7 @@ impl Terminal {
         }
     }
 
-    fn name_files(&self, grid: &mut Grid, line: usize, at: impl Fn(usize) -> usize) {
+    fn name_files(&self, grid: &mut TextGrid, line: usize, at: impl Fn(usize) -> usize) {
         for column in 0..self.size() {
             if let Some(space) = self.space(0, column) {
                 let file = char::from(b'a' + space.file());
@@ -237,7 +239,7 @@ impl Terminal {
     }
 
     /// Pools, promotions, who moves, the open bonus and the last turn.
-    fn legend(&self, grid: &mut Grid) {
+    fn legend(&self, grid: &mut TextGrid) {
         let top = grid.height() + 1;
         for (i, player) in [self.bottom.opponent(), self.bottom]
             .into_iter()

@@ -1,14 +1,14 @@
-//! The fit rule, compared with the shapes that are drawn.
+//! The fit rule, compared with the drawn shapes.
 
 use draw::{Outline, Point};
 use geo::{Area, BooleanOps, BoundingRect, Coord, LineString, Polygon};
 use rules::{Direction, Piece, Player, Rounded, Shape, Stance};
 
-/// Edges of a polygon for every arc.
+/// Polygon edges per arc.
 const STEPS: u32 = 48;
 
-/// Polygons follow arcs only so closely, so those that touch overlap by a sliver; those that
-/// collide overlap by much more.
+/// Polygons only approximate arcs, so shapes that touch overlap by a sliver; shapes that collide
+/// overlap by much more.
 const SLIVER: f64 = 1e-6;
 const COLLISION: f64 = 1e-2;
 
@@ -126,8 +126,8 @@ fn a_piece_reaches_beyond_its_space_exactly_where_it_protrudes() {
     }
 }
 
-/// A Tix piece looks the same after a right angle, but a turn of 45° to the left and one to the
-/// right are two; so every piece is turned both ways from its inactive stances.
+/// A Tix piece looks the same after a right angle, but turning it by 45° to the left and to the
+/// right are different motions, so every piece is turned both ways from its inactive stances.
 #[test]
 fn a_turn_beside_a_neighbour_is_free_exactly_if_both_end_stances_fit() {
     const SAMPLES: u32 = 15;

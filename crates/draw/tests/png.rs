@@ -1,4 +1,4 @@
-//! The PNG, looked at pixel by pixel.
+//! The PNG, checked pixel by pixel.
 #![cfg(feature = "png")]
 
 use draw::{Drawing, Palette};
@@ -11,7 +11,7 @@ fn pixels(drawing: &Drawing) -> Pixmap {
     Pixmap::decode_png(&drawing.png().unwrap()).unwrap()
 }
 
-/// How light the picture is round a point, from 0 to 255, as a greyscale print shows it.
+/// The greyscale lightness around a point, from 0 to 255.
 fn grey(picture: &Pixmap, x: f64, y: f64) -> f64 {
     let mut sum = 0.0;
     for dx in -2..=2 {
@@ -28,7 +28,7 @@ fn grey(picture: &Pixmap, x: f64, y: f64) -> f64 {
 }
 
 #[test]
-fn a_png_is_as_large_as_asked_for() {
+fn a_png_has_the_requested_size() {
     for (_, setup) in Setup::NAMED {
         for width in [160, 467, 1200] {
             let drawing = Drawing {
@@ -63,7 +63,7 @@ fn in_grey_every_white_piece_is_much_lighter_than_every_black_one() {
             width: 684,
             ..Drawing::of(&position)
         };
-        // Without coordinates and pools there are 42 hundredths of a space round the board.
+        // Without coordinates and pools the margin is 0.42 of a space.
         let picture = pixels(&drawing);
         let space = f64::from(drawing.width) / 6.84;
         let greys = |player| {
@@ -88,7 +88,7 @@ fn in_grey_every_white_piece_is_much_lighter_than_every_black_one() {
 }
 
 #[test]
-fn without_a_table_the_picture_is_transparent_round_the_board() {
+fn without_a_table_the_picture_is_transparent_around_the_board() {
     let position = Position::start(Setup::TIXEL);
     for (table, alpha) in [(true, 255), (false, 0)] {
         let drawing = Drawing {

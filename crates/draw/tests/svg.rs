@@ -17,7 +17,7 @@ fn of_class<'a>(document: &'a Document<'_>, class: &str) -> Vec<Node<'a, 'a>> {
     document.descendants().filter(has).collect()
 }
 
-/// Every id is there once, and every reference leads to one.
+/// Ids are unique, and every reference resolves.
 fn check_references(document: &Document<'_>) {
     let mut ids = HashSet::new();
     for node in document.descendants() {
@@ -180,7 +180,7 @@ fn marks_coordinates_and_engravings_stand_out_in_every_palette() {
 }
 
 #[test]
-fn pieces_are_seen_on_every_board() {
+fn pieces_stand_out_on_every_board() {
     for palette in Palette::ALL {
         for material in [palette.ice, palette.graphite] {
             let edge = [material.rim, material.outline];

@@ -78,7 +78,7 @@ fn boards_up_to_eleven_spaces_fit_into_eighty_columns() {
 }
 
 #[test]
-fn every_piece_is_there_with_kind_and_player() {
+fn every_piece_is_shown_with_kind_and_player() {
     for position in samples() {
         let white = Terminal {
             bottom: Player::White,
@@ -129,7 +129,7 @@ fn brackets_tell_active_from_inactive() {
 }
 
 #[test]
-fn there_are_no_escape_codes_without_colour_and_the_same_text_with_it() {
+fn colour_only_adds_escape_codes() {
     for position in samples() {
         for board in boards(&position) {
             let plain = board.to_string();
@@ -153,7 +153,7 @@ fn there_are_no_escape_codes_without_colour_and_the_same_text_with_it() {
 }
 
 #[test]
-fn a_coloured_line_ends_plain() {
+fn every_coloured_line_resets_the_colour() {
     let position = Position::start(rules::Setup::REGATTA);
     let text = Terminal {
         colour: true,

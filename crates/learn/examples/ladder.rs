@@ -1,4 +1,4 @@
-//! Prints a file of lessons with boards and everything that is accepted, for writing lessons:
+//! Prints a lesson file with boards and all accepted turns, for authors of lessons:
 //! `cargo run -p learn --example ladder -- tix crates/learn/lessons/tix.txt [lesson]`.
 
 use std::ops::ControlFlow;
@@ -43,9 +43,13 @@ fn show(lesson: &Lesson) {
         accepted.sort_by_key(|turn| turn.actions().len());
         let shown: Vec<String> = accepted.iter().take(24).map(Turn::to_string).collect();
         println!("{:?}", step.goals);
-        println!("{} of {all} turns do: {}", accepted.len(), shown.join("  "));
+        println!(
+            "{} of {all} turns are accepted: {}",
+            accepted.len(),
+            shown.join("  ")
+        );
         if !accepted.contains(&step.solution) {
-            println!("THE SOLUTION DOES NOT");
+            println!("THE SOLUTION IS NOT ACCEPTED");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a turn must fulfil, judged by playing it with [`rules`].
+//! The conditions of a lesson, checked by playing the turn with [`rules`].
 
 use std::fmt;
 
@@ -6,31 +6,31 @@ use rules::{Action, Player, Position, Space, Stance, Turn};
 
 use crate::foresight;
 
-/// A turn that was tried: the position before it, its actions and the position after it.
+/// A turn somebody tried, with the positions before and after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Attempt<'a> {
     /// The position before the turn.
     pub before: &'a Position,
     /// The turn's actions.
     pub actions: &'a [Action],
-    /// The position after it, the opponent to move.
+    /// The position after it, with the opponent to move.
     pub after: &'a Position,
 }
 
-/// How a piece of the learner must stand.
+/// How a piece must stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// In any active stance.
     Active,
     /// In any inactive stance.
     Inactive,
-    /// Exactly so.
+    /// In this stance.
     Exactly(Stance),
 }
 
 /// A kind of action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum ActionKind {
     /// Placing.
     Place,
     /// Sliding.
@@ -43,57 +43,57 @@ pub enum Deed {
     Pivot,
 }
 
-impl Deed {
-    const ALL: [Deed; 5] = [
-        Deed::Place,
-        Deed::Slide,
-        Deed::Activate,
-        Deed::PickUp,
-        Deed::Pivot,
+impl ActionKind {
+    const ALL: [ActionKind; 5] = [
+        ActionKind::Place,
+        ActionKind::Slide,
+        ActionKind::Activate,
+        ActionKind::PickUp,
+        ActionKind::Pivot,
     ];
 
     const fn name(self) -> &'static str {
         match self {
-            Deed::Place => "place",
-            Deed::Slide => "slide",
-            Deed::Activate => "activate",
-            Deed::PickUp => "pick-up",
-            Deed::Pivot => "pivot",
+            ActionKind::Place => "place",
+            ActionKind::Slide => "slide",
+            ActionKind::Activate => "activate",
+            ActionKind::PickUp => "pick-up",
+            ActionKind::Pivot => "pivot",
         }
     }
 
-    /// The kind of an action, and the space of its piece before it (for a placed one, after it).
-    fn of(action: Action) -> Option<(Deed, Space)> {
+    /// The kind of an action, and the space its piece is on before it (after it, if it is placed).
+    fn of(action: Action) -> Option<(ActionKind, Space)> {
         match action {
-            Action::Place { to, .. } => Some((Deed::Place, to)),
-            Action::Slide { from, .. } => Some((Deed::Slide, from)),
-            Action::Activate { at, .. } => Some((Deed::Activate, at)),
-            Action::PickUp { at } => Some((Deed::PickUp, at)),
-            Action::Pivot { at, .. } => Some((Deed::Pivot, at)),
+            Action::Place { to, .. } => Some((ActionKind::Place, to)),
+            Action::Slide { from, .. } => Some((ActionKind::Slide, from)),
+            Action::Activate { at, .. } => Some((ActionKind::Activate, at)),
+            Action::PickUp { at } => Some((ActionKind::PickUp, at)),
+            Action::Pivot { at, .. } => Some((ActionKind::Pivot, at)),
             Action::End => None,
         }
     }
 }
 
-/// Something a turn fulfils or not. `you` is the learner, `they` the opponent.
+/// A condition on a turn. `you` is the learner, `they` the opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// `stands c6 active`: afterwards a piece of yours stands so on the space.
+    /// `stands c6 active`: afterwards one of your pieces stands on the space like this.
     Stands(Space, Standing),
-    /// `lies d4 n`: afterwards a piece of theirs stands so on the space.
+    /// `lies d4 n`: afterwards one of their pieces stands on the space like this.
     Lies(Space, Standing),
     /// `empty c3`: afterwards no piece is on the space.
     Empty(Space),
-    /// `turns 2`: the turn's slides turn at least so many of their pieces.
+    /// `turns 2`: the turn's slides turn at least this many of their pieces.
     Turns(u32),
     /// `spares`: the turn's slides turn none of your pieces.
     Spares,
-    /// `sacrifices 2`: at least so many slides end inactive.
+    /// `sacrifices 2`: at least this many slides end inactive.
     Sacrifices(u32),
-    /// `steps 3`: the turn has at least so many actions.
-    Steps(u32),
-    /// `does pick-up c3`, `does place`: one of the actions is of this kind (with this piece).
-    Does(Deed, Option<Space>),
+    /// `actions 3`: the turn has at least this many actions.
+    Actions(u32),
+    /// `does pick-up c3`, `does place`: one action is of this kind (and with this piece).
+    Does(ActionKind, Option<Space>),
     /// `promotes`: a piece is promoted.
     Promotes,
     /// `wins`: they have no legal action left.
@@ -104,9 +104,9 @@ pub enum Condition {
     Forces,
     /// `stuck d4`: the active piece on the space has no legal slide.
     Stuck(Space),
-    /// `yours 2`: at least so many pieces of yours can slide.
+    /// `yours 2`: at least this many of your pieces can slide.
     Yours(u32),
-    /// `theirs 1`: at most so many pieces of theirs can slide.
+    /// `theirs 1`: at most this many of their pieces can slide.
     Theirs(u32),
     /// `plays c3-c5 | c3-c6`: the turn is one of these.
     Plays(Vec<Turn>),
@@ -115,7 +115,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Whether the attempt fulfils the condition.
+    /// Whether the attempt meets the condition.
     pub fn holds_for(&self, attempt: &Attempt<'_>) -> bool {
         let Attempt {
             before,
@@ -130,10 +130,10 @@ impl Condition {
             Condition::Turns(count) => turned(attempt, you.opponent()) >= *count,
             Condition::Spares => turned(attempt, you) == 0,
             Condition::Sacrifices(count) => sacrifices(attempt) >= *count,
-            Condition::Steps(count) => actions.len() >= *count as usize,
-            Condition::Does(deed, at) => actions.iter().any(|&action| {
-                Deed::of(action)
-                    .is_some_and(|(done, with)| done == *deed && at.is_none_or(|at| at == with))
+            Condition::Actions(count) => actions.len() >= *count as usize,
+            Condition::Does(kind, at) => actions.iter().any(|&action| {
+                ActionKind::of(action)
+                    .is_some_and(|(done, with)| done == *kind && at.is_none_or(|at| at == with))
             }),
             Condition::Promotes => after.promotions(you) < before.promotions(you),
             Condition::Wins => after.winner() == Some(you),
@@ -149,7 +149,7 @@ impl Condition {
         }
     }
 
-    /// What to answer when the condition is the first that is not fulfilled.
+    /// The answer when this is the first condition the turn does not meet.
     pub fn not_yet(&self) -> NotYet {
         let (name, space, count) = match self {
             Condition::Stands(at, Standing::Active) => ("stands-active", Some(*at), None),
@@ -161,12 +161,12 @@ impl Condition {
             Condition::Spares => ("spares", None, None),
             Condition::Sacrifices(1) => ("bonus", None, None),
             Condition::Sacrifices(count) => ("sacrifices", None, Some(*count)),
-            Condition::Steps(count) => ("steps", None, Some(*count)),
-            Condition::Does(Deed::Place, _) => ("place", None, None),
-            Condition::Does(Deed::Slide, _) => ("slide", None, None),
-            Condition::Does(Deed::Activate, _) => ("activate", None, None),
-            Condition::Does(Deed::PickUp, _) => ("pick-up", None, None),
-            Condition::Does(Deed::Pivot, _) => ("pivot", None, None),
+            Condition::Actions(count) => ("steps", None, Some(*count)),
+            Condition::Does(ActionKind::Place, _) => ("place", None, None),
+            Condition::Does(ActionKind::Slide, _) => ("slide", None, None),
+            Condition::Does(ActionKind::Activate, _) => ("activate", None, None),
+            Condition::Does(ActionKind::PickUp, _) => ("pick-up", None, None),
+            Condition::Does(ActionKind::Pivot, _) => ("pivot", None, None),
             Condition::Promotes => ("promotes", None, None),
             Condition::Wins => ("wins", None, None),
             Condition::Holds => ("holds", None, None),
@@ -186,7 +186,7 @@ impl Condition {
         }
     }
 
-    /// The keys that [`Condition::not_yet`] can answer with.
+    /// Every key that [`Condition::not_yet`] can return.
     pub fn not_yet_keys() -> impl Iterator<Item = String> {
         [
             "stands-active",
@@ -218,7 +218,7 @@ impl Condition {
         .map(|name| format!("lesson-not-yet-{name}"))
     }
 
-    /// Reads a condition as it is written in the lessons.
+    /// Parses a condition of a lesson file.
     ///
     /// # Errors
     /// What is wrong with it, naming the offending part.
@@ -227,7 +227,7 @@ impl Condition {
         let rest = rest.trim();
         let nothing = |condition| match rest {
             "" => Ok(condition),
-            _ => Err(format!("`{name}` takes nothing, not `{rest}`")),
+            _ => Err(format!("`{name}` takes no argument, but `{rest}` follows")),
         };
         match name {
             "stands" => standing(rest).map(|(at, how)| Condition::Stands(at, how)),
@@ -236,7 +236,7 @@ impl Condition {
             "stuck" => space(rest).map(Condition::Stuck),
             "turns" => number(rest).map(Condition::Turns),
             "sacrifices" => number(rest).map(Condition::Sacrifices),
-            "steps" => number(rest).map(Condition::Steps),
+            "actions" => number(rest).map(Condition::Actions),
             "yours" => number(rest).map(Condition::Yours),
             "theirs" => number(rest).map(Condition::Theirs),
             "spares" => nothing(Condition::Spares),
@@ -245,11 +245,11 @@ impl Condition {
             "holds" => nothing(Condition::Holds),
             "forces" => nothing(Condition::Forces),
             "does" => {
-                let (deed, at) = rest.split_once(' ').unwrap_or((rest, ""));
-                let kind = Deed::ALL
+                let (name, at) = rest.split_once(' ').unwrap_or((rest, ""));
+                let kind = ActionKind::ALL
                     .into_iter()
-                    .find(|kind| kind.name() == deed)
-                    .ok_or_else(|| format!("no kind of action is called `{deed}`"))?;
+                    .find(|kind| kind.name() == name)
+                    .ok_or_else(|| format!("no kind of action is called `{name}`"))?;
                 let at = match at.trim() {
                     "" => None,
                     at => Some(space(at)?),
@@ -267,14 +267,14 @@ impl Condition {
     }
 }
 
-/// What to say to a turn that is legal but not what is asked for.
+/// What to say about a legal turn that does not reach the goal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotYet {
     /// The key of the sentence.
     pub key: String,
-    /// The space it is about: its `space`.
+    /// The sentence's `space`.
     pub space: Option<Space>,
-    /// How many there should be: its `count`.
+    /// The sentence's `count`.
     pub count: Option<u32>,
 }
 
@@ -295,7 +295,7 @@ fn stands(position: &Position, at: Space, player: Player, standing: Standing) ->
     })
 }
 
-/// How many pieces of a player the slides of a turn turn; a piece turned twice counts twice.
+/// How many of a player's pieces a turn's slides turn; a piece turned twice counts twice.
 fn turned(attempt: &Attempt<'_>, player: Player) -> u32 {
     let mut position = *attempt.before;
     let mut count = 0;
@@ -330,12 +330,12 @@ fn sacrifices(attempt: &Attempt<'_>) -> u32 {
 
 fn space(text: &str) -> Result<Space, String> {
     text.parse()
-        .map_err(|error| format!("`{text}` is no space: {error}"))
+        .map_err(|error| format!("`{text}` is not a space: {error}"))
 }
 
 fn number(text: &str) -> Result<u32, String> {
     match text.parse() {
-        Ok(0) | Err(_) => Err(format!("`{text}` is no count: 1 or more")),
+        Ok(0) | Err(_) => Err(format!("`{text}` is not a count of 1 or more")),
         Ok(number) => Ok(number),
     }
 }
@@ -350,7 +350,7 @@ fn standing(text: &str) -> Result<(Space, Standing), String> {
         stance => Standing::Exactly(
             stance
                 .parse()
-                .map_err(|error| format!("`{stance}` is no stance: {error}"))?,
+                .map_err(|error| format!("`{stance}` is not a stance: {error}"))?,
         ),
     };
     Ok((space(at)?, how))
@@ -358,5 +358,5 @@ fn standing(text: &str) -> Result<(Space, Standing), String> {
 
 pub(crate) fn turn_text(text: &str) -> Result<Turn, String> {
     text.parse()
-        .map_err(|error| format!("`{text}` is no turn: {error}"))
+        .map_err(|error| format!("`{text}` is not a turn: {error}"))
 }

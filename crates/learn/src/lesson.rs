@@ -1,4 +1,4 @@
-//! What a lesson is made of.
+//! Lessons and their steps.
 
 use rules::{Position, Setup, Space, Turn};
 
@@ -47,19 +47,19 @@ impl Game {
     }
 }
 
-/// One lesson: one idea, and a few small exercises about it.
+/// A lesson: one idea, practised in a few steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// The game it belongs to.
     pub game: Game,
-    /// Its name within the game; progress is kept under it, so it never changes.
+    /// Its name within the game. Progress is stored under it, so it must never change.
     pub id: String,
-    /// The exercises, at least one.
-    pub steps: Vec<Step>,
+    /// The steps, at least one.
+    pub steps: Vec<LessonStep>,
 }
 
 impl Lesson {
-    /// A name among all lessons: `tix/active`.
+    /// Its unique name: `tix/active`.
     pub fn path(&self) -> String {
         format!("{}/{}", self.game.name(), self.id)
     }
@@ -69,7 +69,7 @@ impl Lesson {
         self.key("title")
     }
 
-    /// The key of the text that tells the idea.
+    /// The key of the text that explains the idea.
     pub fn text_key(&self) -> String {
         self.key("text")
     }
@@ -103,43 +103,43 @@ impl Lesson {
 pub struct StepKeys {
     /// What to do.
     pub task: String,
-    /// A nudge, for who asks.
+    /// The hint, shown on request.
     pub hint: String,
-    /// What to notice once it is done, if there is something.
+    /// What to notice afterwards, if anything.
     pub done: Option<String>,
-    /// The answers to typical wrong attempts, in the order of [`Step::wrong`].
+    /// The answers to typical mistakes, in the order of [`LessonStep::wrong`].
     pub wrong: Vec<String>,
 }
 
-/// One exercise: a position, and what is to be reached in one turn.
+/// One exercise: a position, and what to achieve in one turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The position it begins with. In a step that continues the one before, the position after
-    /// that one's solution and reply.
+pub struct LessonStep {
+    /// The starting position. In a step that continues the previous one, the position after that
+    /// step's solution and reply.
     pub start: Position,
-    /// Whether it goes on where the step before ended, whichever accepted turn was played there.
+    /// Whether it starts where the previous step ended, whichever accepted turn was played there.
     pub continues: bool,
-    /// What the turn must fulfil: all of these.
+    /// The conditions the turn must meet, all of them.
     pub goals: Vec<Condition>,
-    /// A turn that does it.
+    /// A turn that meets them.
     pub solution: Turn,
-    /// Turns for the opponent afterwards; the first legal one is played.
+    /// The opponent's replies; the first legal one is played.
     pub replies: Vec<Turn>,
-    /// Spaces to light up.
+    /// Spaces to highlight.
     pub marks: Vec<Space>,
-    /// Answers to typical wrong attempts; the first that fits is given.
+    /// Answers to typical mistakes; the first that matches is given.
     pub wrong: Vec<Wrong>,
-    /// Whether something is said once the step is done.
+    /// Whether there is a text for when the step is solved.
     pub has_done_text: bool,
-    /// Whether every legal turn will do.
+    /// Whether every legal turn is accepted.
     pub anything_goes: bool,
 }
 
-/// An answer to a typical wrong attempt.
+/// The answer to a typical mistake.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
     /// The last part of its key.
     pub name: String,
-    /// When it is given: all of these hold.
+    /// The conditions under which it is given, all of them.
     pub when: Vec<Condition>,
 }

@@ -9,9 +9,9 @@ mod run;
 
 use std::sync::OnceLock;
 
-pub use condition::{Attempt, Condition, Deed, NotYet, Standing};
+pub use condition::{ActionKind, Attempt, Condition, NotYet, Standing};
 pub use foresight::{is_lost_next_turn, winning_turn};
-pub use lesson::{Game, Lesson, Step, StepKeys, Wrong};
+pub use lesson::{Game, Lesson, LessonStep, StepKeys, Wrong};
 pub use read::{ReadError, read};
 pub use run::{Answer, LessonRun};
 
@@ -30,7 +30,7 @@ pub fn ladder() -> &'static [Lesson] {
             .into_iter()
             .flat_map(|(game, text)| match read(game, text) {
                 Ok(lessons) => lessons,
-                // The files are part of the program, and tests read them.
+                // The files are compiled in, and tests read them.
                 Err(error) => panic!("the lessons of {}: {error}", game.name()),
             })
             .collect()

@@ -1,13 +1,13 @@
-//! Reading lessons as they are written in `lessons/`: strictly, line by line.
+//! A strict parser for the files in `lessons/`.
 
 use std::fmt;
 
 use rules::{Position, Space, Turn};
 
 use crate::condition::{Condition, turn_text};
-use crate::lesson::{Game, Lesson, Step, Wrong};
+use crate::lesson::{Game, Lesson, LessonStep, Wrong};
 
-/// What is wrong with a file of lessons, and where.
+/// What is wrong with a lesson file, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The line, counted from 1.
@@ -24,10 +24,10 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// Reads the lessons of a game; the crate's README says how they are written.
+/// Reads the lessons of a game; the crate's README describes the format.
 ///
 /// # Errors
-/// The first line that is not understood, or the last line of a lesson or step that lacks
+/// The first line that cannot be parsed, or the last line of a lesson or step that lacks
 /// something.
 pub fn read(game: Game, text: &str) -> Result<Vec<Lesson>, ReadError> {
     let mut lessons: Vec<Lesson> = Vec::new();
@@ -60,7 +60,7 @@ pub fn read(game: Game, text: &str) -> Result<Vec<Lesson>, ReadError> {
             }
             _ => draft
                 .as_mut()
-                .ok_or_else(|| format!("`{word}` stands outside a step"))
+                .ok_or_else(|| format!("`{word}` outside a step"))
                 .and_then(|draft| draft.take(word, rest))
                 .map_err(at)?,
         }
@@ -79,11 +79,11 @@ fn begin(game: Game, id: &str, before: &[Lesson]) -> Result<Lesson, String> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || !id.chars().all(plain) {
         return Err(format!(
-            "`{id}` is no name of a lesson: small letters, digits and `-`"
+            "`{id}` is not a lesson name: use lower-case letters, digits and `-`"
         ));
     }
     if before.iter().any(|lesson| lesson.id == id) {
-        return Err(format!("a second lesson `{id}`"));
+        return Err(format!("lesson `{id}` is there already"));
     }
     match before.last() {
         Some(lesson) if lesson.steps.is_empty() => Err(no_step(lesson)),
@@ -123,13 +123,13 @@ struct Draft {
 }
 
 impl Draft {
-    /// Takes one line.
+    /// Parses one line.
     fn take(&mut self, word: &str, rest: &str) -> Result<(), String> {
         match word {
             "position" => {
                 let position = rest
                     .parse()
-                    .map_err(|error| format!("`{rest}` is no position: {error}"))?;
+                    .map_err(|error| format!("`{rest}` is not a position: {error}"))?;
                 once(
                     word,
                     self.position.replace(position).is_none() && !self.continues,
@@ -158,7 +158,7 @@ impl Draft {
                     self.marks.push(
                         space
                             .parse()
-                            .map_err(|error| format!("`{space}` is no space: {error}"))?,
+                            .map_err(|error| format!("`{space}` is not a space: {error}"))?,
                     );
                 }
                 Ok(())
@@ -166,7 +166,7 @@ impl Draft {
             "wrong" => {
                 let (name, when) = rest
                     .split_once(' ')
-                    .ok_or_else(|| format!("`{rest}` should be a name and when it is said"))?;
+                    .ok_or_else(|| format!("`{rest}` should be a name and its conditions"))?;
                 let when = when
                     .split(';')
                     .map(|condition| Condition::read(condition.trim()))
@@ -188,11 +188,11 @@ impl Draft {
                 expect_nothing(word, rest)?;
                 once(word, !std::mem::replace(&mut self.anything_goes, true))
             }
-            _ => Err(format!("`{word}` is not known")),
+            _ => Err(format!("unknown word `{word}`")),
         }
     }
 
-    fn finish(self, before: Option<&Step>) -> Result<Step, String> {
+    fn finish(self, before: Option<&LessonStep>) -> Result<LessonStep, String> {
         let start = match (self.position, before) {
             (Some(position), _) => position,
             (None, Some(before)) if self.continues => before.end()?,
@@ -208,7 +208,7 @@ impl Draft {
         start
             .play_turn(&solution)
             .map_err(|error| format!("the solution cannot be played: {error}"))?;
-        Ok(Step {
+        Ok(LessonStep {
             start,
             continues: self.continues,
             goals: self.goals,
@@ -222,7 +222,7 @@ impl Draft {
     }
 }
 
-impl Step {
+impl LessonStep {
     /// The position after the solution and the reply to it.
     fn end(&self) -> Result<Position, String> {
         let after = self
@@ -231,10 +231,10 @@ impl Step {
             .map_err(|error| error.to_string())?;
         self.reply_in(&after)
             .map(|(_, position)| position)
-            .ok_or_else(|| "the step before has no reply that can be played".to_owned())
+            .ok_or_else(|| "the previous step has no legal reply".to_owned())
     }
 
-    /// The opponent's reply in a position after an accepted turn, and the position after it.
+    /// The opponent's reply to an accepted turn, and the position after it.
     pub fn reply_in(&self, after: &Position) -> Option<(Turn, Position)> {
         self.replies.iter().find_map(|reply| {
             let position = after.play_turn(reply).ok()?;
@@ -246,7 +246,7 @@ impl Step {
 fn expect_nothing(word: &str, rest: &str) -> Result<(), String> {
     match rest {
         "" => Ok(()),
-        _ => Err(format!("`{word}` takes nothing, not `{rest}`")),
+        _ => Err(format!("`{word}` takes no argument, but `{rest}` follows")),
     }
 }
 
@@ -254,6 +254,6 @@ fn once(word: &str, is_first: bool) -> Result<(), String> {
     if is_first {
         Ok(())
     } else {
-        Err(format!("`{word}` cannot stand here a second time"))
+        Err(format!("`{word}` is there already"))
     }
 }

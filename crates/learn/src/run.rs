@@ -1,4 +1,4 @@
-//! Doing a lesson: one turn after the other, each accepted, not yet what is asked for, or illegal.
+//! Working through a lesson: each turn is accepted, misses the goal, or is illegal.
 
 use std::ops::ControlFlow;
 
@@ -6,9 +6,9 @@ use rules::{Position, Turn, TurnError};
 
 use crate::condition::{Attempt, Condition, NotYet};
 use crate::foresight;
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, LessonStep};
 
-/// Somebody doing a lesson.
+/// A lesson in progress.
 ///
 /// ```
 /// use learn::{Answer, Game, LessonRun, lesson};
@@ -27,29 +27,29 @@ pub struct LessonRun {
     number: usize,
     position: Position,
     tries: u32,
-    /// Where the next step begins if it continues this one; known once this one is solved.
+    /// Where a continuing next step starts; set once this step is solved.
     end: Option<Position>,
 }
 
 /// The answer to a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The turn does what is asked for.
+    /// The turn reaches the goal.
     Accepted {
         /// The position after it.
         after: Position,
-        /// What the opponent replies, and the position after that.
+        /// The opponent's reply, and the position after that.
         reply: Option<(Turn, Position)>,
         /// Whether the lesson is finished.
         is_last: bool,
     },
-    /// The turn is legal, but not what is asked for; the position stays as it was.
+    /// The turn is legal but misses the goal; the position stays as it was.
     NotYet {
-        /// The position after it, to be looked at before it is taken back.
+        /// The position after it, to show before it is taken back.
         after: Position,
         /// What to say.
         say: NotYet,
-        /// How the opponent wins now, if that was to be prevented, and the position after that.
+        /// If the task was to prevent a win: the opponent's winning turn, and the position after it.
         refutation: Option<(Turn, Position)>,
     },
     /// The turn is not legal.
@@ -57,7 +57,7 @@ pub enum Answer {
 }
 
 impl LessonRun {
-    /// The offer of a hint is made after so many tries.
+    /// The number of failed tries after which a hint is offered.
     pub const TRIES_BEFORE_HINT: u32 = 2;
 
     /// The lesson from its first step.
@@ -68,8 +68,8 @@ impl LessonRun {
         LessonRun::at(lesson, 0)
     }
 
-    /// The lesson from one of its steps, counted from 0, as if those before had been solved in
-    /// the way shown; from the first if there is no such step.
+    /// The lesson from one of its steps, counted from 0, as if the previous steps had been solved
+    /// with their own solutions; from the first if there is no such step.
     ///
     /// # Panics
     /// If the lesson has no step; lessons that were read have one.
@@ -99,21 +99,21 @@ impl LessonRun {
     }
 
     /// The step.
-    pub fn step(&self) -> &'static Step {
+    pub fn step(&self) -> &'static LessonStep {
         &self.lesson.steps[self.number]
     }
 
-    /// The position the turn is to be played in.
+    /// The position to play the turn in.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How many turns of this step were not yet what is asked for.
+    /// How many turns of this step missed the goal.
     pub fn tries(&self) -> u32 {
         self.tries
     }
 
-    /// Whether it is time to offer the hint.
+    /// Whether to offer the hint.
     pub fn is_hint_due(&self) -> bool {
         !self.is_solved() && self.tries >= LessonRun::TRIES_BEFORE_HINT
     }
@@ -169,7 +169,7 @@ impl LessonRun {
         }
     }
 
-    /// Goes on to the next step; `false` if this one is not solved or is the last.
+    /// Goes to the next step; `false` if this one is not solved or is the last.
     pub fn advance(&mut self) -> bool {
         let Some(end) = self.end else {
             return false;
@@ -184,8 +184,8 @@ impl LessonRun {
         true
     }
 
-    /// A turn that is accepted in the position of this step: the one written down or, where the
-    /// step before was solved in another way and that is not it, the first found.
+    /// An accepted turn for this step: its solution or, if the previous step was solved another
+    /// way and the solution does not work here, the first one found.
     pub fn solution(&self) -> Option<Turn> {
         let step = self.step();
         if self.does(&step.solution) {
@@ -240,8 +240,8 @@ impl LessonRun {
     }
 }
 
-impl Step {
-    /// The first goal an attempt does not fulfil, or `None` if it fulfils them all.
+impl LessonStep {
+    /// The first goal an attempt misses, if any.
     pub fn first_missed(&self, attempt: &Attempt<'_>) -> Option<&Condition> {
         self.goals.iter().find(|goal| !goal.holds_for(attempt))
     }

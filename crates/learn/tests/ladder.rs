@@ -1,17 +1,19 @@
-//! Every lesson is held to the rules: what is asked for can be done, is not done by accident, and
-//! is what it says it is.
+//! Every lesson is checked against the rules: its goal can be reached, not by accident, and
+//! it is what it claims to be.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use engine::{Budget, Solver, Verdict, prove};
-use learn::{Answer, Attempt, Condition, Game, Lesson, LessonRun, Step, ladder, winning_turn};
+use learn::{
+    Answer, Attempt, Condition, Game, Lesson, LessonRun, LessonStep, ladder, winning_turn,
+};
 use rules::{Player, Position, Turn};
 
-/// Looking ahead tries every turn while somebody waits.
+/// Looking ahead tries every turn while the learner waits.
 const MOST_TURNS: u64 = 5_000;
 
-fn steps() -> impl Iterator<Item = (String, &'static Lesson, usize, &'static Step)> {
+fn steps() -> impl Iterator<Item = (String, &'static Lesson, usize, &'static LessonStep)> {
     ladder().iter().flat_map(|lesson| {
         let numbered = lesson.steps.iter().enumerate();
         numbered.map(move |(number, step)| {
@@ -31,7 +33,7 @@ fn turns(position: &Position) -> Vec<(Turn, Position)> {
     turns
 }
 
-fn is_accepted(step: &Step, before: &Position, turn: &Turn, after: &Position) -> bool {
+fn is_accepted(step: &LessonStep, before: &Position, turn: &Turn, after: &Position) -> bool {
     let attempt = Attempt {
         before,
         actions: turn.actions(),
@@ -40,7 +42,7 @@ fn is_accepted(step: &Step, before: &Position, turn: &Turn, after: &Position) ->
     step.first_missed(&attempt).is_none()
 }
 
-/// Every position a step can begin with: its own, or all that the step before can end in.
+/// Every position a step can start from: its own, or all that the previous step can end in.
 fn beginnings(lesson: &Lesson, number: usize) -> Vec<Position> {
     let step = &lesson.steps[number];
     if !step.continues {
@@ -58,7 +60,7 @@ fn beginnings(lesson: &Lesson, number: usize) -> Vec<Position> {
     ends
 }
 
-fn all_goals(step: &Step) -> impl Iterator<Item = &Condition> {
+fn all_goals(step: &LessonStep) -> impl Iterator<Item = &Condition> {
     step.goals.iter()
 }
 

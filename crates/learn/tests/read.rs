@@ -1,4 +1,4 @@
-//! Files of lessons are read strictly: what is wrong is named, with its line.
+//! Lesson files are read strictly, and errors name the line.
 
 use learn::{Game, read};
 
@@ -16,7 +16,7 @@ fn fault(text: &str) -> String {
 }
 
 #[test]
-fn a_lesson_is_read_with_everything_in_it() {
+fn every_part_of_a_lesson_is_read() {
     let text = format!(
         "# remark\n\nlesson one\n  {STEP}  mark c3 c6\n  done\n  wrong near stands c5 active; not wins\n"
     );
@@ -41,55 +41,52 @@ fn a_file_without_a_lesson_or_a_lesson_without_a_step_is_refused() {
 }
 
 #[test]
-fn what_stands_in_the_wrong_place_is_refused() {
+fn misplaced_lines_are_refused() {
     assert_eq!(fault("step"), "line 1: a step before the first lesson");
     assert_eq!(
         fault("lesson one\ngoal wins"),
-        "line 2: `goal` stands outside a step"
+        "line 2: `goal` outside a step"
     );
     let text = format!("lesson one\n{STEP}solution c3-c6");
-    assert_eq!(
-        fault(&text),
-        "line 6: `solution` cannot stand here a second time"
-    );
+    assert_eq!(fault(&text), "line 6: `solution` is there already");
     let text = format!("lesson one\n{STEP}continues");
-    assert_eq!(
-        fault(&text),
-        "line 6: `continues` cannot stand here a second time"
-    );
+    assert_eq!(fault(&text), "line 6: `continues` is there already");
 }
 
 #[test]
 fn unknown_words_and_conditions_are_refused() {
     let with = |line: &str| fault(&format!("lesson one\n{STEP}{line}"));
-    assert_eq!(with("gaol wins"), "line 6: `gaol` is not known");
+    assert_eq!(with("gaol wins"), "line 6: unknown word `gaol`");
     assert_eq!(with("goal loses"), "line 6: no condition is called `loses`");
     assert_eq!(
         with("goal wins often"),
-        "line 6: `wins` takes nothing, not `often`"
+        "line 6: `wins` takes no argument, but `often` follows"
     );
-    assert_eq!(with("goal turns 0"), "line 6: `0` is no count: 1 or more");
+    assert_eq!(
+        with("goal turns 0"),
+        "line 6: `0` is not a count of 1 or more"
+    );
     assert_eq!(
         with("goal does jump"),
         "line 6: no kind of action is called `jump`"
     );
-    assert!(with("goal stands c99 active").starts_with("line 6: `c99` is no space"));
-    assert!(with("goal plays c3-c6 | c3").starts_with("line 6: `c3` is no turn"));
+    assert!(with("goal stands c99 active").starts_with("line 6: `c99` is not a space"));
+    assert!(with("goal plays c3-c6 | c3").starts_with("line 6: `c3` is not a turn"));
     assert_eq!(with("wrong done wins"), "line 6: the name `done` is taken");
 }
 
 #[test]
-fn a_lesson_keeps_its_name_to_itself() {
+fn lesson_names_are_plain_and_unique() {
     let text = format!("lesson one\n{STEP}lesson one\n{STEP}");
-    assert_eq!(fault(&text), "line 6: a second lesson `one`");
+    assert_eq!(fault(&text), "line 6: lesson `one` is there already");
     assert_eq!(
         fault("lesson One"),
-        "line 1: `One` is no name of a lesson: small letters, digits and `-`"
+        "line 1: `One` is not a lesson name: use lower-case letters, digits and `-`"
     );
 }
 
 #[test]
-fn a_step_needs_a_position_a_goal_and_a_solution_that_can_be_played() {
+fn a_step_needs_a_position_a_goal_and_a_legal_solution() {
     let without = |word: &str| {
         let kept: Vec<&str> = STEP
             .lines()
@@ -122,6 +119,6 @@ fn only_a_step_after_a_reply_continues() {
     );
     assert_eq!(
         fault(&format!("lesson one\n{STEP}{first}")),
-        "line 9: the step before has no reply that can be played"
+        "line 9: the previous step has no legal reply"
     );
 }

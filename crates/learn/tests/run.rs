@@ -1,4 +1,4 @@
-//! Doing a lesson, turn by turn.
+//! Working through a lesson, turn by turn.
 
 use learn::{Answer, Game, LessonRun, lesson};
 use rules::{Turn, TurnFault};
@@ -26,7 +26,7 @@ fn an_illegal_turn_is_refused_with_its_reason_and_costs_no_try() {
 }
 
 #[test]
-fn a_legal_turn_that_misses_the_goal_is_not_yet_it_and_the_position_stays() {
+fn a_legal_turn_that_misses_the_goal_leaves_the_position_as_it_was() {
     let mut run = run(Game::Tix, "active");
     let before = *run.position();
     let Answer::NotYet { say, after, .. } = run.try_turn(&turn("c3-c5")) else {
@@ -40,7 +40,7 @@ fn a_legal_turn_that_misses_the_goal_is_not_yet_it_and_the_position_stays() {
 }
 
 #[test]
-fn the_hint_is_offered_after_two_tries_and_not_once_it_is_solved() {
+fn the_hint_is_offered_after_two_tries_and_not_after_the_step_is_solved() {
     let mut run = run(Game::Tix, "active");
     run.try_turn(&turn("c3-c5"));
     assert!(!run.is_hint_due());
@@ -51,7 +51,7 @@ fn the_hint_is_offered_after_two_tries_and_not_once_it_is_solved() {
 }
 
 #[test]
-fn a_typical_wrong_attempt_gets_its_own_answer() {
+fn a_typical_mistake_gets_its_own_answer() {
     let mut run = run(Game::Tixel, "again");
     let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-e3e")) else {
         panic!("that is one sacrifice, not two");
@@ -72,7 +72,7 @@ fn an_unsolved_step_is_not_left() {
 }
 
 #[test]
-fn a_step_that_continues_begins_where_the_turn_and_the_reply_led() {
+fn a_continuing_step_starts_where_turn_and_reply_led() {
     for first in ["a1-f1", "a1-a6"] {
         let mut run = run(Game::Tix, "straight");
         let Answer::Accepted { reply, is_last, .. } = run.try_turn(&turn(first)) else {
@@ -88,7 +88,7 @@ fn a_step_that_continues_begins_where_the_turn_and_the_reply_led() {
 }
 
 #[test]
-fn a_lesson_is_finished_with_its_last_step() {
+fn a_lesson_is_finished_after_its_last_step() {
     let mut run = run(Game::Tixel, "end");
     loop {
         let solution = run.step().solution.clone();
@@ -103,7 +103,7 @@ fn a_lesson_is_finished_with_its_last_step() {
 }
 
 #[test]
-fn a_lesson_can_be_taken_up_at_any_of_its_steps() {
+fn a_lesson_can_be_resumed_at_any_step() {
     for lesson in learn::ladder() {
         for number in 0..lesson.steps.len() {
             let mut run = LessonRun::at(lesson, number);
@@ -116,7 +116,7 @@ fn a_lesson_can_be_taken_up_at_any_of_its_steps() {
 }
 
 #[test]
-fn a_solution_is_found_also_where_the_step_before_was_solved_in_another_way() {
+fn a_solution_is_found_after_the_previous_step_was_solved_another_way() {
     let mut run = run(Game::Tix, "straight");
     run.try_turn(&turn("a1-a6"));
     run.advance();

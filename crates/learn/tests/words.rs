@@ -32,7 +32,7 @@ fn every_key_of_the_ladder_is_known_in_every_language() {
 }
 
 #[test]
-fn no_sentence_of_the_ladder_is_left_over() {
+fn no_sentence_of_the_ladder_is_unused() {
     let keys: BTreeSet<String> = learn::keys().into_iter().collect();
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     for language in Language::ALL {

@@ -164,7 +164,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
         return Ok(Answer::Yes);
     };
     let mut drawing = match (&arguments.foresee, arguments.landings) {
-        (Some(action), _) => foreseeing(&position, action)?,
+        (Some(action), _) => preview(&position, action)?,
         (None, Some(space)) => Drawing::landings(&position, space),
         (None, None) => Drawing::of(&position),
     };
@@ -175,11 +175,11 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     Ok(Answer::Yes)
 }
 
-fn foreseeing(position: &Position, action: &str) -> Result<Drawing, Failure> {
+fn preview(position: &Position, action: &str) -> Result<Drawing, Failure> {
     let action: Action = action
         .parse()
         .map_err(|error| Pointed::syntax("not an action", action, &error))?;
-    Drawing::foreseeing(position, action)
+    Drawing::preview(position, action)
         .map_err(|reason| Failure::Refused(format!("`{action}` is not allowed: {reason}")))
 }
 

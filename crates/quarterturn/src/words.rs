@@ -75,7 +75,7 @@ fn turning(position: &Position, turned: &Turned) -> Option<String> {
     let space = turned.space;
     let piece = position.piece_at(space)?;
     // Slides turn what is to their right clockwise and what is to their left the other way.
-    let (side, sense) = if turned.from.turned(1) == turned.to {
+    let (side, sense) = if turned.is_clockwise() {
         ("right", "clockwise")
     } else {
         ("left", "anticlockwise")

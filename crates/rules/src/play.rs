@@ -20,6 +20,22 @@ pub struct Turned {
     pub to: Stance,
 }
 
+impl Turned {
+    /// Whether the piece was turned clockwise; otherwise it was turned anticlockwise.
+    ///
+    /// ```
+    /// use rules::{Stance, Turned};
+    ///
+    /// let turned = Turned { space: "b3".parse()?, from: Stance::Nw, to: Stance::N };
+    /// assert!(turned.is_clockwise());
+    /// assert!(!Turned { to: Stance::W, ..turned }.is_clockwise());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn is_clockwise(self) -> bool {
+        self.from.turned(1) as u8 == self.to as u8
+    }
+}
+
 /// What an action does besides moving its own piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Effects {

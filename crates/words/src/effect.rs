@@ -188,7 +188,7 @@ impl Words {
 
     fn turning(&self, position: &Position, turned: &Turned) -> Option<String> {
         let before = position.piece_at(turned.space)?;
-        let sense = if turned.from.turned(1) == turned.to {
+        let sense = if turned.is_clockwise() {
             "clockwise"
         } else {
             "anticlockwise"

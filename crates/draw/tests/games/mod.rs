@@ -1,4 +1,4 @@
-//! Positions to draw: random games, the same in every run.
+//! Positions to draw, from seeded random games.
 
 use random::Random;
 use rules::{Position, Setup};

@@ -1,10 +1,10 @@
 //! What screen readers hear of spaces, choices and steps.
 
 use rules::{Action, Piece, Player, Position, Setup, Space};
-use words::{Value, Words};
+use words::{Value, Words, player_name};
 
 use super::choice::Choice;
-use super::said::{in_a_row, player_name};
+
 use super::sight::Landing;
 
 /// What is to be said of a space besides what it holds.
@@ -54,7 +54,7 @@ fn told(words: &Words, what: String, sentences: Vec<String>) -> String {
     if sentences.is_empty() {
         return what;
     }
-    let notes = in_a_row(words, sentences);
+    let notes = words.in_a_row(sentences);
     words.say_with(
         "board-told",
         &[("what", what.into()), ("notes", notes.into())],
@@ -91,7 +91,7 @@ pub fn choice(words: &Words, choice: &Choice) -> String {
 
 /// The label of a step of a turn: what it did.
 pub fn step(words: &Words, before: &Position, action: Action) -> String {
-    in_a_row(words, words.deeds(before, action))
+    words.in_a_row(words.deeds(before, action))
 }
 
 /// What is said of a side's life: how many pieces it can slide, and whether that could end.
@@ -103,7 +103,7 @@ pub fn life(words: &Words, player: Player, slidable: usize, warned: bool) -> Str
     let count = words.say_with("board-life", &values);
     if warned {
         let warning = words.say_with("board-life-warning", &values);
-        in_a_row(words, vec![count, warning])
+        words.in_a_row([count, warning])
     } else {
         count
     }

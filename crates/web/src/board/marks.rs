@@ -6,7 +6,7 @@ use rules::{Piece, Space};
 
 use super::geometry::View;
 use super::pieces::placed;
-use super::sight::{Foresight, Landing, is_clockwise};
+use super::sight::{Foresight, Landing};
 use super::symbols::{outline_href, piece_href, strokes};
 
 /// A mark on a space, strokes with a halo so that it is seen on ice, graphite and board alike.
@@ -86,11 +86,7 @@ pub(super) fn ghost(
         .turned
         .iter()
         .map(|(turned, piece)| {
-            let mark = if is_clockwise(turned) {
-                Mark::Clockwise
-            } else {
-                Mark::Anticlockwise
-            };
+            let mark = Mark::of_turned(*turned);
             view! {
                 {spectre(turned.space, *piece, "board-ghost turned")}
                 {marked(view, turned.space, mark, "", 0.9)}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use draw::{Arrow, Meaning};
 use leptos::prelude::*;
-use rules::{Action, Player, Turn};
+use rules::{Player, Turn};
 use words::Words;
 
 use super::desk::Desk;
@@ -126,19 +126,8 @@ impl Desk {
                 Some(Danger::InOneTurn(turn)) if shown => Some(turn.clone()),
                 _ => None,
             });
-        let arrow = |action: &Action| match *action {
-            Action::Slide { from, to, .. } => Some(Arrow {
-                from,
-                to,
-                meaning: Meaning::Threat,
-            }),
-            _ => None,
-        };
-        let arrows: Vec<Arrow> = turn
-            .iter()
-            .flat_map(Turn::actions)
-            .filter_map(arrow)
-            .collect();
+        let actions = turn.as_ref().map(Turn::actions).unwrap_or_default();
+        let arrows = Arrow::of_slides(actions, Meaning::Threat);
         if self.dangers.with_untracked(|dangers| *dangers != arrows) {
             self.dangers.set(arrows);
         }

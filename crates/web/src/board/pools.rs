@@ -4,12 +4,12 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use rules::{Kind, Player, Shape};
 use wasm_bindgen::JsCast;
-use words::Words;
+use words::{Words, player_name};
 
 use super::composer::Composer;
 use super::desk::Desk;
 use super::meter::LifeMeter;
-use super::said::player_name;
+
 use super::sight::Held;
 use super::symbols::{outline_href, piece_href};
 use crate::language::language;

@@ -1,7 +1,7 @@
 //! What the board says: one line that is seen and spoken.
 
-use rules::{Action, Player, Position, Shape, Space, TurnError};
-use words::{Ending, Value, Words};
+use rules::{Action, Position, Shape, Space, TurnError};
+use words::{Ending, Value, Words, player_name};
 
 use super::refusal::Refusal;
 
@@ -67,7 +67,7 @@ impl Said {
             Said::Complete(before, action) => {
                 let mut sentences = vec![words.say("board-refused-complete")];
                 sentences.extend(words.deeds(before, *action));
-                in_a_row(words, sentences)
+                words.in_a_row(sentences)
             }
             Said::Undone => words.say("board-undone"),
             Said::ResetDone => words.say("board-reset-done"),
@@ -99,14 +99,6 @@ impl Said {
                 | Said::NothingToUndo
                 | Said::NothingToSend
         )
-    }
-}
-
-/// How sentences tell the players apart.
-pub fn player_name(player: Player) -> &'static str {
-    match player {
-        Player::White => "white",
-        Player::Black => "black",
     }
 }
 
@@ -155,20 +147,7 @@ fn did(words: &Words, before: &Position, actions: &[Action]) -> String {
     if let Some(effects) = last {
         sentences.insert(0, words.what_next(&effects));
     }
-    in_a_row(words, sentences)
-}
-
-/// Sentences one after the other, as the language joins them.
-pub fn in_a_row(words: &Words, sentences: Vec<String>) -> String {
-    sentences
-        .into_iter()
-        .reduce(|first, second| {
-            words.say_with(
-                "list-sentences",
-                &[("first", first.into()), ("second", second.into())],
-            )
-        })
-        .unwrap_or_default()
+    words.in_a_row(sentences)
 }
 
 #[cfg(test)]

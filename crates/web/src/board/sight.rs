@@ -171,11 +171,6 @@ impl Foresight {
     }
 }
 
-/// Whether a piece is turned clockwise.
-pub fn is_clockwise(turned: &Turned) -> bool {
-    turned.from.turned(1) == turned.to
-}
-
 /// The same board with this player at the beginning of a turn, to look at what could be done.
 pub fn as_if_to_move(position: &Position, player: Player) -> Option<Position> {
     if position.to_move() == player && position.bonus().is_none() {
@@ -345,7 +340,7 @@ mod tests {
             .iter()
             .map(|(turned, piece)| {
                 assert_eq!(piece.stance, turned.to);
-                (turned.space, is_clockwise(turned))
+                (turned.space, turned.is_clockwise())
             })
             .collect();
         turned.sort_unstable();

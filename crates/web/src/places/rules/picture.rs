@@ -1,4 +1,4 @@
-//! A picture of the rules as SVG, in the colours of the page.
+//! The pictures of the rules pages as SVG, in the colours of the page.
 
 use ::learn::pages::{Picture, Shows};
 use draw::{Arrow, Drawing, Mark, Meaning, Palette};
@@ -8,10 +8,10 @@ use words::Words;
 use crate::board::symbols::TOKENS;
 use crate::order::sort_by_key;
 
-/// Ids in a picture begin with this; each picture of a page gets a name of its own instead.
+/// Placeholder prefix of ids; each picture of a page replaces it with its own.
 const NAME: &str = "rulespicture";
 
-/// The picture as SVG, or nothing if it is faulty; `number` tells it from others on the page.
+/// The picture as SVG, empty if it is faulty; `number` keeps its ids apart from the others.
 pub(super) fn svg(picture: &Picture, number: usize, words: &Words) -> String {
     let Some(drawing) = drawing(picture, words) else {
         return String::new();
@@ -20,12 +20,12 @@ pub(super) fn svg(picture: &Picture, number: usize, words: &Words) -> String {
     for (name, colour) in drawing.palette.colours() {
         svg = svg.replace(&colour.to_string(), &format!("var(--{name})"));
     }
-    // Classes of a picture are not those of the page, which would style them.
+    // The page's style sheet must not apply to the picture's classes.
     svg.replace(" class=\"", " data-part=\"")
         .replace(NAME, &format!("picture{number}"))
 }
 
-/// What is to be seen, and its words for those who do not see it.
+/// The drawing, with a text alternative.
 pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
     let position = picture.position;
     let (drawing, title) = match picture.shows {
@@ -36,7 +36,7 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
         }
         Shows::Deed(action) | Shows::Sacrifice(action) | Shows::Win(action) => {
             let title = words.in_a_row(words.deeds(&position, action));
-            (foreseen(&position, action)?, title)
+            (preview(&position, action)?, title)
         }
         Shows::Refused(action, _) => {
             let reason = position.why_not(action)?;
@@ -59,10 +59,10 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
     })
 }
 
-/// What an action does. A piece that only turns is shown as it will stand, and which way it turns:
-/// a ghost on top of it would hide more than it shows.
-fn foreseen(position: &Position, action: Action) -> Option<Drawing> {
-    let mut drawing = Drawing::foreseeing(position, action).ok()?;
+/// What an action does. A piece that turns in place is replaced by its ghost and an arrow: a ghost
+/// on top of it would hide more than it shows.
+fn preview(position: &Position, action: Action) -> Option<Drawing> {
+    let mut drawing = Drawing::preview(position, action).ok()?;
     if let Action::Activate { at, .. } | Action::Pivot { at, .. } = action {
         let before = position.piece_at(at)?.stance as u8;
         let after = drawing.ghosts.first()?.1.stance as u8;
@@ -78,27 +78,20 @@ fn foreseen(position: &Position, action: Action) -> Option<Drawing> {
     Some(drawing)
 }
 
-/// Each space a piece can slide to, and what would happen there.
+/// Every space a piece can slide to, and what would happen there.
 fn landings(position: &Position, from: Space, words: &Words) -> String {
-    let mut told: Vec<(Space, String)> = Vec::new();
-    for action in position.actions() {
-        if let Action::Slide {
-            from: other, to, ..
-        } = action
-            && other == from
-            && let Ok(effects) = position.effects(action)
-        {
-            let line = (to, format!("{to}: {}", words.landing(&effects)));
-            if !told.contains(&line) {
-                told.push(line);
-            }
+    let mut lines: Vec<(Space, String)> = Vec::new();
+    for (to, effects) in draw::slides_from(position, from) {
+        let line = (to, format!("{to}: {}", words.landing(&effects)));
+        if !lines.contains(&line) {
+            lines.push(line);
         }
     }
-    sort_by_key(&mut told, |(space, _)| *space);
-    words.in_a_row(told.into_iter().map(|(_, line)| line))
+    sort_by_key(&mut lines, |(space, _)| *space);
+    words.in_a_row(lines.into_iter().map(|(_, line)| line))
 }
 
-/// Something that is not allowed: what was tried, crossed out, and what speaks against it.
+/// An illegal action: what was tried, crossed out, and the spaces the reason names.
 fn refused(position: &Position, action: Action, reason: Reason) -> Drawing {
     let mut drawing = Drawing::of(position);
     let at = match action {

@@ -1,32 +1,32 @@
-//! The page: the SVG document as it is written, layer by layer.
+//! The SVG document, written layer by layer.
 
 use std::fmt::Write;
 
 use rules::{Parts, Piece, Player, Rounded, Shape, Space};
 
+use crate::layout::Layout;
 use crate::number::Number;
-use crate::view::View;
 use crate::words;
 use crate::{Drawing, Palette, symbol};
 
-/// A document in the making.
-pub(crate) struct Page<'a> {
+/// A document being written.
+pub(crate) struct SvgWriter<'a> {
     pub(crate) drawing: &'a Drawing,
     pub(crate) out: String,
-    view: View,
+    layout: Layout,
 }
 
-impl<'a> Page<'a> {
-    pub(crate) fn of(drawing: &'a Drawing) -> Page<'a> {
-        Page {
+impl<'a> SvgWriter<'a> {
+    pub(crate) fn of(drawing: &'a Drawing) -> SvgWriter<'a> {
+        SvgWriter {
             drawing,
             out: String::new(),
-            view: View::of(drawing),
+            layout: Layout::of(drawing),
         }
     }
 
-    pub(crate) fn view(&self) -> View {
-        self.view
+    pub(crate) fn layout(&self) -> Layout {
+        self.layout
     }
 
     pub(crate) fn parts(&self) -> &'a Parts {
@@ -44,13 +44,13 @@ impl<'a> Page<'a> {
     /// Width and height in pixels.
     pub(crate) fn pixels(&self) -> (u32, u32) {
         let width = self.drawing.width.max(1);
-        let height = f64::from(width) * self.view.height() / self.view.width();
+        let height = f64::from(width) * self.layout.height() / self.layout.width();
         (width, (height.round() as u32).max(1))
     }
 
-    /// The width of a line that is to be so wide, but never thinner than a screen can show.
+    /// A line width, widened if a screen could not show it.
     pub(crate) fn fine(&self, width: f64) -> f64 {
-        let pixel = self.view.width() / f64::from(self.drawing.width.max(1));
+        let pixel = self.layout.width() / f64::from(self.drawing.width.max(1));
         width.max(0.7 * pixel)
     }
 
@@ -59,7 +59,7 @@ impl<'a> Page<'a> {
         symbol::fine_piece_id(self.palette(), self.rounded(), (player, shape), fine)
     }
 
-    /// The width of the outlines of pieces, in whole tenths, so that ids can tell it.
+    /// The width of the outlines of pieces, in whole tenths because ids contain it.
     fn piece_line(&self) -> f64 {
         let fine = self.fine(symbol::LINE);
         if fine > symbol::LINE {
@@ -73,7 +73,7 @@ impl<'a> Page<'a> {
         symbol::outline_id(self.palette(), self.rounded(), shape)
     }
 
-    /// The pieces on the board; those that are not on it are left out.
+    /// The pieces, except those outside the board.
     pub(crate) fn pieces(&self) -> impl Iterator<Item = (Space, Piece)> + use<'a> {
         let parts = self.parts();
         let size = parts.setup.size();
@@ -88,17 +88,17 @@ impl<'a> Page<'a> {
         self.pieces().any(|(at, _)| at == space)
     }
 
-    /// Where a piece lies, as a transform; `below` moves it down the page.
-    pub(crate) fn transform(&self, (space, piece): (Space, Piece), below: (f64, f64)) -> String {
-        let (x, y) = self.view.middle(space);
-        let (x, y) = (Number(x + below.0), Number(y + below.1));
-        match self.view.angle(piece.stance) {
+    /// The transform that puts a piece on its space, moved by `offset`.
+    pub(crate) fn transform(&self, (space, piece): (Space, Piece), offset: (f64, f64)) -> String {
+        let (x, y) = self.layout.middle(space);
+        let (x, y) = (Number(x + offset.0), Number(y + offset.1));
+        match self.layout.angle(piece.stance) {
             0 => format!("translate({x} {y})"),
             angle => format!("translate({x} {y})rotate({angle})"),
         }
     }
 
-    /// Strokes in ink.
+    /// Draws strokes in the colour of the coordinates.
     pub(crate) fn ink(&mut self, path: &str, width: f64) {
         let (ink, width) = (self.palette().ink, Number(width));
         let _ = write!(
@@ -113,7 +113,7 @@ impl<'a> Page<'a> {
         self.table();
         self.board();
         self.coordinates();
-        self.trays();
+        self.pools();
         self.tracks();
         self.shadows();
         self.sides();
@@ -128,10 +128,10 @@ impl<'a> Page<'a> {
     }
 
     fn head(&mut self) {
-        let view = self.view;
+        let layout = self.layout;
         let (width, height) = self.pixels();
         let [left, top, wide, high] =
-            [view.left(), view.top(), view.width(), view.height()].map(Number);
+            [layout.left(), layout.top(), layout.width(), layout.height()].map(Number);
         let title = self.drawing.title.clone();
         let title = escaped(&title.unwrap_or_else(|| words::title(self.parts())));
         let description = self.drawing.description.clone();
@@ -142,7 +142,7 @@ impl<'a> Page<'a> {
         );
     }
 
-    /// One definition for every outline and every piece that is drawn.
+    /// Defines every outline and piece that is used, once.
     fn definitions(&mut self) {
         let parts = self.parts();
         let pooled = Player::ALL.into_iter().flat_map(|player| {
@@ -171,9 +171,9 @@ impl<'a> Page<'a> {
         if !self.drawing.table {
             return;
         }
-        let view = self.view;
+        let layout = self.layout;
         let [left, top, wide, high] =
-            [view.left(), view.top(), view.width(), view.height()].map(Number);
+            [layout.left(), layout.top(), layout.width(), layout.height()].map(Number);
         let table = self.palette().table;
         let _ = write!(
             self.out,
@@ -181,7 +181,7 @@ impl<'a> Page<'a> {
         );
     }
 
-    /// Active pieces stand higher than inactive ones: their shadows fall farther and softer.
+    /// Active pieces stand higher than inactive ones: their shadows fall farther and are softer.
     fn shadows(&mut self) {
         let palette = *self.palette();
         if palette.shade == 0 {
@@ -242,7 +242,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Translucent, and with a broken outline so that no piece is taken for a ghost.
+    /// Translucent, with a dashed outline, so that a ghost is never mistaken for a piece.
     fn ghosts(&mut self) {
         let size = self.parts().setup.size();
         let accent = self.palette().accent;
@@ -265,7 +265,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// Text as XML wants it.
+/// Text escaped for XML.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -273,7 +273,7 @@ fn escaped(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            // XML has no other control characters, not even written as numbers.
+            // XML allows no other control characters, not even as character references.
             c if c.is_control() && !matches!(c, '\t' | '\n' | '\r') => out.push(' '),
             '\u{FFFE}' | '\u{FFFF}' => out.push(' '),
             c => out.push(c),

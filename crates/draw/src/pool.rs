@@ -1,35 +1,35 @@
-//! Trays: the pools beside the board.
+//! The pools beside the board.
 
 use std::fmt::Write;
 
 use rules::{Kind, Player, Setup, Shape};
 
-use crate::glyph;
+use crate::layout::UNIT;
 use crate::number::Number;
-use crate::page::Page;
-use crate::view::UNIT;
+use crate::stroke_font;
+use crate::svg::SvgWriter;
 
-/// How the pieces of a pool lie in a tray; the same for both players and for the whole game, so
-/// that nothing moves but pieces.
+/// The layout of a pool. It is the same for both players and for the whole game, so that only
+/// pieces move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Slots {
     /// The width and height of a slot.
     slot: f64,
     columns: u32,
     rows: u32,
-    /// Whether there are so many pieces that one of each kind stands for all.
+    /// Whether pools are too large to show every piece, so that one of each kind stands for all.
     counted: bool,
 }
 
-/// A slot is at most and at least so wide.
+/// The largest and smallest width of a slot.
 const WIDEST: f64 = 52.0;
 const NARROWEST: f64 = 34.0;
 const MOST_ROWS: u32 = 3;
-/// Where one piece stands for all of its kind, there is room for three kinds and promotions.
+/// Where one piece stands for all of its kind: columns for three kinds and promotions.
 const COUNTED: f64 = 4.0;
-/// The inside border of a tray.
+/// The padding inside a pool's frame.
 const PADDING: f64 = 9.0;
-/// How much of its slot a piece takes.
+/// The share of its slot that a piece fills.
 const FILLED: f64 = 0.8;
 
 impl Slots {
@@ -61,12 +61,12 @@ impl Slots {
         }
     }
 
-    /// The height of a tray.
+    /// The height of a pool's frame.
     pub(crate) fn height(&self) -> f64 {
         f64::from(self.rows) * self.slot + 2.0 * PADDING
     }
 
-    /// The middle of the k-th slot, from the top left of the tray.
+    /// The middle of the k-th slot, from the top left of the frame.
     fn middle(&self, k: u32) -> (f64, f64) {
         let (column, row) = (f64::from(k % self.columns), f64::from(k / self.columns));
         (
@@ -75,21 +75,21 @@ impl Slots {
         )
     }
 
-    /// The last slot but k.
+    /// The k-th slot from the end.
     fn last_but(&self, k: u32) -> u32 {
         (self.columns * self.rows).saturating_sub(k + 1)
     }
 }
 
-impl Page<'_> {
-    /// Both pools, the promotions left and the mark of the player to move.
-    pub(crate) fn trays(&mut self) {
-        let Some(slots) = self.view().slots() else {
+impl SvgWriter<'_> {
+    /// Both pools, the promotions left, and who is to move.
+    pub(crate) fn pools(&mut self) {
+        let Some(slots) = self.layout().slots() else {
             return;
         };
         for player in Player::ALL {
-            let top = self.view().tray_top(player);
-            self.tray(top, slots.height());
+            let top = self.layout().pool_top(player);
+            self.pool_frame(top, slots.height());
             if self.parts().to_move == player {
                 self.mark_mover(top + slots.height() / 2.0);
             }
@@ -101,9 +101,9 @@ impl Page<'_> {
         }
     }
 
-    fn tray(&mut self, top: f64, height: f64) {
+    fn pool_frame(&mut self, top: f64, height: f64) {
         let palette = self.palette();
-        let (top, width, height) = (Number(top), Number(self.view().board()), Number(height));
+        let (top, width, height) = (Number(top), Number(self.layout().board()), Number(height));
         let (fill, line) = (palette.board, palette.hairline);
         let _ = write!(
             self.out,
@@ -142,11 +142,11 @@ impl Page<'_> {
         }
     }
 
-    /// One piece of each kind and one promotion, with their numbers.
+    /// One piece of each kind and one promotion, each with a count.
     fn counted_pool(&mut self, player: Player, slots: Slots, top: f64) {
         let pool = self.parts().pools[player as usize];
         let scale = slots.slot * FILLED / UNIT;
-        let width = (self.view().board() - 2.0 * PADDING) / COUNTED;
+        let width = (self.layout().board() - 2.0 * PADDING) / COUNTED;
         let y = top + slots.height() / 2.0;
         let mut x = PADDING + slots.slot * 0.5;
         for kind in Kind::ALL {
@@ -168,8 +168,8 @@ impl Page<'_> {
     fn count(&mut self, count: u8, slots: Slots, (x, y): (f64, f64)) {
         let text = format!("×{count}");
         let height = slots.slot * 0.38;
-        let middle = x + slots.slot * 0.55 + glyph::width(&text, height) / 2.0;
-        let path = glyph::written(&text, (middle, y), height);
+        let middle = x + slots.slot * 0.55 + stroke_font::width(&text, height) / 2.0;
+        let path = stroke_font::path(&text, (middle, y), height);
         self.ink(&path, height * 0.13);
     }
 
@@ -195,7 +195,7 @@ impl Page<'_> {
     }
 }
 
-/// How a kind lies in a pool, which does not distinguish sides.
+/// The shape shown for a kind: pools do not tell the two sides of a Regatta piece apart.
 const fn lying(kind: Kind) -> Shape {
     match kind {
         Kind::Tix => Shape::Tix,

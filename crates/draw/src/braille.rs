@@ -2,10 +2,10 @@
 
 use rules::{Edge, Piece, Player, Rounded, Setup};
 
-use crate::grid::{Grid, Ink};
+use crate::text_grid::{Ink, TextGrid};
 use crate::{Outline, Point};
 
-/// A character is two dots wide and four high; dots are about as far apart in both directions.
+/// A Braille character is two dots wide and four high, and dots are about equally spaced.
 const ACROSS: usize = 2;
 const DOWN: usize = 4;
 /// Columns and lines of a space.
@@ -13,7 +13,7 @@ const COLUMNS: usize = 6;
 const LINES: usize = 3;
 /// Dots along a space.
 const DOTS: usize = COLUMNS * ACROSS;
-/// Columns and lines round the board, for corners that stick out.
+/// Columns and lines around the board, for corners that stick out.
 const MARGIN_COLUMNS: usize = 2;
 const MARGIN_LINES: usize = 1;
 /// How thick White's outlines are, in spaces.
@@ -28,18 +28,18 @@ enum Dot {
 }
 
 /// The dots of a board.
-pub(crate) struct Canvas {
+pub(crate) struct BrailleCanvas {
     width: usize,
     dots: Vec<Dot>,
 }
 
-impl Canvas {
+impl BrailleCanvas {
     /// An empty board: a dot at every corner of a space, and a rim if the board is bounded.
-    pub(crate) fn of(setup: Setup) -> Canvas {
+    pub(crate) fn of(setup: Setup) -> BrailleCanvas {
         let size = usize::from(setup.size());
         let width = (size * COLUMNS + 2 * MARGIN_COLUMNS) * ACROSS;
         let height = (size * LINES + 2 * MARGIN_LINES) * DOWN;
-        let mut canvas = Canvas {
+        let mut canvas = BrailleCanvas {
             width,
             dots: vec![Dot::None; width * height],
         };
@@ -71,11 +71,11 @@ impl Canvas {
         }
     }
 
-    /// The line and the left one of the two columns at the middle of a space.
+    /// The line, and the left of the two columns, at the middle of a space.
     pub(crate) fn middle(row: usize, column: usize) -> (usize, usize) {
         (
             MARGIN_LINES + row * LINES + LINES / 2,
-            Grid::NAMES + MARGIN_COLUMNS + column * COLUMNS + COLUMNS / 2 - 1,
+            TextGrid::NAMES + MARGIN_COLUMNS + column * COLUMNS + COLUMNS / 2 - 1,
         )
     }
 
@@ -112,15 +112,15 @@ impl Canvas {
         }
     }
 
-    /// The dots as characters, to the right of the names of ranks.
-    pub(crate) fn grid(&self) -> Grid {
+    /// The dots as characters, to the right of the rank names.
+    pub(crate) fn grid(&self) -> TextGrid {
         let columns = self.width / ACROSS;
         let lines = self.dots.len() / self.width / DOWN;
-        let mut grid = Grid::new(lines, Grid::NAMES + columns);
+        let mut grid = TextGrid::new(lines, TextGrid::NAMES + columns);
         for line in 0..lines {
             for column in 0..columns {
                 let (sign, ink) = self.character(line, column);
-                grid.put(line, Grid::NAMES + column, sign, ink);
+                grid.put(line, TextGrid::NAMES + column, sign, ink);
             }
         }
         grid

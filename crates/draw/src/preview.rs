@@ -1,4 +1,4 @@
-//! Foresight: drawings of what an action would do.
+//! Previews: what an action would do.
 
 use rules::{Action, Effects, Position, Reason, Space};
 
@@ -6,14 +6,14 @@ use crate::{Arrow, Drawing, Mark, Meaning};
 
 impl Drawing {
     /// A position and what a legal action would do: where its piece would stand, which way it
-    /// would go, and which pieces it would turn, with the direction of each.
+    /// would go, and which pieces it would turn in which direction.
     ///
     /// ```
     /// use draw::{Drawing, Mark};
     /// use rules::Position;
     ///
     /// let position: Position = "tixel 6/6/6/1t54/6/T15 w T9/T9 - -".parse()?;
-    /// let drawing = Drawing::foreseeing(&position, "a1-a3ne".parse()?)?;
+    /// let drawing = Drawing::preview(&position, "a1-a3ne".parse()?)?;
     /// assert_eq!(drawing.marks, [("b3".parse()?, Mark::Clockwise)]);
     /// assert_eq!(drawing.ghosts.len(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -21,26 +21,18 @@ impl Drawing {
     ///
     /// # Errors
     /// The reason, if the action is not legal.
-    pub fn foreseeing(position: &Position, action: Action) -> Result<Drawing, Reason> {
+    pub fn preview(position: &Position, action: Action) -> Result<Drawing, Reason> {
         let effects = position.effects(action)?;
         let mut drawing = Drawing::of(position);
         drawing.ghosts.extend(effects.stands);
-        match action {
-            Action::Slide { from, to, .. } => {
-                let meaning = Meaning::Plan;
-                drawing.arrows.push(Arrow { from, to, meaning });
-            }
-            Action::PickUp { at } => drawing.marks.push((at, Mark::Chosen)),
-            _ => {}
+        drawing.arrows = Arrow::of_slides(&[action], Meaning::Plan);
+        if let Action::PickUp { at } = action {
+            drawing.marks.push((at, Mark::Chosen));
         }
-        for turned in &effects.turned {
-            let mark = if turned.from.turned(1) == turned.to {
-                Mark::Clockwise
-            } else {
-                Mark::Anticlockwise
-            };
-            drawing.marks.push((turned.space, mark));
-        }
+        let turned = effects.turned.iter();
+        drawing
+            .marks
+            .extend(turned.map(|turned| (turned.space, Mark::of_turned(*turned))));
         Ok(drawing)
     }
 
@@ -50,15 +42,8 @@ impl Drawing {
         let mut drawing = Drawing::of(position);
         drawing.marks.push((from, Mark::Chosen));
         let mut marks: Vec<(Space, Mark)> = Vec::new();
-        for action in position.actions() {
-            if let Action::Slide {
-                from: other, to, ..
-            } = action
-                && other == from
-                && let Ok(effects) = position.effects(action)
-            {
-                marks.extend(landing(&effects).map(|mark| (to, mark)));
-            }
+        for (to, effects) in slides_from(position, from) {
+            marks.extend(landing_marks(&effects).map(|mark| (to, mark)));
         }
         marks.sort_unstable();
         marks.dedup();
@@ -67,8 +52,20 @@ impl Drawing {
     }
 }
 
+/// The legal slides of the piece on a space: where each ends and what it does. A space the piece
+/// can land on in several stances comes once for each.
+pub fn slides_from(position: &Position, from: Space) -> Vec<(Space, Effects)> {
+    let slide = |action| match action {
+        Action::Slide { from: at, to, .. } if at == from => {
+            Some((to, position.effects(action).ok()?))
+        }
+        _ => None,
+    };
+    position.actions().into_iter().filter_map(slide).collect()
+}
+
 /// The marks of a space where a piece lands with these effects.
-fn landing(effects: &Effects) -> impl Iterator<Item = Mark> {
+fn landing_marks(effects: &Effects) -> impl Iterator<Item = Mark> {
     let stands = if effects.falls {
         Mark::Falls
     } else {

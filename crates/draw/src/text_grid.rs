@@ -1,11 +1,11 @@
-//! A grid of characters with inks.
+//! A grid of coloured characters, for the terminal.
 
 use rules::Player;
 
-/// What a character is written in.
+/// The colour of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
-    /// As the terminal writes.
+    /// The terminal's own colour.
     Plain,
     /// The same, bold.
     Bold,
@@ -15,7 +15,7 @@ pub(crate) enum Ink {
     Ice,
     /// Black's pieces.
     Graphite,
-    /// What is pointed out.
+    /// Highlights.
     Accent,
 }
 
@@ -27,7 +27,7 @@ impl Ink {
         }
     }
 
-    /// The escape code that begins it, out of 256 colours.
+    /// The escape code that selects it, from the palette of 256 colours.
     const fn code(self) -> &'static str {
         match self {
             Ink::Plain => "\x1b[0m",
@@ -40,18 +40,18 @@ impl Ink {
     }
 }
 
-/// Lines of characters; it grows as it is written on.
-pub(crate) struct Grid {
+/// Lines of characters; it grows as needed.
+pub(crate) struct TextGrid {
     lines: Vec<Vec<(char, Ink)>>,
     width: usize,
 }
 
-impl Grid {
+impl TextGrid {
     /// Columns to the left of the board, for the names of ranks.
     pub(crate) const NAMES: usize = 4;
 
-    pub(crate) fn new(height: usize, width: usize) -> Grid {
-        Grid {
+    pub(crate) fn new(height: usize, width: usize) -> TextGrid {
+        TextGrid {
             lines: vec![Vec::new(); height],
             width,
         }
@@ -83,7 +83,7 @@ impl Grid {
         }
     }
 
-    /// All lines, equally wide.
+    /// All lines, padded to the same width.
     pub(crate) fn text(&self, colour: bool) -> String {
         let mut out = String::new();
         for signs in &self.lines {

@@ -1,15 +1,15 @@
-//! The few letters and digits a board needs, as strokes, so that no font is.
+//! The few letters and digits a board needs, drawn as strokes so that no font is needed.
 
 use std::fmt::Write;
 
 use crate::number::Number;
 
-/// Digits and tall letters are this high; small letters two thirds of it.
+/// The height of digits and tall letters; small letters have two thirds of it.
 const HEIGHT: f64 = 56.0;
-/// Between two glyphs.
+/// The gap between two letters.
 const GAP: f64 = 15.0;
 
-/// The width of a glyph and its strokes.
+/// The width of a letter and its strokes.
 const fn strokes(letter: char) -> (f64, &'static str) {
     match letter {
         '0' => (
@@ -53,17 +53,16 @@ const fn strokes(letter: char) -> (f64, &'static str) {
     }
 }
 
-/// How wide a text of this height is.
+/// The width of a text of this height.
 pub(crate) fn width(text: &str, height: f64) -> f64 {
     let width = text.chars().map(|c| strokes(c).0 + GAP).sum::<f64>() - GAP;
     width * height / HEIGHT
 }
 
-/// The `d` of a path of strokes that writes a text about a middle, so high.
+/// The `d` of a path that writes a text of this height, centred on a point.
 ///
-/// Strokes are baked into the given size: digits stand on the height's foot, and a text is as
-/// wide as it needs to be.
-pub(crate) fn written(text: &str, middle: (f64, f64), height: f64) -> String {
+/// The size is baked into the strokes, and a text is as wide as it needs to be.
+pub(crate) fn path(text: &str, middle: (f64, f64), height: f64) -> String {
     let scale = height / HEIGHT;
     let (mut x, y) = (
         middle.0 - width(text, height) / 2.0,
@@ -78,7 +77,7 @@ pub(crate) fn written(text: &str, middle: (f64, f64), height: f64) -> String {
     path
 }
 
-/// Writes strokes scaled and moved. Arcs keep their flags and have no slant, so that scaling
+/// Appends strokes, scaled and moved. Arcs keep their flags and have no slant, so that scaling
 /// touches only their radii and end point.
 fn moved(path: &mut String, strokes: &str, scale: f64, (dx, dy): (f64, f64)) {
     for (command, numbers) in commands(strokes) {
@@ -98,7 +97,7 @@ fn moved(path: &mut String, strokes: &str, scale: f64, (dx, dy): (f64, f64)) {
     }
 }
 
-/// A path cut into its commands, each a letter and the numbers after it.
+/// A path split into commands, each a letter and the numbers after it.
 fn commands(path: &str) -> impl Iterator<Item = (char, Vec<f64>)> + '_ {
     let starts = path.char_indices().filter(|(_, c)| c.is_ascii_alphabetic());
     starts.map(|(at, command)| {
@@ -118,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_coordinate_of_every_board_can_be_written() {
+    fn every_coordinate_of_every_board_can_be_path() {
         for letter in ('0'..='9').chain('a'..='k').chain(['×']) {
             assert!(!strokes(letter).1.is_empty(), "{letter}");
         }
@@ -126,6 +125,6 @@ mod tests {
 
     #[test]
     fn a_text_is_written_about_its_middle() {
-        assert_eq!(written("7", (100.0, 100.0), 56.0), "M84 72H116L95 128");
+        assert_eq!(path("7", (100.0, 100.0), 56.0), "M84 72H116L95 128");
     }
 }

@@ -1,23 +1,23 @@
-//! Where things are on the page.
+//! Where things are in the picture.
 
 use rules::{Player, Setup, Space, Stance};
 
 use crate::Drawing;
-use crate::tray::Slots;
+use crate::pool::Slots;
 
-/// A space is this wide on the page; the board's top left corner is the origin.
+/// The width of a space; the board's top left corner is the origin.
 pub(crate) const UNIT: f64 = 100.0;
 
 /// Room for corners that stick out, and their shadows.
 const MARGIN: f64 = 42.0;
-/// Room for that and coordinates.
+/// The same with room for coordinates.
 const NAMED: f64 = 68.0;
-/// Between a tray and the edge of the page.
+/// Between a pool and the edge of the picture.
 const BORDER: f64 = 26.0;
 
-/// The layout of a page and the way the board lies on it.
+/// The layout of a picture and the orientation of the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct View {
+pub(crate) struct Layout {
     size: u8,
     bottom: Player,
     side: f64,
@@ -26,19 +26,19 @@ pub(crate) struct View {
     slots: Option<Slots>,
 }
 
-impl View {
-    pub(crate) fn of(drawing: &Drawing) -> View {
+impl Layout {
+    pub(crate) fn of(drawing: &Drawing) -> Layout {
         let setup: Setup = drawing.parts.setup;
         let side = if drawing.coordinates { NAMED } else { MARGIN };
         let slots = drawing.pools.then(|| Slots::of(setup));
         let (above, below) = match slots {
             Some(slots) => {
-                let tray = slots.height() + BORDER;
-                (MARGIN + tray, side + tray)
+                let pool = slots.height() + BORDER;
+                (MARGIN + pool, side + pool)
             }
             None => (side, side),
         };
-        View {
+        Layout {
             size: setup.size(),
             bottom: drawing.bottom,
             side,
@@ -74,8 +74,8 @@ impl View {
         self.slots
     }
 
-    /// The upper edge of a player's tray.
-    pub(crate) fn tray_top(&self, player: Player) -> f64 {
+    /// The upper edge of a player's pool.
+    pub(crate) fn pool_top(&self, player: Player) -> f64 {
         if player == self.bottom {
             self.board() + self.side
         } else {
@@ -94,7 +94,7 @@ impl View {
         ((column + 0.5) * UNIT, (row + 0.5) * UNIT)
     }
 
-    /// By how many degrees a piece is turned on the page.
+    /// The rotation of a piece in the picture, in degrees.
     pub(crate) fn angle(&self, stance: Stance) -> u32 {
         let half = match self.bottom {
             Player::White => 0,
