@@ -11,8 +11,9 @@ use crate::{browser, package, signature};
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that run in the browser.
-const IN_THE_BROWSER: [&str; 10] = [
-    "rules", "record", "draw", "engine", "ugi", "api", "words", "learn", "web", "worker",
+const IN_THE_BROWSER: [&str; 12] = [
+    "rules", "random", "finish", "record", "draw", "engine", "ugi", "api", "words", "learn", "web",
+    "worker",
 ];
 
 const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];

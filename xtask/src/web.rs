@@ -28,9 +28,11 @@ const SMALL: [&str; 4] = [
 ];
 
 /// The engine in its worker is to be fast, but for what only carries its messages.
-const FAST_ENGINE: [&str; 4] = [
+const FAST_ENGINE: [&str; 6] = [
     "--config",
     "profile.release.package.engine.opt-level=3",
+    "--config",
+    "profile.release.package.finish.opt-level=3",
     "--config",
     "profile.release.package.rules.opt-level=3",
 ];

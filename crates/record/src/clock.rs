@@ -33,7 +33,7 @@ pub struct Clock(u64);
 pub struct ClockError;
 
 impl Clock {
-    /// A clock with so many milliseconds left.
+    /// A clock with this many milliseconds left.
     pub const fn from_millis(millis: u64) -> Clock {
         Clock(millis)
     }
@@ -113,9 +113,25 @@ pub(crate) fn find(text: &str) -> Option<usize> {
     })
 }
 
+/// The text with the bracket of every clock command replaced by `(`.
+pub(crate) fn disarm(text: &str) -> String {
+    let mut disarmed = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = find(rest) {
+        disarmed.push_str(&rest[..at]);
+        disarmed.push('(');
+        rest = &rest[at + 1..];
+    }
+    disarmed.push_str(rest);
+    disarmed
+}
+
+/// A comment without its clock, and the clock with its place in bytes.
+type Extracted = (String, Option<(usize, Clock)>);
+
 /// Takes the clock out of a comment and leaves a blank in its place; a fault comes with its place
 /// in bytes.
-pub(crate) fn extract(text: &str) -> Result<(String, Option<Clock>), (usize, Fault)> {
+pub(crate) fn extract(text: &str) -> Result<Extracted, (usize, Fault)> {
     let Some(at) = find(text) else {
         return Ok((text.to_owned(), None));
     };
@@ -132,5 +148,5 @@ pub(crate) fn extract(text: &str) -> Result<(String, Option<Clock>), (usize, Fau
     if let Some(second) = find(after) {
         return Err((text.len() - after.len() + second, Fault::ClockTwice));
     }
-    Ok((format!("{before} {after}"), Some(clock)))
+    Ok((format!("{before} {after}"), Some((at, clock))))
 }

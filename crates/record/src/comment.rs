@@ -69,7 +69,7 @@ impl Comment {
     /// control characters become blanks, and the bracket of a clock command becomes `(`. `None`
     /// if nothing is left.
     pub fn lossy(text: &str) -> Option<Comment> {
-        let mut text: String = text
+        let text: String = text
             .chars()
             .map(|c| match c {
                 '}' => ')',
@@ -77,10 +77,7 @@ impl Comment {
                 c => c,
             })
             .collect();
-        while let Some(at) = clock::find(&text) {
-            text.replace_range(at..=at, "(");
-        }
-        Comment::new(&text).ok()
+        Comment::new(&clock::disarm(&text)).ok()
     }
 
     /// The text.

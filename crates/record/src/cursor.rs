@@ -1,23 +1,77 @@
 //! Reading a text character by character, with places for errors.
 
-use crate::{Fault, ReadError};
+use std::cell::Cell;
+
+use crate::quote::quote;
+use crate::{Fault, Limits, ReadError};
 
 pub(crate) type Read<T> = Result<T, ReadError>;
 
-/// Byte order marks are ignored at the very beginning and take no column.
+/// A byte order mark is ignored at the very beginning and takes no column.
 const MARK: char = '\u{feff}';
 
-/// A place in a text.
+/// A place in a text: line and column, counted from 1, columns in characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+}
+
+impl Place {
+    pub(crate) const START: Place = Place { line: 1, column: 1 };
+
+    /// The place after some text that begins here.
+    pub(crate) fn after(self, text: &str) -> Place {
+        match text.rsplit_once('\n') {
+            None => Place {
+                column: self.column + text.chars().count(),
+                ..self
+            },
+            Some((lines, last)) => Place {
+                line: self.line + 1 + lines.matches('\n').count(),
+                column: 1 + last.chars().count(),
+            },
+        }
+    }
+}
+
+/// A place in a text that is being read.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor<'a> {
     text: &'a str,
     at: usize,
+    /// Where the text begins in the whole it may be a part of.
+    origin: Place,
+    limits: Limits,
+    /// Whether anything has asked what comes after the text.
+    ran_out: Cell<bool>,
 }
 
 impl<'a> Cursor<'a> {
+    /// A cursor at the beginning of a whole text.
     pub(crate) fn new(text: &'a str) -> Cursor<'a> {
-        let text = text.strip_prefix(MARK).unwrap_or(text);
-        Cursor { text, at: 0 }
+        Cursor::part(without_mark(text), Place::START, Limits::NONE)
+    }
+
+    /// A cursor at the beginning of a part of a text.
+    pub(crate) fn part(text: &'a str, origin: Place, limits: Limits) -> Cursor<'a> {
+        Cursor {
+            text,
+            at: 0,
+            origin,
+            limits,
+            ran_out: Cell::new(false),
+        }
+    }
+
+    /// Whether what was read depends on what comes after the text. If not, reading more text
+    /// would not have changed anything.
+    pub(crate) fn ran_out(&self) -> bool {
+        self.ran_out.get()
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     /// The place, in bytes.
@@ -25,9 +79,16 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
-    /// What is left, from a place on.
-    pub(crate) fn rest(&self, at: usize) -> &'a str {
+    fn rest(&self, at: usize) -> &'a str {
         self.text.get(at..).unwrap_or_default()
+    }
+
+    fn char_at(&self, at: usize) -> Option<char> {
+        let next = self.rest(at).chars().next();
+        if next.is_none() {
+            self.ran_out.set(true);
+        }
+        next
     }
 
     /// What was read since a place.
@@ -36,32 +97,40 @@ impl<'a> Cursor<'a> {
     }
 
     pub(crate) fn peek(&self) -> Option<char> {
-        self.rest(self.at).chars().next()
+        self.char_at(self.at)
     }
 
     /// The next character; a line may end with `\r\n` and then gives `\n`.
     pub(crate) fn take(&mut self) -> Read<Option<char>> {
-        let rest = self.rest(self.at);
-        let Some(next) = rest.chars().next() else {
+        let Some(mut next) = self.peek() else {
             return Ok(None);
         };
-        let (taken, length) = if rest.starts_with("\r\n") {
-            ('\n', 2)
-        } else {
-            (next, next.len_utf8())
-        };
-        if taken.is_control() && !matches!(taken, '\n' | '\t') {
-            return self.fail(self.at, Fault::Control(taken));
+        let mut length = next.len_utf8();
+        if next == '\r' && self.char_at(self.at + 1) == Some('\n') {
+            next = '\n';
+            length = 2;
+        }
+        if next.is_control() && !matches!(next, '\n' | '\t') {
+            return self.fail(self.at, Fault::Control(next));
         }
         self.at += length;
-        Ok(Some(taken))
+        Ok(Some(next))
     }
 
-    /// Takes characters as long as they are wanted.
-    pub(crate) fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> Read<&'a str> {
+    /// Takes characters as long as they are wanted. `what` names them for the error if they are
+    /// longer than `limit` bytes.
+    pub(crate) fn take_while(
+        &mut self,
+        what: &'static str,
+        limit: usize,
+        wanted: impl Fn(char) -> bool,
+    ) -> Read<&'a str> {
         let start = self.at;
         while self.peek().is_some_and(&wanted) {
             self.take()?;
+            if self.at - start > limit {
+                return self.fail(start, Fault::TooLong { what, limit });
+            }
         }
         Ok(self.since(start))
     }
@@ -81,7 +150,7 @@ impl<'a> Cursor<'a> {
             match self.peek() {
                 Some(c) if is_blank(c) => self.take().map(|_| ())?,
                 Some('%') if self.is_line_start() => {
-                    self.take_while(|c| !matches!(c, '\n' | '\r'))?;
+                    self.take_while("the line", usize::MAX, |c| !matches!(c, '\n' | '\r'))?;
                 }
                 _ => return Ok(()),
             }
@@ -89,11 +158,13 @@ impl<'a> Cursor<'a> {
     }
 
     fn is_line_start(&self) -> bool {
-        let before = self.text.get(..self.at).unwrap_or_default();
-        before.is_empty() || before.ends_with('\n')
+        match self.text.get(..self.at).unwrap_or_default() {
+            "" => self.origin.column == 1,
+            before => before.ends_with('\n'),
+        }
     }
 
-    /// The place of the character so many characters after a place.
+    /// The place a number of characters after another.
     pub(crate) fn after(&self, at: usize, characters: usize) -> usize {
         let mut rest = self.rest(at).char_indices();
         match rest.nth(characters) {
@@ -102,23 +173,37 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    pub(crate) fn fail<T>(&self, at: usize, fault: impl Into<Fault>) -> Read<T> {
+    pub(crate) fn error(&self, at: usize, fault: impl Into<Fault>) -> ReadError {
         let before = self.text.get(..at).unwrap_or(self.text);
-        let line = before.rsplit('\n').next().unwrap_or_default();
-        Err(ReadError {
-            line: 1 + before.matches('\n').count(),
-            column: 1 + line.chars().count(),
+        let Place { line, column } = self.origin.after(before);
+        ReadError {
+            line,
+            column,
             fault: fault.into(),
-        })
+        }
+    }
+
+    pub(crate) fn fail<T>(&self, at: usize, fault: impl Into<Fault>) -> Read<T> {
+        Err(self.error(at, fault))
     }
 
     pub(crate) fn expected<T>(&self, at: usize, expected: &'static str) -> Read<T> {
-        let found = self.rest(at).chars().next();
+        let found = self.char_at(at);
         match found.filter(|c| c.is_control() && !is_blank(*c)) {
             Some(control) => self.fail(at, Fault::Control(control)),
             None => self.fail(at, Fault::Expected { expected, found }),
         }
     }
+
+    /// What was read since a place, as an error repeats it.
+    pub(crate) fn quote(&self, at: usize) -> String {
+        quote(self.since(at))
+    }
+}
+
+/// A text without its byte order mark.
+pub(crate) fn without_mark(text: &str) -> &str {
+    text.strip_prefix(MARK).unwrap_or(text)
 }
 
 pub(crate) fn is_blank(c: char) -> bool {

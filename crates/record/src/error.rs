@@ -1,5 +1,7 @@
 //! What can be wrong with a record, and where.
 
+use std::io;
+
 use rules::{Faults, Setup};
 use thiserror::Error;
 
@@ -8,7 +10,7 @@ use crate::{
     NoResultError, Ply, TagError,
 };
 
-/// Why a text is no record, and where: lines and columns are counted from 1, columns in
+/// Why a text is not a record, and where: lines and columns are counted from 1, columns in
 /// characters.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{line}:{column}: {fault}")]
@@ -21,7 +23,18 @@ pub struct ReadError {
     pub fault: Fault,
 }
 
-/// Something that makes a text no record.
+/// Why no game came from a stream.
+#[derive(Debug, Error)]
+pub enum StreamError {
+    /// The text is not a record.
+    #[error(transparent)]
+    Record(#[from] ReadError),
+    /// The stream could not be read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// What can be wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum Fault {
@@ -36,6 +49,24 @@ pub enum Fault {
     /// A control character other than tab and line break.
     #[error("the control character `{}` is not allowed", .0.escape_debug())]
     Control(char),
+    /// The text is not UTF-8.
+    #[error("the text is not UTF-8")]
+    NotUtf8,
+
+    /// Something is longer than a [`GameReader`](crate::GameReader) takes in.
+    #[error("{what} is longer than {limit} bytes")]
+    TooLong {
+        /// What it is.
+        what: &'static str,
+        /// How long it may be.
+        limit: usize,
+    },
+    /// A game has more turns than a [`GameReader`](crate::GameReader) takes in.
+    #[error("the game has more than {0} turns")]
+    TooManyTurns(usize),
+    /// Variations are nested more deeply than a [`GameReader`](crate::GameReader) follows.
+    #[error("variations are nested more than {0} deep")]
+    TooDeep(usize),
 
     /// A tag stands twice.
     #[error("the tag `{0}` is given twice")]

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::quote::quote;
+
 /// A judgement of a turn or of the position after it, `$0` to `$255`, with the meanings they have
 /// in PGN.
 ///
@@ -61,7 +63,7 @@ impl FromStr for Glyph {
         number
             .map(Glyph)
             .filter(|glyph| glyph.to_string() == text)
-            .ok_or_else(|| GlyphError(text.to_owned()))
+            .ok_or_else(|| GlyphError(quote(text)))
     }
 }
 

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use rules::{Player, Position};
 use thiserror::Error;
 
+use crate::quote::quote;
+
 /// What stands at the end of a record.
 ///
 /// ```
@@ -66,7 +68,7 @@ impl FromStr for GameResult {
             "0-1" => GameResult::Win(Player::Black),
             "1/2-1/2" => GameResult::Draw,
             "*" => GameResult::Open,
-            _ => return Err(NoResultError(text.to_owned())),
+            _ => return Err(NoResultError(quote(text))),
         })
     }
 }

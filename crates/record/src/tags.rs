@@ -1,6 +1,11 @@
 //! Tags: who played, where and when.
 
+use std::hash::{Hash, Hasher};
+
+use indexmap::IndexMap;
 use thiserror::Error;
+
+use crate::quote::quote;
 
 /// The tag of the setup.
 pub(crate) const SETUP: &str = "Setup";
@@ -23,8 +28,8 @@ pub(crate) const RESULT: &str = "Result";
 /// assert_eq!(tags.get("Round"), Some("1"));
 /// # Ok::<(), record::TagError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Tags(Vec<(String, String)>);
+#[derive(Clone, Debug, Default)]
+pub struct Tags(IndexMap<String, String>);
 
 /// Why a tag cannot be set.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -47,7 +52,7 @@ impl Tags {
     /// If the name or the value cannot be written, or the tag follows from the game.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if !is_name(name) {
-            return Err(TagError::Name(name.to_owned()));
+            return Err(TagError::Name(quote(name)));
         }
         if [SETUP, POSITION, RESULT].contains(&name) {
             return Err(TagError::Reserved(name.to_owned()));
@@ -55,23 +60,29 @@ impl Tags {
         if let Some(control) = value.chars().find(|c| c.is_control()) {
             return Err(TagError::Control(control));
         }
-        match self.0.iter_mut().find(|(here, _)| here == name) {
-            Some((_, here)) => value.clone_into(here),
-            None => self.0.push((name.to_owned(), value.to_owned())),
-        }
+        self.0.insert(name.to_owned(), value.to_owned());
         Ok(())
     }
 
     /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.iter()
-            .find_map(|(here, value)| (here == name).then_some(value))
+        self.0.get(name).map(String::as_str)
     }
 
-    /// Removes a tag and returns its value.
+    /// Removes a tag and returns its value. The others keep their order, which takes longer the
+    /// more of them there are.
     pub fn remove(&mut self, name: &str) -> Option<String> {
-        let at = self.0.iter().position(|(here, _)| here == name)?;
-        Some(self.0.remove(at).1)
+        self.0.shift_remove(name)
+    }
+
+    /// How many tags there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no tag.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// Names and values in their order.
@@ -82,7 +93,23 @@ impl Tags {
     }
 }
 
-/// Whether a tag may be named so.
+/// Tags in another order are other tags.
+impl PartialEq for Tags {
+    fn eq(&self, other: &Tags) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl Eq for Tags {}
+
+impl Hash for Tags {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_usize(self.len());
+        self.iter().for_each(|tag| tag.hash(state));
+    }
+}
+
+/// Whether this can be the name of a tag.
 fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_name_character)
 }

@@ -1,6 +1,6 @@
 //! Trees of variations: only legal turns exist in them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
 use rules::{Player, Position, TurnError};
@@ -32,7 +32,13 @@ pub struct Tree {
     root: Node,
     /// The node with id `i + 1`, or `None` once it is deleted.
     nodes: Vec<Option<Node>>,
+    /// The children of nodes that have more than [`CROWD`] of them, by their turns: looking
+    /// through all of them for every new one would take quadratic time.
+    crowds: BTreeMap<NodeId, BTreeMap<Ply, NodeId>>,
 }
+
+/// As many children are looked through one by one.
+const CROWD: usize = 32;
 
 /// Why a turn cannot be added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -57,6 +63,7 @@ impl Tree {
         Tree {
             root: Node::new(None, None, start),
             nodes: Vec::new(),
+            crowds: BTreeMap::new(),
         }
     }
 
@@ -82,6 +89,9 @@ impl Tree {
 
     /// The turn among a node's children, if it is there.
     pub fn find(&self, id: NodeId, ply: &Ply) -> Option<NodeId> {
+        if let Some(crowd) = self.crowds.get(&id) {
+            return crowd.get(ply).copied();
+        }
         let mut children = self.node(id)?.children.iter().copied();
         children.find(|child| self.node(*child).and_then(Node::ply) == Some(ply))
     }
@@ -110,7 +120,25 @@ impl Tree {
         if let Some(parent) = self.node_mut(id) {
             parent.children.push(child);
         }
+        self.crowd(id, child);
         Ok(child)
+    }
+
+    /// Keeps the index of a node's children up to date after one was added.
+    fn crowd(&mut self, parent: NodeId, child: NodeId) {
+        let children = self.node(parent).map_or(&[][..], Node::children);
+        let added = if self.crowds.contains_key(&parent) {
+            &[child]
+        } else if children.len() > CROWD {
+            children
+        } else {
+            return;
+        };
+        let added: Vec<(Ply, NodeId)> = added
+            .iter()
+            .filter_map(|id| Some((self.node(*id)?.ply.clone()?, *id)))
+            .collect();
+        self.crowds.entry(parent).or_default().extend(added);
     }
 
     /// Deletes a turn and all that follows it; returns the node it followed, or `None` if there is
@@ -120,8 +148,12 @@ impl Tree {
         if let Some(parent) = self.node_mut(parent) {
             parent.children.retain(|child| *child != id);
         }
+        if let Some(crowd) = self.crowds.get_mut(&parent) {
+            crowd.retain(|_, child| *child != id);
+        }
         let mut doomed = vec![id];
         while let Some(id) = doomed.pop() {
+            self.crowds.remove(&id);
             let slot = id.0.checked_sub(1).and_then(|i| self.nodes.get_mut(i));
             if let Some(node) = slot.and_then(Option::take) {
                 doomed.extend(node.children);

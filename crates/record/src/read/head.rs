@@ -5,6 +5,7 @@ use std::str::FromStr;
 use rules::{ParseError, Position, PositionError, Setup};
 
 use crate::cursor::{Cursor, Read, is_blank};
+use crate::quote::quote;
 use crate::tags::{POSITION, RESULT, SETUP, is_name_character};
 use crate::{Fault, GameResult, Tags};
 
@@ -38,15 +39,15 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Head> {
                 .is_some(),
             RESULT => result.replace(result_of(cursor, &tag)?).is_some(),
             name => {
-                let twice = tags.get(name).is_some();
+                let before = tags.len();
                 if let Err(error) = tags.set(name, &tag.value) {
                     return cursor.fail(tag.at, error);
                 }
-                twice
+                tags.len() == before
             }
         };
         if twice {
-            return cursor.fail(tag.at, Fault::TagTwice(tag.name.to_owned()));
+            return cursor.fail(tag.at, Fault::TagTwice(quote(tag.name)));
         }
         cursor.skip_blanks()?;
     }
@@ -75,7 +76,8 @@ fn tag<'a>(cursor: &mut Cursor<'a>) -> Read<Tag<'a>> {
     if !cursor.peek().is_some_and(|c| c.is_ascii_alphabetic()) {
         return cursor.expected(at, "the name of a tag");
     }
-    let name = cursor.take_while(is_name_character)?;
+    let limit = cursor.limits().word;
+    let name = cursor.take_while("the name of the tag", limit, is_name_character)?;
     if !cursor.peek().is_some_and(is_blank) {
         return cursor.expected(cursor.at(), "a blank after the name of the tag");
     }
@@ -96,8 +98,13 @@ fn tag<'a>(cursor: &mut Cursor<'a>) -> Read<Tag<'a>> {
 
 /// The value of a tag, up to and with its closing quote.
 fn value(cursor: &mut Cursor<'_>, quote: usize) -> Read<String> {
+    let limit = cursor.limits().value;
     let mut value = String::new();
     loop {
+        if value.len() > limit {
+            let what = "the value of the tag";
+            return cursor.fail(quote, Fault::TooLong { what, limit });
+        }
         let at = cursor.at();
         match cursor.take()? {
             None | Some('\n') => return cursor.fail(quote, Fault::UnclosedValue),

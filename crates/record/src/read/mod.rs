@@ -1,14 +1,18 @@
 //! The reader: games from a text, strictly.
 
 mod head;
+mod stream;
 mod turns;
+
+pub use stream::{Excerpt, GameReader};
 
 use std::str::FromStr;
 
 use crate::cursor::{Cursor, Read};
 use crate::{Fault, Game, ReadError};
 
-/// The games of a text, one after the other, until the first error.
+/// The games of a text, one after the other, until the first error. A file that need not be in
+/// memory as a whole is better read with a [`GameReader`].
 ///
 /// ```
 /// let text = "[Setup \"tix\"] 1. X@c3 * [Setup \"tix\"] 2. X@c3 *";
@@ -34,6 +38,7 @@ pub struct Games<'a> {
     state: State,
 }
 
+/// How far a reader has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     First,
@@ -41,18 +46,18 @@ enum State {
     Failed,
 }
 
-impl Games<'_> {
+impl State {
     /// The next game, or `None` at the end of the text.
-    fn attempt(&mut self) -> Read<Option<Game>> {
-        self.cursor.skip_blanks()?;
-        if self.cursor.peek().is_none() {
+    fn next_game(self, cursor: &mut Cursor<'_>) -> Read<Option<Game>> {
+        cursor.skip_blanks()?;
+        if cursor.peek().is_none() {
             return Ok(None);
         }
-        let expected = match self.state {
+        let expected = match self {
             State::Later => "the tags of the next game or the end of the text",
             _ => FIRST_TAG,
         };
-        game(&mut self.cursor, expected).map(Some)
+        game(cursor, expected).map(Some)
     }
 }
 
@@ -63,7 +68,7 @@ impl Iterator for Games<'_> {
         if self.state == State::Failed {
             return None;
         }
-        let game = self.attempt().transpose();
+        let game = self.state.next_game(&mut self.cursor).transpose();
         self.state = match game {
             Some(Err(_)) => State::Failed,
             _ => State::Later,

@@ -21,6 +21,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>, tree: &mut Tree) -> Read<End> {
         tree,
         line: main,
         outer: Vec::new(),
+        turns: 0,
     };
     loop {
         if let Some(end) = reader.item()? {
@@ -58,11 +59,13 @@ struct Reader<'r, 'a> {
     cursor: &'r mut Cursor<'a>,
     tree: &'r mut Tree,
     line: Line,
-    /// The lines around it; a list and no recursion, so that no depth is too deep.
+    /// The lines around it: a list rather than recursion, which could overflow the stack.
     outer: Vec<Line>,
+    /// How many turns have been read.
+    turns: usize,
 }
 
-impl Reader<'_, '_> {
+impl<'a> Reader<'_, 'a> {
     /// Reads one item; `Some` if it was the result.
     fn item(&mut self) -> Read<Option<End>> {
         self.cursor.skip_blanks()?;
@@ -80,23 +83,27 @@ impl Reader<'_, '_> {
             Some('!' | '?') => return self.cursor.fail(at, Fault::Sign),
             Some('*') => return self.result(at).map(Some),
             Some(c) if c.is_ascii_digit() => {
-                let digits = self.cursor.take_while(|c| c.is_ascii_digit())?;
+                self.take_word("the number", |c| c.is_ascii_digit())?;
                 if self.cursor.peek() != Some('.') {
                     return self.result(at).map(Some);
                 }
-                self.numbered(digits, at)?;
+                self.numbered(at)?;
             }
             Some(_) => self.unnumbered()?,
         }
         Ok(None)
     }
 
+    fn take_word(&mut self, what: &'static str, wanted: impl Fn(char) -> bool) -> Read<&'a str> {
+        let limit = self.cursor.limits().word;
+        self.cursor.take_while(what, limit, wanted)
+    }
+
     /// The result, which begins at a place and may have been read in part.
     fn result(&mut self, at: usize) -> Read<End> {
-        self.cursor.take_while(is_word)?;
-        let word = self.cursor.since(at);
-        let Ok(result) = word.parse() else {
-            let fault = Fault::NeitherNumberNorResult(word.to_owned());
+        self.take_word("the result", is_word)?;
+        let Ok(result) = self.cursor.since(at).parse() else {
+            let fault = Fault::NeitherNumberNorResult(self.cursor.quote(at));
             return self.cursor.fail(at, fault);
         };
         self.all_closed()?;
@@ -111,13 +118,12 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// A turn with its number, whose digits have been read.
-    fn numbered(&mut self, digits: &str, at: usize) -> Read<()> {
-        let dots = self.cursor.take_while(|c| c == '.')?;
+    /// A turn with its number, which begins at a place and whose digits have been read.
+    fn numbered(&mut self, at: usize) -> Read<()> {
+        self.take_word("the number", |c| c == '.')?;
         let (expected, _) = self.next_number();
-        let found = format!("{digits}{dots}");
-        if found != expected {
-            let found = Some(found);
+        if self.cursor.since(at) != expected {
+            let found = Some(self.cursor.quote(at));
             return self.cursor.fail(at, Fault::Number { expected, found });
         }
         self.cursor.skip_blanks()?;
@@ -149,7 +155,7 @@ impl Reader<'_, '_> {
         if !self.cursor.peek().is_some_and(begins_turn) {
             return self.cursor.expected(at, expected);
         }
-        let word = self.cursor.take_while(is_word)?;
+        let word = self.take_word("the turn", is_word)?;
         let ply: Ply = match word.parse() {
             Ok(ply) => ply,
             Err(error) => {
@@ -165,6 +171,11 @@ impl Reader<'_, '_> {
         if self.tree.find(self.line.last, &ply).is_some() {
             return self.cursor.fail(at, Fault::SameTurn(ply));
         }
+        let limit = self.cursor.limits().turns;
+        if self.turns >= limit {
+            return self.cursor.fail(at, Fault::TooManyTurns(limit));
+        }
+        self.turns += 1;
         match self.tree.add(self.line.last, ply) {
             Ok(id) => {
                 self.line.last = id;
@@ -190,7 +201,7 @@ impl Reader<'_, '_> {
     fn glyph(&mut self) -> Read<()> {
         let at = self.cursor.at();
         self.cursor.want('$', "a glyph")?;
-        self.cursor.take_while(|c| c.is_ascii_digit())?;
+        self.take_word("the glyph", |c| c.is_ascii_digit())?;
         let glyph: Glyph = match self.cursor.since(at).parse() {
             Ok(glyph) => glyph,
             Err(error) => return self.cursor.fail(at, error),
@@ -209,7 +220,7 @@ impl Reader<'_, '_> {
         let opened = self.cursor.at();
         self.cursor.want('{', "a comment")?;
         let at = self.cursor.at();
-        let text = self.cursor.take_while(|c| c != '}')?;
+        let text = self.take_comment(|c| c != '}')?;
         if self.cursor.peek().is_none() {
             return self.cursor.fail(opened, Fault::UnclosedComment);
         }
@@ -220,11 +231,16 @@ impl Reader<'_, '_> {
     fn rest_of_line(&mut self) -> Read<()> {
         self.cursor.want(';', "a comment")?;
         let at = self.cursor.at();
-        let text = self.cursor.take_while(|c| !matches!(c, '\n' | '\r'))?;
+        let text = self.take_comment(|c| !matches!(c, '\n' | '\r'))?;
         match text.find('}') {
             Some(brace) => self.cursor.fail(at + brace, CommentError::Brace),
             None => self.comment(text, at),
         }
+    }
+
+    fn take_comment(&mut self, wanted: impl Fn(char) -> bool) -> Read<&'a str> {
+        let limit = self.cursor.limits().comment;
+        self.cursor.take_while("the comment", limit, wanted)
     }
 
     /// Keeps a comment and its clock; one that follows a variation belongs to the turn before it.
@@ -234,13 +250,12 @@ impl Reader<'_, '_> {
             Ok(parts) => parts,
             Err((bytes, fault)) => return self.cursor.fail(at + bytes, fault),
         };
-        if clock.is_some() {
-            let at = at + clock::find(self.cursor.rest(at)).unwrap_or_default();
+        if let Some((bytes, clock)) = clock {
             let place = self.tree.clock_mut(self.line.last);
             match place.filter(|_| self.line.begun) {
-                None => return self.cursor.fail(at, Fault::ClockAlone),
-                Some(Some(_)) => return self.cursor.fail(at, Fault::ClockTwice),
-                Some(place) => *place = clock,
+                None => return self.cursor.fail(at + bytes, Fault::ClockAlone),
+                Some(Some(_)) => return self.cursor.fail(at + bytes, Fault::ClockTwice),
+                Some(place) => *place = Some(clock),
             }
         }
         let comment = match Comment::new(&text) {
@@ -264,6 +279,10 @@ impl Reader<'_, '_> {
         let Some(parent) = parent.filter(|_| self.line.begun) else {
             return self.cursor.fail(at, Fault::VariationAlone);
         };
+        let limit = self.cursor.limits().nesting;
+        if self.outer.len() >= limit {
+            return self.cursor.fail(at, Fault::TooDeep(limit));
+        }
         self.cursor.want('(', "a variation")?;
         self.line.after_turn = false;
         let line = std::mem::replace(&mut self.line, Line::new(parent, at));
@@ -285,7 +304,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Whether a character can begin a turn; if not, it is no use asking the rules.
+/// Whether a character can begin a turn.
 fn begins_turn(c: char) -> bool {
     c.is_ascii_alphabetic()
 }

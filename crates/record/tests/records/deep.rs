@@ -1,4 +1,7 @@
-//! Depth and length without limits.
+//! Depth and length without limits, in time that grows with the length alone.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
 
 use record::{Fault, Game, NodeId, Ply};
 use rules::Position;
@@ -96,4 +99,89 @@ fn a_comment_of_a_million_words_is_read_back_as_it_was() {
         .unwrap()
         .push(comment);
     assert!(game.to_string().parse::<Game>().unwrap() == game);
+}
+
+/// Much more than any of this takes, and much less than it would take in quadratic time.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+#[test]
+fn two_hundred_thousand_tags_are_read_and_set_in_linear_time() {
+    const TAGS: usize = 200_000;
+    let begun = Instant::now();
+    let mut text = "[Setup \"tix\"]\n".to_owned();
+    for number in 0..TAGS {
+        text.push_str(&format!("[Tag{number} \"{number}\"]\n"));
+    }
+    text.push_str("[Result \"*\"]\n\n*\n");
+    let mut game: Game = text.parse().unwrap();
+    assert_eq!(game.tags().len(), TAGS);
+    assert!(game.to_string() == text);
+    for number in 0..TAGS {
+        let name = format!("Tag{number}");
+        game.tags_mut().set(&name, "new").unwrap();
+        assert_eq!(game.tags().get(&name), Some("new"));
+    }
+    assert_eq!(game.tags().len(), TAGS);
+    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+}
+
+/// A position with very many turns, and some of them.
+fn crowded(wanted: usize) -> (Position, Vec<Ply>) {
+    let board = "11/11/2t15t12/T19T1/2t15t12/11/5t15/2T18/5t15/11/11";
+    let start: Position = format!("11u:T20/T20 {board} w T17/T14 - -")
+        .parse()
+        .unwrap();
+    let mut plies = Vec::new();
+    let _ = start.for_each_turn(|turn, _| {
+        plies.extend(Ply::new(turn.to_vec()));
+        match plies.len() == wanted {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    });
+    assert_eq!(plies.len(), wanted);
+    (start, plies)
+}
+
+#[test]
+fn variations_side_by_side_are_read_in_linear_time() {
+    let begun = Instant::now();
+    let (start, plies) = crowded(60_000);
+    let mut game = Game::from_position(start);
+    for ply in &plies {
+        game.tree_mut().add(NodeId::ROOT, ply.clone()).unwrap();
+    }
+    let text = game.to_string();
+    assert!(text.parse::<Game>().unwrap() == game);
+    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
+}
+
+#[test]
+fn a_turn_among_very_many_is_found_until_it_is_deleted() {
+    let (start, plies) = crowded(100);
+    let mut game = Game::from_position(start);
+    let tree = game.tree_mut();
+    let ids: Vec<NodeId> = plies
+        .iter()
+        .map(|ply| tree.add(NodeId::ROOT, ply.clone()).unwrap())
+        .collect();
+    for (ply, id) in plies.iter().zip(&ids) {
+        assert_eq!(tree.find(NodeId::ROOT, ply), Some(*id));
+        assert_eq!(tree.add(NodeId::ROOT, ply.clone()), Ok(*id));
+    }
+    for (ply, id) in plies.iter().zip(&ids).rev() {
+        assert_eq!(tree.delete(*id), Some(NodeId::ROOT));
+        assert_eq!(tree.find(NodeId::ROOT, ply), None);
+    }
+    let again = tree.add(NodeId::ROOT, plies[7].clone()).unwrap();
+    assert_eq!(tree.find(NodeId::ROOT, &plies[7]), Some(again));
+    assert_eq!(tree.nodes().count(), 1);
+}
+
+#[test]
+fn a_typed_text_full_of_clocks_is_made_a_comment_in_linear_time() {
+    let begun = Instant::now();
+    let comment = record::Comment::lossy(&"[%clk] ".repeat(200_000)).unwrap();
+    assert!(comment.as_str().starts_with("(%clk] (%clk] "));
+    assert!(begun.elapsed() < PATIENCE, "{:?}", begun.elapsed());
 }

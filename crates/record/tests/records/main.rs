@@ -7,5 +7,6 @@ mod golden;
 mod grow;
 mod reading;
 mod round_trip;
+mod stream;
 mod tree;
 mod writing;

@@ -1,0 +1,59 @@
+//! How much of a text a reader takes in before it gives up.
+
+/// Bounds on what [`GameReader`](crate::GameReader) keeps in memory, so that no input, however
+/// absurd, makes it grow without end.
+///
+/// The default is far beyond what anybody writes. Reading a text that is in memory already
+/// ([`read`](crate::read()), [`str::parse`]) has no limits.
+///
+/// ```
+/// use record::{GameReader, Limits};
+///
+/// let text = "[Setup \"tix\"] 1. X@c3 {a remark} *";
+/// let limits = Limits { comment: 4, ..Limits::default() };
+/// let mut games = GameReader::with_limits(text.as_bytes(), limits);
+/// assert_eq!(
+///     games.next().unwrap().unwrap_err().to_string(),
+///     "1:23: the comment is longer than 4 bytes"
+/// );
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Bytes of a whole game, its tags included.
+    pub game: usize,
+    /// Turns of a game, those of variations included.
+    pub turns: usize,
+    /// How deeply variations may be nested.
+    pub nesting: usize,
+    /// Bytes of a comment.
+    pub comment: usize,
+    /// Bytes of a tag's value.
+    pub value: usize,
+    /// Bytes of a tag's name, a number, a turn or a result.
+    pub word: usize,
+}
+
+impl Limits {
+    /// No limits.
+    pub(crate) const NONE: Limits = Limits {
+        game: usize::MAX,
+        turns: usize::MAX,
+        nesting: usize::MAX,
+        comment: usize::MAX,
+        value: usize::MAX,
+        word: usize::MAX,
+    };
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            game: 16 << 20,
+            turns: 250_000,
+            nesting: 10_000,
+            comment: 1 << 20,
+            value: 1 << 16,
+            word: 1 << 12,
+        }
+    }
+}
