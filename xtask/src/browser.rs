@@ -1,10 +1,12 @@
 //! The web app in real browsers: the tests in `e2e`.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, bail};
 
-use crate::run::{cargo, program, root, target_folder};
+use crate::empty_root;
+use crate::run::{Run, cargo, program, root, target_folder};
 use crate::web::{self, Edition};
 
 /// A program the tests need.
@@ -52,25 +54,39 @@ const fn tool(
     }
 }
 
-/// Builds the app as it is handed out, and tests it in every browser.
+/// Tests the app as it is handed out in every browser.
 pub(crate) fn test() -> anyhow::Result<()> {
-    install_tools()?;
     let dist = web::build(Edition::Release)?;
     cargo(&["build", "--package", "quarterturn"]).run()?;
-    install_packages()?;
     let served = root().join(target_folder()).join("debug/quarterturn");
-    let mut tests = program("npm")
-        .and(&["test", "--prefix", "e2e"])
+    tests()?
         .with("QUARTERTURN", &served.to_string_lossy())
-        .with("QUARTERTURN_FILES", &dist.to_string_lossy());
+        .with("QUARTERTURN_FILES", &dist.to_string_lossy())
+        .run()
+        .context("`e2e/README.md` says how to run one test and how to look at its trace")
+}
+
+/// Plays a game on the program to hand out, which is alone in an empty root.
+pub(crate) fn test_alone(program: &Path) -> anyhow::Result<()> {
+    let served = empty_root::serve(program)?;
+    tests()?
+        .and(&["--", "--project=chromium", "core", "-g", "by clicks"])
+        .with("QUARTERTURN_URL", &served.url)
+        .run()
+        .context("the program to hand out did not serve a game in an empty root")
+}
+
+/// The tests with everything they need.
+fn tests() -> anyhow::Result<Run> {
+    install_tools()?;
+    install_packages()?;
+    let mut tests = program("npm").and(&["test", "--prefix", "e2e"]);
     for tool in &TOOLS {
         if let (Some(variable), Some(path)) = (tool.variable, tool.find()) {
             tests = tests.with(variable, &path);
         }
     }
-    tests
-        .run()
-        .context("`e2e/README.md` says how to run one test and how to look at its trace")
+    Ok(tests)
 }
 
 /// Gets the tests' npm packages, unless those of this lock file are there.

@@ -53,15 +53,17 @@ pub(crate) fn verify() -> anyhow::Result<()> {
     })?;
     steps.step("the web app", Some(240), || web::build(Edition::Release))?;
     steps.step("the same search on wasm32", Some(20), signature::check)?;
-    let release = steps.step("the program to hand out", Some(200), || {
-        let target = package::default_target()?;
-        let binary = package::build(&target)?;
-        package::assemble(&binary, &target)?;
-        Ok(binary)
-    })?;
-    steps.step("the web app in browsers", Some(240), || {
-        browser::test(&release)
-    })?;
+    steps.step(
+        "the program to hand out, in an empty root",
+        Some(200),
+        || {
+            let target = package::default_target()?;
+            let program = package::build(&target)?;
+            package::assemble(&program, &target)?;
+            browser::test_alone(&program)
+        },
+    )?;
+    steps.step("the web app in browsers", Some(240), browser::test)?;
     eprintln!("\n{}\n✔ verified", steps.summary());
     Ok(())
 }
