@@ -1,7 +1,6 @@
 //! `quarterturn draw`: a position as a picture or on the terminal.
 
 use std::ffi::OsStr;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -10,8 +9,10 @@ use clap::{Args, ValueEnum};
 use draw::{Arrow, Drawing, Mark, Meaning, Palette};
 use rules::{Action, Position, Space};
 
+use crate::echo;
 use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
+use crate::output::Overwrite;
 use crate::screen::Look;
 
 /// Draw a position
@@ -26,7 +27,7 @@ Examples:
   quarterturn draw \"$P\" --flip --style letters
   quarterturn draw \"$P\" -o position.svg
   quarterturn draw \"$P\" -o position.png --palette dark --width 800
-  quarterturn draw \"$P\" -o position.svg --mark c3:warning --arrow a3-f3
+  quarterturn draw \"$P\" -o marks.svg --mark c3:warning --arrow a3-f3
   quarterturn draw \"$P\" -o slide.svg --foresee a3-f3ne
   quarterturn draw \"$P\" -o slides.svg --landings a3")]
 pub(crate) struct Draw {
@@ -37,6 +38,9 @@ pub(crate) struct Draw {
     /// The file to write; `-` writes SVG to stdout
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 
     /// The action or turn that led here, to be shown
     #[arg(long, value_name = "ACTION|TURN")]
@@ -171,7 +175,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     drawing.bottom = arguments.look.bottom();
     drawing.last = last.to_vec();
     arguments.picture.style(&mut drawing);
-    write_picture(&drawing, file, out)?;
+    write_picture(&drawing, file, arguments.overwrite, out)?;
     Ok(Answer::Yes)
 }
 
@@ -204,7 +208,12 @@ impl Picture {
     }
 }
 
-fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_picture(
+    drawing: &Drawing,
+    file: &Path,
+    overwrite: Overwrite,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     if file == Path::new(input::STDIN) {
         out.write_all(drawing.svg().as_bytes())?;
         return Ok(());
@@ -217,9 +226,9 @@ fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<
         _ => {
             return Err(Failure::Misuse(format!(
                 "cannot tell what kind of picture {} is to be: its name must end in .svg or .png",
-                file.display()
+                echo::path(file)
             )));
         }
     };
-    fs::write(file, bytes).map_err(Failure::file("write", file))
+    overwrite.write(file, &bytes)
 }

@@ -3,6 +3,8 @@
 use record::{Node, NodeId, Tree};
 use rules::Player;
 
+use crate::{echo, wrap};
+
 /// Deeper variations are not indented any further.
 const DEEPEST: usize = 8;
 
@@ -129,8 +131,9 @@ impl Rows {
     fn comments(&mut self, node: &Node, depth: usize) {
         for comment in node.comments() {
             self.finish();
-            self.rows
-                .push(format!("{}     {{{comment}}}", indent(depth)));
+            let indent = format!("{}     ", indent(depth));
+            let text = format!("{{{}}}", echo::whole(comment.as_str()));
+            self.rows.extend(wrap::lines(&text, &indent, &indent));
         }
     }
 

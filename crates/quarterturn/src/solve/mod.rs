@@ -6,12 +6,15 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::{Budget, Distance, ProofTree, Solver, Verdict};
+use engine::{Budget, Distance, Proof, ProofTree, Solver, Verdict};
 use rules::{Player, Position};
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
-use crate::{input, progress};
+use crate::options::Json;
+use crate::output::Overwrite;
+use crate::{echo, input, progress};
+use tree::Written;
 
 /// Prove who wins, and in how many turns
 ///
@@ -54,9 +57,11 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FILE")]
     tree: Option<PathBuf>,
 
-    /// Write one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    overwrite: Overwrite,
+
+    #[command(flatten)]
+    json: Json,
 }
 
 /// Turns a tree may have: more than anybody walks, less than a text editor refuses.
@@ -96,6 +101,9 @@ struct WrittenTree {
 
 pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Failure> {
     let position = input::position(&arguments.position)?;
+    if let Some(path) = &arguments.tree {
+        arguments.overwrite.check(path)?;
+    }
     let bytes = usize::try_from(arguments.hash << 20).unwrap_or(usize::MAX);
     let mut solver = Solver::new(bytes);
     let shown = progress::message();
@@ -105,55 +113,70 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
         true
     });
     let known = decided(&position, proof.verdict);
-    let tree = match &arguments.tree {
-        Some(path) => {
-            shown.set_message("writing the tree");
-            let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
-            let tree = solver.tree(&position, proof.verdict, budget, LARGEST_TREE);
-            tree.map(|tree| write_tree(path, &tree)).transpose()?
-        }
-        None => None,
-    };
+    let tree = arguments.tree.as_ref().and_then(|_| {
+        shown.set_message("building the tree");
+        let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
+        solver.tree(&position, proof.verdict, budget, LARGEST_TREE)
+    });
     shown.finish_and_clear();
 
-    let proved = |result| {
-        move |distance: Distance| Proved {
-            result,
-            turns: distance.at_most,
-            at_least: distance.at_least,
-        }
-    };
-    let (proved, open) = match proof.verdict {
-        Verdict::Win(distance) => (Some(proved("win")(distance)), None),
-        Verdict::Loss(distance) => (Some(proved("loss")(distance)), None),
-        Verdict::Open {
-            no_win_within,
-            no_loss_within,
-        } => {
-            let open = Open {
-                no_win_within,
-                no_loss_within,
-            };
-            (None, Some(open))
-        }
-    };
-    let solution = Solution {
-        position: position.to_string(),
-        nodes: proof.nodes,
-        proved,
-        open,
-        tree,
-    };
-    if arguments.json {
+    let record = tree.as_ref().and_then(tree::written);
+    let solution = Solution::of(&position, &proof, tree.as_ref().zip(record.as_ref()));
+    if arguments.json.json {
         serde_json::to_writer(&mut *out, &solution).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        write_text(&solution, &position, known, arguments, out)?;
+        write_text(&solution, &position, known, out)?;
+    }
+    // The proof is out before anything can go wrong with the file.
+    out.flush()?;
+    if let Some(path) = &arguments.tree {
+        if let Some(record) = &record {
+            let text = record.game.to_string();
+            arguments.overwrite.write(path, text.as_bytes())?;
+        }
+        if !arguments.json.json {
+            write_about_tree(solution.tree.as_ref(), path, out)?;
+        }
     }
     Ok(match known {
         Some(_) => Answer::Yes,
         None => Answer::No,
     })
+}
+
+impl Solution {
+    fn of(position: &Position, proof: &Proof, tree: Option<(&ProofTree, &Written)>) -> Solution {
+        let proved = |result, distance: Distance| Proved {
+            result,
+            turns: distance.at_most,
+            at_least: distance.at_least,
+        };
+        let (proved, open) = match proof.verdict {
+            Verdict::Win(distance) => (Some(proved("win", distance)), None),
+            Verdict::Loss(distance) => (Some(proved("loss", distance)), None),
+            Verdict::Open {
+                no_win_within,
+                no_loss_within,
+            } => {
+                let open = Open {
+                    no_win_within,
+                    no_loss_within,
+                };
+                (None, Some(open))
+            }
+        };
+        Solution {
+            position: position.to_string(),
+            nodes: proof.nodes,
+            proved,
+            open,
+            tree: tree.map(|(tree, written)| WrittenTree {
+                turns: written.turns,
+                complete: tree.is_complete(),
+            }),
+        }
+    }
 }
 
 /// Who wins, if that is proved.
@@ -166,21 +189,10 @@ fn decided(position: &Position, verdict: Verdict) -> Option<(Player, Distance)> 
     }
 }
 
-fn write_tree(path: &Path, tree: &ProofTree) -> Result<WrittenTree, Failure> {
-    let written = tree::written(tree);
-    let text = written.as_ref().map(|written| written.game.to_string());
-    std::fs::write(path, text.unwrap_or_default()).map_err(Failure::file("write", path))?;
-    Ok(WrittenTree {
-        turns: written.map_or(0, |written| written.turns),
-        complete: tree.is_complete(),
-    })
-}
-
 fn write_text(
     solution: &Solution,
     position: &Position,
     known: Option<(Player, Distance)>,
-    arguments: &Solve,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let nodes = solution.nodes;
@@ -212,19 +224,27 @@ fn write_text(
             }
         }
     }
-    match (&solution.tree, &arguments.tree) {
-        (Some(tree), Some(path)) => {
-            let s = if tree.turns == 1 { "" } else { "s" };
-            writeln!(out, "{}: {} turn{s}.", path.display(), tree.turns)?;
-            if !tree.complete {
-                writeln!(
-                    out,
-                    "The tree is cut: not every line is shown to the end; its comments say where."
-                )?;
-            }
-        }
-        (None, Some(path)) => writeln!(out, "{} was not written.", path.display())?,
-        _ => {}
+    Ok(())
+}
+
+/// Says what became of the file for the tree.
+fn write_about_tree(
+    tree: Option<&WrittenTree>,
+    path: &Path,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let path = echo::path(path);
+    let Some(tree) = tree else {
+        writeln!(out, "{path} was not written.")?;
+        return Ok(());
+    };
+    let s = if tree.turns == 1 { "" } else { "s" };
+    writeln!(out, "{path}: {} turn{s}.", tree.turns)?;
+    if !tree.complete {
+        writeln!(
+            out,
+            "The tree is cut: not every line is shown to the end; its comments say where."
+        )?;
     }
     Ok(())
 }
