@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use engine::Player;
+use engine::{Player, Stop};
 use rules::{Action, Position, Setup};
 use ugi::{Command, Go, Name, Origin, Reply, Text};
 
@@ -115,7 +115,7 @@ impl External {
 
     /// Makes sure that the program starts and says what it must.
     pub(super) fn try_out(&self, setup: Setup) -> Result<(), String> {
-        Conversation::begin(self, setup).map(drop)
+        Conversation::begin(self, setup, Stop::new()).map(drop)
     }
 }
 
@@ -128,8 +128,8 @@ struct Conversation {
 }
 
 impl Conversation {
-    fn begin(external: &External, setup: Setup) -> Result<Conversation, String> {
-        let mut process = Process::start(&external.words)?;
+    fn begin(external: &External, setup: Setup, stop: Stop) -> Result<Conversation, String> {
+        let mut process = Process::start(&external.words, stop)?;
         process.say(Command::Ugi);
         let is_setup = |name: &Name| name.as_str().eq_ignore_ascii_case("setup");
         let mut offered: Option<Name> = None;
@@ -195,10 +195,11 @@ pub(super) struct Guest {
     /// Where the game began and what was done since.
     game: Option<(Position, Vec<Action>)>,
     fault: Option<String>,
+    stop: Stop,
 }
 
 impl Guest {
-    pub(super) fn new(external: External) -> Guest {
+    pub(super) fn new(external: External, stop: Stop) -> Guest {
         let purse = Purse::new(match external.spending {
             Spending::Time(time) => time,
             Spending::Count(_) => Duration::ZERO,
@@ -209,6 +210,7 @@ impl Guest {
             conversation: None,
             game: None,
             fault: None,
+            stop,
         }
     }
 
@@ -217,7 +219,7 @@ impl Guest {
         let setup = position.setup();
         let conversation = match self.conversation.take().filter(|held| held.setup == setup) {
             Some(conversation) => conversation,
-            None => Conversation::begin(external, setup)?,
+            None => Conversation::begin(external, setup, self.stop.clone())?,
         };
         let conversation = self.conversation.insert(conversation);
         let (go, patience) = match external.spending {

@@ -8,13 +8,13 @@ mod timed;
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Effort, EnginePlayer, Greedy, Level, NoLevel, Player, Uct, UniformRandom};
+use engine::{EnginePlayer, Greedy, Level, NoLevel, Player, Stop, UniformRandom};
 use rules::{Action, Position, Setup};
 
 use crate::failure::Failure;
 use external::{External, Guest};
 use spending::Spending;
-use timed::{TimedEngine, TimedUct};
+use timed::{CountedEngine, CountedUct, TimedEngine, TimedUct};
 
 /// A player, as given on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,27 +112,38 @@ pub(crate) trait Seated: Player + Send {
 
 impl Seated for UniformRandom {}
 impl Seated for Greedy {}
-impl Seated for Uct {}
-impl Seated for EnginePlayer {}
+impl Seated for CountedUct {}
+impl Seated for CountedEngine {}
 impl Seated for TimedUct {}
 impl Seated for TimedEngine {}
 
 impl Contestant {
     /// The player at the board, for one game.
     pub(crate) fn seated(&self, setup: Setup, seed: u64) -> Box<dyn Seated> {
+        self.seated_until(setup, seed, &Stop::new())
+    }
+
+    /// The same; its thinking ends, with whatever it has found, when `stop` is used.
+    pub(crate) fn seated_until(&self, setup: Setup, seed: u64, stop: &Stop) -> Box<dyn Seated> {
+        let stop = stop.clone();
         match self {
             Contestant::Random => Box::new(UniformRandom::new(seed)),
             Contestant::Greedy => Box::new(Greedy::new(seed)),
             Contestant::Uct(Spending::Count(playouts)) => {
-                Box::new(Uct::new(seed, Effort::Playouts(*playouts)))
+                Box::new(CountedUct::new(seed, *playouts, stop))
             }
-            Contestant::Uct(Spending::Time(time)) => Box::new(TimedUct::new(seed, *time)),
+            Contestant::Uct(Spending::Time(time)) => Box::new(TimedUct::new(seed, *time, stop)),
             Contestant::Engine(Spending::Count(nodes)) => {
-                Box::new(EnginePlayer::with_nodes(u64::from(*nodes)))
+                let nodes = u64::from(*nodes);
+                let player = EnginePlayer::with_nodes(nodes);
+                Box::new(CountedEngine::new(player, nodes, stop))
             }
-            Contestant::Engine(Spending::Time(time)) => Box::new(TimedEngine::new(*time)),
-            Contestant::Level(level) => Box::new(EnginePlayer::at_level(*level, setup, seed)),
-            Contestant::Ugi(external) => Box::new(Guest::new((**external).clone())),
+            Contestant::Engine(Spending::Time(time)) => Box::new(TimedEngine::new(*time, stop)),
+            Contestant::Level(level) => {
+                let player = EnginePlayer::at_level(*level, setup, seed);
+                Box::new(CountedEngine::new(player, level.nodes(setup), stop))
+            }
+            Contestant::Ugi(external) => Box::new(Guest::new((**external).clone(), stop)),
         }
     }
 

@@ -6,12 +6,15 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use engine::Stop;
 use ugi::{Lines, Reply};
 
 /// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How many lines may wait to be looked at before the program has to wait.
 const WAITING: usize = 256;
+/// How often a wait looks whether it was stopped.
+const LOOK_UP: Duration = Duration::from_millis(20);
 
 /// A running program. Dropping it ends it.
 pub(super) struct Process {
@@ -19,16 +22,22 @@ pub(super) struct Process {
     to: Option<Sender<ugi::Command>>,
     from: Receiver<Vec<u8>>,
     name: String,
+    stop: Stop,
 }
 
 impl Process {
-    /// Starts a program with its arguments.
-    pub(super) fn start(words: &[String]) -> Result<Process, String> {
+    /// Starts a program with its arguments. When `stop` is used, its searches are stopped.
+    pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, String> {
         let (name, arguments) = words.split_first().ok_or("missing command")?;
-        let mut child = Command::new(name)
+        let mut command = Command::new(name);
+        command
             .args(arguments)
             .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
+            .stdout(Stdio::piped());
+        // Ctrl-C is for us; in a group of its own the program does not hear it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
             .spawn()
             .map_err(|error| format!("cannot start `{name}`: {error}"))?;
         // On threads of their own, so that a program that neither reads nor writes is only waited
@@ -46,6 +55,7 @@ impl Process {
             to: Some(to),
             from,
             name: name.clone(),
+            stop,
         })
     }
 
@@ -68,12 +78,7 @@ impl Process {
     ) -> Result<T, String> {
         let begun = Instant::now();
         loop {
-            // Whoever says something else all the time must not be heard for ever either.
-            let line = match patience.checked_sub(begun.elapsed()) {
-                Some(left) => self.from.recv_timeout(left),
-                None => Err(RecvTimeoutError::Timeout),
-            };
-            let line = match line {
+            let line = match self.next_line(begun, patience) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
                     let name = &self.name;
@@ -93,6 +98,29 @@ impl Process {
                     return Err(format!("`{name}` said what cannot be read: {error}"));
                 }
                 Err(_) => {}
+            }
+        }
+    }
+
+    /// The next line, until patience is at an end. A search that is stopped is told so, and has
+    /// [`FAREWELL`] left to say what it has found.
+    fn next_line(&self, begun: Instant, patience: Duration) -> Result<Vec<u8>, RecvTimeoutError> {
+        let mut end = begun + patience;
+        let mut is_told = false;
+        loop {
+            // A program that says something else all the time must not be heard for ever either.
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Err(RecvTimeoutError::Timeout);
+            }
+            match self.from.recv_timeout(left.min(LOOK_UP)) {
+                Err(RecvTimeoutError::Timeout) => {}
+                other => return other,
+            }
+            if self.stop.is_stopped() && !is_told {
+                self.say(ugi::Command::Stop);
+                is_told = true;
+                end = end.min(Instant::now() + FAREWELL);
             }
         }
     }

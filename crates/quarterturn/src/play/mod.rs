@@ -9,11 +9,13 @@ mod overview;
 mod prompt;
 mod table;
 mod talk;
+mod thinking;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use clap::Args;
+use engine::Stop;
 use rules::Player;
 
 use crate::contestant;
@@ -21,7 +23,9 @@ use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::screen::Look;
 use opponent::Seat;
+use prompt::Prompt;
 use table::Table;
+use thinking::Thinking;
 
 /// Play a game at this terminal
 ///
@@ -81,11 +85,15 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     for seat in &seats {
         seat.try_out(start.setup())?;
     }
+    let stop = Stop::new();
     let opponents = Player::ALL.map(|player| {
         // Both players may be random, but must not have the same numbers.
         let seed = engine::Random::of_game(seed, player as u64).next();
-        seats[player as usize].opponent(start.setup(), seed)
+        seats[player as usize].opponent(start.setup(), seed, &stop)
     });
-    Table::new(start, seats, opponents, arguments.look.screen(), out)?.run()?;
+    let prompt = Prompt::new(start)?;
+    let thinking = Thinking::new(&prompt, stop)?;
+    let screen = arguments.look.screen();
+    Table::new(start, seats, opponents, prompt, thinking, screen, out).run()?;
     Ok(Answer::Yes)
 }

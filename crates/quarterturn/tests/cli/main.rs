@@ -5,6 +5,7 @@ mod apply;
 mod bench;
 mod draw;
 mod explain;
+mod hostile_input;
 mod matches;
 mod moves;
 mod perft;
@@ -16,4 +17,6 @@ mod record;
 mod report;
 mod serve;
 mod solve;
+#[cfg(unix)]
+mod terminal;
 mod ugi;
