@@ -11,10 +11,10 @@ use crate::echo;
 use crate::failure::{Answer, Failure};
 use crate::output::Overwrite;
 
-/// Write the manual pages
+/// Write manual pages
 ///
-/// Without an argument, the page of the program goes to stdout; with the name of a subcommand,
-/// that one's page; with --folder, all pages go into files there.
+/// Writes the page of the program to stdout, or that of a subcommand; with --folder, writes all
+/// pages to files.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -22,11 +22,11 @@ Examples:
   quarterturn man play | man -l -
   quarterturn man --folder ~/.local/share/man/man1")]
 pub(crate) struct Man {
-    /// The subcommand whose page to write
+    /// Write the page of this subcommand
     #[arg(value_name = "SUBCOMMAND", conflicts_with = "folder")]
     subcommand: Option<String>,
 
-    /// Write all pages into this folder, which is created if necessary
+    /// Write all pages to this folder, creating it if necessary
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
 

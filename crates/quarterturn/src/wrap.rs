@@ -1,6 +1,6 @@
 //! Sentences broken into lines.
 
-use textwrap::Options;
+use textwrap::{Options, WrapAlgorithm};
 
 /// Lines are at most this wide, so that no terminal breaks them in the middle of a word.
 const WIDTH: usize = 78;
@@ -10,6 +10,7 @@ pub(crate) fn lines(text: &str, first: &str, others: &str) -> Vec<String> {
     let options = Options::new(WIDTH)
         .initial_indent(first)
         .subsequent_indent(others)
+        .wrap_algorithm(WrapAlgorithm::FirstFit)
         .break_words(false);
     textwrap::wrap(text, options)
         .into_iter()

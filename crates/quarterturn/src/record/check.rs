@@ -9,7 +9,7 @@ use super::RecordFile;
 use crate::echo;
 use crate::failure::{Answer, Failure};
 
-/// Check that records can be read and follow the rules
+/// Check that records are well-formed and follow the rules
 ///
 /// Every turn must be legal and every result possible. A file without faults is listed on stdout
 /// with its number of games. A fault is reported on stderr as FILE:LINE:COLUMN with the reason,

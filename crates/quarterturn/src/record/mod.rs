@@ -23,19 +23,19 @@ use crate::input;
 #[derive(Args)]
 pub(crate) struct Record {
     #[command(subcommand)]
-    task: Task,
+    task: RecordTask,
 }
 
 #[derive(Subcommand)]
-enum Task {
+enum RecordTask {
     Check(check::Check),
     Show(show::Show),
 }
 
 pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Answer, Failure> {
     match &arguments.task {
-        Task::Check(arguments) => check::run(arguments, out),
-        Task::Show(arguments) => show::run(arguments, out),
+        RecordTask::Check(arguments) => check::run(arguments, out),
+        RecordTask::Show(arguments) => show::run(arguments, out),
     }
 }
 

@@ -15,14 +15,14 @@ use crate::screen::{Look, Screen};
 
 /// Show the games of a record
 ///
-/// Lists tags, turns, comments and variations, and the last position. With --boards, every
-/// position of the main line is shown; with --after, only the one after a turn.
+/// Lists tags, turns, comments and variations, then the last position. With --boards, shows every
+/// position of the main line; with --after, only the position after one turn.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn record show game.pgn
   quarterturn record show game.pgn --boards | less -R
-  quarterturn record show game.pgn --after 7       after both players' 7th turn
+  quarterturn record show game.pgn --after 7       after turn 7 of both players
   quarterturn record show game.pgn --after 7w      after White's
   quarterturn record show games.pgn --game 3 --after 0")]
 pub(crate) struct Show {
@@ -38,7 +38,7 @@ pub(crate) struct Show {
     #[arg(long, conflicts_with = "after")]
     boards: bool,
 
-    /// Show only the position after turn N; Nw: after White's turn N, Nb: after Black's; 0: the start
+    /// Show only the position after turn N (Nw: White's, Nb: Black's, 0: the start)
     #[arg(long, value_name = "N")]
     after: Option<After>,
 

@@ -11,20 +11,20 @@ use rules::{Player, Position};
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
-use crate::options::Json;
+use crate::options::{Json, PositionArgument, TableSize};
 use crate::output::Overwrite;
-use crate::{echo, input, progress};
+use crate::{echo, progress};
 use tree::Written;
 
 /// Prove who wins, and in how many turns
 ///
-/// A proof holds whatever the loser does. Turns are those of both players together, the one in
-/// progress included; the winner hurries, the loser delays. If nothing is proved within the budget,
-/// that is said, and the exit code is 1.
+/// A proof holds whatever the loser does. Turns of both players are counted, including the one in
+/// progress; the winner wins as fast, the loser loses as slowly as possible. If nothing is proved
+/// within the budget, the output says so and the exit code is 1.
 ///
-/// With --tree the proof is written as a record that can be walked: one turn of the winner, every
-/// turn of the loser, each with all that follows. A position that came up before is not shown
-/// twice, and a very large tree is cut; both are said in comments.
+/// With --tree, the proof is also written to a file, as a record with variations: one turn of the
+/// winner and every turn of the loser, each with everything that follows. Comments say where a
+/// position came up before, and where a very large tree is cut.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -34,26 +34,24 @@ Examples:
 
 The keys of --json:
   position              the position in full
-  nodes                 how many positions were looked at
+  nodes                 the number of positions searched
   proved                null, or {\"result\": \"win\"|\"loss\", \"turns\": n, \"at_least\": m} for the
                         player to move: decided within n turns and not before m
-  open                  null, or how far it came if nothing is proved:
+  open                  null, or if nothing is proved, what was ruled out:
                         {\"no_win_within\": n, \"no_loss_within\": n}
-  tree                  null, or what --tree wrote: {\"turns\": n, \"complete\": true|false}")]
+  tree                  null, or what --tree writes: {\"turns\": n, \"complete\": true|false}")]
 pub(crate) struct Solve {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
-    /// How many positions to look at before giving up
+    /// Positions to search before giving up
     #[arg(long, value_name = "BUDGET", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     nodes: u64,
 
-    /// Memory for what was found out on the way, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=65_536))]
-    hash: u64,
+    #[command(flatten)]
+    table: TableSize,
 
-    /// Write the proof as a record with variations to this file
+    /// Write the proof to this file, as a record with variations
     #[arg(long, value_name = "FILE")]
     tree: Option<PathBuf>,
 
@@ -64,10 +62,10 @@ pub(crate) struct Solve {
     json: Json,
 }
 
-/// Turns a tree may have: more than anybody walks, less than a text editor refuses.
+/// The most turns of a tree: more than anybody reads, and a text editor still opens it.
 const LARGEST_TREE: usize = 10_000;
 
-/// A tree may take so many times the work of the proof: what was forgotten is proved again.
+/// How many times the budget of the proof a tree may take: what was forgotten is proved again.
 const REMEMBERING: u64 = 4;
 
 /// What is written; the names are the keys of `--json`.
@@ -100,11 +98,11 @@ struct WrittenTree {
 }
 
 pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = input::position(&arguments.position)?;
+    let position = arguments.position.read()?;
     if let Some(path) = &arguments.tree {
         arguments.overwrite.check(path)?;
     }
-    let bytes = usize::try_from(arguments.hash << 20).unwrap_or(usize::MAX);
+    let bytes = usize::try_from(arguments.table.bytes()).unwrap_or(usize::MAX);
     let mut solver = Solver::new(bytes);
     let shown = progress::message();
     let budget = Budget::nodes(arguments.nodes);
