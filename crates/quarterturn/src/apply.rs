@@ -6,7 +6,8 @@ use clap::Args;
 use rules::{Action, Position};
 
 use crate::failure::{Answer, Failure};
-use crate::input::{self, Moves};
+use crate::input::Moves;
+use crate::options::PositionArgument;
 
 /// Write the position after some actions or turns
 ///
@@ -25,9 +26,8 @@ Examples:
   quarterturn apply \"$P\" a3-c3n T@f6ne      and taken
   quarterturn apply \"$P\" a3-c3n,T@f6ne      the same as a whole turn")]
 pub(crate) struct Apply {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
     /// What to do, in order
     #[arg(value_name = "ACTION|TURN", required = true)]
@@ -35,7 +35,7 @@ pub(crate) struct Apply {
 }
 
 pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let mut position = input::position(&arguments.position)?;
+    let mut position = arguments.position.read()?;
     let parsed: Result<Vec<Moves>, _> = arguments.moves.iter().map(|text| text.parse()).collect();
     for (moves, text) in parsed?.iter().zip(&arguments.moves) {
         position = play(&position, moves).map_err(|refusal| {

@@ -8,6 +8,7 @@ use rules::Setup;
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
+use crate::options::Json;
 use crate::progress;
 
 /// Search fixed positions and count
@@ -27,9 +28,8 @@ The keys of --json:
   seconds            how long it took
   nodes_per_second   signature / seconds")]
 pub(crate) struct Bench {
-    /// Write one JSON object instead of a table
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 /// What is written; the names are the keys of `--json`.
@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
         seconds,
         nodes_per_second: signature as f64 / seconds,
     };
-    if arguments.json {
+    if arguments.json.json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
         writeln!(out)?;
         return Ok(Answer::Yes);

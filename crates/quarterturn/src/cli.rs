@@ -12,19 +12,19 @@ use crate::{
 
 /// Play, count, explain and draw the games of the Tix family
 ///
-/// Tix, Tixel, Regatta and Tixel with the Poka Yoke expansion, after the exact rules. `play`
-/// starts a game at this terminal, `serve` the web app; the other subcommands answer questions
-/// about positions.
+/// Tix, Tixel, Regatta, and Tixel with the Poka Yoke expansion, by the exact rules. `play` starts
+/// a game in this terminal, `serve` the web app; the other subcommands answer questions about
+/// positions and games.
 #[derive(Parser)]
 #[command(name = "quarterturn", version, arg_required_else_help = true)]
-#[command(after_long_help = notation::IN_SHORT, after_help = "`quarterturn --help` tells more.")]
+#[command(after_long_help = notation::IN_SHORT, after_help = "See `quarterturn --help` for more.")]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    command: Command,
+    task: Task,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum Task {
     Play(play::Play),
     Serve(serve::Serve),
     Draw(draw::Draw),
@@ -46,27 +46,27 @@ enum Command {
 }
 
 impl Cli {
-    /// Does what was asked for, writing answers to `out`.
+    /// Runs the subcommand, which writes its answer to `out`.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
-        match &self.command {
-            Command::Play(arguments) => play::run(arguments, out),
-            Command::Serve(arguments) => serve::run(arguments, out),
-            Command::Draw(arguments) => draw::run(arguments, out),
-            Command::Moves(arguments) => moves::run(arguments, out),
-            Command::Apply(arguments) => apply::run(arguments, out),
-            Command::Explain(arguments) => explain::run(arguments, out),
-            Command::Analyze(arguments) => analyze::run(arguments, out),
-            Command::Solve(arguments) => solve::run(arguments, out),
-            Command::Perft(arguments) => perft::run(arguments, out),
-            Command::Playouts(arguments) => playouts::run(arguments, out),
-            Command::Match(arguments) => matches::run(arguments, out),
-            Command::Bench(arguments) => bench::run(arguments, out),
-            Command::Ugi(arguments) => ugi::run(arguments, out),
-            Command::Report(arguments) => report::run(arguments, out),
-            Command::Record(arguments) => record::run(arguments, out),
-            Command::Notation(arguments) => notation::run(arguments, out),
-            Command::Completions(arguments) => completions::run(arguments, out),
-            Command::Man(arguments) => man::run(arguments, out),
+        match &self.task {
+            Task::Play(arguments) => play::run(arguments, out),
+            Task::Serve(arguments) => serve::run(arguments, out),
+            Task::Draw(arguments) => draw::run(arguments, out),
+            Task::Moves(arguments) => moves::run(arguments, out),
+            Task::Apply(arguments) => apply::run(arguments, out),
+            Task::Explain(arguments) => explain::run(arguments, out),
+            Task::Analyze(arguments) => analyze::run(arguments, out),
+            Task::Solve(arguments) => solve::run(arguments, out),
+            Task::Perft(arguments) => perft::run(arguments, out),
+            Task::Playouts(arguments) => playouts::run(arguments, out),
+            Task::Match(arguments) => matches::run(arguments, out),
+            Task::Bench(arguments) => bench::run(arguments, out),
+            Task::Ugi(arguments) => ugi::run(arguments, out),
+            Task::Report(arguments) => report::run(arguments, out),
+            Task::Record(arguments) => record::run(arguments, out),
+            Task::Notation(arguments) => notation::run(arguments, out),
+            Task::Completions(arguments) => completions::run(arguments, out),
+            Task::Man(arguments) => man::run(arguments, out),
         }
     }
 }

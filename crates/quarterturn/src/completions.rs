@@ -22,7 +22,7 @@ pub(crate) struct Completions {
 }
 
 pub(crate) fn run(arguments: &Completions, out: &mut dyn Write) -> Result<Answer, Failure> {
-    // Into memory first: the generator panics where it cannot write.
+    // Into memory first: the generator panics if it cannot write.
     let mut script = Vec::new();
     clap_complete::generate(
         arguments.shell,

@@ -1,7 +1,6 @@
 //! `quarterturn draw`: a position as a picture or on the terminal.
 
 use std::ffi::OsStr;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -10,14 +9,17 @@ use clap::{Args, ValueEnum};
 use draw::{Arrow, Drawing, Mark, Meaning, Palette};
 use rules::{Action, Position, Space};
 
+use crate::echo;
 use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
+use crate::options::PositionArgument;
+use crate::output::Overwrite;
 use crate::screen::Look;
 
 /// Draw a position
 ///
-/// Without -o, the board is written to the terminal. With -o, the picture goes into a file: SVG
-/// if its name ends in .svg, PNG if it ends in .png.
+/// Without -o, the board is drawn on the terminal. With -o, it is written to a file: as SVG if the
+/// name ends in .svg, as PNG if it ends in .png.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -26,19 +28,21 @@ Examples:
   quarterturn draw \"$P\" --flip --style letters
   quarterturn draw \"$P\" -o position.svg
   quarterturn draw \"$P\" -o position.png --palette dark --width 800
-  quarterturn draw \"$P\" -o position.svg --mark c3:warning --arrow a3-f3
+  quarterturn draw \"$P\" -o marks.svg --mark c3:warning --arrow a3-f3
   quarterturn draw \"$P\" -o slide.svg --foresee a3-f3ne
   quarterturn draw \"$P\" -o slides.svg --landings a3")]
 pub(crate) struct Draw {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
     /// The file to write; `-` writes SVG to stdout
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// The action or turn that led here, to be shown
+    #[command(flatten)]
+    overwrite: Overwrite,
+
+    /// Mark the action or turn that led to the position
     #[arg(long, value_name = "ACTION|TURN")]
     last: Option<String>,
 
@@ -51,7 +55,7 @@ pub(crate) struct Draw {
     )]
     foresee: Option<String>,
 
-    /// Show where the piece on a space can slide, and what would happen there
+    /// Show where the piece on a space can slide to, and what would happen there
     #[arg(long, value_name = "SPACE", requires = "output", value_parser = parse_space)]
     landings: Option<Space>,
 
@@ -62,19 +66,19 @@ pub(crate) struct Draw {
     look: Look,
 }
 
-/// What only pictures have.
+/// Options for pictures only.
 #[derive(Args)]
 #[command(next_help_heading = "Pictures")]
 struct Picture {
-    /// The colours
+    /// Colours
     #[arg(long, value_enum, value_name = "NAME", requires = "output")]
     palette: Option<PaletteName>,
 
-    /// The width in pixels; the height follows
+    /// Width in pixels; the height follows from it
     #[arg(long, value_name = "PIXELS", requires = "output", value_parser = clap::value_parser!(u32).range(16..=8192))]
     width: Option<u32>,
 
-    /// Leave out the names of files and ranks
+    /// Leave out the coordinates
     #[arg(long, requires = "output")]
     no_coordinates: bool,
 
@@ -82,16 +86,16 @@ struct Picture {
     #[arg(long, requires = "output")]
     no_pools: bool,
 
-    /// Leave out the table under the board
+    /// Leave out the background
     #[arg(long, requires = "output")]
     transparent: bool,
 
-    /// Mark a space; MARK is chosen (if left out), stays-active, falls, clockwise, anticlockwise,
+    /// Mark a space; MARK is chosen (the default), stays-active, falls, clockwise, anticlockwise,
     /// refused, warning, or a number
     #[arg(long = "mark", value_name = "SPACE[:MARK]", requires = "output")]
     marks: Vec<Marked>,
 
-    /// Draw an arrow from space to space, such as a3-c5; with :threat, a broken one
+    /// Draw an arrow from space to space, such as a3-c5; dashed with :threat
     #[arg(long = "arrow", value_name = "FROM-TO[:threat]", requires = "output")]
     arrows: Vec<Pointing>,
 }
@@ -156,7 +160,7 @@ fn parse_space(text: &str) -> Result<Space, String> {
 }
 
 pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = input::position(&arguments.position)?;
+    let position = arguments.position.read()?;
     let last: Option<Moves> = arguments.last.as_deref().map(str::parse).transpose()?;
     let last = last.as_ref().map_or(&[][..], Moves::actions);
     let Some(file) = &arguments.output else {
@@ -171,7 +175,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     drawing.bottom = arguments.look.bottom();
     drawing.last = last.to_vec();
     arguments.picture.style(&mut drawing);
-    write_picture(&drawing, file, out)?;
+    write_picture(&drawing, file, arguments.overwrite, out)?;
     Ok(Answer::Yes)
 }
 
@@ -204,7 +208,12 @@ impl Picture {
     }
 }
 
-fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_picture(
+    drawing: &Drawing,
+    file: &Path,
+    overwrite: Overwrite,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     if file == Path::new(input::STDIN) {
         out.write_all(drawing.svg().as_bytes())?;
         return Ok(());
@@ -216,10 +225,10 @@ fn write_picture(drawing: &Drawing, file: &Path, out: &mut dyn Write) -> Result<
             .map_err(|error| Failure::Misuse(error.to_string()))?,
         _ => {
             return Err(Failure::Misuse(format!(
-                "cannot tell what kind of picture {} is to be: its name must end in .svg or .png",
-                file.display()
+                "{} is neither SVG nor PNG: its name must end in .svg or .png",
+                echo::path(file)
             )));
         }
     };
-    fs::write(file, bytes).map_err(Failure::file("write", file))
+    overwrite.write(file, &bytes)
 }

@@ -7,7 +7,8 @@ use rules::{Action, Position};
 
 use crate::apply;
 use crate::failure::{Answer, Failure};
-use crate::input::{self, Moves};
+use crate::input::Moves;
+use crate::options::PositionArgument;
 use crate::words;
 
 /// Tell what an action does, or why it is not allowed
@@ -24,9 +25,8 @@ Examples:
   quarterturn explain \"$P\" a3-c3n,T@f6ne
   quarterturn explain \"$P\" a3-c3ne          why not?")]
 pub(crate) struct Explain {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
     /// The action, or a turn of several joined by commas
     #[arg(value_name = "ACTION|TURN")]
@@ -34,7 +34,7 @@ pub(crate) struct Explain {
 }
 
 pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = input::position(&arguments.position)?;
+    let position = arguments.position.read()?;
     let moves: Moves = arguments.moves.parse()?;
     if let Err(refusal) = apply::play(&position, &moves) {
         writeln!(out, "{refusal}")?;

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use rules::{ParseError, PositionError, Space};
 
+use crate::echo;
+
 /// What a subcommand that did its work has to say, as an exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
@@ -40,8 +42,16 @@ pub(crate) enum Failure {
 impl Failure {
     /// For `map_err` on something done to a file.
     pub(crate) fn file(doing: &str, path: &Path) -> impl FnOnce(io::Error) -> Failure {
-        let what = format!("cannot {doing} {}", path.display());
+        let what = format!("cannot {doing} {}", echo::path(path));
         move |error| Failure::Io { what, error }
+    }
+
+    /// For `map_err` on reading standard input.
+    pub(crate) fn stdin(error: io::Error) -> Failure {
+        Failure::Io {
+            what: "cannot read standard input".to_owned(),
+            error,
+        }
     }
 
     /// Whether it only means that nobody reads the output any more (`quarterturn … | head`).
@@ -113,16 +123,11 @@ impl Pointed {
 
 impl fmt::Display for Pointed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)?;
-        // What is shown must stay one character wide for each of the text's, and harmless.
-        let shown: String = self
-            .text
-            .chars()
-            .map(|c| if c.is_control() { '\u{FFFD}' } else { c })
-            .collect();
-        if let Some(last) = self.marks.iter().max() {
+        f.write_str(&echo::message(&self.message))?;
+        let (shown, marks) = echo::window(&self.text, &self.marks);
+        if let Some(last) = marks.iter().max() {
             let mut below = vec![' '; last + 1];
-            for &mark in &self.marks {
+            for mark in marks {
                 below[mark] = '^';
             }
             let below: String = below.into_iter().collect();
@@ -209,5 +214,21 @@ mod tests {
         let error = "tixel\u{1b}[31m".parse::<rules::Position>().unwrap_err();
         let shown = Pointed::position("not a position", "tixel\u{1b}[31m", &error).to_string();
         assert!(!shown.contains('\u{1b}'));
+    }
+
+    #[test]
+    fn a_long_text_is_shown_around_its_fault() {
+        let shown = shown(&format!("tixel {}/x9{}", "6".repeat(500), "6".repeat(500)));
+        let lines: Vec<&str> = shown.lines().collect();
+        let mark = lines[2].chars().position(|c| c == '^').unwrap();
+        assert!(
+            lines[1].starts_with("  …") || lines[1].starts_with("  tixel"),
+            "{shown}"
+        );
+        assert!(
+            lines.iter().all(|line| line.chars().count() < 100),
+            "{shown}"
+        );
+        assert!(mark < lines[1].chars().count(), "{shown}");
     }
 }

@@ -1,6 +1,6 @@
 //! Arguments that are positions, setups, actions and turns.
 
-use std::io::{self, Read};
+use std::io::{self, BufRead, Read};
 use std::str::FromStr;
 
 use rules::{Action, ParseError, Position, Setup, Turn};
@@ -103,13 +103,34 @@ pub(crate) fn quoting_tip(arguments: &[String]) -> Option<&'static str> {
     is_split.then_some("a position has blanks in it: put it in quotes")
 }
 
+/// The most bytes of a line or of an input that is one line; the longest position has a few
+/// hundred characters.
+const LONGEST_LINE: usize = 1 << 16;
+
+/// Reads a line with its end into an empty `line`; nothing is left at the end of the input.
+///
+/// # Errors
+/// If the input cannot be read, or the line is absurdly long.
+pub(crate) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<(), Failure> {
+    let mut bounded = input.by_ref().take(LONGEST_LINE as u64 + 1);
+    bounded.read_until(b'\n', line).map_err(Failure::stdin)?;
+    match line.len() > LONGEST_LINE {
+        true => Err(too_long("a line of standard input")),
+        false => Ok(()),
+    }
+}
+
+fn too_long(what: &str) -> Failure {
+    Failure::Misuse(format!("{what} is longer than {LONGEST_LINE} bytes"))
+}
+
 fn one_line_of_stdin(what: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
-    let read = io::stdin().lock().read_to_end(&mut bytes);
-    read.map_err(|error| Failure::Io {
-        what: "cannot read standard input".to_owned(),
-        error,
-    })?;
+    let mut bounded = io::stdin().lock().take(LONGEST_LINE as u64 + 1);
+    bounded.read_to_end(&mut bytes).map_err(Failure::stdin)?;
+    if bytes.len() > LONGEST_LINE {
+        return Err(too_long("standard input"));
+    }
     let text = String::from_utf8(bytes)
         .map_err(|_| Failure::Misuse("standard input is not UTF-8".to_owned()))?;
     let mut lines = text.lines();

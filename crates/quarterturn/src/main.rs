@@ -7,6 +7,7 @@ mod cli;
 mod completions;
 mod contestant;
 mod draw;
+mod echo;
 mod explain;
 mod failure;
 mod input;
@@ -29,6 +30,7 @@ mod solve;
 mod threads;
 mod ugi;
 mod words;
+mod wrap;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -39,37 +41,53 @@ use crate::cli::Cli;
 use crate::failure::{Answer, Failure};
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => {
-            // Help goes to stdout and is fine, the rest goes to stderr; nobody may be reading.
-            let _ = error.print();
-            if error.use_stderr() {
-                tip_about_quotes();
-            }
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
-        }
+    let answer = match Cli::try_parse() {
+        Ok(cli) => run(&cli),
+        Err(error) if error.use_stderr() => return misused(&error),
+        // Help or the version.
+        Err(error) => error.print().map_err(Failure::from).map(|()| Answer::Yes),
     };
-    let mut out = io::stdout().lock();
-    let answer = cli.run(&mut out).and_then(|answer| {
-        out.flush()?;
+    let answer = answer.and_then(|answer| {
+        io::stdout().flush()?;
         Ok(answer)
     });
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
-        Err(failure) => {
-            let _ = writeln!(io::stderr(), "error: {failure}");
-            if matches!(failure, Failure::Unreadable(_)) {
-                tip_about_quotes();
-            }
-            ExitCode::from(match failure {
-                Failure::Refused(_) => 1,
-                _ => 2,
-            })
-        }
+        Err(failure) => failed(&failure),
     }
+}
+
+fn run(cli: &Cli) -> Result<Answer, Failure> {
+    let mut out = io::stdout().lock();
+    cli.run(&mut out)
+}
+
+fn failed(failure: &Failure) -> ExitCode {
+    let message = echo::message(&failure.to_string());
+    // Nobody may be reading.
+    let _ = writeln!(io::stderr(), "error: {message}");
+    if matches!(failure, Failure::Unreadable(_)) {
+        tip_about_quotes();
+    }
+    ExitCode::from(match failure {
+        Failure::Refused(_) => 1,
+        _ => 2,
+    })
+}
+
+/// Says what is wrong with the command line.
+fn misused(error: &clap::Error) -> ExitCode {
+    // The message repeats arguments as they are, between colours of its own.
+    if std::env::args_os().all(|argument| echo::is_plain(&argument.to_string_lossy())) {
+        let _ = error.print();
+    } else {
+        let message = echo::message(&error.to_string());
+        let _ = writeln!(io::stderr(), "{}", message.trim_end());
+    }
+    tip_about_quotes();
+    ExitCode::from(2)
 }
 
 fn tip_about_quotes() {

@@ -7,12 +7,14 @@ use std::path::PathBuf;
 use clap::{Args, CommandFactory};
 
 use crate::cli::Cli;
+use crate::echo;
 use crate::failure::{Answer, Failure};
+use crate::output::Overwrite;
 
-/// Write the manual pages
+/// Write manual pages
 ///
-/// Without an argument, the page of the program goes to stdout; with the name of a subcommand,
-/// that one's page; with --folder, all pages go into files there.
+/// Writes the page of the program to stdout, or that of a subcommand; with --folder, writes all
+/// pages to files.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -20,24 +22,26 @@ Examples:
   quarterturn man play | man -l -
   quarterturn man --folder ~/.local/share/man/man1")]
 pub(crate) struct Man {
-    /// The subcommand whose page to write
+    /// Write the page of this subcommand
     #[arg(value_name = "SUBCOMMAND", conflicts_with = "folder")]
     subcommand: Option<String>,
 
-    /// Write all pages into this folder, which is made if it is not there
+    /// Write all pages to this folder, creating it if necessary
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 }
 
 pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failure> {
     let mut program = Cli::command().disable_help_subcommand(true);
     program.build();
     if let Some(folder) = &arguments.folder {
-        fs::create_dir_all(folder).map_err(Failure::file("make the folder", folder))?;
+        fs::create_dir_all(folder).map_err(Failure::file("create the folder", folder))?;
         for command in std::iter::once(&program).chain(pages(&program)) {
             let path = folder.join(format!("{}.1", page_name(command)));
-            let page = page(command)?;
-            fs::write(&path, page).map_err(Failure::file("write", &path))?;
+            arguments.overwrite.write(&path, &page(command)?)?;
         }
         return Ok(Answer::Yes);
     }
@@ -49,7 +53,8 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
                 .map(clap::Command::get_name)
                 .collect();
             Failure::Misuse(format!(
-                "no subcommand `{name}`\ntip: there are {}",
+                "no subcommand `{}`\ntip: there are {}",
+                echo::text(name),
                 names.join(", ")
             ))
         })?,

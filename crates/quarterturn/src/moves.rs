@@ -1,6 +1,6 @@
 //! `quarterturn moves`: the legal actions.
 
-use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufReader, BufWriter, Read, Write};
 
 use clap::Args;
 
@@ -55,12 +55,8 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
         if !lines.buffer().contains(&b'\n') {
             out.flush()?;
         }
-        let read = lines.read_until(b'\n', &mut line);
-        let bytes = read.map_err(|error| Failure::Io {
-            what: "cannot read standard input".to_owned(),
-            error,
-        })?;
-        if bytes == 0 {
+        input::read_line(&mut lines, &mut line)?;
+        if line.is_empty() {
             break;
         }
         let what = || format!("line {number}: not a position");

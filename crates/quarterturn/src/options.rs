@@ -1,6 +1,25 @@
-//! Options that several subcommands share, declared once.
+//! Options and arguments that several subcommands share, declared once.
 
 use clap::Args;
+use rules::Position;
+
+use crate::failure::Failure;
+use crate::input;
+
+/// The position a subcommand is about.
+#[derive(Args)]
+pub(crate) struct PositionArgument {
+    /// A setup or a position; `-` reads it from standard input
+    #[arg(value_name = "POSITION")]
+    position: String,
+}
+
+impl PositionArgument {
+    /// The position, read and checked.
+    pub(crate) fn read(&self) -> Result<Position, Failure> {
+        input::position(&self.position)
+    }
+}
 
 /// The random seed.
 #[derive(Args, Clone, Copy)]
@@ -16,4 +35,19 @@ pub(crate) struct Json {
     /// Write one JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The size of the table of positions that a search keeps.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct TableSize {
+    /// Memory for positions already searched, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=65_536))]
+    hash: u64,
+}
+
+impl TableSize {
+    /// The size in bytes.
+    pub(crate) fn bytes(self) -> u64 {
+        self.hash << 20
+    }
 }

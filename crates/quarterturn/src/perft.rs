@@ -6,16 +6,16 @@ use clap::Args;
 use rules::Position;
 
 use crate::failure::{Answer, Failure};
-use crate::input;
 use crate::listing::sorted_actions;
+use crate::options::PositionArgument;
 use crate::progress;
 use crate::threads::Threads;
 
-/// Count the sequences of actions
+/// Count sequences of legal actions
 ///
-/// Writes a line `d count` for every depth d from 1 to DEPTH: how many sequences of d legal
-/// actions there are. An action is the unit, not a turn; `end` is one too. A lost position has
-/// none. Two programs that agree on these counts very likely agree on the rules.
+/// Writes a line `d count` for every depth d from 1 to DEPTH: the number of sequences of d legal
+/// actions. The unit is an action, not a turn, and `end` counts as one. A lost position has none.
+/// Two programs that agree on these counts very likely agree on the rules.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -23,15 +23,14 @@ Examples:
   quarterturn perft regatta 3 --threads 0
   quarterturn perft tix 3 --divide        the count behind each first action")]
 pub(crate) struct Perft {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
-    /// The number of actions to look ahead
+    /// Length of the sequences, in actions
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=99))]
     depth: u32,
 
-    /// Write, for DEPTH only, the count after each first action, sorted bytewise, and the total
+    /// Write the count behind each first action, sorted bytewise, and the total; for DEPTH only
     #[arg(long)]
     divide: bool,
 
@@ -40,7 +39,7 @@ pub(crate) struct Perft {
 }
 
 pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = input::position(&arguments.position)?;
+    let position = arguments.position.read()?;
     let firsts = sorted_actions(&position);
     if arguments.divide {
         let counts = divide(&position, arguments.depth, arguments.threads);
@@ -52,7 +51,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Fail
     }
     let mut count = 1;
     for depth in 1..=arguments.depth {
-        // Where nothing goes on, nothing goes on any deeper.
+        // Where no sequence goes on, none is longer.
         if count > 0 {
             count = divide(&position, depth, arguments.threads).iter().sum();
         }
@@ -82,7 +81,7 @@ fn divide(position: &Position, depth: u32, threads: Threads) -> Vec<u64> {
             depth: depth - 1,
         })
         .collect();
-    // Few parts would leave threads idle at the end and progress standing still.
+    // With only a few parts, threads would be idle at the end and the progress bar would not move.
     if depth > 3 {
         parts = parts.iter().flat_map(split).collect();
     }

@@ -10,14 +10,15 @@ use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::options::{Json, Seed};
 use crate::progress;
 use crate::threads::Threads;
 
-/// Play many random games and write what they have in common
+/// Play many random games and summarize them
 ///
-/// In every position one of the legal actions is chosen, each as likely as any other. The same
-/// seed gives the same games, whatever the number of threads. No rule ends a game that goes round in
-/// circles: after 2000 actions it is broken off, and nobody has won it.
+/// Every legal action is equally likely in every position. The same seed gives the same games,
+/// whatever the number of threads. No rule ends a game that goes round in circles: after 2000
+/// actions it is broken off without a winner.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -27,10 +28,10 @@ Examples:
 
 The keys of --json:
   setup                 the setup in full
-  games                 how many games were played
-  seconds               how long that took
+  games                 the number of games
+  seconds               how long they took
   playouts_per_second   games / seconds
-  white_wins            how many of the games White won
+  white_wins            the number of games that White won
   actions_per_game      the mean number of actions in a game, `end` included
   turns_per_game        the mean number of turns in a game
   branching             the mean number of legal actions to choose from")]
@@ -39,25 +40,23 @@ pub(crate) struct Playouts {
     #[arg(value_name = "SETUP")]
     setup: String,
 
-    /// How many games to play
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
 
-    /// Where the random numbers begin
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
+    #[command(flatten)]
+    seed: Seed,
 
     #[command(flatten)]
     threads: Threads,
 
-    /// Write one JSON object instead of a table
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 /// What is written; the names are the keys of `--json`.
 #[derive(Serialize)]
-struct Report {
+struct Summary {
     setup: String,
     games: u64,
     seconds: f64,
@@ -71,11 +70,16 @@ struct Report {
 pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.setup)?;
     let before = Instant::now();
-    let tally = play_all(setup, arguments.games, arguments.seed, arguments.threads);
+    let tally = play_all(
+        setup,
+        arguments.games,
+        arguments.seed.seed,
+        arguments.threads,
+    );
     let seconds = before.elapsed().as_secs_f64();
 
     let games = arguments.games as f64;
-    let report = Report {
+    let summary = Summary {
         setup: setup.to_string(),
         games: arguments.games,
         seconds,
@@ -85,42 +89,46 @@ pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, F
         turns_per_game: tally.turns as f64 / games,
         branching: tally.choices as f64 / (tally.actions as f64).max(1.0),
     };
-    if arguments.json {
-        let text = serde_json::to_string(&report).map_err(std::io::Error::from)?;
+    if arguments.json.json {
+        let text = serde_json::to_string(&summary).map_err(std::io::Error::from)?;
         writeln!(out, "{text}")?;
     } else {
-        write_table(&report, &tally, out)?;
+        write_table(&summary, &tally, out)?;
     }
     Ok(Answer::Yes)
 }
 
-fn write_table(report: &Report, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
-    let percent = |count: u64| 100.0 * count as f64 / report.games as f64;
+fn write_table(summary: &Summary, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
+    let percent = |count: u64| 100.0 * count as f64 / summary.games as f64;
     let [white, black] = tally.wins;
-    writeln!(out, "setup               {}", report.setup)?;
-    writeln!(out, "games               {}", report.games)?;
-    writeln!(out, "seconds             {:.3}", report.seconds)?;
-    writeln!(out, "games per second    {:.0}", report.playouts_per_second)?;
+    writeln!(out, "setup               {}", summary.setup)?;
+    writeln!(out, "games               {}", summary.games)?;
+    writeln!(out, "seconds             {:.3}", summary.seconds)?;
+    writeln!(
+        out,
+        "games per second    {:.0}",
+        summary.playouts_per_second
+    )?;
     writeln!(out, "White wins          {white} ({:.2} %)", percent(white))?;
     writeln!(out, "Black wins          {black} ({:.2} %)", percent(black))?;
-    let unfinished = report.games - white - black;
+    let unfinished = summary.games - white - black;
     if unfinished > 0 {
         writeln!(
             out,
             "broken off          {unfinished} (after {LONGEST} actions)"
         )?;
     }
-    writeln!(out, "actions per game    {:.2}", report.actions_per_game)?;
-    writeln!(out, "turns per game      {:.2}", report.turns_per_game)?;
-    writeln!(out, "actions to choose   {:.2}", report.branching)?;
+    writeln!(out, "actions per game    {:.2}", summary.actions_per_game)?;
+    writeln!(out, "turns per game      {:.2}", summary.turns_per_game)?;
+    writeln!(out, "actions to choose   {:.2}", summary.branching)?;
     Ok(())
 }
 
-/// No rule ends a game in which both players go round in circles, as about one random Tixel game
-/// in 20,000 does; no other came near so many actions.
+/// No rule ends a game in which both players go round in circles, which happens in about one
+/// random Tixel game in 20,000; no other game came near this many actions.
 pub(crate) const LONGEST: usize = 2_000;
 
-/// Sums over games; adding them up in any order gives the same.
+/// Sums over games, which can be added up in any order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Tally {
     wins: [u64; 2],
@@ -142,7 +150,7 @@ impl Tally {
 }
 
 fn play_all(setup: Setup, games: u64, seed: u64, threads: Threads) -> Tally {
-    // Games are short: threads fetch them by the batch.
+    // Games are short, so threads fetch them in batches.
     const BATCH: u64 = 256;
     let batches = usize::try_from(games.div_ceil(BATCH)).unwrap_or(usize::MAX);
     let bar = progress::bar(batches, "games".to_owned());

@@ -16,11 +16,11 @@ pub(crate) struct Look {
     #[arg(long)]
     flip: bool,
 
-    /// How the board looks on the terminal
+    /// Style of the board
     #[arg(long, value_name = "STYLE", value_enum, default_value_t = StyleName::Shapes)]
     style: StyleName,
 
-    /// When to use colours; auto: on a terminal, unless NO_COLOR is set
+    /// When to use colours; auto means on a terminal, unless NO_COLOR is set
     #[arg(long = "color", value_name = "WHEN", value_enum, default_value_t = When::Auto)]
     colour: When,
 }
@@ -99,7 +99,7 @@ impl Screen {
             ..Terminal::of(position)
         };
         for line in board.to_string().lines() {
-            // Blanks at the end of a line matter only under a colour.
+            // Blanks at the end of a line are visible only with a background colour.
             let line = if self.colour { line } else { line.trim_end() };
             writeln!(out, "{line}")?;
         }

@@ -12,8 +12,7 @@ const COMMAND: &str = "[%clk";
 
 /// The time a player has left after a turn: `[%clk 0:04:59.5]` inside a comment.
 ///
-/// It is read as hours, minutes and seconds with up to three decimals, and printed without zeros
-/// that say nothing.
+/// Hours, minutes and seconds with up to three decimals, printed without superfluous zeros.
 ///
 /// ```
 /// use record::Clock;
@@ -27,7 +26,7 @@ const COMMAND: &str = "[%clk";
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Clock(u64);
 
-/// A text is no clock.
+/// The text is not a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a clock is written `[%clk h:mm:ss]` or `[%clk h:mm:ss.fff]`")]
 pub struct ClockError;

@@ -9,9 +9,9 @@ use crate::cursor::is_blank;
 
 /// A comment: never empty, on one line, without a closing brace.
 ///
-/// Line breaks and runs of blanks are one blank, since writing a record wraps its lines. A clock
-/// is no text but a [`Clock`](crate::Clock) of the turn; other commands such as `[%eval 0.3]` are
-/// text like any other.
+/// Line breaks and runs of blanks become one blank, since records are written with wrapped lines.
+/// A clock is not text but a [`Clock`](crate::Clock) of the turn; other commands such as
+/// `[%eval 0.3]` are text like any other.
 ///
 /// ```
 /// use record::{Comment, CommentError};
@@ -25,25 +25,25 @@ use crate::cursor::is_blank;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Comment(String);
 
-/// Why a text is no comment.
+/// Why a text cannot be a comment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CommentError {
-    /// There is nothing but blanks.
+    /// There is no text.
     #[error("a comment cannot be empty")]
     Empty,
-    /// A closing brace ends a comment, and no escape for it exists.
+    /// A closing brace ends a comment and cannot be escaped.
     #[error("a comment cannot contain `}}`")]
     Brace,
     /// A control character other than tab and line break.
     #[error("a comment cannot contain the control character `{}`", .0.escape_debug())]
     Control(char),
-    /// A clock belongs to the turn, not into the text.
+    /// A clock belongs to the turn, not to the text.
     #[error("a clock is set on the turn, not written into a comment")]
     Clock,
 }
 
 impl Comment {
-    /// A comment with this text, blanks and line breaks made single blanks.
+    /// A comment with this text; every run of blanks and line breaks becomes one blank.
     ///
     /// # Errors
     /// If nothing is left, or the text could not be read back as it is. [`Comment::lossy`] changes
@@ -65,7 +65,7 @@ impl Comment {
         Ok(Comment(words.join(" ")))
     }
 
-    /// A comment as close to this text as can be, for text that somebody typed: `}` becomes `)`,
+    /// A comment as close to this text as possible, for text that somebody typed: `}` becomes `)`,
     /// control characters become blanks, and the bracket of a clock command becomes `(`. `None`
     /// if nothing is left.
     pub fn lossy(text: &str) -> Option<Comment> {

@@ -38,12 +38,12 @@ pub enum StreamError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum Fault {
-    /// Something else should stand here.
+    /// Something else was expected here.
     #[error("expected {expected}, found {}", shown(*.found))]
     Expected {
-        /// What should.
+        /// What was expected.
         expected: &'static str,
-        /// The character that does; `None` at the end of the text.
+        /// The character found instead; `None` at the end of the text.
         found: Option<char>,
     },
     /// A control character other than tab and line break.
@@ -68,22 +68,22 @@ pub enum Fault {
     #[error("variations are nested more than {0} deep")]
     TooDeep(usize),
 
-    /// A tag stands twice.
+    /// A tag is given twice.
     #[error("the tag `{0}` is given twice")]
     TagTwice(String),
     /// A tag's value is not closed on its line.
     #[error("the value of the tag is not closed")]
     UnclosedValue,
-    /// A tag cannot be.
+    /// A tag is malformed.
     #[error(transparent)]
     Tag(#[from] TagError),
     /// There is no tag `Setup`.
     #[error("the tag `Setup` is missing")]
     NoSetup,
-    /// The position in the tag `Position` cannot be.
-    #[error("the start position cannot be: {0}")]
+    /// The position in the tag `Position` is impossible.
+    #[error("the start position is impossible: {0}")]
     Position(Faults),
-    /// The tags `Setup` and `Position` are about different setups.
+    /// The tags `Setup` and `Position` name different setups.
     #[error("the tag `Position` has the setup {position}, the tag `Setup` {setup}")]
     SetupDiffers {
         /// What `Setup` says.
@@ -110,7 +110,7 @@ pub enum Fault {
     /// A comment is not closed.
     #[error("the comment is not closed")]
     UnclosedComment,
-    /// A comment cannot be.
+    /// A comment is malformed.
     #[error(transparent)]
     Comment(#[from] CommentError),
     /// A clock is malformed.
@@ -119,7 +119,7 @@ pub enum Fault {
     /// A turn has two clocks.
     #[error("the turn has a clock already")]
     ClockTwice,
-    /// A clock stands before the first turn of the game or of a variation.
+    /// A clock comes before the first turn of the game or of a variation.
     #[error("a clock must come after a turn")]
     ClockAlone,
 
@@ -129,11 +129,11 @@ pub enum Fault {
     /// A turn has the same glyph twice.
     #[error("the turn has the glyph `{0}` already")]
     GlyphTwice(Glyph),
-    /// A glyph stands elsewhere than after a turn.
-    #[error("a glyph must come straight after a turn")]
+    /// A glyph does not follow a turn.
+    #[error("a glyph must directly follow a turn")]
     GlyphAlone,
-    /// A judgement is written as a sign.
-    #[error("signs like `!` are not read: write glyphs such as `$1`")]
+    /// A judgement is written as a sign such as `!`.
+    #[error("signs such as `!` are not allowed: write glyphs such as `$1`")]
     Sign,
 
     /// A variation is not closed.
@@ -142,17 +142,17 @@ pub enum Fault {
     /// A variation has no turn.
     #[error("the variation has no turn")]
     EmptyVariation,
-    /// A variation stands before the first turn of its line.
+    /// A variation comes before the first turn of its line.
     #[error("a variation must come after the turn it replaces")]
     VariationAlone,
-    /// A variation is closed that was not opened.
+    /// A parenthesis closes no variation.
     #[error("`)` closes no variation")]
     NotOpened,
 
-    /// Something begins like the number of a turn or like a result.
+    /// Something begins like the number of a turn or like a result, but is neither.
     #[error("`{0}` is neither the number of a turn nor a result")]
     NeitherNumberNorResult(String),
-    /// The value of the tag `Result` is no result.
+    /// The value of the tag `Result` is not a result.
     #[error(transparent)]
     NoSuchResult(#[from] NoResultError),
     /// The game has no result at its end.
@@ -166,7 +166,7 @@ pub enum Fault {
         /// What the end says.
         end: GameResult,
     },
-    /// The result says something else than the rules.
+    /// The result contradicts the rules.
     #[error(transparent)]
     Contradiction(#[from] Contradiction),
 }

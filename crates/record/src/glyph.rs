@@ -20,7 +20,7 @@ use crate::quote::quote;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Glyph(pub u8);
 
-/// A text is no glyph.
+/// The text is not a glyph.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no glyph `{0}`: they go from `$0` to `$255`")]
 pub struct GlyphError(String);
@@ -39,7 +39,7 @@ impl Glyph {
     /// `?!`
     pub const DUBIOUS: Glyph = Glyph(6);
 
-    /// The sign it is usually shown as, for the six judgements of a turn.
+    /// The usual sign, for the six judgements of a turn.
     pub const fn symbol(self) -> Option<&'static str> {
         Some(match self {
             Glyph::GOOD => "!",

@@ -14,7 +14,7 @@
 /// let mut games = GameReader::with_limits(text.as_bytes(), limits);
 /// assert_eq!(
 ///     games.next().unwrap().unwrap_err().to_string(),
-///     "1:23: the comment is longer than 4 bytes"
+///     "1:24: the comment is longer than 4 bytes"
 /// );
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use rules::{Player, Position};
 
 use crate::{Clock, Comment, Glyph, Ply};
 
-/// A node of one tree. It stays the same as long as the node exists and is never used again.
+/// The id of a node in its tree. It is never reused, even if the node is deleted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub(crate) usize);
 

@@ -1,14 +1,14 @@
-//! One player's turn as a record holds it.
+//! One player's turn in a record.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rules::{Action, ParseError, Position, Turn, TurnError};
 
-/// One player's turn as a record holds it: a turn of the rules, or the bare `end`.
+/// One player's turn in a record: a turn of the rules, or the bare `end`.
 ///
 /// A game may start from a position with an open bonus. Its first turn is then the rest of a turn,
-/// and declining the bonus straight away leaves nothing but `end` to write. Everywhere else the
+/// and declining the bonus at once leaves nothing but `end` to write. Everywhere else the
 /// end of a turn follows from its actions.
 ///
 /// ```

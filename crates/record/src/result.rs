@@ -28,12 +28,12 @@ pub enum GameResult {
     Open,
 }
 
-/// A text is no result.
+/// The text is not a result.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no result: those are `1-0`, `0-1`, `1/2-1/2` and `*`")]
+#[error("`{0}` is not a result: expected `1-0`, `0-1`, `1/2-1/2` or `*`")]
 pub struct NoResultError(String);
 
-/// A result says something else than the rules.
+/// A result contradicts the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("the result cannot be {result}: {winner} has won by the rules")]
 pub struct Contradiction {

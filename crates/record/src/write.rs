@@ -41,41 +41,41 @@ fn tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
 }
 
 /// What is still to be written.
-enum Step {
+enum Pending {
     /// A turn, and after it the variations beside it and the rest of its line.
     Turn(NodeId),
     Open,
     Close,
 }
 
-/// Writes all turns. A list of steps instead of recursion, so that no depth is too deep.
+/// Writes all turns. A list rather than recursion, which could overflow the stack.
 fn turns<W: fmt::Write>(flow: &mut Flow<'_, W>, tree: &Tree) -> fmt::Result {
     let Some(root) = tree.node(NodeId::ROOT) else {
         return Ok(());
     };
     comments(flow, root)?;
-    let mut steps: Vec<Step> = root
+    let mut pending: Vec<Pending> = root
         .children()
         .first()
         .copied()
-        .map(Step::Turn)
+        .map(Pending::Turn)
         .into_iter()
         .collect();
     let mut after_turn = false;
-    while let Some(step) = steps.pop() {
-        after_turn = match step {
-            Step::Open => {
+    while let Some(next) = pending.pop() {
+        after_turn = match next {
+            Pending::Open => {
                 flow.open('(')?;
                 false
             }
-            Step::Close => {
+            Pending::Close => {
                 flow.close(')');
                 false
             }
-            Step::Turn(id) => {
+            Pending::Turn(id) => {
                 let Some(node) = tree.node(id) else { continue };
                 turn(flow, node, after_turn)?;
-                steps.extend(node.children().first().copied().map(Step::Turn));
+                pending.extend(node.children().first().copied().map(Pending::Turn));
                 let siblings = node
                     .parent()
                     .and_then(|parent| tree.node(parent))
@@ -84,8 +84,9 @@ fn turns<W: fmt::Write>(flow: &mut Flow<'_, W>, tree: &Tree) -> fmt::Result {
                     && *first == id
                 {
                     let variations = variations.iter().rev();
-                    steps.extend(
-                        variations.flat_map(|id| [Step::Close, Step::Turn(*id), Step::Open]),
+                    pending.extend(
+                        variations
+                            .flat_map(|id| [Pending::Close, Pending::Turn(*id), Pending::Open]),
                     );
                 }
                 node.comments().is_empty() && node.clock().is_none()
@@ -95,7 +96,8 @@ fn turns<W: fmt::Write>(flow: &mut Flow<'_, W>, tree: &Tree) -> fmt::Result {
     Ok(())
 }
 
-/// Writes a turn with all that belongs to it. Black's needs no number straight after White's.
+/// Writes a turn with everything that belongs to it. Black's needs no number directly after
+/// White's.
 fn turn<W: fmt::Write>(flow: &mut Flow<'_, W>, node: &Node, after_turn: bool) -> fmt::Result {
     let (Some(ply), Some(player)) = (node.ply(), node.player()) else {
         return Ok(());

@@ -11,8 +11,9 @@ use rules::Position;
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
+use crate::options::{Json, PositionArgument, TableSize};
+use crate::progress;
 use crate::threads::Threads;
-use crate::{input, progress};
 use limit::Limit;
 use line::{Proved, Variation, variations};
 
@@ -42,9 +43,8 @@ The keys of --json:
     proved              null, or {\"result\": \"win\"|\"loss\", \"turns\": n} for the player to move
     pv                  the turns of both players, beginning with this one")]
 pub(crate) struct Analyze {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
     #[command(flatten)]
     limit: Limit,
@@ -56,13 +56,11 @@ pub(crate) struct Analyze {
     #[command(flatten)]
     threads: Threads,
 
-    /// Memory for positions met before, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=65_536))]
-    hash: u64,
+    #[command(flatten)]
+    table: TableSize,
 
-    /// Write one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 }
 
 /// What is written; the names are the keys of `--json`.
@@ -75,9 +73,9 @@ struct Analysis {
 }
 
 pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = input::position(&arguments.position)?;
+    let position = arguments.position.read()?;
     let analysis = analysis(arguments, &position);
-    if arguments.json {
+    if arguments.json.json {
         serde_json::to_writer(&mut *out, &analysis).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
@@ -88,7 +86,7 @@ pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Fa
 
 fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
     let mut engine = Engine::new();
-    engine.set_table(arguments.hash << 20);
+    engine.set_table(arguments.table.bytes());
     engine.set_threads(u32::try_from(arguments.threads.count()).unwrap_or(u32::MAX));
     let limits = arguments.limit.limits(arguments.lines);
     let shown = progress::message();

@@ -107,13 +107,9 @@ impl fmt::Display for Contestant {
 }
 
 impl Contestant {
-    /// The player at the board, for one game.
-    pub(crate) fn seated(&self, setup: Setup, seed: u64) -> Box<dyn Seated> {
-        self.seated_until(setup, seed, &Stop::new())
-    }
-
-    /// The same; its thinking ends, with whatever it has found, when `stop` is used.
-    pub(crate) fn seated_until(&self, setup: Setup, seed: u64, stop: &Stop) -> Box<dyn Seated> {
+    /// The player at the board, for one game. When `stop` is used, its thinking ends with whatever
+    /// it has found.
+    pub(crate) fn seated(&self, setup: Setup, seed: u64, stop: &Stop) -> Box<dyn Seated> {
         let stop = stop.clone();
         match self {
             Contestant::Random => Box::new(UniformRandom::new(seed)),

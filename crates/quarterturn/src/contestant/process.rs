@@ -34,7 +34,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts a program with its arguments. When `stop` is used, waiting for it ends.
+    /// Starts a program with its arguments. When `stop` is used, its searches are stopped.
     pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Fault> {
         let (program, arguments) = words
             .split_first()
@@ -118,17 +118,19 @@ impl Process {
         }
     }
 
-    /// The next line, until patience is at an end or the wait is stopped.
+    /// The next line, until patience is at an end. A search that is stopped is told so, and has
+    /// [`FAREWELL`] left to say what it has found.
     fn next_line(
         &mut self,
         begun: Instant,
         patience: Duration,
     ) -> Result<Vec<u8>, RecvTimeoutError> {
-        let mut has_ended = false;
+        let mut end = begun + patience;
+        let (mut is_told, mut has_ended) = (false, false);
         loop {
             // A program that says something else all the time must not be heard for ever either.
-            let left = patience.saturating_sub(begun.elapsed());
-            if left.is_zero() || self.stop.is_stopped() {
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
                 return Err(RecvTimeoutError::Timeout);
             }
             match self.from.recv_timeout(left.min(LOOK_UP)) {
@@ -140,6 +142,11 @@ impl Process {
                     has_ended = self.group.leader_has_ended(&mut self.child);
                 }
                 other => return other,
+            }
+            if self.stop.is_stopped() && !is_told {
+                self.say(ugi::Command::Stop);
+                is_told = true;
+                end = end.min(Instant::now() + FAREWELL);
             }
         }
     }

@@ -183,8 +183,8 @@ fn play(
     let mut written = Ok(());
     let standings = contest.play(
         &|side, setup, seed| match side {
-            Side::A => a.seated_until(setup, seed, stop),
-            Side::B => b.seated_until(setup, seed, stop),
+            Side::A => a.seated(setup, seed, stop),
+            Side::B => b.seated(setup, seed, stop),
         },
         &|pair, game| report_forfeit(arguments, pair, game),
         |number, pair, standings| {

@@ -96,7 +96,7 @@ fn moves(text: &str) -> Result<Moves, String> {
 
 /// Whether somebody meant a command: actions, but for `end`, have more than letters in them.
 fn is_a_word(word: &str) -> bool {
-    word.len() > 2 && word != "end" && word.chars().all(char::is_alphabetic)
+    (3..=20).contains(&word.len()) && word != "end" && word.chars().all(char::is_alphabetic)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The course of a game: what was done, and how it ended.
 
-use record::{Game, GameResult, Ply};
+use record::{Game, GameResult, NodeId, Ply};
 use rules::{Action, Player, Position};
 
 /// How a game ended other than by the rules.
@@ -172,10 +172,11 @@ impl Course {
         if self.is_in_the_making() {
             turns.pop();
         }
-        for actions in turns {
-            // Every turn was legal when it was played.
-            if let Some(ply) = Ply::new(actions) {
-                let _ = game.play(ply);
+        let mut end = NodeId::ROOT;
+        // Every turn was legal when it was played, so nothing is left out.
+        for ply in turns.into_iter().filter_map(Ply::new) {
+            if let Ok(added) = game.tree_mut().add(end, ply) {
+                end = added;
             }
         }
         let _ = game.set_result(self.result());

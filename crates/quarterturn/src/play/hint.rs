@@ -12,12 +12,12 @@ const NODES: u64 = 50_000;
 
 /// What the engine would do in a position, as a whole turn or the rest of one, and why; `None` if
 /// there is nothing to do. `before` holds the hashes of the earlier beginnings of turns.
-pub(super) fn hint(position: &Position, before: &[u64]) -> Option<String> {
+pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<String> {
     let report = EnginePlayer::with_nodes(NODES).engine().search(
         position,
         before,
         &Limits::nodes(NODES),
-        &Stop::new(),
+        stop,
         |_| {},
     );
     let line = report.info.lines.first()?;
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     fn hinted(position: &str) -> Option<String> {
-        hint(&position.parse().unwrap(), &[])
+        hint(&position.parse().unwrap(), &[], &Stop::new())
     }
 
     #[test]

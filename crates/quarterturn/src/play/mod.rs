@@ -9,11 +9,13 @@ mod overview;
 mod prompt;
 mod table;
 mod talk;
+mod thinking;
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 
 use clap::Args;
+use engine::Stop;
 use rules::Player;
 
 use crate::contestant;
@@ -21,34 +23,38 @@ use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::screen::Look;
 use opponent::Seat;
+use prompt::Prompt;
 use table::Table;
+use thinking::Thinking;
 
 /// Play a game at this terminal
 ///
-/// Two people take turns, or one plays against an opponent. Type an action (T@c3ne, c3-c6ne), a
-/// whole turn joined by commas, or a command; Tab completes both. `help` lists the commands:
-/// moves, why, hint, undo, board, turns, position, save, draw, resign, quit.
+/// Two people take turns, or one plays against the engine or another program. Type an action
+/// (T@c3ne, c3-c6ne), a whole turn joined by commas, or a command; Tab completes them. The
+/// commands are moves, why, hint, undo, board, turns, position, save, draw, resign, help and quit.
 ///
-/// A single action that earns a bonus leaves the turn open for the bonus action or `end`. A turn
-/// typed with commas is a whole turn.
+/// A single action that earns a bonus leaves the turn open for the bonus or `end`. A turn typed
+/// with commas is a whole turn.
+///
+/// Ctrl-C while a program is thinking makes it play the best it has found.
 ///
 /// If standard input is not a terminal, its lines are read as a script.
 #[derive(Args)]
 #[command(after_long_help = format!("{EXAMPLES}\n\n{}", contestant::HELP))]
 pub(crate) struct Play {
-    /// A setup, or a position to go on from
+    /// A setup, or the position to start from
     #[arg(value_name = "SETUP", default_value = "tixel")]
     start: String,
 
-    /// Who plays White: human, or a player
+    /// Who plays White: human, or one of the players below
     #[arg(long, value_name = "WHO", default_value_t = Seat::Human)]
     white: Seat,
 
-    /// Who plays Black: human, or a player
+    /// Who plays Black: human, or one of the players below
     #[arg(long, value_name = "WHO", default_value_t = Seat::Human)]
     black: Seat,
 
-    /// Where random numbers begin; another number every time if it is not given
+    /// Random seed; different every time if not given
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 
@@ -60,10 +66,10 @@ const EXAMPLES: &str = "\
 Examples:
   quarterturn play                          two people, Tixel
   quarterturn play --black engine           against the engine
-  quarterturn play --black engine:level=3   against the engine at a level from 1 to 15
-  quarterturn play --black engine:time=2s   against the engine, two seconds a turn
-  quarterturn play regatta --black greedy   against a player that looks one turn ahead
-  quarterturn play --white random --flip    against a random player, with Black at the bottom
+  quarterturn play --black engine:level=3   the engine at a level from 1 to 15
+  quarterturn play --black engine:time=2s   the engine with two seconds a turn
+  quarterturn play regatta --black greedy   a player that looks one turn ahead
+  quarterturn play --white random --flip    a random player, Black at the bottom
   quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
   quarterturn play tix < script.txt";
 
@@ -81,11 +87,15 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     for seat in &seats {
         seat.try_out(start.setup())?;
     }
+    let stop = Stop::new();
     let opponents = Player::ALL.map(|player| {
-        // Both players may be random, but must not have the same numbers.
+        // Two random players must not play alike.
         let seed = engine::Random::of_game(seed, player as u64).next();
-        seats[player as usize].opponent(start.setup(), seed)
+        seats[player as usize].opponent(start.setup(), seed, &stop)
     });
-    Table::new(start, seats, opponents, arguments.look.screen(), out)?.run()?;
+    let prompt = Prompt::new(start)?;
+    let thinking = Thinking::new(&prompt, stop)?;
+    let screen = arguments.look.screen();
+    Table::new(start, seats, opponents, prompt, thinking, screen, out).run()?;
     Ok(Answer::Yes)
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Stop;
 use rules::{Action, Position, Setup};
 
 use crate::contestant::{Contestant, Seated};
@@ -46,11 +47,12 @@ impl Seat {
         }
     }
 
-    /// The opponent in the seat, or `None` for a person.
-    pub(super) fn opponent(&self, setup: Setup, seed: u64) -> Option<Opponent> {
+    /// The opponent in the seat, or `None` for a person. When `stop` is used, it plays the best it
+    /// has found.
+    pub(super) fn opponent(&self, setup: Setup, seed: u64, stop: &Stop) -> Option<Opponent> {
         match self {
             Seat::Human => None,
-            Seat::Player(contestant) => Some(Opponent(contestant.seated(setup, seed))),
+            Seat::Player(contestant) => Some(Opponent(contestant.seated(setup, seed, stop))),
         }
     }
 }

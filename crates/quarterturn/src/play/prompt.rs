@@ -1,6 +1,6 @@
 //! Where typed lines come from: an editor on a terminal, plain lines otherwise.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 
 use rules::Position;
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -13,6 +13,7 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::completion;
 use crate::failure::Failure;
+use crate::{echo, input};
 
 /// Asks for lines.
 pub(super) enum Prompt {
@@ -73,13 +74,13 @@ impl Prompt {
             }
             Prompt::Script => {
                 let mut bytes = Vec::new();
-                let read = io::stdin().lock().read_until(b'\n', &mut bytes);
-                if read.map_err(|error| failure(error.into()))? == 0 {
+                input::read_line(&mut io::stdin().lock(), &mut bytes)?;
+                if bytes.is_empty() {
                     return Ok(Asked::End);
                 }
-                // What is not UTF-8 is no command either, and is answered as such.
+                // What is not UTF-8 is not a command either, and is answered as such.
                 let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
-                writeln!(out, "{label}{line}")?;
+                writeln!(out, "{label}{}", echo::text(&line))?;
                 Ok(Asked::Line(line))
             }
         }

@@ -15,13 +15,16 @@ use super::opponent::Opponent;
 use super::overview::overview;
 use super::prompt::{Asked, Prompt};
 use super::talk;
+use super::thinking::Thinking;
 use crate::apply;
+use crate::echo;
 use crate::explain::Story;
 use crate::failure::Failure;
 use crate::input::Moves;
 use crate::playouts::LONGEST;
 use crate::record::turns;
 use crate::screen::Screen;
+use crate::wrap;
 
 /// Whether the game goes on after a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,12 +40,15 @@ pub(super) struct Table<'a> {
     /// Those who are not asked at the prompt.
     opponents: [Option<Opponent>; 2],
     prompt: Prompt,
+    thinking: Thinking,
     screen: Screen,
     out: &'a mut dyn Write,
     /// The files this game was saved to, which it may overwrite.
     saved: BTreeSet<PathBuf>,
     /// Whether the board on the screen is out of date.
     stale: bool,
+    /// Whether somebody watching two programs has stopped them.
+    paused: bool,
 }
 
 impl<'a> Table<'a> {
@@ -50,19 +56,23 @@ impl<'a> Table<'a> {
         start: Position,
         seats: [Seat; 2],
         opponents: [Option<Opponent>; 2],
+        prompt: Prompt,
+        thinking: Thinking,
         screen: Screen,
         out: &'a mut dyn Write,
-    ) -> Result<Table<'a>, Failure> {
-        Ok(Table {
+    ) -> Table<'a> {
+        Table {
             course: Course::new(start),
             seats,
             opponents,
-            prompt: Prompt::new(start)?,
+            prompt,
+            thinking,
             screen,
             out,
             saved: BTreeSet::new(),
             stale: true,
-        })
+            paused: false,
+        }
     }
 
     /// Plays until somebody leaves.
@@ -74,7 +84,7 @@ impl<'a> Table<'a> {
             talk::example(self.course.position()),
         )?;
         loop {
-            if !self.course.is_over() && self.opponent_plays()? {
+            if !self.course.is_over() && !self.paused && self.opponent_plays()? {
                 continue;
             }
             if self.stale {
@@ -89,13 +99,13 @@ impl<'a> Table<'a> {
                 }
                 Asked::Interrupted => writeln!(self.out, "`quit` leaves the game.")?,
                 Asked::Line(line) => match Command::read(&line) {
-                    Ok(None) => {}
+                    Ok(None) => self.paused = false,
                     Ok(Some(command)) => {
                         if self.obey(&command)? == Flow::Leave {
                             break;
                         }
                     }
-                    Err(fault) => writeln!(self.out, "{fault}")?,
+                    Err(fault) => writeln!(self.out, "{}", echo::message(&fault))?,
                 },
             }
         }
@@ -116,10 +126,13 @@ impl<'a> Table<'a> {
         }
         let before = self.course.earlier_turns();
         let done = self.course.actions();
-        let actions = match opponent.turn(self.course.start(), &done, &position, &before) {
+        let turn = self.thinking.show(&player.to_string(), || {
+            opponent.turn(self.course.start(), &done, &position, &before)
+        });
+        let actions = match turn {
             Ok(actions) => actions,
             Err(why) => {
-                let sentence = format!("{player} forfeits: {why}.");
+                let sentence = format!("{player} forfeits: {}.", echo::message(&why));
                 write!(self.out, "{}", talk::wrapped(&sentence))?;
                 self.course.end(Ending::Forfeited(player));
                 self.stale = true;
@@ -133,6 +146,10 @@ impl<'a> Table<'a> {
             self.course.play(action);
         }
         self.stale = true;
+        if nobody_is_asked && self.thinking.was_stopped() && !self.course.is_over() {
+            self.paused = true;
+            writeln!(self.out, "Paused. An empty line goes on, `quit` leaves.")?;
+        }
         Ok(true)
     }
 
@@ -176,6 +193,7 @@ impl<'a> Table<'a> {
             self.course.play(Action::End);
         }
         self.stale = true;
+        self.paused = false;
         Ok(())
     }
 
@@ -206,8 +224,13 @@ impl<'a> Table<'a> {
             return Ok(());
         }
         let before = self.course.earlier_turns();
-        match hint(self.course.position(), &before) {
+        let found = self.thinking.show("The engine", || {
+            hint(self.course.position(), &before, self.thinking.stop())
+        });
+        match found {
             Some(text) => write!(self.out, "{text}")?,
+            // Not even a first idea.
+            None if self.thinking.was_stopped() => {}
             None => writeln!(self.out, "There is nothing to do.")?,
         }
         Ok(())
@@ -292,7 +315,7 @@ impl<'a> Table<'a> {
             let new = OpenOptions::new().write(true).create_new(true).open(file);
             new.and_then(|mut new| new.write_all(text.as_bytes()))
         };
-        let name = file.display();
+        let name = echo::path(file);
         match written {
             Ok(()) => {
                 self.saved.insert(file.to_owned());
@@ -321,7 +344,11 @@ impl<'a> Table<'a> {
 
     fn say_how_it_stands(&mut self) -> Result<(), Failure> {
         match self.course.verdict() {
-            None => write!(self.out, "{}", talk::standing(self.course.position()))?,
+            None => {
+                for line in talk::standing(self.course.position()).lines() {
+                    write!(self.out, "{}", wrap::text(line, "", "  "))?;
+                }
+            }
             Some(verdict) => writeln!(
                 self.out,
                 "The game is over: {verdict}.\n\

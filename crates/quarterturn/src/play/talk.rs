@@ -6,6 +6,7 @@ use rules::{Player, Position, Space};
 
 use super::command::COMMANDS;
 use super::course::Course;
+use crate::wrap;
 
 /// The name of the game.
 pub(super) fn title(position: &Position) -> String {
@@ -64,21 +65,7 @@ pub(super) fn standing(position: &Position) -> String {
 
 /// A sentence, indented, in lines that are not too long.
 pub(super) fn wrapped(sentence: &str) -> String {
-    const WIDTH: usize = 78;
-    let mut text = String::new();
-    let mut line = " ".to_owned();
-    for word in sentence.split(' ') {
-        if line.chars().count() + 1 + word.chars().count() > WIDTH {
-            text.push_str(&line);
-            text.push('\n');
-            line = "   ".to_owned();
-        }
-        line.push(' ');
-        line.push_str(word);
-    }
-    text.push_str(&line);
-    text.push('\n');
-    text
+    wrap::text(sentence, "  ", "    ")
 }
 
 /// Everything that can be typed.

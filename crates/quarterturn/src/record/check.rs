@@ -1,18 +1,19 @@
 //! `quarterturn record check`.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::Source;
+use super::RecordFile;
+use crate::echo;
 use crate::failure::{Answer, Failure};
 
-/// Check that records can be read and follow the rules
+/// Check that records are well-formed and follow the rules
 ///
-/// Every turn must be legal and every result possible. A file without fault is named on stdout
-/// with the number of its games; a fault is written on stderr as FILE:LINE:COLUMN with the
-/// reason, and the exit code is 1.
+/// Every turn must be legal and every result possible. A file without faults is listed on stdout
+/// with its number of games. A fault is reported on stderr as FILE:LINE:COLUMN with the reason,
+/// and the exit code is 1.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -28,26 +29,20 @@ pub(crate) struct Check {
 pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Failure> {
     let mut answer = Answer::Yes;
     let mut unread = None;
+    // A file that is faulty or cannot be read does not keep the others from being checked.
     for path in &arguments.files {
-        let source = match Source::read(path) {
-            Ok(source) => source,
-            // The other files are checked all the same.
+        match check(path, out) {
+            Ok(()) => {}
+            Err(Failure::Refused(fault)) => {
+                out.flush()?;
+                writeln!(io::stderr(), "{}", echo::message(&fault))?;
+                answer = Answer::No;
+            }
             Err(failure) => {
                 if let Some(earlier) = unread.replace(failure) {
+                    let earlier = echo::message(&earlier.to_string());
                     writeln!(io::stderr(), "error: {earlier}")?;
                 }
-                continue;
-            }
-        };
-        match source.games() {
-            Ok(games) => {
-                let s = if games.len() == 1 { "" } else { "s" };
-                writeln!(out, "{}: {} game{s}", source.name, games.len())?;
-            }
-            Err(fault) => {
-                out.flush()?;
-                writeln!(io::stderr(), "{}", source.show(&fault))?;
-                answer = Answer::No;
             }
         }
     }
@@ -55,4 +50,12 @@ pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Fail
         Some(failure) => Err(failure),
         None => Ok(answer),
     }
+}
+
+fn check(path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut file = RecordFile::open(path)?;
+    while file.next_game()?.is_some() {}
+    let s = if file.count == 1 { "" } else { "s" };
+    writeln!(out, "{}: {} game{s}", file.name, file.count)?;
+    Ok(())
 }

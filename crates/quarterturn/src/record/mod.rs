@@ -4,129 +4,101 @@ mod check;
 mod show;
 pub(crate) mod turns;
 
-use std::fs;
+use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::{Args, Subcommand};
+use record::{Game, GameReader, ReadError, StreamError};
 
+use crate::echo;
 use crate::failure::{Answer, Failure};
 use crate::input;
 
-/// Check records of games, or show them
+/// Check or show records of games
 ///
 /// A record is a text in the syntax of PGN with the tag Setup: one or more games with tags, turns,
-/// comments, variations and results. `play` saves such files.
+/// comments, variations and results. `play` saves such files. They are read game by game, so they
+/// may be as large as you like.
 #[derive(Args)]
 pub(crate) struct Record {
     #[command(subcommand)]
-    command: Command,
+    task: RecordTask,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum RecordTask {
     Check(check::Check),
     Show(show::Show),
 }
 
 pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Answer, Failure> {
-    match &arguments.command {
-        Command::Check(arguments) => check::run(arguments, out),
-        Command::Show(arguments) => show::run(arguments, out),
+    match &arguments.task {
+        RecordTask::Check(arguments) => check::run(arguments, out),
+        RecordTask::Show(arguments) => show::run(arguments, out),
     }
 }
 
-/// A file of records, or standard input.
-struct Source {
+/// A file of records, or standard input, read game by game.
+struct RecordFile {
     /// What messages call it.
     name: String,
-    bytes: Vec<u8>,
+    games: GameReader<Box<dyn Read>>,
+    /// How many games have been read.
+    count: usize,
 }
 
-impl Source {
-    fn read(path: &Path) -> Result<Source, Failure> {
-        if path == Path::new(input::STDIN) {
-            let mut bytes = Vec::new();
-            let read = io::stdin().lock().read_to_end(&mut bytes);
-            read.map_err(|error| Failure::Io {
-                what: "cannot read standard input".to_owned(),
-                error,
-            })?;
-            return Ok(Source {
-                name: "<stdin>".to_owned(),
-                bytes,
-            });
-        }
-        let bytes = fs::read(path).map_err(Failure::file("read", path))?;
-        Ok(Source {
-            name: path.display().to_string(),
-            bytes,
+impl RecordFile {
+    fn open(path: &Path) -> Result<RecordFile, Failure> {
+        let (name, input): (String, Box<dyn Read>) = if path == Path::new(input::STDIN) {
+            ("<stdin>".to_owned(), Box::new(io::stdin().lock()))
+        } else {
+            let file = File::open(path).map_err(Failure::file("read", path))?;
+            (echo::path(path), Box::new(file))
+        };
+        Ok(RecordFile {
+            name,
+            games: GameReader::new(input),
+            count: 0,
         })
     }
 
-    /// The games, or the first fault with its place.
-    fn games(&self) -> Result<Vec<record::Game>, Fault> {
-        let text = match str::from_utf8(&self.bytes) {
-            Ok(text) => text,
-            Err(error) => {
-                let before = String::from_utf8_lossy(&self.bytes[..error.valid_up_to()]);
-                let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-                return Err(Fault {
-                    line: before.matches('\n').count() + 1,
-                    column: before[line_start..].chars().count() + 1,
-                    what: "the text is not UTF-8".to_owned(),
-                });
+    /// The next game, or `None` after the last. A file without any game is faulty.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] for a fault, with file, line, column, and the line itself with a mark.
+    fn next_game(&mut self) -> Result<Option<Game>, Failure> {
+        match self.games.next() {
+            Some(Ok(game)) => {
+                self.count += 1;
+                Ok(Some(game))
             }
-        };
-        let games: Result<Vec<_>, _> = record::read(text).collect();
-        match games {
-            Ok(games) if games.is_empty() => Err(Fault {
-                line: 1,
-                column: 1,
-                what: "there is no game".to_owned(),
+            Some(Err(StreamError::Record(error))) => Err(Failure::Refused(self.show(&error))),
+            Some(Err(StreamError::Io(error))) => Err(Failure::Io {
+                what: format!("cannot read {}", self.name),
+                error,
             }),
-            Ok(games) => Ok(games),
-            Err(error) => Err(Fault {
-                line: error.line,
-                column: error.column,
-                what: error.fault.to_string(),
-            }),
+            None if self.count == 0 => {
+                let name = &self.name;
+                Err(Failure::Refused(format!("{name}:1:1: there is no game")))
+            }
+            None => Ok(None),
         }
     }
 
-    /// A fault as it is shown: file, line, column, and the line itself with a mark.
-    fn show(&self, fault: &Fault) -> String {
-        let Fault { line, column, what } = fault;
-        let mut text = format!("{}:{line}:{column}: {what}", self.name);
-        let whole = String::from_utf8_lossy(&self.bytes);
-        if let Some(shown) = whole.lines().nth(line - 1).filter(|line| !line.is_empty()) {
-            // Records may have very long lines: only the part about the fault is shown.
-            const AROUND: usize = 38;
-            let skipped = column.saturating_sub(AROUND + 1);
-            let shown: String = shown
-                .chars()
-                .skip(skipped)
-                .take(2 * AROUND)
-                .map(|c| if c.is_control() { ' ' } else { c })
-                .collect();
-            let mark = column - 1 - skipped;
-            text.push_str(&format!("\n  {shown}\n  {:mark$}^", ""));
+    fn show(&self, error: &ReadError) -> String {
+        const AROUND: usize = 38;
+        let ReadError {
+            line,
+            column,
+            fault,
+        } = error;
+        let mut text = format!("{}:{line}:{column}: {fault}", self.name);
+        let excerpt = self.games.excerpt(error, AROUND);
+        if !excerpt.text.is_empty() {
+            let shown = echo::whole(&excerpt.text);
+            text.push_str(&format!("\n  {shown}\n  {:1$}^", "", excerpt.mark));
         }
         text
     }
-}
-
-/// What is wrong with a source, and where, counted from 1.
-struct Fault {
-    line: usize,
-    column: usize,
-    what: String,
-}
-
-/// The argument for a file of records.
-#[derive(Args)]
-struct File {
-    /// A file of records; `-` reads standard input
-    #[arg(value_name = "FILE")]
-    path: PathBuf,
 }

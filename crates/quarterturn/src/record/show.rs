@@ -1,33 +1,36 @@
 //! `quarterturn record show`.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
 use record::{Game, GameResult, Node, NodeId};
 use rules::{Player, Position};
 
-use super::{File, Source, turns};
+use super::{RecordFile, turns};
+use crate::echo;
 use crate::failure::{Answer, Failure};
 use crate::screen::{Look, Screen};
 
 /// Show the games of a record
 ///
-/// Lists tags, turns, comments and variations, and the last position. With --boards, every
-/// position of the main line is shown; with --after, only the one after a turn.
+/// Lists tags, turns, comments and variations, then the last position. With --boards, shows every
+/// position of the main line; with --after, only the position after one turn.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn record show game.pgn
   quarterturn record show game.pgn --boards | less -R
-  quarterturn record show game.pgn --after 7       after both players' 7th turn
+  quarterturn record show game.pgn --after 7       after turn 7 of both players
   quarterturn record show game.pgn --after 7w      after White's
   quarterturn record show games.pgn --game 3 --after 0")]
 pub(crate) struct Show {
-    #[command(flatten)]
-    file: File,
+    /// A file of records; `-` reads standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
 
-    /// Only the N-th game of the file, counted from 1
+    /// Show only the Nth game of the file, counted from 1
     #[arg(long, value_name = "N")]
     game: Option<usize>,
 
@@ -35,7 +38,7 @@ pub(crate) struct Show {
     #[arg(long, conflicts_with = "after")]
     boards: bool,
 
-    /// Show only the position after turn N; Nw: after White's turn N, Nb: after Black's; 0: the start
+    /// Show only the position after turn N (Nw: White's, Nb: Black's, 0: the start)
     #[arg(long, value_name = "N")]
     after: Option<After>,
 
@@ -67,42 +70,53 @@ impl FromStr for After {
 }
 
 pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let source = Source::read(&arguments.file.path)?;
-    let games = match source.games() {
-        Ok(games) => games,
-        Err(fault) => return Err(Failure::Refused(source.show(&fault))),
-    };
-    let screen = arguments.look.screen();
-    let chosen = match arguments.game {
-        None => 0..games.len(),
-        Some(number) => {
-            let index = number.checked_sub(1).filter(|index| *index < games.len());
-            let index = index.ok_or_else(|| {
-                Failure::Misuse(format!(
-                    "there is no game {number}: {} has {}",
-                    source.name,
-                    games.len()
-                ))
-            })?;
-            index..index + 1
+    let mut file = RecordFile::open(&arguments.file)?;
+    if let Some(number) = arguments.game {
+        let game = numbered(&mut file, number)?;
+        show(&game, arguments, out)?;
+        return Ok(Answer::Yes);
+    }
+    // A game that is alone has no heading, so the next one is read before the first is shown.
+    let mut ahead = file.next_game()?;
+    let mut heading = None;
+    while let Some(game) = ahead {
+        let next = file.next_game();
+        if heading.is_none() && matches!(next, Ok(Some(_)) | Err(_)) {
+            heading = Some(1);
         }
-    };
-    let several = games.len() > 1;
-    for index in chosen {
-        let game = &games[index];
-        if several {
-            writeln!(out, "Game {} of {}", index + 1, games.len())?;
+        if let Some(number) = heading {
+            writeln!(out, "Game {number}")?;
         }
-        match arguments.after {
-            Some(after) => show_after(game, after, screen, out)?,
-            None if arguments.boards => show_boards(game, screen, out)?,
-            None => show_listing(game, screen, out)?,
-        }
-        if several {
+        show(&game, arguments, out)?;
+        if let Some(number) = &mut heading {
             writeln!(out)?;
+            *number += 1;
         }
+        ahead = next?;
     }
     Ok(Answer::Yes)
+}
+
+/// The game with a number, counted from 1.
+fn numbered(file: &mut RecordFile, number: usize) -> Result<Game, Failure> {
+    while let Some(game) = file.next_game()? {
+        if file.count == number {
+            return Ok(game);
+        }
+    }
+    Err(Failure::Misuse(format!(
+        "there is no game {number}: {} has {}",
+        file.name, file.count
+    )))
+}
+
+fn show(game: &Game, arguments: &Show, out: &mut dyn Write) -> Result<(), Failure> {
+    let board = arguments.look.screen();
+    match arguments.after {
+        Some(after) => show_after(game, after, board, out),
+        None if arguments.boards => show_boards(game, board, out),
+        None => show_turns(game, board, out),
+    }
 }
 
 fn show_after(
@@ -151,7 +165,7 @@ fn show_node(node: &Node, screen: Screen, out: &mut dyn Write) -> Result<(), Fai
         _ => &[],
     };
     for comment in node.comments() {
-        writeln!(out, "{{{comment}}}")?;
+        writeln!(out, "{{{}}}", echo::whole(comment.as_str()))?;
     }
     write_position(node.position(), actions, screen, out)
 }
@@ -167,7 +181,7 @@ fn write_position(
     Ok(())
 }
 
-fn show_listing(game: &Game, screen: Screen, out: &mut dyn Write) -> Result<(), Failure> {
+fn show_turns(game: &Game, screen: Screen, out: &mut dyn Write) -> Result<(), Failure> {
     write_tags(game, out)?;
     writeln!(out)?;
     for row in turns::rows(game.tree()) {
@@ -191,7 +205,7 @@ fn write_tags(game: &Game, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{:width$}  {}", "Position", game.start())?;
     }
     for (name, value) in game.tags().iter() {
-        writeln!(out, "{name:width$}  {value}")?;
+        writeln!(out, "{name:width$}  {}", echo::whole(value))?;
     }
     Ok(())
 }

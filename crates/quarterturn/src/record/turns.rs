@@ -3,6 +3,8 @@
 use record::{Node, NodeId, Tree};
 use rules::Player;
 
+use crate::{echo, wrap};
+
 /// Deeper variations are not indented any further.
 const DEEPEST: usize = 8;
 
@@ -22,7 +24,7 @@ pub(super) fn turn(node: &Node) -> String {
 }
 
 /// What is still to be listed.
-struct Step {
+struct Pending {
     turn: NodeId,
     depth: usize,
     /// Whether it begins a variation.
@@ -40,18 +42,18 @@ pub(crate) fn rows(tree: &Tree) -> Vec<String> {
         rows.comments(root, 0);
     }
     let first = root.and_then(|root| root.children().first());
-    let mut steps: Vec<Step> = Vec::new();
-    steps.extend(first.map(|turn| Step {
+    let mut pending: Vec<Pending> = Vec::new();
+    pending.extend(first.map(|turn| Pending {
         turn: *turn,
         depth: 0,
         begins: false,
     }));
-    // A list of steps instead of recursion, so that no record is too deep.
-    while let Some(Step {
+    // A list rather than recursion, which could overflow the stack.
+    while let Some(Pending {
         turn,
         depth,
         begins,
-    }) = steps.pop()
+    }) = pending.pop()
     {
         let Some(node) = tree.node(turn) else {
             continue;
@@ -61,7 +63,7 @@ pub(crate) fn rows(tree: &Tree) -> Vec<String> {
         }
         rows.turn(node, depth);
         rows.comments(node, depth);
-        steps.extend(node.children().first().map(|next| Step {
+        pending.extend(node.children().first().map(|next| Pending {
             turn: *next,
             depth,
             begins: false,
@@ -72,7 +74,7 @@ pub(crate) fn rows(tree: &Tree) -> Vec<String> {
             && !variations.is_empty()
         {
             rows.finish();
-            steps.extend(variations.iter().rev().map(|variation| Step {
+            pending.extend(variations.iter().rev().map(|variation| Pending {
                 turn: *variation,
                 depth: depth + 1,
                 begins: true,
@@ -129,8 +131,9 @@ impl Rows {
     fn comments(&mut self, node: &Node, depth: usize) {
         for comment in node.comments() {
             self.finish();
-            self.rows
-                .push(format!("{}     {{{comment}}}", indent(depth)));
+            let indent = format!("{}     ", indent(depth));
+            let text = format!("{{{}}}", echo::whole(comment.as_str()));
+            self.rows.extend(wrap::lines(&text, &indent, &indent));
         }
     }
 

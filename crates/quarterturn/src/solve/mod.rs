@@ -6,22 +6,25 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::{Budget, Distance, ProofTree, Solver, Verdict};
+use engine::{Budget, Distance, Proof, ProofTree, Solver, Verdict};
 use rules::{Player, Position};
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
-use crate::{input, progress};
+use crate::options::{Json, PositionArgument, TableSize};
+use crate::output::Overwrite;
+use crate::{echo, progress};
+use tree::Written;
 
 /// Prove who wins, and in how many turns
 ///
-/// A proof holds whatever the loser does. Turns are those of both players together, the one in
-/// progress included; the winner hurries, the loser delays. If nothing is proved within the budget,
-/// that is said, and the exit code is 1.
+/// A proof holds whatever the loser does. Turns of both players are counted, including the one in
+/// progress; the winner wins as fast, the loser loses as slowly as possible. If nothing is proved
+/// within the budget, the output says so and the exit code is 1.
 ///
-/// With --tree the proof is written as a record that can be walked: one turn of the winner, every
-/// turn of the loser, each with all that follows. A position that came up before is not shown
-/// twice, and a very large tree is cut; both are said in comments.
+/// With --tree, the proof is also written to a file, as a record with variations: one turn of the
+/// winner and every turn of the loser, each with everything that follows. Comments say where a
+/// position came up before, and where a very large tree is cut.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -31,38 +34,38 @@ Examples:
 
 The keys of --json:
   position              the position in full
-  nodes                 how many positions were looked at
+  nodes                 the number of positions searched
   proved                null, or {\"result\": \"win\"|\"loss\", \"turns\": n, \"at_least\": m} for the
                         player to move: decided within n turns and not before m
-  open                  null, or how far it came if nothing is proved:
+  open                  null, or if nothing is proved, what was ruled out:
                         {\"no_win_within\": n, \"no_loss_within\": n}
-  tree                  null, or what --tree wrote: {\"turns\": n, \"complete\": true|false}")]
+  tree                  null, or what --tree writes: {\"turns\": n, \"complete\": true|false}")]
 pub(crate) struct Solve {
-    /// A setup or a position; `-` reads it from standard input
-    #[arg(value_name = "POSITION")]
-    position: String,
+    #[command(flatten)]
+    position: PositionArgument,
 
-    /// How many positions to look at before giving up
+    /// Positions to search before giving up
     #[arg(long, value_name = "BUDGET", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     nodes: u64,
 
-    /// Memory for what was found out on the way, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=65_536))]
-    hash: u64,
+    #[command(flatten)]
+    table: TableSize,
 
-    /// Write the proof as a record with variations to this file
+    /// Write the proof to this file, as a record with variations
     #[arg(long, value_name = "FILE")]
     tree: Option<PathBuf>,
 
-    /// Write one JSON object instead of text
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    overwrite: Overwrite,
+
+    #[command(flatten)]
+    json: Json,
 }
 
-/// Turns a tree may have: more than anybody walks, less than a text editor refuses.
+/// The most turns of a tree: more than anybody reads, and a text editor still opens it.
 const LARGEST_TREE: usize = 10_000;
 
-/// A tree may take so many times the work of the proof: what was forgotten is proved again.
+/// How many times the budget of the proof a tree may take: what was forgotten is proved again.
 const REMEMBERING: u64 = 4;
 
 /// What is written; the names are the keys of `--json`.
@@ -95,8 +98,11 @@ struct WrittenTree {
 }
 
 pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = input::position(&arguments.position)?;
-    let bytes = usize::try_from(arguments.hash << 20).unwrap_or(usize::MAX);
+    let position = arguments.position.read()?;
+    if let Some(path) = &arguments.tree {
+        arguments.overwrite.check(path)?;
+    }
+    let bytes = usize::try_from(arguments.table.bytes()).unwrap_or(usize::MAX);
     let mut solver = Solver::new(bytes);
     let shown = progress::message();
     let budget = Budget::nodes(arguments.nodes);
@@ -105,55 +111,70 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
         true
     });
     let known = decided(&position, proof.verdict);
-    let tree = match &arguments.tree {
-        Some(path) => {
-            shown.set_message("writing the tree");
-            let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
-            let tree = solver.tree(&position, proof.verdict, budget, LARGEST_TREE);
-            tree.map(|tree| write_tree(path, &tree)).transpose()?
-        }
-        None => None,
-    };
+    let tree = arguments.tree.as_ref().and_then(|_| {
+        shown.set_message("building the tree");
+        let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
+        solver.tree(&position, proof.verdict, budget, LARGEST_TREE)
+    });
     shown.finish_and_clear();
 
-    let proved = |result| {
-        move |distance: Distance| Proved {
-            result,
-            turns: distance.at_most,
-            at_least: distance.at_least,
-        }
-    };
-    let (proved, open) = match proof.verdict {
-        Verdict::Win(distance) => (Some(proved("win")(distance)), None),
-        Verdict::Loss(distance) => (Some(proved("loss")(distance)), None),
-        Verdict::Open {
-            no_win_within,
-            no_loss_within,
-        } => {
-            let open = Open {
-                no_win_within,
-                no_loss_within,
-            };
-            (None, Some(open))
-        }
-    };
-    let solution = Solution {
-        position: position.to_string(),
-        nodes: proof.nodes,
-        proved,
-        open,
-        tree,
-    };
-    if arguments.json {
+    let record = tree.as_ref().and_then(tree::written);
+    let solution = Solution::of(&position, &proof, tree.as_ref().zip(record.as_ref()));
+    if arguments.json.json {
         serde_json::to_writer(&mut *out, &solution).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        write_text(&solution, &position, known, arguments, out)?;
+        write_text(&solution, &position, known, out)?;
+    }
+    // The proof is out before anything can go wrong with the file.
+    out.flush()?;
+    if let Some(path) = &arguments.tree {
+        if let Some(record) = &record {
+            let text = record.game.to_string();
+            arguments.overwrite.write(path, text.as_bytes())?;
+        }
+        if !arguments.json.json {
+            write_about_tree(solution.tree.as_ref(), path, out)?;
+        }
     }
     Ok(match known {
         Some(_) => Answer::Yes,
         None => Answer::No,
     })
+}
+
+impl Solution {
+    fn of(position: &Position, proof: &Proof, tree: Option<(&ProofTree, &Written)>) -> Solution {
+        let proved = |result, distance: Distance| Proved {
+            result,
+            turns: distance.at_most,
+            at_least: distance.at_least,
+        };
+        let (proved, open) = match proof.verdict {
+            Verdict::Win(distance) => (Some(proved("win", distance)), None),
+            Verdict::Loss(distance) => (Some(proved("loss", distance)), None),
+            Verdict::Open {
+                no_win_within,
+                no_loss_within,
+            } => {
+                let open = Open {
+                    no_win_within,
+                    no_loss_within,
+                };
+                (None, Some(open))
+            }
+        };
+        Solution {
+            position: position.to_string(),
+            nodes: proof.nodes,
+            proved,
+            open,
+            tree: tree.map(|(tree, written)| WrittenTree {
+                turns: written.turns,
+                complete: tree.is_complete(),
+            }),
+        }
+    }
 }
 
 /// Who wins, if that is proved.
@@ -166,21 +187,10 @@ fn decided(position: &Position, verdict: Verdict) -> Option<(Player, Distance)> 
     }
 }
 
-fn write_tree(path: &Path, tree: &ProofTree) -> Result<WrittenTree, Failure> {
-    let written = tree::written(tree);
-    let text = written.as_ref().map(|written| written.game.to_string());
-    std::fs::write(path, text.unwrap_or_default()).map_err(Failure::file("write", path))?;
-    Ok(WrittenTree {
-        turns: written.map_or(0, |written| written.turns),
-        complete: tree.is_complete(),
-    })
-}
-
 fn write_text(
     solution: &Solution,
     position: &Position,
     known: Option<(Player, Distance)>,
-    arguments: &Solve,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let nodes = solution.nodes;
@@ -212,19 +222,27 @@ fn write_text(
             }
         }
     }
-    match (&solution.tree, &arguments.tree) {
-        (Some(tree), Some(path)) => {
-            let s = if tree.turns == 1 { "" } else { "s" };
-            writeln!(out, "{}: {} turn{s}.", path.display(), tree.turns)?;
-            if !tree.complete {
-                writeln!(
-                    out,
-                    "The tree is cut: not every line is shown to the end; its comments say where."
-                )?;
-            }
-        }
-        (None, Some(path)) => writeln!(out, "{} was not written.", path.display())?,
-        _ => {}
+    Ok(())
+}
+
+/// Says what became of the file for the tree.
+fn write_about_tree(
+    tree: Option<&WrittenTree>,
+    path: &Path,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let path = echo::path(path);
+    let Some(tree) = tree else {
+        writeln!(out, "{path} was not written.")?;
+        return Ok(());
+    };
+    let s = if tree.turns == 1 { "" } else { "s" };
+    writeln!(out, "{path}: {} turn{s}.", tree.turns)?;
+    if !tree.complete {
+        writeln!(
+            out,
+            "The tree is cut: not every line is shown to the end; its comments say where."
+        )?;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ mod bench;
 mod draw;
 mod explain;
 mod match_programs;
+mod hostile_input;
 mod matches;
 mod moves;
 mod perft;
@@ -17,4 +18,6 @@ mod record;
 mod report;
 mod serve;
 mod solve;
+#[cfg(unix)]
+mod terminal;
 mod ugi;

@@ -91,7 +91,6 @@ fn a_game_is_listed_with_its_comments_variations_and_last_position() {
     )
     .fine();
     let listing = "\
-Game 1 of 2
 Setup     tixel, 6u:T10/T10
 Event     Example
 

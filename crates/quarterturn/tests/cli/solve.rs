@@ -90,7 +90,7 @@ fn the_tree_is_a_record_that_proves_it() {
         ("3b:R1/R1", Player::White),
         (LOST, Player::White),
     ] {
-        let text = run(&["solve", position, "--tree", path]).fine();
+        let text = run(&["solve", position, "--tree", path, "--force"]).fine();
         assert!(!text.contains("cut"), "{text}");
         assert!(run(&["record", "check", path]).fine().contains("1 game"));
         let game: Game = fs::read_to_string(&file).unwrap().parse().unwrap();

@@ -1,0 +1,138 @@
+//! Text from outside, repeated to the user: never long, and without control characters, which
+//! could change the terminal or hide what is there.
+
+use std::path::Path;
+
+/// The most characters of an input that a message repeats.
+const LONGEST: usize = 80;
+/// The most characters of a line of a message, as a safety net for what is put together elsewhere.
+const LONGEST_LINE: usize = 400;
+/// What stands for a character that is not shown.
+const HIDDEN: char = '\u{FFFD}';
+/// What stands for characters that are left out.
+const ELLIPSIS: char = '…';
+
+/// A text on one line: harmless, and cut if it is long.
+pub(crate) fn text(text: &str) -> String {
+    cut(text.chars().map(harmless), LONGEST)
+}
+
+/// A path, harmless and whole: without its end it would not lead to the file.
+pub(crate) fn path(path: &Path) -> String {
+    path.display().to_string().chars().map(harmless).collect()
+}
+
+/// Text of a record, harmless and whole.
+pub(crate) fn whole(text: &str) -> String {
+    text.chars().map(harmless).collect()
+}
+
+/// A message of one or more lines, harmless, with lines that are not absurdly long.
+pub(crate) fn message(text: &str) -> String {
+    let lines: Vec<String> = text
+        .split('\n')
+        .map(|line| cut(line.chars().map(harmless), LONGEST_LINE))
+        .collect();
+    lines.join("\n")
+}
+
+/// Whether a text can be shown as it is.
+pub(crate) fn is_plain(text: &str) -> bool {
+    text.chars().count() <= LONGEST && text.chars().all(|c| harmless(c) == c)
+}
+
+/// The part of a text around the first of some marked characters, and the marks that are in it,
+/// as columns.
+pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
+    let length = text.chars().count();
+    let first = marks.iter().copied().min().unwrap_or(0);
+    // A third of the window shows what comes before the mark.
+    let start = match length > LONGEST {
+        true => first.saturating_sub(LONGEST / 3).min(length - LONGEST),
+        false => 0,
+    };
+    let mut shown = String::new();
+    if start > 0 {
+        shown.push(ELLIPSIS);
+    }
+    shown.extend(text.chars().skip(start).take(LONGEST).map(harmless));
+    if start + LONGEST < length {
+        shown.push(ELLIPSIS);
+    }
+    let columns = marks
+        .iter()
+        .filter(|mark| (start..=start + LONGEST).contains(mark))
+        .map(|mark| mark - start + usize::from(start > 0))
+        .collect();
+    (shown, columns)
+}
+
+/// A character, or what stands for it if it is a control character or changes the direction of
+/// writing. One character stays one character, so that marks below it stay in place.
+fn harmless(c: char) -> char {
+    let is_direction = matches!(
+        c,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+    );
+    if c.is_control() || is_direction {
+        HIDDEN
+    } else {
+        c
+    }
+}
+
+fn cut(mut text: impl Iterator<Item = char>, longest: usize) -> String {
+    let mut shown: String = text.by_ref().take(longest).collect();
+    if text.next().is_some() {
+        shown.push(ELLIPSIS);
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_harmless_text_is_repeated_as_it_is() {
+        for plain in ["", "T@c3ne", "ヒント é", &"a".repeat(80)] {
+            assert_eq!(text(plain), plain);
+            assert_eq!(message(plain), plain);
+            assert!(is_plain(plain));
+        }
+    }
+
+    #[test]
+    fn long_text_is_cut() {
+        assert_eq!(text(&"ä".repeat(81)), format!("{}…", "ä".repeat(80)));
+        assert!(!is_plain(&"a".repeat(81)));
+        let lines = format!("short\n{}", "a".repeat(1_000_000));
+        assert_eq!(message(&lines).chars().count(), "short\n".len() + 401);
+    }
+
+    #[test]
+    fn control_characters_are_replaced_one_by_one() {
+        assert_eq!(
+            text("a\u{1b}[2J\r\n\u{9b}b"),
+            "a\u{FFFD}[2J\u{FFFD}\u{FFFD}\u{FFFD}b"
+        );
+        assert_eq!(path(Path::new("a\u{202e}gnp.b")), "a\u{FFFD}gnp.b");
+        assert_eq!(message("a\nb\u{7}"), "a\nb\u{FFFD}");
+        assert!(!is_plain("\u{1b}"));
+    }
+
+    #[test]
+    fn a_window_shows_the_first_mark_wherever_it_is() {
+        assert_eq!(window("T@c9", &[3]), ("T@c9".to_owned(), vec![3]));
+        let long: String = ('a'..='z').cycle().take(1_000).collect();
+        for mark in [0, 5, 26, 27, 500, 919, 920, 999, 1_000] {
+            let (shown, columns) = window(&long, &[mark, mark + 500]);
+            assert_eq!(
+                shown.chars().nth(columns[0]),
+                long.chars().nth(mark),
+                "{mark}"
+            );
+            assert!(shown.chars().count() <= 82);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Waiting at the terminal for a player that thinks: a clock runs, and Ctrl-C ends the thinking.
+
+use std::thread;
+
+use engine::Stop;
+
+use super::prompt::Prompt;
+use crate::failure::Failure;
+use crate::progress;
+
+/// Shows that somebody thinks, and lets Ctrl-C end it.
+pub(super) struct Thinking {
+    stop: Stop,
+    is_shown: bool,
+}
+
+impl Thinking {
+    /// If a person is at the prompt, Ctrl-C uses `stop` from now on instead of ending the program.
+    /// A script is left alone: nothing is shown, and Ctrl-C ends it as usual.
+    pub(super) fn new(prompt: &Prompt, stop: Stop) -> Result<Thinking, Failure> {
+        let is_shown = matches!(prompt, Prompt::Terminal(_));
+        if is_shown {
+            listen(stop.clone()).map_err(|error| Failure::Io {
+                what: "cannot listen for Ctrl-C".to_owned(),
+                error,
+            })?;
+        }
+        Ok(Thinking { stop, is_shown })
+    }
+
+    /// What stops the thinking.
+    pub(super) fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
+    /// Whether the last thinking was stopped.
+    pub(super) fn was_stopped(&self) -> bool {
+        self.stop.is_stopped()
+    }
+
+    /// Does the thinking of `who` with a clock beside it.
+    pub(super) fn show<T>(&self, who: &str, think: impl FnOnce() -> T) -> T {
+        // Ctrl-C from before was not meant for this.
+        self.stop.reset();
+        if !self.is_shown {
+            return think();
+        }
+        let line = progress::message();
+        line.set_message(format!("{who} is thinking… (Ctrl-C: play now)"));
+        let result = think();
+        line.finish_and_clear();
+        result
+    }
+}
+
+/// Uses `stop` on every Ctrl-C.
+fn listen(stop: Stop) -> std::io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_io()
+        .build()?;
+    // In place before the first prompt, which saves the way Ctrl-C is handled and restores it.
+    let mut interrupts = {
+        let _context = runtime.enter();
+        interrupts()?
+    };
+    thread::spawn(move || {
+        runtime.block_on(async {
+            while interrupts.recv().await.is_some() {
+                stop.stop();
+            }
+        });
+    });
+    Ok(())
+}
+
+#[cfg(unix)]
+fn interrupts() -> std::io::Result<tokio::signal::unix::Signal> {
+    use tokio::signal::unix::{SignalKind, signal};
+    signal(SignalKind::interrupt())
+}
+
+#[cfg(windows)]
+fn interrupts() -> std::io::Result<tokio::signal::windows::CtrlC> {
+    tokio::signal::windows::ctrl_c()
+}
