@@ -2,7 +2,7 @@
 
 use super::super::summary::{AtStrength, Summary};
 use super::super::table::{LONG_CHAIN, OPENINGS, interval, percent};
-use super::super::tally::Deed;
+use super::super::tally::ActionKind;
 use super::svg::{Anchor, Scale, Svg, nice};
 
 const WIDTH: f64 = 800.0;
@@ -170,11 +170,12 @@ pub(super) fn branching(summary: &Summary) -> String {
 }
 
 /// The share of each kind of action.
-pub(super) fn deeds(summary: &Summary) -> String {
-    let parts = Deed::ALL.map(|deed| (deed_class(deed).to_owned(), deed.name().to_owned()));
+pub(super) fn kinds(summary: &Summary) -> String {
+    let parts =
+        ActionKind::ALL.map(|kind| (class_of_kind(kind).to_owned(), kind.name().to_owned()));
     let title = "The share of each kind of action at each strength";
     stacks("plot-kinds", title, summary, &parts, |at, part| {
-        at.deeds[part]
+        at.by_kind[part]
     })
 }
 
@@ -190,22 +191,22 @@ pub(super) fn chains(summary: &Summary) -> String {
             (format!("c{actions}"), name)
         })
         .collect();
-    let title = "The share of turns with so many actions, at each strength";
+    let title = "Turns by their number of actions, at each strength";
     stacks("plot-chains", title, summary, &parts, |at, part| {
         at.chain_share(part + 1, part + 1 == LONG_CHAIN)
     })
 }
 
 /// The class of a kind of action in the style sheet.
-fn deed_class(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Place => "place",
-        Deed::Slide => "slide",
-        Deed::Sacrifice => "sacrifice",
-        Deed::Activate => "activate",
-        Deed::Pivot => "pivot",
-        Deed::PickUp => "pick-up",
-        Deed::End => "end",
+fn class_of_kind(kind: ActionKind) -> &'static str {
+    match kind {
+        ActionKind::Place => "place",
+        ActionKind::Slide => "slide",
+        ActionKind::Sacrifice => "sacrifice",
+        ActionKind::Activate => "activate",
+        ActionKind::Pivot => "pivot",
+        ActionKind::PickUp => "pick-up",
+        ActionKind::End => "end",
     }
 }
 
