@@ -51,7 +51,8 @@ pub struct Contest<'a> {
     pub seed: u64,
     /// How many games to play at a time.
     pub threads: usize,
-    /// Stops the match; games that are not finished then are abandoned.
+    /// Stops the match, at any time; games that are not finished then are abandoned. The match uses
+    /// it itself when `each_pair` ends it.
     pub stop: &'a Stop,
 }
 

@@ -53,11 +53,11 @@ Players:
                     strengths stand in docs/strength.md
   engine            the same as engine:nodes=20000
   ugi:COMMAND       another program that speaks the engine protocol, such as
-                    'ugi:quarterturn ugi'. Before the command may stand, with
-                    blanks between them: nodes=N or time=250ms (this is what it
-                    gets if nothing is said); patience=30s, after which one that
-                    says nothing has lost; options of the program such as Hash=16.
-                    Quotes and backslashes work as in a shell";
+                    'ugi:quarterturn ugi'. Quotes and backslashes work as in a
+                    shell. The command may be preceded by nodes=N or time=250ms
+                    (the default), by patience=30s, after which a program that
+                    has not answered loses, and by options of the program such
+                    as Hash=16";
 
 /// What `engine` and `uct` alone mean.
 const NODES: u32 = 20_000;

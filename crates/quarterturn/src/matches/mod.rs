@@ -82,22 +82,23 @@ pub(crate) struct Match {
 const EXAMPLES: &str = "\
 Examples:
   quarterturn match --game tixel --a greedy --b random --games 200
-  quarterturn match --game regatta --a uct:playouts=10000 --b greedy -o games.pgn
-  quarterturn match --game tix --a engine:nodes=4000 --b engine:nodes=1000 --sprt 0,50 --threads 0
-  quarterturn match --game tixel --a engine:time=100ms --b 'ugi:time=100ms ./their-engine'
+  quarterturn match --game regatta --a uct:playouts=900 --b greedy -o games.pgn
+  quarterturn match --game tix --a engine --b engine:nodes=9000 --sprt 0,50
+  quarterturn match --game tixel --a engine:time=1s --b 'ugi:time=1s ./theirs'
 
 The keys of --json, all from A's side:
-  games, wins, draws, losses   counts
-  score                        points won / games
-  pairs                        pairs in which A scored 0, ½, 1, 1½ and 2 points
-  elo, elo_low, elo_high       difference and its 95 % interval; null means infinite
-  elo_error                    half the width of the interval
-  sprt                         null, or {\"elo0\", \"elo1\", \"llr\", \"verdict\"} with the verdict
-                               accepted, rejected or open
-  forfeits                     games forfeited: {\"a\", \"b\", \"reasons\": {\"a\", \"b\"}} with the
-                               reasons crash, silence, time, illegal and unreadable
-  interrupted                  whether Ctrl-C ended the match
-  seconds                      how long it took
+  games, wins, draws, losses  counts
+  score                       points won / games
+  pairs                       pairs in which A scored 0, ½, 1, 1½ and 2 points
+  elo, elo_low, elo_high      difference and its 95 % interval; null if infinite
+  elo_error                   half the width of the interval
+  sprt                        null, or {\"elo0\", \"elo1\", \"llr\", \"verdict\"} with
+                              the verdict accepted, rejected or open
+  forfeits                    games forfeited: {\"a\", \"b\", \"reasons\"}, with the
+                              reasons of each: crash, silence, time, illegal,
+                              unreadable
+  interrupted                 whether Ctrl-C ended the match
+  seconds                     how long it took
 
 docs/matches.md explains how the numbers are computed.";
 

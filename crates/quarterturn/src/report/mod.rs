@@ -36,26 +36,29 @@ use summary::{AtStrength, Summary};
 Examples:
   quarterturn report tixel --games 20
   quarterturn report tix --games 10 --nodes 50 -o tix.html
-  quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --threads 0 --json
+  quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
 
 The keys of --json:
-  setup                 the setup in full
-  games                 how many games were played at each strength
-  seed, seconds         the random seed, and how long it took
-  strengths             from weak to strong:
-    player              as in `match`
-    results             white, black, draws, unfinished
-    first_player        share of the games won that White won, with its 95 % interval:
-                        share, low, high
-    actions, turns      length of games: mean, deviation, median, quartiles, shortest,
-                        longest, and histogram, a list of length and games
-    branching           legal actions to choose from: mean, and by_action for the first
-                        action of a game, the second and so on
-    kinds               share among all actions: place, slide, activate, pivot, pick_up, end
-    sacrifices          share of the slides that leave their piece inactive
-    chains              turns by the number of their actions: actions, turns, share
-    openings            first placements up to symmetry, the most frequent first:
-                        placement, alike (how many placements that are), games, share, low, high")]
+  setup             the setup in full
+  games             how many games were played at each strength
+  seed, seconds     the random seed, and how long it took
+  strengths         from weak to strong:
+    player          as in `match`
+    results         white, black, draws, unfinished
+    first_player    White's share of the games that somebody won, with its
+                    95 % interval: share, low, high
+    actions, turns  length of games: mean, deviation, median, quartiles,
+                    shortest, longest, and histogram, a list of length and
+                    games
+    branching       legal actions to choose from: mean, and by_action for the
+                    first action of a game, the second and so on
+    kinds           share among all actions: place, slide, activate, pivot,
+                    pick_up, end
+    sacrifices      share of the slides that leave their piece inactive
+    chains          turns by the number of their actions: actions, turns, share
+    openings        first placements up to symmetry, the most frequent first:
+                    placement, alike (how many are the same), games, share,
+                    low, high")]
 pub(crate) struct Report {
     /// A named setup or a setup; `-` reads it from standard input
     #[arg(value_name = "SETUP")]
