@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use engine::Stop;
 
 use crate::openings::Openings;
-use crate::pair::{MatchGame, PlayedPair, Seat, play_pair};
+use crate::pair::{MatchGame, PlayedPair, Seating, play_pair};
 use crate::standings::Standings;
 use crate::threads::share_out;
 
@@ -64,7 +64,7 @@ impl Contest<'_> {
     /// match; games that are being played then are abandoned.
     pub fn play(
         &self,
-        seat: &Seat<'_>,
+        seat: &Seating<'_>,
         each_game: &(dyn Fn(usize, &MatchGame) + Sync),
         each_pair: impl FnMut(usize, PlayedPair, &Standings) -> ControlFlow<()> + Send,
     ) -> Standings {

@@ -135,7 +135,7 @@ impl Contestant {
         match self {
             Contestant::Ugi(external) => external
                 .try_out(setup, stop)
-                .map_err(|fault| Failure::Misuse(fault.what)),
+                .map_err(|foul| Failure::Misuse(foul.what)),
             _ => Ok(()),
         }
     }
@@ -208,6 +208,25 @@ mod tests {
     }
 
     #[test]
+    fn players_end_their_thinking_when_they_are_stopped() {
+        let start = Position::start(Setup::TIXEL);
+        let stop = Stop::new();
+        stop.stop();
+        // Each of them would otherwise think for an hour or longer.
+        for text in [
+            "uct:playouts=4000000000",
+            "uct:time=4000s",
+            "engine:nodes=4000000000",
+            "engine:time=4000s",
+            "ugi:patience=4000s cat",
+        ] {
+            let player: Contestant = text.parse().unwrap();
+            let mut seated = player.seated_until(Setup::TIXEL, 1, &stop);
+            seated.choose(&start, &[]);
+        }
+    }
+
+    #[test]
     fn every_player_plays_a_legal_action() {
         let start = Position::start(Setup::TIX);
         for text in [
@@ -224,7 +243,7 @@ mod tests {
             let mut seated = player.seated(Setup::TIX, 1);
             let action = seated.choose(&start, &[]).unwrap();
             assert!(start.is_legal(action), "{text}: {action}");
-            assert_eq!(seated.fault(), None);
+            assert_eq!(seated.foul(), None);
         }
     }
 }

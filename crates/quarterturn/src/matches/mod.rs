@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use arena::{Contest, MatchGame, Openings, Side, Sprt, Standings, Verdict};
+use arena::{Contest, Decision, MatchGame, Openings, Side, Sprt, Standings};
 use clap::Args;
 use engine::Stop;
 
@@ -198,9 +198,9 @@ fn play(
                 let mut games = pair.iter();
                 written = games.try_for_each(|game| records.add(&record(game, number, a, b)));
             }
-            let verdict = sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standings.pairs));
+            let verdict = sprt.map_or(Decision::Open, |sprt| sprt.verdict(&standings.pairs));
             // Games that cannot be kept are not worth playing.
-            if verdict == Verdict::Open && written.is_ok() {
+            if verdict == Decision::Open && written.is_ok() {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())
@@ -213,15 +213,15 @@ fn play(
 
 /// Says on stderr that a game was forfeited.
 fn report_forfeit(arguments: &Match, pair: usize, game: &MatchGame) {
-    let Some((side, fault)) = game.forfeit() else {
+    let Some((side, foul)) = game.forfeit() else {
         return;
     };
     let player = match side {
         Side::A => &arguments.a,
         Side::B => &arguments.b,
     };
-    let (side, kind, round) = (side.name(), fault.kind.name(), round(pair, game));
+    let (side, kind, round) = (side.name(), foul.kind.name(), round(pair, game));
     progress::note(&format!(
-        "forfeit in game {round} by {side} ({player}): {kind}: {fault}"
+        "forfeit in game {round} by {side} ({player}): {kind}: {foul}"
     ));
 }

@@ -34,7 +34,7 @@ fn parent(test: &str, answer: &str) -> (String, PathBuf) {
     (player, children)
 }
 
-/// The grandchildren that were started, at least so many.
+/// The grandchildren that were started, once there are this many.
 fn grandchildren(children: &Path, least: usize) -> Vec<Pid> {
     let mut pids = Vec::new();
     wait_until("grandchildren are started", || {
