@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use engine::Stop;
 
 use crate::openings::Openings;
-use crate::pair::{MatchGame, PlayedPair, Seat, play_pair};
+use crate::pair::{MatchGame, PlayedPair, Seating, play_pair};
 use crate::standings::Standings;
 use crate::threads::share_out;
 
@@ -51,7 +51,8 @@ pub struct Contest<'a> {
     pub seed: u64,
     /// How many games to play at a time.
     pub threads: usize,
-    /// Stops the match; games that are not finished then are abandoned.
+    /// Stops the match, at any time; games that are not finished then are abandoned. The match uses
+    /// it itself when `each_pair` ends it.
     pub stop: &'a Stop,
 }
 
@@ -63,7 +64,7 @@ impl Contest<'_> {
     /// match; games that are being played then are abandoned.
     pub fn play(
         &self,
-        seat: &Seat<'_>,
+        seat: &Seating<'_>,
         each_game: &(dyn Fn(usize, &MatchGame) + Sync),
         each_pair: impl FnMut(usize, PlayedPair, &Standings) -> ControlFlow<()> + Send,
     ) -> Standings {

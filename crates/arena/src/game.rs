@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use engine::Stop;
 use rules::{Action, Player as Colour, Position, Setup};
 
-use crate::seated::{Fault, FaultKind, Seated};
+use crate::seated::{Foul, FoulKind, Seated};
 
 /// Where a game begins: a position and the turns already played from there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ pub enum Ending {
         /// Who.
         loser: Colour,
         /// How.
-        fault: Fault,
+        foul: Foul,
     },
 }
 
@@ -166,26 +166,26 @@ impl Running {
                 // A search that was stopped is not the player's choice.
                 return None;
             }
-            if let Err(fault) = turn {
-                return Some(Ending::Forfeit { loser, fault });
+            if let Err(foul) = turn {
+                return Some(Ending::Forfeit { loser, foul });
             }
         }
     }
 
-    fn play_turn(&mut self, player: &mut dyn Seated, stop: &Stop) -> Result<(), Fault> {
+    fn play_turn(&mut self, player: &mut dyn Seated, stop: &Stop) -> Result<(), Foul> {
         let to_move = self.position.to_move();
         let begin = self.position.hash();
         let first = self.actions.len();
         while self.position.to_move() == to_move && !stop.is_stopped() {
             player.follow(&self.start, &self.actions);
             let Some(action) = player.choose(&self.position, &self.before) else {
-                return Err(player.fault().cloned().unwrap_or_else(|| Fault {
-                    kind: FaultKind::Silence,
+                return Err(player.foul().cloned().unwrap_or_else(|| Foul {
+                    kind: FoulKind::Silence,
                     what: "nothing was done".to_owned(),
                 }));
             };
-            self.position = self.position.play(action).map_err(|reason| Fault {
-                kind: FaultKind::Illegal,
+            self.position = self.position.play(action).map_err(|reason| Foul {
+                kind: FoulKind::Illegal,
                 what: format!("{action} is not allowed: {reason}"),
             })?;
             self.actions.push(action);
@@ -274,11 +274,11 @@ mod tests {
         let mut random = UniformRandom::new(1);
         let game = play(&start(Setup::TIX), [&mut Stubborn(None), &mut random]);
         assert_eq!(game.winner, Some(Colour::Black));
-        let Ending::Forfeit { loser, fault } = game.ending else {
+        let Ending::Forfeit { loser, foul } = game.ending else {
             panic!("{:?}", game.ending);
         };
-        assert_eq!((loser, fault.kind), (Colour::White, FaultKind::Silence));
-        assert_eq!(fault.to_string(), "nothing was done");
+        assert_eq!((loser, foul.kind), (Colour::White, FoulKind::Silence));
+        assert_eq!(foul.to_string(), "nothing was done");
     }
 
     #[test]
@@ -287,11 +287,11 @@ mod tests {
         let mut cheat = Stubborn(Some(Action::End));
         let game = play(&start(Setup::TIX), [&mut random, &mut cheat]);
         assert_eq!(game.winner, Some(Colour::White));
-        let Ending::Forfeit { loser, fault } = game.ending else {
+        let Ending::Forfeit { loser, foul } = game.ending else {
             panic!("{:?}", game.ending);
         };
-        assert_eq!((loser, fault.kind), (Colour::Black, FaultKind::Illegal));
-        assert!(fault.what.starts_with("end is not allowed: "), "{fault}");
+        assert_eq!((loser, foul.kind), (Colour::Black, FoulKind::Illegal));
+        assert!(foul.what.starts_with("end is not allowed: "), "{foul}");
         assert_eq!(game.turns.len(), 1);
     }
 

@@ -6,6 +6,7 @@
 
 mod contest;
 mod game;
+mod good_opening;
 mod likelihood;
 mod openings;
 mod pair;
@@ -14,13 +15,16 @@ mod seated;
 mod sprt;
 mod standings;
 mod threads;
+mod wilson;
 
 pub use contest::Contest;
 pub use game::{Ending, LONGEST, Opening, PlayedGame, play_game};
+pub use good_opening::{CANDIDATES, good_opening};
 pub use openings::Openings;
-pub use pair::{MatchGame, PlayedPair, Seat, Side, play_pair};
+pub use pair::{MatchGame, PlayedPair, Seating, Side, play_pair};
 pub use pentanomial::{Elo, Pentanomial};
-pub use seated::{Fault, FaultKind, Seated};
-pub use sprt::{Sprt, Verdict};
+pub use seated::{Foul, FoulKind, Seated};
+pub use sprt::{Decision, Sprt};
 pub use standings::Standings;
 pub use threads::share_out;
+pub use wilson::wilson;

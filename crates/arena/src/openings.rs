@@ -62,32 +62,32 @@ impl Openings {
 
     /// The opening of a pair of games, the same whenever it is asked for.
     pub fn of_pair(&self, pair: usize) -> Opening {
-        let mut random = Random::of_game(self.seed, pair as u64);
+        let random = Random::of_game(self.seed, pair as u64);
         match &self.source {
             Source::Listed(positions) => Opening::from_position(positions[pair % positions.len()]),
-            Source::Random { turns } => loop {
-                if let Some(opening) = random_opening(self.setup, *turns, &mut random) {
-                    return opening;
-                }
-            },
-            Source::Balanced { turns } => {
-                let mut attempts = 0;
-                loop {
-                    // A setup may have no balanced openings at all.
-                    let opening = random_opening(self.setup, *turns, &mut random);
-                    if let Some(opening) = opening
-                        && (attempts >= ATTEMPTS || is_balanced(&opening.end()))
-                    {
-                        return opening;
-                    }
-                    attempts += 1;
-                }
+            Source::Random { turns } => self.drawn(*turns, random, |_| true),
+            Source::Balanced { turns } => self.drawn(*turns, random, is_balanced),
+        }
+    }
+
+    /// A random opening that is wanted, as long as there are such.
+    fn drawn(&self, turns: u32, mut random: Random, wanted: fn(&Position) -> bool) -> Opening {
+        for attempt in 0..2 * ATTEMPTS {
+            if let Some(opening) = random_opening(self.setup, turns, &mut random)
+                && (attempt >= ATTEMPTS || wanted(&opening.end()))
+            {
+                return opening;
             }
+        }
+        // Games of this setup are over before that many turns.
+        match turns {
+            0 => Opening::from_position(Position::start(self.setup)),
+            _ => self.drawn(turns - 1, random, wanted),
         }
     }
 }
 
-/// Openings looked at before one is taken as it is.
+/// Openings looked at before one is taken that is not wanted.
 const ATTEMPTS: u32 = 200;
 
 /// Whether a short search sees nobody far ahead.
@@ -110,8 +110,7 @@ fn random_opening(setup: Setup, turns: u32, random: &mut Random) -> Option<Openi
         let turn = random_turn(&mut position, random)?;
         opening.turns.push(turn);
     }
-    // A setup in which nobody can ever move has no openings; its start will have to do.
-    (position.winner().is_none() || turns == 0).then_some(opening)
+    position.winner().is_none().then_some(opening)
 }
 
 /// Plays a random turn; `None` if there is no legal action.
@@ -156,6 +155,20 @@ mod tests {
         }
         let distinct: std::collections::HashSet<_> = ends.iter().collect();
         assert!(distinct.len() > 45);
+    }
+
+    #[test]
+    fn openings_are_shorter_where_games_are_over_sooner() {
+        for text in ["3u:X1/X1", "3u:T1/T1"] {
+            let setup: Setup = text.parse().unwrap();
+            for openings in [
+                Openings::random(setup, 40, 0),
+                Openings::balanced(setup, 8, 0),
+            ] {
+                let opening = openings.of_pair(0);
+                assert!(opening.turns.len() < 40, "{text}");
+            }
+        }
     }
 
     #[test]

@@ -57,9 +57,9 @@ impl MatchGame {
     }
 
     /// Who forfeited, and how.
-    pub fn forfeit(&self) -> Option<(Side, &crate::Fault)> {
+    pub fn forfeit(&self) -> Option<(Side, &crate::Foul)> {
         match &self.game.ending {
-            Ending::Forfeit { loser, fault } => Some((self.side_of(*loser), fault)),
+            Ending::Forfeit { loser, foul } => Some((self.side_of(*loser), foul)),
             _ => None,
         }
     }
@@ -69,7 +69,7 @@ impl MatchGame {
 pub type PlayedPair = [MatchGame; 2];
 
 /// Seats a player for one game, with its seed.
-pub type Seat<'a> = dyn Fn(Side, Setup, u64) -> Box<dyn Seated> + Sync + 'a;
+pub type Seating<'a> = dyn Fn(Side, Setup, u64) -> Box<dyn Seated> + Sync + 'a;
 
 /// Plays both games of a pair; `None` if they were stopped. They depend on nothing but the
 /// opening, the number of the pair, the seed and the players.
@@ -77,7 +77,7 @@ pub fn play_pair(
     opening: &Opening,
     number: usize,
     seed: u64,
-    seat: &Seat<'_>,
+    seat: &Seating<'_>,
     stop: &Stop,
     each: &dyn Fn(&MatchGame),
 ) -> Option<PlayedPair> {

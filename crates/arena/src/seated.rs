@@ -12,7 +12,7 @@ pub trait Seated: Player + Send {
     fn follow(&mut self, _start: &Position, _actions: &[Action]) {}
 
     /// Why there was no choice, if the player is to blame for it.
-    fn fault(&self) -> Option<&Fault> {
+    fn foul(&self) -> Option<&Foul> {
         None
     }
 }
@@ -24,14 +24,14 @@ impl<E: Evaluate + Send> Seated for EnginePlayer<E> {}
 
 /// What a player did wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
-    /// What kind of fault it is, for counting.
-    pub kind: FaultKind,
+pub struct Foul {
+    /// What kind it is, for counting.
+    pub kind: FoulKind,
     /// What happened, as the end of a sentence.
     pub what: String,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for Foul {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.what)
     }
@@ -39,7 +39,7 @@ impl fmt::Display for Fault {
 
 /// The ways to forfeit a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FaultKind {
+pub enum FoulKind {
     /// The player's program ended or could not be started.
     Crash,
     /// The player said nothing, or that it does nothing.
@@ -52,24 +52,24 @@ pub enum FaultKind {
     Unreadable,
 }
 
-impl FaultKind {
+impl FoulKind {
     /// All kinds.
-    pub const ALL: [FaultKind; 5] = [
-        FaultKind::Crash,
-        FaultKind::Silence,
-        FaultKind::Time,
-        FaultKind::Illegal,
-        FaultKind::Unreadable,
+    pub const ALL: [FoulKind; 5] = [
+        FoulKind::Crash,
+        FoulKind::Silence,
+        FoulKind::Time,
+        FoulKind::Illegal,
+        FoulKind::Unreadable,
     ];
 
     /// The word in reports.
     pub fn name(self) -> &'static str {
         match self {
-            FaultKind::Crash => "crash",
-            FaultKind::Silence => "silence",
-            FaultKind::Time => "time",
-            FaultKind::Illegal => "illegal",
-            FaultKind::Unreadable => "unreadable",
+            FoulKind::Crash => "crash",
+            FoulKind::Silence => "silence",
+            FoulKind::Time => "time",
+            FoulKind::Illegal => "illegal",
+            FoulKind::Unreadable => "unreadable",
         }
     }
 }

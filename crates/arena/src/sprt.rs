@@ -10,11 +10,11 @@ use crate::pentanomial::{Pentanomial, score_of};
 /// has the formulas.
 ///
 /// ```
-/// use arena::{Pentanomial, Sprt, Verdict};
+/// use arena::{Pentanomial, Sprt, Decision};
 ///
 /// let test = Sprt::new(0.0, 50.0).unwrap();
-/// assert_eq!(test.verdict(&Pentanomial([0, 0, 1, 0, 1])), Verdict::Open);
-/// assert_eq!(test.verdict(&Pentanomial([2, 0, 40, 0, 40])), Verdict::Accepted);
+/// assert_eq!(test.verdict(&Pentanomial([0, 0, 1, 0, 1])), Decision::Open);
+/// assert_eq!(test.verdict(&Pentanomial([2, 0, 40, 0, 40])), Decision::Accepted);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
@@ -26,7 +26,7 @@ pub struct Sprt {
 
 /// What a sequential test has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Decision {
     /// The stronger claim holds.
     Accepted,
     /// The weaker one does.
@@ -35,13 +35,13 @@ pub enum Verdict {
     Open,
 }
 
-impl Verdict {
+impl Decision {
     /// The word in reports.
     pub fn name(self) -> &'static str {
         match self {
-            Verdict::Accepted => "accepted",
-            Verdict::Rejected => "rejected",
-            Verdict::Open => "open",
+            Decision::Accepted => "accepted",
+            Decision::Rejected => "rejected",
+            Decision::Open => "open",
         }
     }
 }
@@ -92,17 +92,17 @@ impl Sprt {
     }
 
     /// What the pairs so far say.
-    pub fn verdict(&self, pairs: &Pentanomial) -> Verdict {
+    pub fn verdict(&self, pairs: &Pentanomial) -> Decision {
         if pairs.count() < Sprt::LEAST_PAIRS {
-            return Verdict::Open;
+            return Decision::Open;
         }
         let ratio = self.log_likelihood_ratio(pairs);
         if ratio >= Sprt::bound() {
-            Verdict::Accepted
+            Decision::Accepted
         } else if ratio <= -Sprt::bound() {
-            Verdict::Rejected
+            Decision::Rejected
         } else {
-            Verdict::Open
+            Decision::Open
         }
     }
 
@@ -129,11 +129,11 @@ mod tests {
                 [0, 0, least, 0, 0],
                 [least, 0, 0, 0, 0],
             ] {
-                assert_eq!(wide.verdict(&Pentanomial(pairs)), Verdict::Open);
+                assert_eq!(wide.verdict(&Pentanomial(pairs)), Decision::Open);
             }
         }
         let sweep = Pentanomial([0, 0, 0, 0, Sprt::LEAST_PAIRS]);
-        assert_eq!(wide.verdict(&sweep), Verdict::Accepted);
+        assert_eq!(wide.verdict(&sweep), Decision::Accepted);
     }
 
     #[test]
@@ -154,9 +154,9 @@ mod tests {
     fn a_large_difference_is_accepted_and_none_rejected() {
         let test = Sprt::new(0.0, 20.0).unwrap();
         let large = Pentanomial([10, 60, 200, 140, 60]);
-        assert_eq!(test.verdict(&large), Verdict::Accepted);
+        assert_eq!(test.verdict(&large), Decision::Accepted);
         let none = Pentanomial([200, 900, 2400, 900, 200]);
-        assert_eq!(test.verdict(&none), Verdict::Rejected);
+        assert_eq!(test.verdict(&none), Decision::Rejected);
     }
 
     #[test]
@@ -166,7 +166,7 @@ mod tests {
         for pairs in [[0, 0, 1, 0, 0], [0, 0, 12, 0, 0], [0, 0, 0, 0, 12]] {
             assert_eq!(
                 test.verdict(&Pentanomial(pairs)),
-                Verdict::Open,
+                Decision::Open,
                 "{pairs:?}"
             );
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::pair::{PlayedPair, Side};
 use crate::pentanomial::Pentanomial;
-use crate::seated::FaultKind;
+use crate::seated::FoulKind;
 
 /// The results of a match so far, from A's side.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -18,7 +18,7 @@ pub struct Standings {
     /// The pairs by their scores.
     pub pairs: Pentanomial,
     /// Games that were forfeited, by whom and how; they count as won and lost, too.
-    forfeits: [BTreeMap<FaultKind, u64>; 2],
+    forfeits: [BTreeMap<FoulKind, u64>; 2],
 }
 
 impl Standings {
@@ -30,8 +30,8 @@ impl Standings {
                 1 => self.draws += 1,
                 _ => self.losses += 1,
             }
-            if let Some((side, fault)) = game.forfeit() {
-                *self.forfeits[side as usize].entry(fault.kind).or_default() += 1;
+            if let Some((side, foul)) = game.forfeit() {
+                *self.forfeits[side as usize].entry(foul.kind).or_default() += 1;
             }
         }
         let half_points = pair.iter().map(crate::MatchGame::half_points);
@@ -49,8 +49,8 @@ impl Standings {
     }
 
     /// The kinds of a player's forfeits, with how many there were.
-    pub fn faults(&self, side: Side) -> impl Iterator<Item = (FaultKind, u64)> + '_ {
-        let faults = self.forfeits[side as usize].iter();
-        faults.map(|(kind, games)| (*kind, *games))
+    pub fn fouls(&self, side: Side) -> impl Iterator<Item = (FoulKind, u64)> + '_ {
+        let fouls = self.forfeits[side as usize].iter();
+        fouls.map(|(kind, games)| (*kind, *games))
     }
 }

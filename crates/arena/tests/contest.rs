@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 
-use arena::{Contest, Fault, FaultKind, Openings, Seat, Seated, Side, Standings};
+use arena::{Contest, Foul, FoulKind, Openings, Seated, Seating, Side, Standings};
 use engine::{Greedy, Player, Stop, UniformRandom};
 use rules::{Action, Position, Setup};
 
@@ -15,7 +15,7 @@ fn greedy_against_random(side: Side, _: Setup, seed: u64) -> Box<dyn Seated> {
 }
 
 fn play(
-    seat: &Seat<'_>,
+    seat: &Seating<'_>,
     threads: usize,
     each_pair: impl FnMut(&Standings) -> ControlFlow<()> + Send,
 ) -> Standings {
@@ -86,7 +86,7 @@ fn a_stopped_match_keeps_the_pairs_it_has_finished() {
 }
 
 /// Gives up at once.
-struct Quitter(Fault);
+struct Quitter(Foul);
 
 impl Player for Quitter {
     fn choose(&mut self, _: &Position, _: &[u64]) -> Option<Action> {
@@ -95,7 +95,7 @@ impl Player for Quitter {
 }
 
 impl Seated for Quitter {
-    fn fault(&self) -> Option<&Fault> {
+    fn foul(&self) -> Option<&Foul> {
         Some(&self.0)
     }
 }
@@ -113,23 +113,23 @@ fn forfeits_are_counted_by_player_and_kind() {
     let standings = contest.play(
         &|side, _, seed| match side {
             Side::A => Box::new(UniformRandom::new(seed)),
-            Side::B => Box::new(Quitter(Fault {
-                kind: FaultKind::Crash,
+            Side::B => Box::new(Quitter(Foul {
+                kind: FoulKind::Crash,
                 what: "it is gone".to_owned(),
             })),
         },
         &|pair, game| {
-            let (side, fault) = game.forfeit().unwrap();
-            told.lock().unwrap().push((pair, side, fault.kind));
+            let (side, foul) = game.forfeit().unwrap();
+            told.lock().unwrap().push((pair, side, foul.kind));
         },
         |_, _, _| ControlFlow::Continue(()),
     );
     assert_eq!((standings.wins, standings.losses), (8, 0));
     let forfeits = Side::ALL.map(|side| standings.forfeits(side));
     assert_eq!(forfeits, [0, 8]);
-    let faults: Vec<_> = standings.faults(Side::B).collect();
-    assert_eq!(faults, [(FaultKind::Crash, 8)]);
+    let fouls: Vec<_> = standings.fouls(Side::B).collect();
+    assert_eq!(fouls, [(FoulKind::Crash, 8)]);
     let told = told.into_inner().unwrap();
     assert_eq!(told.len(), 8);
-    assert_eq!(told[7], (3, Side::B, FaultKind::Crash));
+    assert_eq!(told[7], (3, Side::B, FoulKind::Crash));
 }

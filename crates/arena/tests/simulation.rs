@@ -1,7 +1,7 @@
 //! Test and interval are held to what they promise: thousands of synthetic matches are drawn from
 //! known distributions of pairs.
 
-use arena::{Pentanomial, Sprt, Verdict};
+use arena::{Decision, Pentanomial, Sprt};
 use engine::Random;
 
 /// The chances of the five outcomes of a pair.
@@ -80,11 +80,11 @@ fn simulate(test: &Sprt, chances: &Chances, matches: u32) -> Outcome {
         let verdict = loop {
             counts.add(draw(chances, &mut random));
             match test.verdict(&counts) {
-                Verdict::Open => {}
+                Decision::Open => {}
                 verdict => break verdict,
             }
         };
-        verdicts[usize::from(verdict == Verdict::Accepted)] += 1;
+        verdicts[usize::from(verdict == Decision::Accepted)] += 1;
         pairs += counts.count();
         fewest = fewest.min(counts.count());
     }

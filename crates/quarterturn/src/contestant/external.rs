@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use arena::{Fault, FaultKind, Seated};
+use arena::{Foul, FoulKind, Seated};
 use engine::{Player, Stop};
 use rules::{Action, Position, Setup};
 use ugi::{Command, Go, Name, Origin, Reply, Text};
@@ -93,7 +93,7 @@ impl External {
     }
 
     /// Makes sure that the program starts and says what it must.
-    pub(super) fn try_out(&self, setup: Setup, stop: &Stop) -> Result<(), Fault> {
+    pub(super) fn try_out(&self, setup: Setup, stop: &Stop) -> Result<(), Foul> {
         Conversation::begin(self, setup, stop.clone()).map(drop)
     }
 }
@@ -107,7 +107,7 @@ struct Conversation {
 }
 
 impl Conversation {
-    fn begin(external: &External, setup: Setup, stop: Stop) -> Result<Conversation, Fault> {
+    fn begin(external: &External, setup: Setup, stop: Stop) -> Result<Conversation, Foul> {
         let mut process = Process::start(&external.words, stop)?;
         process.say(Command::Ugi);
         let is_setup = |name: &Name| name.as_str().eq_ignore_ascii_case("setup");
@@ -146,7 +146,7 @@ impl Conversation {
         actions: &[Action],
         go: Go,
         patience: Duration,
-    ) -> Result<Action, Fault> {
+    ) -> Result<Action, Foul> {
         let from_start = self.knows_setup && *start == Position::start(self.setup);
         let origin = if from_start {
             Origin::Start
@@ -162,8 +162,8 @@ impl Conversation {
                 Reply::BestMove(best) => Some(best),
                 _ => None,
             })?;
-        best.ok_or_else(|| Fault {
-            kind: FaultKind::Silence,
+        best.ok_or_else(|| Foul {
+            kind: FoulKind::Silence,
             what: "`bestmove none` is no action".to_owned(),
         })
     }
@@ -176,7 +176,7 @@ pub(super) struct Guest {
     conversation: Option<Conversation>,
     /// Where the game began and what was done since.
     game: Option<(Position, Vec<Action>)>,
-    fault: Option<Fault>,
+    foul: Option<Foul>,
     stop: Stop,
 }
 
@@ -187,12 +187,12 @@ impl Guest {
             external,
             conversation: None,
             game: None,
-            fault: None,
+            foul: None,
             stop,
         }
     }
 
-    fn try_choose(&mut self, position: &Position) -> Result<Action, Fault> {
+    fn try_choose(&mut self, position: &Position) -> Result<Action, Foul> {
         let external = &self.external;
         let setup = position.setup();
         let conversation = match self.conversation.take().filter(|held| held.setup == setup) {
@@ -231,28 +231,28 @@ impl Guest {
         let begun = Instant::now();
         let action = conversation.ask(&start, actions, go, patience);
         self.purse.spend(begun.elapsed());
-        action.map_err(|fault| match (fault.kind, go.movetime) {
+        action.map_err(|foul| match (foul.kind, go.movetime) {
             // It was given a time, and has taken more.
-            (FaultKind::Silence, Some(_)) if begun.elapsed() >= patience => Fault {
-                kind: FaultKind::Time,
-                ..fault
+            (FoulKind::Silence, Some(_)) if begun.elapsed() >= patience => Foul {
+                kind: FoulKind::Time,
+                ..foul
             },
-            _ => fault,
+            _ => foul,
         })
     }
 }
 
 impl Player for Guest {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
-        self.fault = None;
+        self.foul = None;
         let chosen = self.try_choose(position);
         self.game = None;
         match chosen {
             Ok(action) => Some(action),
-            Err(fault) => {
+            Err(foul) => {
                 // Whatever it says later would be an answer to something else.
                 self.conversation = None;
-                self.fault = Some(fault);
+                self.foul = Some(foul);
                 None
             }
         }
@@ -264,8 +264,8 @@ impl Seated for Guest {
         self.game = Some((*start, actions.to_vec()));
     }
 
-    fn fault(&self) -> Option<&Fault> {
-        self.fault.as_ref()
+    fn foul(&self) -> Option<&Foul> {
+        self.foul.as_ref()
     }
 }
 
@@ -297,11 +297,11 @@ mod tests {
     #[test]
     fn a_command_that_does_not_exist_is_named() {
         let external: External = "/no/such/engine".parse().unwrap();
-        let fault = external.try_out(Setup::TIX, &Stop::new()).unwrap_err();
-        assert_eq!(fault.kind, FaultKind::Crash);
+        let foul = external.try_out(Setup::TIX, &Stop::new()).unwrap_err();
+        assert_eq!(foul.kind, FoulKind::Crash);
         assert!(
-            fault.what.starts_with("cannot start `/no/such/engine`"),
-            "{fault}"
+            foul.what.starts_with("cannot start `/no/such/engine`"),
+            "{foul}"
         );
     }
 }

@@ -53,11 +53,11 @@ Players:
                     strengths stand in docs/strength.md
   engine            the same as engine:nodes=20000
   ugi:COMMAND       another program that speaks the engine protocol, such as
-                    'ugi:quarterturn ugi'. Before the command may stand, with
-                    blanks between them: nodes=N or time=250ms (this is what it
-                    gets if nothing is said); patience=30s, after which one that
-                    says nothing has lost; options of the program such as Hash=16.
-                    Quotes and backslashes work as in a shell";
+                    'ugi:quarterturn ugi'. Quotes and backslashes work as in a
+                    shell. The command may be preceded by nodes=N or time=250ms
+                    (the default), by patience=30s, after which a program that
+                    has not answered loses, and by options of the program such
+                    as Hash=16";
 
 /// What `engine` and `uct` alone mean.
 const NODES: u32 = 20_000;
@@ -131,7 +131,7 @@ impl Contestant {
         match self {
             Contestant::Ugi(external) => external
                 .try_out(setup, stop)
-                .map_err(|fault| Failure::Misuse(fault.what)),
+                .map_err(|foul| Failure::Misuse(foul.what)),
             _ => Ok(()),
         }
     }
@@ -204,6 +204,25 @@ mod tests {
     }
 
     #[test]
+    fn players_end_their_thinking_when_they_are_stopped() {
+        let start = Position::start(Setup::TIXEL);
+        let stop = Stop::new();
+        stop.stop();
+        // Each of them would otherwise think for an hour or longer.
+        for text in [
+            "uct:playouts=4000000000",
+            "uct:time=4000s",
+            "engine:nodes=4000000000",
+            "engine:time=4000s",
+            "ugi:patience=4000s cat",
+        ] {
+            let player: Contestant = text.parse().unwrap();
+            let mut seated = player.seated_until(Setup::TIXEL, 1, &stop);
+            seated.choose(&start, &[]);
+        }
+    }
+
+    #[test]
     fn every_player_plays_a_legal_action() {
         let start = Position::start(Setup::TIX);
         for text in [
@@ -220,7 +239,7 @@ mod tests {
             let mut seated = player.seated(Setup::TIX, 1);
             let action = seated.choose(&start, &[]).unwrap();
             assert!(start.is_legal(action), "{text}: {action}");
-            assert_eq!(seated.fault(), None);
+            assert_eq!(seated.foul(), None);
         }
     }
 }

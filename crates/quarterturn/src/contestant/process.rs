@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Fault, FaultKind};
+use arena::{Foul, FoulKind};
 use engine::Stop;
 use ugi::{Lines, Reply};
 
@@ -35,7 +35,7 @@ pub(super) struct Process {
 
 impl Process {
     /// Starts a program with its arguments. When `stop` is used, its searches are stopped.
-    pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Fault> {
+    pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Foul> {
         let (program, arguments) = words
             .split_first()
             .ok_or_else(|| crash("missing command".to_owned()))?;
@@ -89,7 +89,7 @@ impl Process {
         word: &str,
         patience: Duration,
         mut wanted: impl FnMut(Reply) -> Option<T>,
-    ) -> Result<T, Fault> {
+    ) -> Result<T, Foul> {
         let begun = Instant::now();
         loop {
             let line = match self.next_line(begun, patience) {
@@ -97,7 +97,7 @@ impl Process {
                 Err(RecvTimeoutError::Timeout) => {
                     let (name, patience) = (&self.name, readable(patience));
                     let what = format!("`{name}` did not say `{word}` in {patience}");
-                    return Err(fault(FaultKind::Silence, what));
+                    return Err(foul(FoulKind::Silence, what));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.has_ended(word)),
             };
@@ -111,7 +111,7 @@ impl Process {
                 Err(error) if line.trim_ascii().starts_with(word.as_bytes()) => {
                     let error = harmless::line(&error.to_string());
                     let what = format!("`{}` said what cannot be read: {error}", self.name);
-                    return Err(fault(FaultKind::Unreadable, what));
+                    return Err(foul(FoulKind::Unreadable, what));
                 }
                 Err(_) => {}
             }
@@ -151,7 +151,7 @@ impl Process {
         }
     }
 
-    fn has_ended(&mut self, word: &str) -> Fault {
+    fn has_ended(&mut self, word: &str) -> Foul {
         let how = match self.end_within(FAREWELL) {
             Some(status) => format!(" ({status})"),
             None => String::new(),
@@ -195,12 +195,12 @@ impl Drop for Process {
     }
 }
 
-fn fault(kind: FaultKind, what: String) -> Fault {
-    Fault { kind, what }
+fn foul(kind: FoulKind, what: String) -> Foul {
+    Foul { kind, what }
 }
 
-fn crash(what: String) -> Fault {
-    fault(FaultKind::Crash, what)
+fn crash(what: String) -> Foul {
+    foul(FoulKind::Crash, what)
 }
 
 fn write(mut stdin: ChildStdin, commands: &Receiver<ugi::Command>) {

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use arena::{Contest, MatchGame, Openings, Side, Sprt, Standings, Verdict};
+use arena::{Contest, Decision, MatchGame, Openings, Side, Sprt, Standings};
 use clap::Args;
 use engine::Stop;
 
@@ -82,22 +82,23 @@ pub(crate) struct Match {
 const EXAMPLES: &str = "\
 Examples:
   quarterturn match --game tixel --a greedy --b random --games 200
-  quarterturn match --game regatta --a uct:playouts=10000 --b greedy -o games.pgn
-  quarterturn match --game tix --a engine:nodes=4000 --b engine:nodes=1000 --sprt 0,50 --threads 0
-  quarterturn match --game tixel --a engine:time=100ms --b 'ugi:time=100ms ./their-engine'
+  quarterturn match --game regatta --a uct:playouts=900 --b greedy -o games.pgn
+  quarterturn match --game tix --a engine --b engine:nodes=9000 --sprt 0,50
+  quarterturn match --game tixel --a engine:time=1s --b 'ugi:time=1s ./theirs'
 
 The keys of --json, all from A's side:
-  games, wins, draws, losses   counts
-  score                        points won / games
-  pairs                        pairs in which A scored 0, ½, 1, 1½ and 2 points
-  elo, elo_low, elo_high       difference and its 95 % interval; null means infinite
-  elo_error                    half the width of the interval
-  sprt                         null, or {\"elo0\", \"elo1\", \"llr\", \"verdict\"} with the verdict
-                               accepted, rejected or open
-  forfeits                     games forfeited: {\"a\", \"b\", \"reasons\": {\"a\", \"b\"}} with the
-                               reasons crash, silence, time, illegal and unreadable
-  interrupted                  whether Ctrl-C ended the match
-  seconds                      how long it took
+  games, wins, draws, losses  counts
+  score                       points won / games
+  pairs                       pairs in which A scored 0, ½, 1, 1½ and 2 points
+  elo, elo_low, elo_high      difference and its 95 % interval; null if infinite
+  elo_error                   half the width of the interval
+  sprt                        null, or {\"elo0\", \"elo1\", \"llr\", \"verdict\"} with
+                              the verdict accepted, rejected or open
+  forfeits                    games forfeited: {\"a\", \"b\", \"reasons\"}, with the
+                              reasons of each: crash, silence, time, illegal,
+                              unreadable
+  interrupted                 whether Ctrl-C ended the match
+  seconds                     how long it took
 
 docs/matches.md explains how the numbers are computed.";
 
@@ -197,9 +198,9 @@ fn play(
                 let mut games = pair.iter();
                 written = games.try_for_each(|game| records.add(&record(game, number, a, b)));
             }
-            let verdict = sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standings.pairs));
+            let verdict = sprt.map_or(Decision::Open, |sprt| sprt.verdict(&standings.pairs));
             // Games that cannot be kept are not worth playing.
-            if verdict == Verdict::Open && written.is_ok() {
+            if verdict == Decision::Open && written.is_ok() {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())
@@ -212,15 +213,15 @@ fn play(
 
 /// Says on stderr that a game was forfeited.
 fn report_forfeit(arguments: &Match, pair: usize, game: &MatchGame) {
-    let Some((side, fault)) = game.forfeit() else {
+    let Some((side, foul)) = game.forfeit() else {
         return;
     };
     let player = match side {
         Side::A => &arguments.a,
         Side::B => &arguments.b,
     };
-    let (side, kind, round) = (side.name(), fault.kind.name(), round(pair, game));
+    let (side, kind, round) = (side.name(), foul.kind.name(), round(pair, game));
     progress::note(&format!(
-        "forfeit in game {round} by {side} ({player}): {kind}: {fault}"
+        "forfeit in game {round} by {side} ({player}): {kind}: {foul}"
     ));
 }

@@ -83,8 +83,8 @@ fn bare_record(game: &PlayedGame) -> Game {
     };
     // Contradicts the rules only if they have decided, and then it says the same.
     let _ = record.set_result(result);
-    if let Ending::Forfeit { loser, fault } = &game.ending {
-        let text = format!("{loser} forfeits: {fault}.");
+    if let Ending::Forfeit { loser, foul } = &game.ending {
+        let text = format!("{loser} forfeits: {foul}.");
         let last = record.tree().end();
         let comments = record.tree_mut().comments_mut(last);
         if let (Some(comment), Some(comments)) = (Comment::lossy(&text), comments) {
@@ -97,7 +97,7 @@ fn bare_record(game: &PlayedGame) -> Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use arena::{Fault, FaultKind, Opening, play_game};
+    use arena::{Foul, FoulKind, Opening, play_game};
     use engine::{Stop, UniformRandom};
     use rules::{Action, Position, Setup};
 
@@ -130,8 +130,8 @@ mod tests {
         game.winner = Some(Player::White);
         game.ending = Ending::Forfeit {
             loser: Player::Black,
-            fault: Fault {
-                kind: FaultKind::Crash,
+            foul: Foul {
+                kind: FoulKind::Crash,
                 what: "it is gone".to_owned(),
             },
         };

@@ -63,8 +63,8 @@ impl MatchSummary {
     ) -> MatchSummary {
         let elo = standings.pairs.elo();
         let reasons = |side| {
-            let faults = standings.faults(side);
-            faults.map(|(kind, games)| (kind.name(), games)).collect()
+            let fouls = standings.fouls(side);
+            fouls.map(|(kind, games)| (kind.name(), games)).collect()
         };
         MatchSummary {
             games: standings.games(),

@@ -79,8 +79,8 @@ impl Opponent {
         loop {
             self.0.follow(start, &done);
             let Some(action) = self.0.choose(&position, before) else {
-                let fault = self.0.fault().map(ToString::to_string);
-                return Err(fault.unwrap_or_else(|| "nothing was done".to_owned()));
+                let foul = self.0.foul().map(ToString::to_string);
+                return Err(foul.unwrap_or_else(|| "nothing was done".to_owned()));
             };
             position = position
                 .play(action)

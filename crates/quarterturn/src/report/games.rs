@@ -1,129 +1,94 @@
 //! The games a report is about.
 
-use std::collections::HashMap;
+use arena::{Ending, Opening, PlayedGame, good_opening, play_game};
+use engine::{Random, Stop};
+use rules::{Action, Setup, Symmetry};
 
-use engine::{Player, Random};
-use rules::{Action, Position, Setup, Symmetry};
-
-use super::opening::Opening;
 use super::strength::Strength;
-use super::tally::{Deed, Results, Tally};
-use crate::playouts::LONGEST;
+use super::tally::{ActionKind, GameTally, Results};
 use crate::progress;
 use crate::threads::Threads;
+
+/// One opening for each game; they depend on nothing but the seed.
+pub(super) fn openings(setup: Setup, games: u64, seed: u64, threads: Threads) -> Vec<Opening> {
+    let jobs = usize::try_from(games).unwrap_or(usize::MAX);
+    let bar = progress::bar(jobs, format!("{:<20}", "openings"));
+    let shares = threads.share(jobs, |game, made: &mut Vec<(usize, Opening)>| {
+        let mut random = Random::of_game(seed, game as u64);
+        made.push((game, good_opening(setup, &mut random)));
+        bar.inc(1);
+    });
+    bar.finish_and_clear();
+    let mut openings: Vec<(usize, Opening)> = shares.into_iter().flatten().collect();
+    openings.sort_unstable_by_key(|(game, _)| *game);
+    openings.into_iter().map(|(_, opening)| opening).collect()
+}
 
 /// Plays a game at one strength from each opening. They depend on nothing but the openings and
 /// the seed.
 pub(super) fn play_all(
-    setup: Setup,
     strength: Strength,
     openings: &[Opening],
     seed: u64,
     threads: Threads,
-) -> Tally {
+) -> GameTally {
     let bar = progress::bar(openings.len(), format!("{:<20}", strength.to_string()));
-    let tallies = threads.share(openings.len(), |game, tally: &mut Tally| {
+    let tallies = threads.share(openings.len(), |game, tally: &mut GameTally| {
         let mut random = Random::of_game(!seed, game as u64);
-        // Random games differ anyway, and are random from the first action on.
-        let opening: &[Action] = match strength {
-            Strength::Random => &[],
-            _ => &openings[game],
+        let played = match strength {
+            // Random games differ anyway, and are random from the first action on.
+            Strength::Random => {
+                let start = Opening::from_position(openings[game].start);
+                play_one(strength, &start, &mut random)
+            }
+            _ => play_one(strength, &openings[game], &mut random),
         };
-        play_one(setup, strength, opening, &mut random, tally);
+        if let Some(played) = played {
+            count(&played, tally);
+        }
         bar.inc(1);
     });
     bar.finish_and_clear();
-    let mut sum = Tally::default();
+    let mut sum = GameTally::default();
     for tally in &tallies {
         sum.merge(tally);
     }
     sum
 }
 
-fn play_one(
-    setup: Setup,
-    strength: Strength,
-    opening: &[Action],
-    random: &mut Random,
-    tally: &mut Tally,
-) {
-    let mut players = [random.next(), random.next()].map(|seed| strength.seated(seed));
-    let mut given = opening.iter().copied();
-    let mut game = Running {
-        position: Position::start(setup),
-        before: Vec::new(),
-        actions: 0,
-    };
-    let mut occurred: HashMap<u64, u32> = HashMap::new();
-    let mut beginning = None;
+fn play_one(strength: Strength, opening: &Opening, random: &mut Random) -> Option<PlayedGame> {
+    let [mut white, mut black] = [random.next(), random.next()].map(|seed| strength.seated(seed));
+    play_game(opening, &mut [&mut *white, &mut *black], &Stop::new())
+}
+
+/// Counts a game with all its turns.
+fn count(game: &PlayedGame, tally: &mut GameTally) {
+    let mut position = game.start;
+    let mut actions = 0;
+    for turn in &game.turns {
+        for action in turn {
+            tally.choose_from(actions, position.count_actions());
+            position.play_unchecked(*action);
+            let kind = ActionKind::of(*action, &position);
+            tally.kinds[kind as usize] += 1;
+            actions += 1;
+        }
+        let chain = turn.iter().filter(|action| **action != Action::End);
+        tally.chains.add(chain.count(), 1);
+    }
+    tally.actions.add(actions, 1);
+    tally.turns.add(game.turns.len(), 1);
+
     let mut result = Results::default();
-    loop {
-        if let Some(winner) = game.position.winner() {
-            result.wins[winner as usize] = 1;
-            break;
-        }
-        let times = occurred.entry(game.position.hash()).or_default();
-        *times += 1;
-        if *times >= 3 {
-            result.draws = 1;
-            break;
-        }
-        let player = &mut players[game.position.to_move() as usize];
-        let first = game.turn(&mut given, &mut **player, tally);
-        beginning = beginning.or(first);
-        if first.is_none() || game.actions >= LONGEST {
-            result.unfinished = 1;
-            break;
-        }
+    match (game.winner, &game.ending) {
+        (Some(winner), Ending::NoLegalAction) => result.wins[winner as usize] = 1,
+        (_, Ending::Repetition) => result.draws = 1,
+        _ => result.unfinished = 1,
     }
     tally.results.merge(&result);
-    tally.actions.add(game.actions, 1);
-    tally.turns.add(game.before.len(), 1);
-    if let Some(first) = beginning {
-        let class = class_of(first, setup.size());
-        tally.openings.entry(class).or_default().merge(&result);
-    }
-}
-
-struct Running {
-    position: Position,
-    /// The beginnings of the turns so far.
-    before: Vec<u64>,
-    /// Actions so far.
-    actions: usize,
-}
-
-impl Running {
-    /// Plays a turn, of what is left of the actions given or else by a player, and returns its
-    /// first action; `None` if it was not finished.
-    fn turn(
-        &mut self,
-        given: &mut dyn Iterator<Item = Action>,
-        player: &mut dyn Player,
-        tally: &mut Tally,
-    ) -> Option<Action> {
-        let to_move = self.position.to_move();
-        let begin = self.position.hash();
-        let mut first = None;
-        let mut chain = 0;
-        while self.position.to_move() == to_move {
-            let legal = self.position.count_actions();
-            let action = match given.next() {
-                Some(action) => action,
-                None => player.choose(&self.position, &self.before)?,
-            };
-            let after = self.position.play(action).ok()?;
-            tally.choose_from(self.actions, legal);
-            let deed = Deed::of(action, after.bonus().is_some());
-            tally.deeds[deed as usize] += 1;
-            first = first.or(Some(action));
-            chain += usize::from(action != Action::End);
-            self.position = after;
-            self.actions += 1;
-        }
-        self.before.push(begin);
-        tally.chains.add(chain, 1);
-        first
+    if let Some(first) = game.turns.first().and_then(|turn| turn.first()) {
+        let class = class_of(*first, game.start.setup().size());
+        tally.placements.entry(class).or_default().merge(&result);
     }
 }
 
@@ -145,6 +110,7 @@ pub(super) fn images(placement: Action, size: u8) -> Vec<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::Position;
 
     #[test]
     fn placements_that_look_the_same_after_turning_the_board_are_one_opening() {
@@ -159,11 +125,13 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_games() {
+        let opening = Opening::from_position(Position::start(Setup::TIX));
         let played = |seed| {
-            let mut tally = Tally::default();
+            let mut tally = GameTally::default();
             for game in 0..5 {
                 let mut random = Random::of_game(seed, game);
-                play_one(Setup::TIX, Strength::Greedy, &[], &mut random, &mut tally);
+                let played = play_one(Strength::Greedy, &opening, &mut random).unwrap();
+                count(&played, &mut tally);
             }
             tally
         };
@@ -171,7 +139,7 @@ mod tests {
         assert_ne!(played(1), played(2));
         let tally = played(1);
         assert_eq!(tally.results.games(), 5);
-        assert_eq!(tally.actions.sum(), tally.deeds.iter().sum::<u64>());
+        assert_eq!(tally.actions.sum(), tally.kinds.iter().sum::<u64>());
         assert_eq!(tally.turns.sum(), tally.chains.total());
     }
 }

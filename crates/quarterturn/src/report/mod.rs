@@ -1,7 +1,6 @@
 //! `quarterturn report`: what a game is like.
 
 mod games;
-mod opening;
 mod page;
 mod strength;
 mod summary;
@@ -17,16 +16,18 @@ use rules::Setup;
 
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::options::{Json, Seed};
+use crate::output::Overwrite;
 use crate::threads::Threads;
 use strength::Strength;
 use summary::{AtStrength, Summary};
 
-/// Tell what a game is like: length, choice, first player's share, openings
+/// Describe what a game is like: length, choice, first player's share, openings
 ///
 /// Games are played at several strengths, each with both sides alike: at random, greedily and by
 /// the engine. So that games differ, the first turn of each player is chosen at random among good
-/// ones (but for random games, in which all turns are random); these openings are the same at
-/// every strength. The third occurrence of a position makes a draw; a game of 2000 actions is left
+/// ones (except in random games, where all turns are random); these openings are the same at
+/// every strength. The third occurrence of a position makes a draw; a game of 2000 turns is left
 /// unfinished.
 ///
 /// The same seed gives the same numbers, whatever the number of threads.
@@ -35,26 +36,29 @@ use summary::{AtStrength, Summary};
 Examples:
   quarterturn report tixel --games 20
   quarterturn report tix --games 10 --nodes 50 -o tix.html
-  quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --threads 0 --json
+  quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
 
 The keys of --json:
-  setup                 the setup in full
-  games                 how many games were played at each strength
-  seed, seconds         where the random numbers began, and how long it took
-  strengths             from weak to strong:
-    player              as in `match`
-    results             white, black, draws, unfinished
-    first_player        share of the games won that White won, with its 95 % interval:
-                        share, low, high
-    actions, turns      length of games: mean, deviation, median, quartiles, shortest,
-                        longest, and histogram, a list of length and games
-    branching           legal actions to choose from: mean, and by_action for the first
-                        action of a game, the second and so on
-    kinds               share among all actions: place, slide, activate, pivot, pick_up, end
-    sacrifices          share of the slides that leave their piece inactive
-    chains              turns by the number of their actions: actions, turns, share
-    openings            first placements up to symmetry, the most frequent first:
-                        placement, alike (how many placements that are), games, share, low, high")]
+  setup             the setup in full
+  games             how many games were played at each strength
+  seed, seconds     the random seed, and how long it took
+  strengths         from weak to strong:
+    player          as in `match`
+    results         white, black, draws, unfinished
+    first_player    White's share of the games that somebody won, with its
+                    95 % interval: share, low, high
+    actions, turns  length of games: mean, deviation, median, quartiles,
+                    shortest, longest, and histogram, a list of length and
+                    games
+    branching       legal actions to choose from: mean, and by_action for the
+                    first action of a game, the second and so on
+    kinds           share among all actions: place, slide, activate, pivot,
+                    pick_up, end
+    sacrifices      share of the slides that leave their piece inactive
+    chains          turns by the number of their actions: actions, turns, share
+    openings        first placements up to symmetry, the most frequent first:
+                    placement, alike (how many are the same), games, share,
+                    low, high")]
 pub(crate) struct Report {
     /// A named setup or a setup; `-` reads it from standard input
     #[arg(value_name = "SETUP")]
@@ -68,47 +72,53 @@ pub(crate) struct Report {
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "100,1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: Vec<u64>,
 
-    /// Where the random numbers begin
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    seed: u64,
+    #[command(flatten)]
+    seed: Seed,
 
     #[command(flatten)]
     threads: Threads,
 
-    /// Write one JSON object instead of tables
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    json: Json,
 
     /// Write an HTML page with plots to this file too
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
 }
 
 pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.setup)?;
-    if let Some(path) = &arguments.output {
-        // Better now than after minutes of play.
-        std::fs::write(path, "").map_err(Failure::file("write", path))?;
-    }
+    // A file that cannot be written is reported before the games, not after them.
+    let file = match &arguments.output {
+        Some(path) => Some((path, arguments.overwrite.create(path)?)),
+        None => None,
+    };
     let summary = summary(arguments, setup);
-    if let Some(path) = &arguments.output {
-        std::fs::write(path, page::page(&summary)).map_err(Failure::file("write", path))?;
-    }
-    if arguments.json {
+    if arguments.json.json {
         serde_json::to_writer(&mut *out, &summary).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
         table::write(&summary, out)?;
+    }
+    // The results are out, whatever becomes of the file.
+    out.flush()?;
+    if let Some((path, mut file)) = file {
+        let page = page::page(&summary);
+        file.write_all(page.as_bytes())
+            .map_err(Failure::file("write", path))?;
     }
     Ok(Answer::Yes)
 }
 
 fn summary(arguments: &Report, setup: Setup) -> Summary {
     let before = Instant::now();
-    let (seed, threads) = (arguments.seed, arguments.threads);
-    let openings = opening::openings(setup, arguments.games, seed, threads);
+    let (seed, threads) = (arguments.seed.seed, arguments.threads);
+    let openings = games::openings(setup, arguments.games, seed, threads);
     let strengths = Strength::all(&arguments.nodes).into_iter().map(|strength| {
-        let tally = games::play_all(setup, strength, &openings, seed, threads);
+        let tally = games::play_all(strength, &openings, seed, threads);
         AtStrength::of(strength, setup, &tally)
     });
     let strengths = strengths.collect();

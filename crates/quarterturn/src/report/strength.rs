@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use engine::{EnginePlayer, Greedy, Player, UniformRandom};
+use arena::Seated;
+use engine::{EnginePlayer, Greedy, UniformRandom};
 
 /// Who plays both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,7 +12,7 @@ pub(super) enum Strength {
     Random,
     /// The best turn by a simple count.
     Greedy,
-    /// The engine with so many nodes for each action.
+    /// The engine with this many nodes for each action.
     Engine(u64),
 }
 
@@ -28,7 +29,7 @@ impl Strength {
     }
 
     /// A player of this strength, for one game.
-    pub(super) fn seated(self, seed: u64) -> Box<dyn Player> {
+    pub(super) fn seated(self, seed: u64) -> Box<dyn Seated> {
         match self {
             Strength::Random => Box::new(UniformRandom::new(seed)),
             Strength::Greedy => Box::new(Greedy::new(seed)),

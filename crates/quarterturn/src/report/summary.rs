@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::games::images;
 use super::strength::Strength;
-use super::tally::{Counts, Deed, Results, Tally};
+use super::tally::{ActionKind, Counts, GameTally, Results};
 
 /// The whole report.
 #[derive(Serialize)]
@@ -34,10 +34,10 @@ pub(super) struct AtStrength {
     /// The share of slides that are.
     pub(super) sacrifices: f64,
     pub(super) chains: Vec<Chain>,
-    pub(super) openings: Vec<Opening>,
-    /// Every [`Deed`]'s share of the actions, for plots.
+    pub(super) openings: Vec<FirstPlacement>,
+    /// Every [`ActionKind`]'s share of the actions, for plots.
     #[serde(skip)]
-    pub(super) deeds: [f64; Deed::ALL.len()],
+    pub(super) by_kind: [f64; ActionKind::ALL.len()],
     /// Games by their turns, for plots.
     #[serde(skip)]
     pub(super) by_turns: Counts,
@@ -60,28 +60,14 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// Of games that White and Black won. The interval is Wilson's, which also holds for few
-    /// games and for shares close to 0 and 1.
+    /// Of games that White and Black won.
     fn of(wins: [u64; 2]) -> Share {
-        // 95 % of a normal distribution lie within this many standard deviations.
-        const Z: f64 = 1.959_964;
-        let [white, black] = wins.map(|wins| wins as f64);
-        let games = white + black;
-        if games == 0.0 {
-            return Share {
-                share: None,
-                low: None,
-                high: None,
-            };
-        }
-        let share = white / games;
-        let middle = share + Z * Z / (2.0 * games);
-        let reach = Z * (share * (1.0 - share) / games + (Z / (2.0 * games)).powi(2)).sqrt();
-        let scale = 1.0 + Z * Z / games;
+        let [white, black] = wins;
+        let interval = arena::wilson(white, white + black);
         Share {
-            share: Some(share),
-            low: Some(((middle - reach) / scale).max(0.0)),
-            high: Some(((middle + reach) / scale).min(1.0)),
+            share: interval.map(|_| white as f64 / (white + black) as f64),
+            low: interval.map(|[low, _]| low),
+            high: interval.map(|[_, high]| high),
         }
     }
 }
@@ -95,18 +81,20 @@ pub(super) struct Length {
     pub(super) quartiles: [usize; 2],
     pub(super) shortest: usize,
     pub(super) longest: usize,
-    pub(super) histogram: Vec<Games>,
+    pub(super) histogram: Vec<LengthCount>,
 }
 
 #[derive(Serialize)]
-pub(super) struct Games {
+pub(super) struct LengthCount {
     length: usize,
     games: u64,
 }
 
 impl Length {
     fn of(counts: &Counts) -> Length {
-        let histogram = counts.iter().map(|(length, games)| Games { length, games });
+        let histogram = counts
+            .iter()
+            .map(|(length, games)| LengthCount { length, games });
         Length {
             mean: counts.mean(),
             deviation: counts.deviation(),
@@ -154,7 +142,7 @@ pub(super) struct Kinds {
     end: f64,
 }
 
-/// Turns of so many actions, `end` not counted.
+/// Turns with a number of actions, `end` not counted.
 #[derive(Serialize)]
 pub(super) struct Chain {
     pub(super) actions: usize,
@@ -165,7 +153,7 @@ pub(super) struct Chain {
 
 /// First placements that a symmetry of the board makes the same.
 #[derive(Serialize)]
-pub(super) struct Opening {
+pub(super) struct FirstPlacement {
     #[serde(serialize_with = "as_text")]
     pub(super) placement: Action,
     /// How many placements that are.
@@ -176,12 +164,12 @@ pub(super) struct Opening {
 }
 
 impl AtStrength {
-    pub(super) fn of(player: Strength, setup: Setup, tally: &Tally) -> AtStrength {
-        let done = tally.deeds.iter().sum::<u64>() as f64;
-        let deeds = tally.deeds.map(|count| count as f64 / done.max(1.0));
-        let share = |deed: Deed| deeds[deed as usize];
-        let [slides, sacrifices] =
-            [Deed::Slide, Deed::Sacrifice].map(|deed| tally.deeds[deed as usize] as f64);
+    pub(super) fn of(player: Strength, setup: Setup, tally: &GameTally) -> AtStrength {
+        let done = tally.kinds.iter().sum::<u64>() as f64;
+        let by_kind = tally.kinds.map(|count| count as f64 / done.max(1.0));
+        let share = |kind: ActionKind| by_kind[kind as usize];
+        let [slides, sacrifices] = [ActionKind::Slide, ActionKind::Sacrifice]
+            .map(|kind| tally.kinds[kind as usize] as f64);
         let turns = tally.chains.total() as f64;
         let chains = tally.chains.iter().map(|(actions, count)| Chain {
             actions,
@@ -206,22 +194,22 @@ impl AtStrength {
             turns: Length::of(&tally.turns),
             branching: Branching::of(&tally.choices),
             kinds: Kinds {
-                place: share(Deed::Place),
-                slide: share(Deed::Slide) + share(Deed::Sacrifice),
-                activate: share(Deed::Activate),
-                pivot: share(Deed::Pivot),
-                pick_up: share(Deed::PickUp),
-                end: share(Deed::End),
+                place: share(ActionKind::Place),
+                slide: share(ActionKind::Slide) + share(ActionKind::Sacrifice),
+                activate: share(ActionKind::Activate),
+                pivot: share(ActionKind::Pivot),
+                pick_up: share(ActionKind::PickUp),
+                end: share(ActionKind::End),
             },
             sacrifices: sacrifices / (slides + sacrifices).max(1.0),
             chains: chains.collect(),
             openings: openings(setup, tally),
-            deeds,
+            by_kind,
             by_turns: tally.turns.clone(),
         }
     }
 
-    /// The share of turns of so many actions, or of more than that for the last of `chains`.
+    /// The share of turns of this many actions, or of more than that for the last of `chains`.
     pub(super) fn chain_share(&self, actions: usize, and_more: bool) -> f64 {
         let counted = self
             .chains
@@ -233,11 +221,11 @@ impl AtStrength {
 }
 
 /// The openings, those played most often first.
-fn openings(setup: Setup, tally: &Tally) -> Vec<Opening> {
-    let mut openings: Vec<Opening> = tally
-        .openings
+fn openings(setup: Setup, tally: &GameTally) -> Vec<FirstPlacement> {
+    let mut openings: Vec<FirstPlacement> = tally
+        .placements
         .iter()
-        .map(|(placement, results)| Opening {
+        .map(|(placement, results)| FirstPlacement {
             placement: *placement,
             alike: images(*placement, setup.size()).len(),
             games: results.games(),
@@ -253,29 +241,4 @@ fn openings(setup: Setup, tally: &Tally) -> Vec<Opening> {
 
 fn as_text<T: ToString, S: serde::Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&value.to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn intervals_hold_the_share_and_stay_within_0_and_1() {
-        for wins in [[0, 7], [7, 0], [5, 5], [1, 999], [500, 500]] {
-            let Share {
-                share: Some(share),
-                low: Some(low),
-                high: Some(high),
-            } = Share::of(wins)
-            else {
-                panic!("{wins:?}");
-            };
-            assert!(0.0 <= low && low <= share && share <= high && high <= 1.0);
-            assert!(low < high);
-        }
-        // Wilson's interval of 50 in 100.
-        let half = Share::of([50, 50]);
-        assert!((half.low.unwrap() - 0.4038).abs() < 1e-4);
-        assert_eq!(Share::of([0, 0]).share, None);
-    }
 }

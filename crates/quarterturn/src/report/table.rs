@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::summary::{AtStrength, Share, Summary};
-use super::tally::Deed;
+use super::tally::ActionKind;
 
 /// The width of a label and of a column.
 const LABEL: usize = 26;
@@ -25,7 +25,7 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
         out,
         "{games} games at each strength, seed {seed}; both sides are played alike."
     )?;
-    let table = Table { summary };
+    let table = TextTable { summary };
     let heads = table.summary.strengths.iter().map(|at| at.player.short());
     writeln!(out)?;
     table.line(out, "", heads)?;
@@ -75,9 +75,9 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out)?;
 
-    for deed in Deed::ALL {
-        table.row(out, deed.name(), |at| {
-            percent(Some(at.deeds[deed as usize]))
+    for kind in ActionKind::ALL {
+        table.row(out, kind.name(), |at| {
+            percent(Some(at.by_kind[kind as usize]))
         })?;
     }
     table.row(out, "sacrifices among slides", |at| {
@@ -131,11 +131,11 @@ fn milestones(last: usize) -> Vec<usize> {
     steps.into_iter().filter(|step| *step <= last).collect()
 }
 
-struct Table<'a> {
+struct TextTable<'a> {
     summary: &'a Summary,
 }
 
-impl Table<'_> {
+impl TextTable<'_> {
     fn line(
         &self,
         out: &mut dyn Write,

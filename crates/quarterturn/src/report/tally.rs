@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::Action;
+use rules::{Action, Position};
 
 /// How often each number came up.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -70,7 +70,7 @@ impl Counts {
 
 /// What an action is, by the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum ActionKind {
     Place,
     /// A slide after which the piece is still active.
     Slide,
@@ -82,39 +82,39 @@ pub(super) enum Deed {
     End,
 }
 
-impl Deed {
-    pub(super) const ALL: [Deed; 7] = [
-        Deed::Place,
-        Deed::Slide,
-        Deed::Sacrifice,
-        Deed::Activate,
-        Deed::Pivot,
-        Deed::PickUp,
-        Deed::End,
+impl ActionKind {
+    pub(super) const ALL: [ActionKind; 7] = [
+        ActionKind::Place,
+        ActionKind::Slide,
+        ActionKind::Sacrifice,
+        ActionKind::Activate,
+        ActionKind::Pivot,
+        ActionKind::PickUp,
+        ActionKind::End,
     ];
 
-    /// Of an action that leaves a bonus open or not.
-    pub(super) fn of(action: Action, opens_bonus: bool) -> Deed {
+    /// The kind of an action that led to a position.
+    pub(super) fn of(action: Action, after: &Position) -> ActionKind {
         match action {
-            Action::Place { .. } => Deed::Place,
-            Action::Slide { .. } if opens_bonus => Deed::Sacrifice,
-            Action::Slide { .. } => Deed::Slide,
-            Action::Activate { .. } => Deed::Activate,
-            Action::Pivot { .. } => Deed::Pivot,
-            Action::PickUp { .. } => Deed::PickUp,
-            Action::End => Deed::End,
+            Action::Place { .. } => ActionKind::Place,
+            Action::Slide { .. } if after.bonus().is_some() => ActionKind::Sacrifice,
+            Action::Slide { .. } => ActionKind::Slide,
+            Action::Activate { .. } => ActionKind::Activate,
+            Action::Pivot { .. } => ActionKind::Pivot,
+            Action::PickUp { .. } => ActionKind::PickUp,
+            Action::End => ActionKind::End,
         }
     }
 
     pub(super) fn name(self) -> &'static str {
         match self {
-            Deed::Place => "place",
-            Deed::Slide => "slide, still active",
-            Deed::Sacrifice => "slide, a sacrifice",
-            Deed::Activate => "activate",
-            Deed::Pivot => "pivot",
-            Deed::PickUp => "pick up",
-            Deed::End => "end",
+            ActionKind::Place => "place",
+            ActionKind::Slide => "slide, still active",
+            ActionKind::Sacrifice => "slide, a sacrifice",
+            ActionKind::Activate => "activate",
+            ActionKind::Pivot => "pivot",
+            ActionKind::PickUp => "pick up",
+            ActionKind::End => "end",
         }
     }
 }
@@ -145,7 +145,7 @@ impl Results {
 
 /// Everything counted at one strength.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub(super) struct Tally {
+pub(super) struct GameTally {
     pub(super) results: Results,
     /// Games by their length.
     pub(super) actions: Counts,
@@ -153,16 +153,16 @@ pub(super) struct Tally {
     /// For the first action of a game, the second and so on: the legal actions, summed over all
     /// games, and the number of games.
     pub(super) choices: Vec<(u64, u64)>,
-    /// Actions by what they are, in the order of [`Deed::ALL`].
-    pub(super) deeds: [u64; Deed::ALL.len()],
+    /// Actions by what they are, in the order of [`ActionKind::ALL`].
+    pub(super) kinds: [u64; ActionKind::ALL.len()],
     /// Turns by the number of their actions.
     pub(super) chains: Counts,
     /// By the first placement, the same for all that a symmetry of the board makes the same.
-    pub(super) openings: BTreeMap<Action, Results>,
+    pub(super) placements: BTreeMap<Action, Results>,
 }
 
-impl Tally {
-    /// Counts that so many actions were legal after so many actions of a game.
+impl GameTally {
+    /// Counts the actions that were legal after `done` actions of a game.
     pub(super) fn choose_from(&mut self, done: usize, legal: u32) {
         if self.choices.len() <= done {
             self.choices.resize(done + 1, (0, 0));
@@ -172,7 +172,7 @@ impl Tally {
         *games += 1;
     }
 
-    pub(super) fn merge(&mut self, other: &Tally) {
+    pub(super) fn merge(&mut self, other: &GameTally) {
         self.results.merge(&other.results);
         self.actions.merge(&other.actions);
         self.turns.merge(&other.turns);
@@ -185,11 +185,14 @@ impl Tally {
             *sum += other_sum;
             *games += other_games;
         }
-        for (sum, count) in self.deeds.iter_mut().zip(other.deeds) {
+        for (sum, count) in self.kinds.iter_mut().zip(other.kinds) {
             *sum += count;
         }
-        for (opening, results) in &other.openings {
-            self.openings.entry(*opening).or_default().merge(results);
+        for (placement, results) in &other.placements {
+            self.placements
+                .entry(*placement)
+                .or_default()
+                .merge(results);
         }
     }
 }

@@ -2,9 +2,9 @@
 #![cfg(unix)]
 
 use std::fs;
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
+use std::process::{Child, ChildStderr, Stdio};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process, test_kill_process};
@@ -34,35 +34,36 @@ fn parent(test: &str, answer: &str) -> (String, PathBuf) {
     (player, children)
 }
 
-/// The grandchildren that were started, at least so many.
+/// The grandchildren that were started, once there are this many.
 fn grandchildren(children: &Path, least: usize) -> Vec<Pid> {
-    let begun = Instant::now();
-    loop {
+    let mut pids = Vec::new();
+    wait_until("grandchildren are started", || {
         let text = fs::read_to_string(children).unwrap_or_default();
         // A line that is being written has no end yet.
         let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
-        let pids: Vec<Pid> = whole
+        pids = whole
             .lines()
             .map(|line| Pid::from_raw(line.parse().unwrap()).unwrap())
             .collect();
-        if pids.len() >= least {
-            return pids;
-        }
-        assert!(begun.elapsed() < LONGEST, "{} started", pids.len());
-        std::thread::sleep(Duration::from_millis(5));
-    }
+        pids.len() >= least
+    });
+    pids
 }
 
 /// Waits until processes have gone. One that has ended may not have been waited for yet.
 fn are_gone(pids: &[Pid]) {
-    let begun = Instant::now();
-    let runs = |pid: &&Pid| {
+    let runs = |pid: &Pid| {
         let path = format!("/proc/{}/stat", pid.as_raw_pid());
         let is_zombie = fs::read_to_string(path).is_ok_and(|stat| stat.contains(") Z "));
-        test_kill_process(**pid).is_ok() && !is_zombie
+        test_kill_process(*pid).is_ok() && !is_zombie
     };
-    while let Some(pid) = pids.iter().find(runs) {
-        assert!(begun.elapsed() < LONGEST, "{pid:?} still runs");
+    wait_until("grandchildren are gone", || !pids.iter().any(runs));
+}
+
+fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < LONGEST, "{what}: not in {LONGEST:?}");
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -74,51 +75,52 @@ fn arguments(player: &str) -> Vec<&str> {
 /// A match under way.
 struct Running {
     child: Child,
+    stderr: BufReader<ChildStderr>,
+    notes: String,
 }
 
 impl Running {
     fn start(arguments: &[&str]) -> Running {
-        let child = command(arguments)
+        let mut child = command(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        Running { child }
+        let stderr = BufReader::new(child.stderr.take().unwrap());
+        Running {
+            child,
+            stderr,
+            notes: String::new(),
+        }
     }
 
     fn interrupt(&self) {
         kill_process(Pid::from_child(&self.child), Signal::INT).unwrap();
     }
 
+    /// Reads stderr up to a line that contains this.
+    fn wait_for_note(&mut self, text: &str) {
+        while !self.notes.contains(text) {
+            let read = self.stderr.read_line(&mut self.notes).unwrap();
+            assert!(read > 0, "{}", self.notes);
+        }
+    }
+
     /// What it wrote to stdout and stderr, if it ends as interrupted programs do.
     fn ended(mut self) -> (String, String) {
-        let begun = Instant::now();
-        let status = loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                break status;
-            }
-            if begun.elapsed() > LONGEST {
-                self.child.kill().unwrap();
-                panic!("the match did not end");
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        };
-        let (mut stdout, mut stderr) = (String::new(), String::new());
-        self.child
-            .stdout
-            .take()
-            .unwrap()
-            .read_to_string(&mut stdout)
-            .unwrap();
-        self.child
-            .stderr
-            .take()
-            .unwrap()
-            .read_to_string(&mut stderr)
-            .unwrap();
-        assert_eq!(status.code(), Some(130), "{stdout}{stderr}");
-        (stdout, stderr)
+        let mut status = None;
+        wait_until("the match has ended", || {
+            status = self.child.try_wait().unwrap();
+            status.is_some()
+        });
+        let mut stdout = String::new();
+        let mut pipe = self.child.stdout.take().unwrap();
+        pipe.read_to_string(&mut stdout).unwrap();
+        self.stderr.read_to_string(&mut self.notes).unwrap();
+        let code = status.and_then(|status| status.code());
+        assert_eq!(code, Some(130), "{stdout}{}", self.notes);
+        (stdout, self.notes)
     }
 }
 
@@ -160,9 +162,11 @@ fn ctrl_c_prints_the_standings_and_ends_programs_with_what_they_have_started() {
 
 #[test]
 fn ctrl_c_stops_an_engine_that_thinks() {
-    let player = "engine:nodes=4000000000";
-    let running = Running::start(&[&arguments(player)[..], &["--json"]].concat());
-    std::thread::sleep(Duration::from_millis(300));
+    let file = folder("match-interrupt-engine").join("games.pgn");
+    let more = ["--json", "-o", file.to_str().unwrap()];
+    let running = Running::start(&[&arguments("engine:nodes=4000000000")[..], &more].concat());
+    // The file is made when everything is ready for the first game.
+    wait_until("the file is made", || file.exists());
     running.interrupt();
     let (stdout, _) = running.ended();
     let summary: serde_json::Value = serde_json::from_str(&stdout).unwrap();
@@ -171,18 +175,34 @@ fn ctrl_c_stops_an_engine_that_thinks() {
 }
 
 #[test]
-fn a_second_ctrl_c_ends_at_once() {
+fn a_second_ctrl_c_ends_programs_with_what_they_have_started() {
     // It ends neither when it is told to nor when its input ends.
     let (player, children) = parent("match-interrupt-twice", "exec sleep 600");
-    let running = Running::start(&arguments(&player));
+    let mut running = Running::start(&arguments(&player));
     let pids = grandchildren(&children, 2);
     running.interrupt();
-    std::thread::sleep(Duration::from_millis(100));
+    running.wait_for_note("Ctrl-C again ends at once");
     running.interrupt();
-    let (stdout, stderr) = running.ended();
-    assert_eq!(stdout, "");
-    assert!(stderr.contains("Ctrl-C again ends at once"), "{stderr}");
+    running.ended();
     are_gone(&pids);
+}
+
+#[test]
+fn a_second_ctrl_c_ends_at_once_whatever_the_match_waits_for() {
+    let (player, children) = parent("match-interrupt-fifo", "echo bestmove none");
+    // Opening it takes until somebody reads it.
+    let fifo = children.with_file_name("games.pgn");
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.unwrap().success());
+    let more = ["-o", fifo.to_str().unwrap()];
+    let mut running = Running::start(&[&arguments(&player)[..], &more].concat());
+    // The trial is over.
+    are_gone(&grandchildren(&children, 1));
+    running.interrupt();
+    running.wait_for_note("Ctrl-C again ends at once");
+    running.interrupt();
+    let (stdout, _) = running.ended();
+    assert_eq!(stdout, "");
 }
 
 #[test]

@@ -151,6 +151,8 @@ fn the_page_is_well_formed_and_fetches_nothing() {
         }
         assert!(text.contains("prefers-color-scheme: dark"));
         assert!(!text.contains("NaN"), "{setup}");
+        // Nothing is wider than a phone.
+        assert!(!text.contains("min-width"), "{setup}");
         let body = text.strip_prefix("<!DOCTYPE html>\n").unwrap();
         let tree = roxmltree::Document::parse(body).unwrap();
         let named = |name: &'static str| tree.descendants().filter(move |n| n.has_tag_name(name));
@@ -158,6 +160,12 @@ fn the_page_is_well_formed_and_fetches_nothing() {
         assert_eq!(named("svg").count(), 6);
         assert_eq!(named("table").count(), 6);
         for picture in named("svg") {
+            assert!(
+                picture
+                    .attribute("viewBox")
+                    .unwrap()
+                    .starts_with("0 0 480 ")
+            );
             let title = picture.first_element_child().unwrap();
             assert!(title.has_tag_name("title"));
             assert_eq!(title.attribute("id"), picture.attribute("aria-labelledby"));
@@ -167,6 +175,41 @@ fn the_page_is_well_formed_and_fetches_nothing() {
             assert!(cell.attribute("scope").is_some());
         }
     }
+}
+
+#[test]
+fn nothing_is_overwritten_without_force() {
+    let file = folder("report-overwrite").join("page.html");
+    let arguments = ["report", "tix", "--games", "2", "--nodes", "5", "-o"];
+    let arguments = [&arguments[..], &[file.to_str().unwrap()]].concat();
+    fs::write(&file, "precious").unwrap();
+    let refused = run(&arguments).failed(2);
+    assert!(refused.contains("--force"), "{refused}");
+    assert_eq!(fs::read(&file).unwrap(), b"precious");
+    run(&[&arguments[..], &["--force"]].concat()).fine();
+    assert!(fs::read_to_string(&file).unwrap().ends_with("</html>\n"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn results_are_printed_even_if_the_page_cannot_be_written() {
+    let run = run(&[
+        "report",
+        "tix",
+        "--games",
+        "2",
+        "--nodes",
+        "5",
+        "-o",
+        "/dev/full",
+    ]);
+    assert_eq!(run.code, Some(2));
+    assert!(run.stdout.contains("by first placement"), "{}", run.stdout);
+    assert!(
+        run.stderr.contains("cannot write /dev/full"),
+        "{}",
+        run.stderr
+    );
 }
 
 #[test]

@@ -5,12 +5,12 @@ mod svg;
 
 use std::fmt::Write as _;
 
+use arena::CANDIDATES;
 use draw::Palette;
 
-use super::opening::CANDIDATES;
 use super::summary::{AtStrength, Summary};
 use super::table::{LONG_CHAIN, OPENINGS, chain_label, interval, percent};
-use super::tally::Deed;
+use super::tally::ActionKind;
 use svg::escape;
 
 const STYLE: &str = include_str!("style.css");
@@ -246,10 +246,10 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         Section {
             title: "What is done",
             text: "The share of each kind of action.".to_owned(),
-            plot: plots::deeds(summary),
+            plot: plots::kinds(summary),
             head: "share of actions",
-            rows: Deed::ALL
-                .map(|deed| row(deed.name(), &|at| percent(Some(at.deeds[deed as usize]))))
+            rows: ActionKind::ALL
+                .map(|kind| row(kind.name(), &|at| percent(Some(at.by_kind[kind as usize]))))
                 .into_iter()
                 .chain([row("sacrifices among slides", &|at| {
                     percent(Some(at.sacrifices))
@@ -258,8 +258,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         },
         Section {
             title: "How long turns are",
-            text: "The share of turns with so many actions, a declined bonus not counted."
-                .to_owned(),
+            text: "Turns by their number of actions; a declined bonus is not counted.".to_owned(),
             plot: plots::chains(summary),
             head: "share of turns",
             rows: (1..=LONG_CHAIN)

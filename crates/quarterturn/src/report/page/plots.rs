@@ -2,14 +2,15 @@
 
 use super::super::summary::{AtStrength, Summary};
 use super::super::table::{LONG_CHAIN, OPENINGS, interval, percent};
-use super::super::tally::Deed;
-use super::svg::{Anchor, Scale, Svg, nice};
+use super::super::tally::ActionKind;
+use super::svg::{Anchor, Scale, Svg, escape, nice};
 
-const WIDTH: f64 = 800.0;
+/// About as wide as a phone, so that labels can be read there.
+const WIDTH: f64 = 480.0;
 /// Where the names at the left end.
-const LEFT: f64 = 110.0;
-const RIGHT: f64 = WIDTH - 70.0;
-const ROW: f64 = 34.0;
+const LEFT: f64 = 98.0;
+const RIGHT: f64 = WIDTH - 68.0;
+const ROW: f64 = 28.0;
 
 /// White's share of wins at each strength, with intervals.
 pub(super) fn shares(summary: &Summary) -> String {
@@ -39,7 +40,7 @@ pub(super) fn openings(strongest: &AtStrength) -> String {
             },
         });
     let title = "White's share of wins after each first placement, with its 95 % interval";
-    spans("plot-openings", title, &rows.collect::<Vec<Span>>(), 24.0)
+    spans("plot-openings", title, &rows.collect::<Vec<Span>>(), 22.0)
 }
 
 struct Span {
@@ -57,7 +58,7 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
     let low = (10.0 * lows.fold(0.45, f64::min)).floor() / 10.0;
     let high = (10.0 * highs.fold(0.55, f64::max)).ceil() / 10.0;
     let x = Scale::new((100.0 * low, 100.0 * high), (LEFT, RIGHT));
-    for tick in x.ticks(6) {
+    for tick in x.ticks(5) {
         svg.line("grid", (x.at(tick), 6.0), (x.at(tick), bottom));
         let label = format!("{tick:.0} %");
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
@@ -65,14 +66,14 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
     svg.line("even", (x.at(50.0), 6.0), (x.at(50.0), bottom));
     for (i, span) in rows.iter().enumerate() {
         let y = 14.0 + row * (i as f64 + 0.5);
-        svg.text("name", (LEFT - 14.0, y + 4.0), Anchor::End, &span.name);
-        svg.text("", (RIGHT + 12.0, y + 4.0), Anchor::Start, &span.note);
+        svg.text("name", (LEFT - 10.0, y + 4.0), Anchor::End, &span.name);
+        svg.text("", (RIGHT + 8.0, y + 4.0), Anchor::Start, &span.note);
         let share = span.share;
         if let (Some(middle), Some(low), Some(high)) = (share.share, share.low, share.high) {
             let [low, middle, high] = [low, middle, high].map(|share| x.at(100.0 * share));
             let hint = format!("{}: {}", percent(share.share), interval(share));
             svg.line(&format!("span {}", span.class), (low, y), (high, y));
-            svg.circle(&format!("dot {}", span.class), (middle, y), 5.0, &hint);
+            svg.circle(&format!("dot {}", span.class), (middle, y), 4.0, &hint);
         }
     }
     svg.finish()
@@ -80,16 +81,16 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
 
 /// Games by their turns, one histogram above the other.
 pub(super) fn lengths(summary: &Summary) -> String {
-    const HEIGHT: f64 = 74.0;
+    const HEIGHT: f64 = 60.0;
     let strengths = &summary.strengths;
     let last = strengths.iter().map(|at| at.by_turns.quantile(0.95)).max();
-    let width = nice((last.unwrap_or(0) + 1) as f64 / 40.0).max(1.0) as usize;
+    let width = nice((last.unwrap_or(0) + 1) as f64 / 30.0).max(1.0) as usize;
     let count = (last.unwrap_or(0) + 1).div_ceil(width).max(1);
     let x = Scale::new((0.0, (count * width) as f64), (LEFT, RIGHT));
     let bottom = HEIGHT * strengths.len() as f64;
     let title = "How many games have how many turns, at each strength";
     let mut svg = Svg::new("plot-lengths", title, WIDTH, bottom + 44.0);
-    for tick in x.ticks(8) {
+    for tick in x.ticks(6) {
         svg.line("grid", (x.at(tick), 4.0), (x.at(tick), bottom));
         let label = format!("{tick:.0}");
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
@@ -120,9 +121,9 @@ pub(super) fn lengths(summary: &Summary) -> String {
         let median = x.at(at.turns.median as f64 + 0.5);
         svg.line("middle", (median, base - HEIGHT + 12.0), (median, base));
         let name = at.player.short();
-        svg.text("name", (LEFT - 14.0, base - 22.0), Anchor::End, &name);
+        svg.text("name", (LEFT - 10.0, base - 22.0), Anchor::End, &name);
         let note = format!("median {}", at.turns.median);
-        svg.text("", (LEFT - 14.0, base - 6.0), Anchor::End, &note);
+        svg.text("", (LEFT - 10.0, base - 6.0), Anchor::End, &note);
         if longer > 0 {
             let note = format!("{longer} longer");
             svg.text("", (RIGHT + 8.0, base - 6.0), Anchor::Start, &note);
@@ -137,8 +138,8 @@ pub(super) fn branching(summary: &Summary) -> String {
     let curves = || strengths.iter().map(|at| &at.branching.by_action);
     let last = curves().map(Vec::len).max().unwrap_or(0).max(2);
     let most = curves().flatten().copied().fold(1.0, f64::max);
-    let (top, bottom) = (36.0, 286.0);
-    let x = Scale::new((1.0, last as f64), (LEFT - 56.0, RIGHT + 50.0));
+    let (top, bottom) = (10.0, 190.0);
+    let x = Scale::new((1.0, last as f64), (LEFT - 62.0, RIGHT + 56.0));
     let step = nice(most / 5.0);
     let y = Scale::new((0.0, (most / step).ceil() * step), (bottom, top));
     let title = "The mean number of legal actions in the course of a game, at each strength";
@@ -147,12 +148,12 @@ pub(super) fn branching(summary: &Summary) -> String {
         let label = format!("{tick:.0}");
         svg.line(
             "grid",
-            (LEFT - 56.0, y.at(tick)),
-            (RIGHT + 50.0, y.at(tick)),
+            (LEFT - 62.0, y.at(tick)),
+            (RIGHT + 56.0, y.at(tick)),
         );
-        svg.text("", (LEFT - 66.0, y.at(tick) + 4.0), Anchor::End, &label);
+        svg.text("", (LEFT - 68.0, y.at(tick) + 4.0), Anchor::End, &label);
     }
-    for tick in x.ticks(8) {
+    for tick in x.ticks(6) {
         let label = format!("{tick:.0}");
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
     }
@@ -165,16 +166,16 @@ pub(super) fn branching(summary: &Summary) -> String {
     }
     let names = strengths.iter().enumerate();
     let names = names.map(|(i, at)| (format!("s{i}"), at.player.short()));
-    legend(&mut svg, names.collect(), LEFT - 56.0);
-    svg.finish()
+    legend(&names.collect::<Vec<_>>()) + &svg.finish()
 }
 
 /// The share of each kind of action.
-pub(super) fn deeds(summary: &Summary) -> String {
-    let parts = Deed::ALL.map(|deed| (deed_class(deed).to_owned(), deed.name().to_owned()));
+pub(super) fn kinds(summary: &Summary) -> String {
+    let parts =
+        ActionKind::ALL.map(|kind| (class_of_kind(kind).to_owned(), kind.name().to_owned()));
     let title = "The share of each kind of action at each strength";
     stacks("plot-kinds", title, summary, &parts, |at, part| {
-        at.deeds[part]
+        at.by_kind[part]
     })
 }
 
@@ -190,22 +191,22 @@ pub(super) fn chains(summary: &Summary) -> String {
             (format!("c{actions}"), name)
         })
         .collect();
-    let title = "The share of turns with so many actions, at each strength";
+    let title = "Turns by their number of actions, at each strength";
     stacks("plot-chains", title, summary, &parts, |at, part| {
         at.chain_share(part + 1, part + 1 == LONG_CHAIN)
     })
 }
 
 /// The class of a kind of action in the style sheet.
-fn deed_class(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Place => "place",
-        Deed::Slide => "slide",
-        Deed::Sacrifice => "sacrifice",
-        Deed::Activate => "activate",
-        Deed::Pivot => "pivot",
-        Deed::PickUp => "pick-up",
-        Deed::End => "end",
+fn class_of_kind(kind: ActionKind) -> &'static str {
+    match kind {
+        ActionKind::Place => "place",
+        ActionKind::Slide => "slide",
+        ActionKind::Sacrifice => "sacrifice",
+        ActionKind::Activate => "activate",
+        ActionKind::Pivot => "pivot",
+        ActionKind::PickUp => "pick-up",
+        ActionKind::End => "end",
     }
 }
 
@@ -217,15 +218,14 @@ fn stacks(
     parts: &[(String, String)],
     share: impl Fn(&AtStrength, usize) -> f64,
 ) -> String {
-    const TOP: f64 = 38.0;
-    let height = TOP + ROW * summary.strengths.len() as f64;
+    let height = ROW * summary.strengths.len() as f64;
     let mut svg = Svg::new(id, title, WIDTH, height);
     let end = WIDTH;
     let x = Scale::new((0.0, 1.0), (LEFT, end));
     for (i, at) in summary.strengths.iter().enumerate() {
-        let y = TOP + ROW * i as f64;
+        let y = ROW * i as f64;
         let name = at.player.short();
-        svg.text("name", (LEFT - 14.0, y + 17.0), Anchor::End, &name);
+        svg.text("name", (LEFT - 10.0, y + 14.0), Anchor::End, &name);
         let mut before = 0.0;
         for (part, (class, name)) in parts.iter().enumerate() {
             let here = share(at, part);
@@ -236,26 +236,23 @@ fn stacks(
             }
             let hint = format!("{name}: {}", percent(Some(here)));
             // A hairline of the page between parts.
-            let size = ((right - left - 1.0).max(0.2), ROW - 10.0);
+            let size = ((right - left - 1.0).max(0.2), ROW - 8.0);
             svg.rect(&format!("bar {class}"), (left, y), size, &hint);
             if right - left > 38.0 {
                 let label = format!("{:.0} %", 100.0 * here);
-                let middle = ((left + right) / 2.0, y + 16.5);
+                let middle = ((left + right) / 2.0, y + 14.0);
                 svg.text(&format!("inside {class}"), middle, Anchor::Middle, &label);
             }
         }
     }
-    legend(&mut svg, parts.to_vec(), 4.0);
-    svg.finish()
+    legend(parts) + &svg.finish()
 }
 
-/// Names with their colours, in one line at the top.
-fn legend(svg: &mut Svg, names: Vec<(String, String)>, from: f64) {
-    let mut x = from;
+/// Names with their colours, as text that wraps where the page is narrow.
+fn legend(names: &[(String, String)]) -> String {
+    let mut list = "<ul class=\"legend\">\n".to_owned();
     for (class, name) in names {
-        svg.rect(&format!("bar {class}"), (x, 5.0), (11.0, 11.0), &name);
-        svg.text("", (x + 17.0, 15.0), Anchor::Start, &name);
-        // About the width of the text, which only the browser knows.
-        x += 17.0 + 7.0 * name.chars().count() as f64 + 16.0;
+        list += &format!("<li class=\"{class}\">{}</li>\n", escape(name));
     }
+    list + "</ul>\n"
 }

@@ -139,7 +139,7 @@ impl Scale {
         self.places.0 + share.clamp(0.0, 1.0) * (self.places.1 - self.places.0)
     }
 
-    /// Round values within the ends, about so many.
+    /// Round values within the ends, about this many.
     pub(super) fn ticks(self, about: u32) -> Vec<f64> {
         let (low, high) = self.values;
         let step = nice((high - low) / f64::from(about.max(1)));
