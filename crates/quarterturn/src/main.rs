@@ -83,7 +83,7 @@ fn misused(error: &clap::Error) -> ExitCode {
     if std::env::args_os().all(|argument| echo::is_plain(&argument.to_string_lossy())) {
         let _ = error.print();
     } else {
-        let message = echo::message(&error.to_string());
+        let message = echo::message_about_arguments(&error.to_string());
         let _ = writeln!(io::stderr(), "{}", message.trim_end());
     }
     tip_about_quotes();

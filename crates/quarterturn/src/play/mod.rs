@@ -27,7 +27,7 @@ use prompt::Prompt;
 use table::Table;
 use thinking::Thinking;
 
-/// Play a game at this terminal
+/// Play a game in this terminal
 ///
 /// Two people take turns, or one plays against the engine or another program. Type an action
 /// (T@c3ne, c3-c6ne), a whole turn joined by commas, or a command; Tab completes them. The
