@@ -14,7 +14,7 @@ use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
 use crate::options::PositionArgument;
 use crate::output::Overwrite;
-use crate::screen::Look;
+use crate::terminal_board::BoardOptions;
 
 /// Draw a position
 ///
@@ -63,7 +63,7 @@ pub(crate) struct Draw {
     picture: Picture,
 
     #[command(flatten)]
-    look: Look,
+    board: BoardOptions,
 }
 
 /// Options for pictures only.
@@ -164,7 +164,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     let last: Option<Moves> = arguments.last.as_deref().map(str::parse).transpose()?;
     let last = last.as_ref().map_or(&[][..], Moves::actions);
     let Some(file) = &arguments.output else {
-        arguments.look.screen().write_board(&position, last, out)?;
+        arguments.board.writer().write_board(&position, last, out)?;
         return Ok(Answer::Yes);
     };
     let mut drawing = match (&arguments.foresee, arguments.landings) {
@@ -172,7 +172,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
         (None, Some(space)) => Drawing::landings(&position, space),
         (None, None) => Drawing::of(&position),
     };
-    drawing.bottom = arguments.look.bottom();
+    drawing.bottom = arguments.board.bottom();
     drawing.last = last.to_vec();
     arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, arguments.overwrite, out)?;

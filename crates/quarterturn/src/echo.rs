@@ -5,8 +5,10 @@ use std::path::Path;
 
 /// The most characters of an input that a message repeats.
 const LONGEST: usize = 80;
+/// The most characters of a path: more than most have, and less than a screenful.
+const LONGEST_PATH: usize = 400;
 /// The most characters of a line of a message, as a safety net for what is put together elsewhere.
-const LONGEST_LINE: usize = 400;
+const LONGEST_LINE: usize = 4_000;
 /// What stands for a character that is not shown.
 const HIDDEN: char = '\u{FFFD}';
 /// What stands for characters that are left out.
@@ -17,9 +19,12 @@ pub(crate) fn text(text: &str) -> String {
     cut(text.chars().map(harmless), LONGEST)
 }
 
-/// A path, harmless and whole: without its end it would not lead to the file.
+/// A path, harmless, and cut only if it is absurdly long.
 pub(crate) fn path(path: &Path) -> String {
-    path.display().to_string().chars().map(harmless).collect()
+    cut(
+        path.display().to_string().chars().map(harmless),
+        LONGEST_PATH,
+    )
 }
 
 /// Text of a record, harmless and whole.
@@ -29,9 +34,18 @@ pub(crate) fn whole(text: &str) -> String {
 
 /// A message of one or more lines, harmless, with lines that are not absurdly long.
 pub(crate) fn message(text: &str) -> String {
+    message_up_to(LONGEST_LINE, text)
+}
+
+/// The same for a message that repeats arguments as they are.
+pub(crate) fn message_about_arguments(text: &str) -> String {
+    message_up_to(2 * LONGEST, text)
+}
+
+fn message_up_to(longest: usize, text: &str) -> String {
     let lines: Vec<String> = text
         .split('\n')
-        .map(|line| cut(line.chars().map(harmless), LONGEST_LINE))
+        .map(|line| cut(line.chars().map(harmless), longest))
         .collect();
     lines.join("\n")
 }
@@ -107,7 +121,11 @@ mod tests {
         assert_eq!(text(&"ä".repeat(81)), format!("{}…", "ä".repeat(80)));
         assert!(!is_plain(&"a".repeat(81)));
         let lines = format!("short\n{}", "a".repeat(1_000_000));
-        assert_eq!(message(&lines).chars().count(), "short\n".len() + 401);
+        assert_eq!(message(&lines).chars().count(), "short\n".len() + 4_001);
+        let cut = message_about_arguments(&lines);
+        assert_eq!(cut.chars().count(), "short\n".len() + 161);
+        let long = "a/".repeat(1_000);
+        assert_eq!(path(Path::new(&long)).chars().count(), 401);
     }
 
     #[test]

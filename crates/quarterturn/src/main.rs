@@ -11,7 +11,6 @@ mod echo;
 mod explain;
 mod failure;
 mod input;
-mod listing;
 mod man;
 mod matches;
 mod moves;
@@ -24,9 +23,10 @@ mod playouts;
 mod progress;
 mod record;
 mod report;
-mod screen;
 mod serve;
 mod solve;
+mod sorted_actions;
+mod terminal_board;
 mod threads;
 mod ugi;
 mod words;
@@ -83,7 +83,7 @@ fn misused(error: &clap::Error) -> ExitCode {
     if std::env::args_os().all(|argument| echo::is_plain(&argument.to_string_lossy())) {
         let _ = error.print();
     } else {
-        let message = echo::message(&error.to_string());
+        let message = echo::message_about_arguments(&error.to_string());
         let _ = writeln!(io::stderr(), "{}", message.trim_end());
     }
     tip_about_quotes();

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::failure::{Answer, Failure};
 use crate::input;
-use crate::listing::Listing;
+use crate::sorted_actions::SortedTexts;
 
 /// List the legal actions
 ///
@@ -37,9 +37,9 @@ pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Fail
         return streamed;
     }
     let position = input::position(&arguments.position)?;
-    let mut listing = Listing::default();
-    listing.fill(&position);
-    for text in listing.texts() {
+    let mut texts = SortedTexts::default();
+    texts.fill(&position);
+    for text in texts.texts() {
         out.write_all(text)?;
         out.write_all(b"\n")?;
     }
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Fail
 }
 
 fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let mut listing = Listing::default();
+    let mut texts = SortedTexts::default();
     let mut line = Vec::new();
     for number in 1_u64.. {
         line.clear();
@@ -66,8 +66,8 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
             Ok(position) => position,
             Err(_) => input::parse_position(&what(), text)?,
         };
-        listing.fill(&position);
-        for (i, text) in listing.texts().enumerate() {
+        texts.fill(&position);
+        for (i, text) in texts.texts().enumerate() {
             if i > 0 {
                 out.write_all(b" ")?;
             }

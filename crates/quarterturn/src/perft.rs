@@ -6,9 +6,9 @@ use clap::Args;
 use rules::Position;
 
 use crate::failure::{Answer, Failure};
-use crate::listing::sorted_actions;
 use crate::options::PositionArgument;
 use crate::progress;
+use crate::sorted_actions::sorted_actions;
 use crate::threads::Threads;
 
 /// Count sequences of legal actions

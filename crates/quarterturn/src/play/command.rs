@@ -5,7 +5,7 @@ use crate::input::Moves;
 
 /// A line typed at the prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Command {
+pub(super) enum PromptCommand {
     /// An action or a whole turn.
     Play(Moves),
     /// Tell what something would do, or why it is not allowed.
@@ -49,43 +49,43 @@ pub(super) const COMMANDS: [(&str, &str, &str); 12] = [
     ("quit", "", "leave"),
 ];
 
-impl Command {
+impl PromptCommand {
     /// Reads a line; `None` if there is nothing on it.
     ///
     /// # Errors
     /// A sentence on what is wrong, as it is to be shown.
-    pub(super) fn read(line: &str) -> Result<Option<Command>, String> {
+    pub(super) fn read(line: &str) -> Result<Option<PromptCommand>, String> {
         let line = line.trim();
         let (word, rest) = match line.split_once(char::is_whitespace) {
             Some((word, rest)) => (word, rest.trim()),
             None => (line, ""),
         };
-        let alone = |command: Command| match rest {
+        let alone = |command: PromptCommand| match rest {
             "" => Ok(Some(command)),
             _ => Err(format!("`{word}` takes nothing after it")),
         };
         match word {
             "" => Ok(None),
-            "hint" => alone(Command::Hint),
-            "undo" => alone(Command::Undo),
-            "board" => alone(Command::Board),
-            "turns" => alone(Command::Turns),
-            "position" => alone(Command::Position),
-            "resign" => alone(Command::Resign),
-            "draw" => alone(Command::Draw),
-            "help" | "?" => alone(Command::Help),
-            "quit" | "exit" => alone(Command::Quit),
+            "hint" => alone(PromptCommand::Hint),
+            "undo" => alone(PromptCommand::Undo),
+            "board" => alone(PromptCommand::Board),
+            "turns" => alone(PromptCommand::Turns),
+            "position" => alone(PromptCommand::Position),
+            "resign" => alone(PromptCommand::Resign),
+            "draw" => alone(PromptCommand::Draw),
+            "help" | "?" => alone(PromptCommand::Help),
+            "quit" | "exit" => alone(PromptCommand::Quit),
             "why" if rest.is_empty() => Err("`why` needs an action: why T@c3ne".to_owned()),
-            "why" => moves(rest).map(|moves| Some(Command::Why(moves))),
+            "why" => moves(rest).map(|moves| Some(PromptCommand::Why(moves))),
             "save" if rest.is_empty() => Err("`save` needs a file: save game.pgn".to_owned()),
-            "save" => Ok(Some(Command::Save(rest.to_owned()))),
-            "moves" if rest.is_empty() => Ok(Some(Command::Moves(None))),
+            "save" => Ok(Some(PromptCommand::Save(rest.to_owned()))),
+            "moves" if rest.is_empty() => Ok(Some(PromptCommand::Moves(None))),
             "moves" => match rest.parse() {
-                Ok(space) => Ok(Some(Command::Moves(Some(space)))),
+                Ok(space) => Ok(Some(PromptCommand::Moves(Some(space)))),
                 Err(error) => Err(Pointed::syntax("not a space", rest, &error).to_string()),
             },
             _ if is_a_word(word) => Err(format!("there is no command `{word}`; `help` lists them")),
-            _ => moves(line).map(|moves| Some(Command::Play(moves))),
+            _ => moves(line).map(|moves| Some(PromptCommand::Play(moves))),
         }
     }
 }
@@ -112,43 +112,43 @@ mod tests {
                 "FILE" => format!("{name} my game.pgn"),
                 _ => format!("{name} c3"),
             };
-            assert!(matches!(Command::read(&line), Ok(Some(_))), "{line}");
+            assert!(matches!(PromptCommand::read(&line), Ok(Some(_))), "{line}");
         }
     }
 
     #[test]
     fn blanks_around_a_line_do_not_matter() {
-        let end = Command::Play(Moves::Action(rules::Action::End));
-        assert_eq!(Command::read("  end \r"), Ok(Some(end)));
-        assert_eq!(Command::read("   "), Ok(None));
-        let save = Command::Save("my game.pgn".to_owned());
-        assert_eq!(Command::read("save  my game.pgn "), Ok(Some(save)));
+        let end = PromptCommand::Play(Moves::Action(rules::Action::End));
+        assert_eq!(PromptCommand::read("  end \r"), Ok(Some(end)));
+        assert_eq!(PromptCommand::read("   "), Ok(None));
+        let save = PromptCommand::Save("my game.pgn".to_owned());
+        assert_eq!(PromptCommand::read("save  my game.pgn "), Ok(Some(save)));
     }
 
     #[test]
     fn nonsense_is_answered_with_the_fault() {
         assert!(
-            Command::read("castle")
+            PromptCommand::read("castle")
                 .unwrap_err()
                 .contains("no command `castle`")
         );
         assert!(
-            Command::read("undo all")
+            PromptCommand::read("undo all")
                 .unwrap_err()
                 .contains("takes nothing")
         );
         assert!(
-            Command::read("why")
+            PromptCommand::read("why")
                 .unwrap_err()
                 .contains("needs an action")
         );
         assert!(
-            Command::read("T@c9x")
+            PromptCommand::read("T@c9x")
                 .unwrap_err()
                 .contains("not an action")
         );
         assert!(
-            Command::read("moves z9")
+            PromptCommand::read("moves z9")
                 .unwrap_err()
                 .contains("not a space")
         );

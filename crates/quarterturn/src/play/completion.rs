@@ -3,13 +3,12 @@
 use rules::{Action, Position, Space};
 
 use super::command::COMMANDS;
-use crate::listing::sorted_actions;
+use crate::sorted_actions::sorted_actions;
 
 /// More candidates than this are offered in steps: first what is done, then where, then how.
 const MANY: usize = 16;
 
-/// What the end of a typed text could become: where that end begins, in bytes, and the
-/// candidates for it.
+/// Completions for the end of a typed text: where that end begins, in bytes, and the candidates.
 pub(super) fn candidates(typed: &str, position: &Position) -> (usize, Vec<String>) {
     let word = |text: &str| typed.len() - text.len();
     if let Some(text) = after_command(typed, "moves") {

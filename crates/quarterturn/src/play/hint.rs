@@ -3,7 +3,7 @@
 use engine::{EnginePlayer, Limits, Score, Stop};
 use rules::{Action, Player, Position, Turn};
 
-use super::talk;
+use super::messages;
 use crate::explain::Story;
 use crate::input::Moves;
 
@@ -41,13 +41,13 @@ pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<S
     let story = Story::of(position, &moves);
     text.push_str(&format!(": {}.\n", worth(line.score, player)));
     for sentence in story.deeds.iter().chain([&story.next]) {
-        text.push_str(&talk::wrapped(sentence));
+        text.push_str(&messages::wrapped(sentence));
     }
     if let Some(answer) = line.turns(position).get(1)
         && after.play_turn(answer).is_ok()
     {
         let sentence = format!("The answer it expects is {answer}.");
-        text.push_str(&talk::wrapped(&sentence));
+        text.push_str(&messages::wrapped(&sentence));
     }
     Some(text)
 }

@@ -2,13 +2,13 @@
 
 mod command;
 mod completion;
-mod course;
+mod game_loop;
 mod hint;
+mod history;
+mod legal_actions;
+mod messages;
 mod opponent;
-mod overview;
 mod prompt;
-mod table;
-mod talk;
 mod thinking;
 
 use std::hash::{BuildHasher, RandomState};
@@ -21,13 +21,13 @@ use rules::Player;
 use crate::contestant;
 use crate::failure::{Answer, Failure};
 use crate::input;
-use crate::screen::Look;
+use crate::terminal_board::BoardOptions;
+use game_loop::GameLoop;
 use opponent::Seat;
 use prompt::Prompt;
-use table::Table;
 use thinking::Thinking;
 
-/// Play a game at this terminal
+/// Play a game in this terminal
 ///
 /// Two people take turns, or one plays against the engine or another program. Type an action
 /// (T@c3ne, c3-c6ne), a whole turn joined by commas, or a command; Tab completes them. The
@@ -59,7 +59,7 @@ pub(crate) struct Play {
     seed: Option<u64>,
 
     #[command(flatten)]
-    look: Look,
+    board: BoardOptions,
 }
 
 const EXAMPLES: &str = "\
@@ -95,7 +95,7 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     });
     let prompt = Prompt::new(start)?;
     let thinking = Thinking::new(&prompt, stop)?;
-    let screen = arguments.look.screen();
-    Table::new(start, seats, opponents, prompt, thinking, screen, out).run()?;
+    let board = arguments.board.writer();
+    GameLoop::new(start, seats, opponents, prompt, thinking, board, out).run()?;
     Ok(Answer::Yes)
 }

@@ -11,7 +11,7 @@ use rules::{Player, Position};
 use super::{RecordFile, turns};
 use crate::echo;
 use crate::failure::{Answer, Failure};
-use crate::screen::{Look, Screen};
+use crate::terminal_board::{BoardOptions, BoardWriter};
 
 /// Show the games of a record
 ///
@@ -43,7 +43,7 @@ pub(crate) struct Show {
     after: Option<After>,
 
     #[command(flatten)]
-    look: Look,
+    board: BoardOptions,
 }
 
 /// A moment in a game: after the turn or turns with a number.
@@ -111,7 +111,7 @@ fn numbered(file: &mut RecordFile, number: usize) -> Result<Game, Failure> {
 }
 
 fn show(game: &Game, arguments: &Show, out: &mut dyn Write) -> Result<(), Failure> {
-    let board = arguments.look.screen();
+    let board = arguments.board.writer();
     match arguments.after {
         Some(after) => show_after(game, after, board, out),
         None if arguments.boards => show_boards(game, board, out),
@@ -122,7 +122,7 @@ fn show(game: &Game, arguments: &Show, out: &mut dyn Write) -> Result<(), Failur
 fn show_after(
     game: &Game,
     after: After,
-    screen: Screen,
+    board: BoardWriter,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let tree = game.tree();
@@ -141,22 +141,22 @@ fn show_after(
             after.number
         )));
     };
-    show_node(node, screen, out)
+    show_node(node, board, out)
 }
 
-fn show_boards(game: &Game, screen: Screen, out: &mut dyn Write) -> Result<(), Failure> {
+fn show_boards(game: &Game, board: BoardWriter, out: &mut dyn Write) -> Result<(), Failure> {
     write_tags(game, out)?;
     let tree = game.tree();
     let line = std::iter::once(NodeId::ROOT).chain(tree.main_line());
     for node in line.filter_map(|id| tree.node(id)) {
         writeln!(out)?;
-        show_node(node, screen, out)?;
+        show_node(node, board, out)?;
     }
     writeln!(out, "\n{}", result(game))?;
     Ok(())
 }
 
-fn show_node(node: &Node, screen: Screen, out: &mut dyn Write) -> Result<(), Failure> {
+fn show_node(node: &Node, board: BoardWriter, out: &mut dyn Write) -> Result<(), Failure> {
     let actions = match (node.ply(), node.player()) {
         (Some(ply), Some(player)) => {
             writeln!(out, "{}. {player} {}", node.number(), turns::turn(node))?;
@@ -167,21 +167,21 @@ fn show_node(node: &Node, screen: Screen, out: &mut dyn Write) -> Result<(), Fai
     for comment in node.comments() {
         writeln!(out, "{{{}}}", echo::whole(comment.as_str()))?;
     }
-    write_position(node.position(), actions, screen, out)
+    write_position(node.position(), actions, board, out)
 }
 
 fn write_position(
     position: &Position,
     last: &[rules::Action],
-    screen: Screen,
+    board: BoardWriter,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    screen.write_board(position, last, out)?;
+    board.write_board(position, last, out)?;
     writeln!(out, "{position}")?;
     Ok(())
 }
 
-fn show_turns(game: &Game, screen: Screen, out: &mut dyn Write) -> Result<(), Failure> {
+fn show_turns(game: &Game, board: BoardWriter, out: &mut dyn Write) -> Result<(), Failure> {
     write_tags(game, out)?;
     writeln!(out)?;
     for row in turns::rows(game.tree()) {
@@ -190,7 +190,7 @@ fn show_turns(game: &Game, screen: Screen, out: &mut dyn Write) -> Result<(), Fa
     writeln!(out, "{}\n", result(game))?;
     let last = game.tree().node(game.tree().end()).and_then(Node::ply);
     let last = last.map_or(&[][..], |ply| ply.actions());
-    write_position(game.end(), last, screen, out)
+    write_position(game.end(), last, board, out)
 }
 
 fn write_tags(game: &Game, out: &mut dyn Write) -> Result<(), Failure> {

@@ -33,13 +33,13 @@ Examples:
   quarterturn solve 3u:X3/X3 --nodes 100000 --tree proof.pgn
 
 The keys of --json:
-  position              the position in full
-  nodes                 the number of positions searched
-  proved                null, or {\"result\": \"win\"|\"loss\", \"turns\": n, \"at_least\": m} for the
-                        player to move: decided within n turns and not before m
-  open                  null, or if nothing is proved, what was ruled out:
-                        {\"no_win_within\": n, \"no_loss_within\": n}
-  tree                  null, or what --tree writes: {\"turns\": n, \"complete\": true|false}")]
+  position   the position in full
+  nodes      the number of positions searched
+  proved     null, or for the player to move, decided within n turns and not
+             before m: {\"result\": \"win\"|\"loss\", \"turns\": n, \"at_least\": m}
+  open       null, or if nothing is proved, what was ruled out:
+             {\"no_win_within\": n, \"no_loss_within\": n}
+  tree       null, or what --tree writes: {\"turns\": n, \"complete\": true|false}")]
 pub(crate) struct Solve {
     #[command(flatten)]
     position: PositionArgument,

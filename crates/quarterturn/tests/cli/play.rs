@@ -70,6 +70,21 @@ fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
 }
 
 #[test]
+fn no_line_is_wider_than_a_terminal() {
+    let output = play(&[SLIDER], "a3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n");
+    assert!(output.contains("White sacrificed c3"), "{output}");
+    let rank = "T11T11T11T11T11T1";
+    let board = format!("11/{rank}/11/{rank}/11/{rank}/11/{rank}/11/11/11");
+    let crowded = play(&[&format!("11u:T40/T40 {board} w T16/T40 - -")], "moves\n");
+    assert!(crowded.contains("Slidable: White a4"), "{crowded}");
+    // A command to copy stays whole.
+    let lines = output.lines().chain(crowded.lines());
+    for line in lines.filter(|line| !line.contains("quarterturn play '")) {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+#[test]
 fn nonsense_is_answered_and_nothing_is_lost() {
     let nonsense = "castle\nT@c3xx\nT@\n\n   \nmoves z9\nwhy\nsave\nundo now\n,\nc3\n\u{fffd}\n";
     let output = play(&[], &format!("T@c3ne\n{nonsense}position\n"));

@@ -52,6 +52,31 @@ fn every_subcommand_has_help_with_examples() {
     }
 }
 
+#[test]
+fn examples_and_tables_of_the_help_fit_into_eighty_columns() {
+    for arguments in [
+        &["play"][..],
+        &["draw"],
+        &["solve"],
+        &["perft"],
+        &["playouts"],
+        &["record", "check"],
+        &["record", "show"],
+        &["man"],
+    ] {
+        let arguments = [arguments, &["--help"]].concat();
+        let mut command = command(&arguments);
+        let output = command.env("COLUMNS", "500").output().unwrap();
+        let help = String::from_utf8(output.stdout).unwrap();
+        let (_, tables) = help.split_once("Examples:\n").unwrap();
+        // The players are described elsewhere.
+        let tables = tables.split("\n\nPlayers:").next().unwrap();
+        for line in tables.lines() {
+            assert!(line.chars().count() <= 80, "{line}");
+        }
+    }
+}
+
 /// The words of an example as a shell would pass them, `$P` being a position.
 fn words(example: &str) -> Vec<String> {
     let mut words = Vec::new();

@@ -4,10 +4,10 @@ use std::io::Write as _;
 
 use rules::{Action, Position};
 
-/// The texts of a position's legal actions, sorted bytewise. Kept between positions, it does not
-/// allocate again.
+/// The texts of a position's legal actions, sorted bytewise. Reused for many positions, it does
+/// not allocate again.
 #[derive(Default)]
-pub(crate) struct Listing {
+pub(crate) struct SortedTexts {
     /// No action is written with more than nine characters, so a text padded with zeros is one
     /// number, and sorting the numbers sorts the texts.
     keys: Vec<[u8; KEY]>,
@@ -15,8 +15,8 @@ pub(crate) struct Listing {
 
 const KEY: usize = 16;
 
-impl Listing {
-    /// Fills the listing with the legal actions of a position.
+impl SortedTexts {
+    /// Replaces the texts by those of a position's legal actions.
     pub(crate) fn fill(&mut self, position: &Position) {
         self.keys.clear();
         self.keys.extend(position.actions().into_iter().map(key));

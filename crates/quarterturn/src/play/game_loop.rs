@@ -1,4 +1,4 @@
-//! A game at one terminal: the players, the board between them, and the talk.
+//! The loop of a game at one terminal: players are asked or let think, and what they do is shown.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 use rules::{Action, Player, Position, Space};
 
 use super::Seat;
-use super::command::Command;
-use super::course::{Course, Ending};
+use super::command::PromptCommand;
 use super::hint::hint;
+use super::history::{Ending, History};
+use super::legal_actions::grouped;
+use super::messages;
 use super::opponent::Opponent;
-use super::overview::overview;
 use super::prompt::{Asked, Prompt};
-use super::talk;
 use super::thinking::Thinking;
 use crate::apply;
 use crate::echo;
@@ -23,25 +23,25 @@ use crate::failure::Failure;
 use crate::input::Moves;
 use crate::playouts::LONGEST;
 use crate::record::turns;
-use crate::screen::Screen;
+use crate::terminal_board::BoardWriter;
 use crate::wrap;
 
 /// Whether the game goes on after a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Flow {
-    On,
+enum AfterLine {
+    GoOn,
     Leave,
 }
 
 /// A game in progress.
-pub(super) struct Table<'a> {
-    course: Course,
+pub(super) struct GameLoop<'a> {
+    history: History,
     seats: [Seat; 2],
     /// Those who are not asked at the prompt.
     opponents: [Option<Opponent>; 2],
     prompt: Prompt,
     thinking: Thinking,
-    screen: Screen,
+    board: BoardWriter,
     out: &'a mut dyn Write,
     /// The files this game was saved to, which it may overwrite.
     saved: BTreeSet<PathBuf>,
@@ -51,23 +51,23 @@ pub(super) struct Table<'a> {
     paused: bool,
 }
 
-impl<'a> Table<'a> {
+impl<'a> GameLoop<'a> {
     pub(super) fn new(
         start: Position,
         seats: [Seat; 2],
         opponents: [Option<Opponent>; 2],
         prompt: Prompt,
         thinking: Thinking,
-        screen: Screen,
+        board: BoardWriter,
         out: &'a mut dyn Write,
-    ) -> Table<'a> {
-        Table {
-            course: Course::new(start),
+    ) -> GameLoop<'a> {
+        GameLoop {
+            history: History::new(start),
             seats,
             opponents,
             prompt,
             thinking,
-            screen,
+            board,
             out,
             saved: BTreeSet::new(),
             stale: true,
@@ -80,28 +80,28 @@ impl<'a> Table<'a> {
         writeln!(
             self.out,
             "{}. Type an action such as {}, or `help`.",
-            talk::title(self.course.position()),
-            talk::example(self.course.position()),
+            messages::title(self.history.position()),
+            messages::example(self.history.position()),
         )?;
         loop {
-            if !self.course.is_over() && !self.paused && self.opponent_plays()? {
+            if !self.history.is_over() && !self.paused && self.opponent_plays()? {
                 continue;
             }
             if self.stale {
                 self.show_board()?;
             }
-            let position = *self.course.position();
-            let label = talk::label(&self.course);
+            let position = *self.history.position();
+            let label = messages::label(&self.history);
             match self.prompt.ask(&label, &position, self.out)? {
                 Asked::End => {
                     writeln!(self.out)?;
                     break;
                 }
                 Asked::Interrupted => writeln!(self.out, "`quit` leaves the game.")?,
-                Asked::Line(line) => match Command::read(&line) {
+                Asked::Line(line) => match PromptCommand::read(&line) {
                     Ok(None) => self.paused = false,
                     Ok(Some(command)) => {
-                        if self.obey(&command)? == Flow::Leave {
+                        if self.obey(&command)? == AfterLine::Leave {
                             break;
                         }
                     }
@@ -114,27 +114,27 @@ impl<'a> Table<'a> {
 
     /// Lets the player to move play a turn, unless it is a person; returns whether it did.
     fn opponent_plays(&mut self) -> Result<bool, Failure> {
-        let position = *self.course.position();
+        let position = *self.history.position();
         let player = position.to_move();
         let nobody_is_asked = self.opponents.iter().all(Option::is_some);
         let Some(opponent) = &mut self.opponents[player as usize] else {
             return Ok(false);
         };
-        if nobody_is_asked && self.course.length() >= LONGEST {
-            self.course.end(Ending::BrokenOff);
+        if nobody_is_asked && self.history.length() >= LONGEST {
+            self.history.end(Ending::BrokenOff);
             return Ok(true);
         }
-        let before = self.course.earlier_turns();
-        let done = self.course.actions();
+        let before = self.history.earlier_turns();
+        let done = self.history.actions();
         let turn = self.thinking.show(&player.to_string(), || {
-            opponent.turn(self.course.start(), &done, &position, &before)
+            opponent.turn(self.history.start(), &done, &position, &before)
         });
         let actions = match turn {
             Ok(actions) => actions,
             Err(why) => {
                 let sentence = format!("{player} forfeits: {}.", echo::message(&why));
-                write!(self.out, "{}", talk::wrapped(&sentence))?;
-                self.course.end(Ending::Forfeited(player));
+                write!(self.out, "{}", messages::wrapped(&sentence))?;
+                self.history.end(Ending::Forfeited(player));
                 self.stale = true;
                 return Ok(true);
             }
@@ -143,41 +143,43 @@ impl<'a> Table<'a> {
         writeln!(self.out, "{player} plays {}", text.join(","))?;
         for action in actions {
             self.tell(&Moves::Action(action))?;
-            self.course.play(action);
+            self.history.play(action);
         }
         self.stale = true;
-        if nobody_is_asked && self.thinking.was_stopped() && !self.course.is_over() {
+        if nobody_is_asked && self.thinking.was_stopped() && !self.history.is_over() {
             self.paused = true;
             writeln!(self.out, "Paused. An empty line goes on, `quit` leaves.")?;
         }
         Ok(true)
     }
 
-    fn obey(&mut self, command: &Command) -> Result<Flow, Failure> {
+    fn obey(&mut self, command: &PromptCommand) -> Result<AfterLine, Failure> {
         match command {
-            Command::Play(moves) => self.play(moves)?,
-            Command::Why(moves) => self.why(moves)?,
-            Command::Moves(about) => self.list(*about)?,
-            Command::Hint => self.hint()?,
-            Command::Undo => self.undo()?,
-            Command::Board => self.show_board()?,
-            Command::Turns => self.list_turns()?,
-            Command::Position => writeln!(self.out, "{}", self.course.position())?,
-            Command::Save(file) => self.save(Path::new(file))?,
-            Command::Resign => self.finish(Ending::Resigned(self.course.position().to_move()))?,
-            Command::Draw => self.draw()?,
-            Command::Help => write!(self.out, "{}", talk::help())?,
-            Command::Quit => return Ok(Flow::Leave),
+            PromptCommand::Play(moves) => self.play(moves)?,
+            PromptCommand::Why(moves) => self.why(moves)?,
+            PromptCommand::Moves(about) => self.list(*about)?,
+            PromptCommand::Hint => self.hint()?,
+            PromptCommand::Undo => self.undo()?,
+            PromptCommand::Board => self.show_board()?,
+            PromptCommand::Turns => self.list_turns()?,
+            PromptCommand::Position => writeln!(self.out, "{}", self.history.position())?,
+            PromptCommand::Save(file) => self.save(Path::new(file))?,
+            PromptCommand::Resign => {
+                self.finish(Ending::Resigned(self.history.position().to_move()))?;
+            }
+            PromptCommand::Draw => self.draw()?,
+            PromptCommand::Help => write!(self.out, "{}", messages::help())?,
+            PromptCommand::Quit => return Ok(AfterLine::Leave),
         }
-        Ok(Flow::On)
+        Ok(AfterLine::GoOn)
     }
 
     fn play(&mut self, moves: &Moves) -> Result<(), Failure> {
-        if self.course.is_over() {
+        if self.history.is_over() {
             writeln!(self.out, "The game is over; `undo` takes back its end.")?;
             return Ok(());
         }
-        let position = *self.course.position();
+        let position = *self.history.position();
         if let Err(refusal) = apply::play(&position, moves) {
             writeln!(self.out, "{refusal}")?;
             if let Some(tip) = apply::tip(&position, moves) {
@@ -187,10 +189,10 @@ impl<'a> Table<'a> {
         }
         self.tell(moves)?;
         for action in moves.actions() {
-            self.course.play(*action);
+            self.history.play(*action);
         }
-        if matches!(moves, Moves::Turn(_)) && self.course.position().bonus().is_some() {
-            self.course.play(Action::End);
+        if matches!(moves, Moves::Turn(_)) && self.history.position().bonus().is_some() {
+            self.history.play(Action::End);
         }
         self.stale = true;
         self.paused = false;
@@ -199,33 +201,33 @@ impl<'a> Table<'a> {
 
     /// Says what something legal does; returns what comes next.
     fn tell(&mut self, moves: &Moves) -> Result<String, Failure> {
-        let story = Story::of(self.course.position(), moves);
+        let story = Story::of(self.history.position(), moves);
         for sentence in &story.deeds {
-            write!(self.out, "{}", talk::wrapped(sentence))?;
+            write!(self.out, "{}", messages::wrapped(sentence))?;
         }
         Ok(story.next)
     }
 
     fn why(&mut self, moves: &Moves) -> Result<(), Failure> {
-        match apply::play(self.course.position(), moves) {
+        match apply::play(self.history.position(), moves) {
             Err(refusal) => writeln!(self.out, "{refusal}")?,
             Ok(_) => {
                 writeln!(self.out, "It is allowed:")?;
                 let next = self.tell(moves)?;
-                write!(self.out, "{}", talk::wrapped(&next))?;
+                write!(self.out, "{}", messages::wrapped(&next))?;
             }
         }
         Ok(())
     }
 
     fn hint(&mut self) -> Result<(), Failure> {
-        if self.course.is_over() {
+        if self.history.is_over() {
             writeln!(self.out, "The game is over: there is nothing to do.")?;
             return Ok(());
         }
-        let before = self.course.earlier_turns();
+        let before = self.history.earlier_turns();
         let found = self.thinking.show("The engine", || {
-            hint(self.course.position(), &before, self.thinking.stop())
+            hint(self.history.position(), &before, self.thinking.stop())
         });
         match found {
             Some(text) => write!(self.out, "{text}")?,
@@ -237,7 +239,7 @@ impl<'a> Table<'a> {
     }
 
     fn list(&mut self, about: Option<Space>) -> Result<(), Failure> {
-        let text = match (overview(self.course.position(), about), about) {
+        let text = match (grouped(self.history.position(), about), about) {
             (Some(text), _) => text,
             (None, Some(space)) => format!("No legal action is about {space}.\n"),
             (None, None) => "There is no legal action.\n".to_owned(),
@@ -247,14 +249,14 @@ impl<'a> Table<'a> {
     }
 
     fn list_turns(&mut self) -> Result<(), Failure> {
-        if self.course.length() == 0 {
+        if self.history.length() == 0 {
             writeln!(self.out, "No turn was played yet.")?;
         }
-        for row in turns::rows(self.course.record().tree()) {
+        for row in turns::rows(self.history.record().tree()) {
             writeln!(self.out, "{row}")?;
         }
-        if self.course.is_in_the_making() {
-            let actions = self.course.last_turn();
+        if self.history.is_in_the_making() {
+            let actions = self.history.last_turn();
             let texts: Vec<String> = actions.iter().map(Action::to_string).collect();
             writeln!(self.out, "in the making: {}", texts.join(","))?;
         }
@@ -264,7 +266,7 @@ impl<'a> Table<'a> {
     fn undo(&mut self) -> Result<(), Failure> {
         let opponents = &self.opponents;
         let asked = |player: Player| opponents[player as usize].is_none();
-        match self.course.undo(asked) {
+        match self.history.undo(asked) {
             None => {
                 writeln!(self.out, "There is nothing to take back.")?;
                 return Ok(());
@@ -280,7 +282,7 @@ impl<'a> Table<'a> {
     }
 
     fn draw(&mut self) -> Result<(), Failure> {
-        let position = *self.course.position();
+        let position = *self.history.position();
         let other = position.to_move().opponent();
         // Two people at one board have spoken before one of them types.
         if self.opponents[other as usize].is_none() {
@@ -292,17 +294,17 @@ impl<'a> Table<'a> {
     }
 
     fn finish(&mut self, ending: Ending) -> Result<(), Failure> {
-        if self.course.is_over() {
+        if self.history.is_over() {
             writeln!(self.out, "The game is over already.")?;
         } else {
-            self.course.end(ending);
+            self.history.end(ending);
             self.say_how_it_stands()?;
         }
         Ok(())
     }
 
     fn save(&mut self, file: &Path) -> Result<(), Failure> {
-        let mut game = self.course.record();
+        let mut game = self.history.record();
         for (tag, player) in [("White", Player::White), ("Black", Player::Black)] {
             let _ = game
                 .tags_mut()
@@ -320,7 +322,7 @@ impl<'a> Table<'a> {
             Ok(()) => {
                 self.saved.insert(file.to_owned());
                 writeln!(self.out, "Saved to {name}.")?;
-                if self.course.is_in_the_making() {
+                if self.history.is_in_the_making() {
                     writeln!(self.out, "The turn in the making is not in it yet.")?;
                 }
             }
@@ -334,18 +336,18 @@ impl<'a> Table<'a> {
 
     fn show_board(&mut self) -> Result<(), Failure> {
         self.stale = false;
-        let position = *self.course.position();
+        let position = *self.history.position();
         writeln!(self.out)?;
-        let last = self.course.last_turn();
-        self.screen.write_board(&position, &last, self.out)?;
+        let last = self.history.last_turn();
+        self.board.write_board(&position, &last, self.out)?;
         writeln!(self.out)?;
         self.say_how_it_stands()
     }
 
     fn say_how_it_stands(&mut self) -> Result<(), Failure> {
-        match self.course.verdict() {
+        match self.history.verdict() {
             None => {
-                for line in talk::standing(self.course.position()).lines() {
+                for line in messages::standing(self.history.position()).lines() {
                     write!(self.out, "{}", wrap::text(line, "", "  "))?;
                 }
             }
@@ -359,11 +361,11 @@ impl<'a> Table<'a> {
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
-        if !self.course.is_over() {
+        if !self.history.is_over() {
             writeln!(
                 self.out,
                 "To go on later:\n  quarterturn play '{}'",
-                self.course.position()
+                self.history.position()
             )?;
         }
         writeln!(self.out, "Goodbye.")?;

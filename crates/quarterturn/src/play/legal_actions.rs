@@ -45,7 +45,7 @@ type Manner = (bool, Vec<Stance>);
 
 /// The legal actions, or those that act on or move to one space, as lines of text; `None` if
 /// there are none.
-pub(super) fn overview(position: &Position, about: Option<Space>) -> Option<String> {
+pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<String> {
     let mut stances: BTreeMap<(Heading, Option<Space>, bool), Vec<Stance>> = BTreeMap::new();
     for action in position.actions() {
         let (heading, space, stance) = Heading::of(action);
@@ -120,7 +120,7 @@ mod tests {
     fn shown(position: &str, about: Option<&str>) -> String {
         let position = position.parse().unwrap();
         let about = about.map(|space| space.parse().unwrap());
-        overview(&position, about).unwrap_or_default()
+        grouped(&position, about).unwrap_or_default()
     }
 
     #[test]

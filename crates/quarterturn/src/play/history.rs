@@ -1,4 +1,4 @@
-//! The course of a game: what was done, and how it ended.
+//! The history of a game: what was done, and how it ended.
 
 use record::{Game, GameResult, NodeId, Ply};
 use rules::{Action, Player, Position};
@@ -16,17 +16,17 @@ pub(super) enum Ending {
     BrokenOff,
 }
 
-/// A game from its first position, action by action.
-pub(super) struct Course {
+/// The actions of a game so far, from its first position, and how it ended.
+pub(super) struct History {
     start: Position,
     /// Every action with the position after it.
     steps: Vec<(Action, Position)>,
     ending: Option<Ending>,
 }
 
-impl Course {
-    pub(super) fn new(start: Position) -> Course {
-        Course {
+impl History {
+    pub(super) fn new(start: Position) -> History {
+        History {
             start,
             steps: Vec::new(),
             ending: None,

@@ -1,11 +1,11 @@
-//! What is said at the table.
+//! What `play` says.
 
 use std::fmt::Write;
 
 use rules::{Player, Position, Space};
 
 use super::command::COMMANDS;
-use super::course::Course;
+use super::history::History;
 use crate::wrap;
 
 /// The name of the game.
@@ -25,10 +25,10 @@ pub(super) fn example(position: &Position) -> String {
 }
 
 /// What stands before a typed line.
-pub(super) fn label(course: &Course) -> String {
-    let position = course.position();
+pub(super) fn label(history: &History) -> String {
+    let position = history.position();
     let player = position.to_move();
-    match (course.is_over(), position.bonus()) {
+    match (history.is_over(), position.bonus()) {
         (true, _) => "over> ".to_owned(),
         (false, Some(_)) => format!("{player}, bonus> "),
         (false, None) => format!("{player}> "),

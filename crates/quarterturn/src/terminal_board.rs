@@ -10,8 +10,8 @@ use crate::failure::Failure;
 
 /// The options for boards on a terminal.
 #[derive(Args, Clone, Copy)]
-#[command(next_help_heading = "Look of the board")]
-pub(crate) struct Look {
+#[command(next_help_heading = "BoardOptions of the board")]
+pub(crate) struct BoardOptions {
     /// Put Black at the bottom
     #[arg(long)]
     flip: bool,
@@ -42,7 +42,7 @@ enum When {
     Never,
 }
 
-impl Look {
+impl BoardOptions {
     /// Who sits at the bottom.
     pub(crate) fn bottom(self) -> Player {
         if self.flip {
@@ -52,9 +52,9 @@ impl Look {
         }
     }
 
-    /// The screen as asked for.
-    pub(crate) fn screen(self) -> Screen {
-        Screen {
+    /// A writer of boards with these options.
+    pub(crate) fn writer(self) -> BoardWriter {
+        BoardWriter {
             style: match self.style {
                 StyleName::Shapes => Style::Shapes,
                 StyleName::Letters => Style::Letters,
@@ -75,15 +75,15 @@ fn colours_unwanted() -> bool {
     set("NO_COLOR").is_some() || set("TERM").is_some_and(|term| term == "dumb")
 }
 
-/// Writes boards to a terminal.
+/// Writes boards as text.
 #[derive(Clone, Copy)]
-pub(crate) struct Screen {
+pub(crate) struct BoardWriter {
     style: Style,
     colour: bool,
     bottom: Player,
 }
 
-impl Screen {
+impl BoardWriter {
     /// Writes a position, with what the last turn did.
     pub(crate) fn write_board(
         self,
