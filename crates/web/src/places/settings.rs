@@ -1,4 +1,4 @@
-//! Settings: how the app looks, sounds and speaks on this device.
+//! Settings: look, sound and language on this device.
 
 use leptos::prelude::*;
 use words::Language;
@@ -73,7 +73,7 @@ pub fn Settings() -> impl IntoView {
     }
 }
 
-/// The languages, each by its own name; the browser's first.
+/// The languages in their own names, after the browser's.
 #[component]
 fn Languages() -> impl IntoView {
     let choose = move |event| {
@@ -104,10 +104,10 @@ fn Languages() -> impl IntoView {
     }
 }
 
-/// One of a few.
+/// A choice of three.
 #[component]
 fn Choice<T>(
-    /// The name of the group, in the page.
+    /// The `name` of the group.
     name: &'static str,
     title: fn() -> String,
     all: [(T, &'static str); 3],
@@ -140,7 +140,7 @@ where
     }
 }
 
-/// On or off.
+/// A switch.
 #[component]
 fn Switch(
     title: fn() -> String,

@@ -1,24 +1,24 @@
-//! What forms and tools of this place are made of.
+//! Form controls: radio button, stepper, switch, confirm button.
 
 use leptos::prelude::*;
 
 use crate::t;
 
-/// One of a few, to be chosen.
+/// A radio button.
 #[component]
 pub fn Radio(
-    /// The name of the group, in the page.
+    /// The `name` of its group.
     name: &'static str,
-    /// What it says.
+    /// Its label.
     #[prop(into)]
     words: Signal<String>,
     /// Whether it is chosen.
     #[prop(into)]
     chosen: Signal<bool>,
-    /// Chooses it.
+    /// Called when it is chosen.
     #[prop(into)]
     choose: Callback<()>,
-    /// What it is called in the page.
+    /// Its `value`.
     #[prop(optional)]
     value: &'static str,
 ) -> impl IntoView {
@@ -39,15 +39,15 @@ pub fn Radio(
 /// A number with a button on either side.
 #[component]
 pub fn Stepper(
-    /// What is counted.
+    /// Its label.
     #[prop(into)]
     words: Signal<String>,
     /// The number.
     #[prop(into)]
     value: Signal<u8>,
-    /// The least.
+    /// The smallest value.
     least: u8,
-    /// The most.
+    /// The largest value.
     #[prop(into)]
     most: Signal<u8>,
     /// Sets it.
@@ -84,13 +84,13 @@ pub fn Stepper(
     }
 }
 
-/// On or off.
+/// A switch.
 #[component]
 pub fn Switch(
-    /// What it is.
+    /// Its label.
     #[prop(into)]
     words: Signal<String>,
-    /// What that means.
+    /// An explanation.
     #[prop(into)]
     about: Signal<String>,
     /// Whether it is on.
@@ -116,26 +116,26 @@ pub fn Switch(
     }
 }
 
-/// A button that asks once more before it does something that cannot be undone.
+/// A button that asks for confirmation before it does something irreversible.
 #[component]
-pub fn Sure(
-    /// What it says first.
+pub fn ConfirmButton(
+    /// Its label.
     #[prop(into)]
     words: Signal<String>,
-    /// What it asks then.
+    /// The label of the confirmation.
     #[prop(into)]
     really: Signal<String>,
-    /// Does it.
+    /// Called when confirmed.
     #[prop(into)]
     act: Callback<()>,
-    /// Whether it can be done now.
+    /// Whether the button is disabled.
     #[prop(optional, into)]
     disabled: Signal<bool>,
 ) -> impl IntoView {
     let asking = RwSignal::new(false);
     let first = NodeRef::<leptos::html::Button>::new();
     let second = NodeRef::<leptos::html::Button>::new();
-    // The focus follows the question, and comes back with the answer.
+    // Move the focus to the question, and back with the answer.
     Effect::new(move |before: Option<bool>| {
         let asking = asking.get();
         if before.is_some_and(|before| before != asking) {
