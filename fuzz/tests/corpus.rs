@@ -1,4 +1,4 @@
-//! A short run of every fuzz target: its corpus, and every file of it damaged in many ways.
+//! A short run of every fuzz target on its corpus and on mutated copies of it.
 
 use std::path::Path;
 
@@ -26,7 +26,7 @@ fn random(state: &mut u64) -> usize {
     (x ^ (x >> 31)) as usize
 }
 
-fn damaged(seed: &[u8], other: &[u8], state: &mut u64) -> Vec<u8> {
+fn mutated(seed: &[u8], other: &[u8], state: &mut u64) -> Vec<u8> {
     let mut bytes = seed.to_vec();
     for _ in 0..=random(state) % 4 {
         let at = random(state) % (bytes.len() + 1);
@@ -42,7 +42,7 @@ fn damaged(seed: &[u8], other: &[u8], state: &mut u64) -> Vec<u8> {
 }
 
 #[test]
-fn no_target_breaks_on_its_corpus_or_on_what_is_near_to_it() {
+fn no_target_panics_on_its_corpus_or_on_mutations_of_it() {
     for (name, target) in fuzz::TARGETS {
         let files = corpus(name);
         assert!(files.len() >= 3, "{name} has a corpus");
@@ -51,7 +51,7 @@ fn no_target_breaks_on_its_corpus_or_on_what_is_near_to_it() {
             target(file);
             for _ in 0..300 {
                 let other = &files[random(&mut state) % files.len()];
-                target(&damaged(file, other, &mut state));
+                target(&mutated(file, other, &mut state));
             }
         }
     }
