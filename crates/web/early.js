@@ -1,11 +1,11 @@
-// Before anything is painted: the look and the language, from the settings of an earlier visit or
-// else from what the system prefers. `settings.rs` does the same once it is there; what is stored
-// is its business, and anything unexpected is left for it to deal with.
+// Sets look and language before the first paint, from stored settings or the system's preferences.
+// `settings.rs` does the same once it is loaded. It owns the stored format, and handles anything
+// unexpected.
 let chosen = {};
 try {
   chosen = JSON.parse(localStorage.getItem("quarterturn.settings")) || {};
 } catch {
-  // No storage, or nothing in it that can be read: as for a first visit.
+  // No storage, or nothing readable in it: the same as a first visit.
 }
 const root = document.documentElement;
 const wants = (query) => matchMedia(query).matches;
@@ -25,7 +25,7 @@ root.dataset.motion = either(
   ["on", "off"],
   wants("(prefers-reduced-motion: reduce)") ? "off" : "on",
 );
-// The first known language of the wishes, and its words on their way at once.
+// Use the first known language among the preferences, and preload its words.
 const place = (tag) => document.querySelector(`meta[name="quarterturn-words-${tag}"]`);
 root.lang =
   [chosen.language, ...navigator.languages]

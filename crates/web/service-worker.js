@@ -1,12 +1,12 @@
-// Keeps the app on the device: after the first visit it needs no network. A new version is fetched
-// beside the running one and waits until the page asks for it, so that nothing changes in the
-// middle of a game.
+// Caches the app, so that it needs no network after the first visit. An update is installed beside
+// the running version and waits until the page asks for it, so that nothing changes in the middle
+// of a game.
 "use strict";
 
 const VERSION = "{{version}}";
 const FILES = [{{files}}
 ];
-// The words of each language; kept are those that were wanted.
+// The words of each language; only those in use are cached.
 const WORDS = [{{words}}
 ];
 const PREFIX = `quarterturn:${self.registration.scope}:`;
@@ -15,8 +15,8 @@ const CACHE = PREFIX + VERSION;
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(CACHE).then((cache) =>
-      // Names with a hash may come from the browser's own cache, the others must be fresh.
-      keptLanguages().then((languages) => {
+      // Hashed names may come from the browser's own cache; the others must be fresh.
+      cachedLanguages().then((languages) => {
         const words = WORDS.filter((name) => languages.has(language(name)));
         return cache.addAll(
           [...FILES, ...words].map((name) => {
@@ -29,13 +29,13 @@ self.addEventListener("install", (event) => {
   );
 });
 
-/** The language of a file of words, or nothing for other files. */
+/** The language of a words file; undefined for other files. */
 function language(name) {
   return name.match(/words-([a-z]+)\.[^/]*$/)?.[1];
 }
 
-/** The languages an earlier version keeps; this one goes on to. */
-async function keptLanguages() {
+/** The languages cached by an earlier version, which this one caches too. */
+async function cachedLanguages() {
   const languages = new Set();
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue;
@@ -76,15 +76,15 @@ self.addEventListener("fetch", (event) => {
     caches
       .open(CACHE)
       .then((cache) => cache.match(isPage ? page.href : request, { ignoreSearch: true }))
-      .then((kept) => kept || (language(url.pathname) ? fetchAndKeep(request) : fetch(request))),
+      .then((cached) => cached || (language(url.pathname) ? fetchAndCache(request) : fetch(request))),
   );
 });
 
-async function fetchAndKeep(request) {
+async function fetchAndCache(request) {
   const response = await fetch(request);
   if (response.ok) {
     const cache = await caches.open(CACHE);
-    // A full device is no reason to be silent.
+    // If the cache is full, the response still counts.
     await cache.put(request, response.clone()).catch(() => {});
   }
   return response;

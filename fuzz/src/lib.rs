@@ -7,7 +7,7 @@ use record::Game;
 use rules::{Action, Position, Setup, Shape, Space, Stance, Turn};
 use ugi::{Command, Effect, Identity, Reply, Session, Text};
 
-/// A fuzz target: anything goes in, nothing may panic but for a broken promise.
+/// A fuzz target. It takes any input and panics only if a promise is broken.
 pub type Target = fn(&[u8]);
 
 /// Every target, by the name of its corpus folder.
@@ -21,7 +21,7 @@ pub const TARGETS: [(&str, Target); 7] = [
     ("ugi", ugi),
 ];
 
-/// What parses prints back to a text that parses to the same.
+/// Checks that whatever parses prints as a text that parses to the same value.
 fn reads_back<T: FromStr + Display + PartialEq + Debug>(data: &[u8]) -> Option<(String, T)> {
     let text = std::str::from_utf8(data).ok()?;
     let value: T = text.parse().ok()?;
@@ -57,7 +57,7 @@ pub fn setups(data: &[u8]) {
     }
 }
 
-/// The text of a position: what is read can be played on.
+/// The text of a position; every legal action from it leads to a valid position.
 pub fn positions(data: &[u8]) {
     if let Some((_, position)) = reads_back::<Position>(data) {
         let actions = position.actions();
@@ -84,8 +84,8 @@ pub fn records(data: &[u8]) {
     }
 }
 
-/// A conversation in the engine protocol, from either side: every line is read as a command and as
-/// a reply, and said to an engine whose searches end at once, or not before they are stopped.
+/// A conversation in the engine protocol, from either side: every line is parsed as a command and as
+/// a reply, and fed to a session whose searches end at once or only when stopped.
 pub fn ugi(data: &[u8]) {
     let (name, author) = (Text::lossy("A name"), Text::lossy("An author"));
     let mut session = Session::new(Identity { name, author });
@@ -95,7 +95,7 @@ pub fn ugi(data: &[u8]) {
         for effect in session.handle(line) {
             match effect {
                 Effect::Reply(reply) => prints(&reply),
-                // What is searched can be searched, and whether it has ended hangs on the line.
+                // The position has a legal action. The length of the line decides when the search ends.
                 Effect::Start(search) if line.len().is_multiple_of(2) => {
                     let best = search.position.nth_action(0);
                     assert!(best.is_some());
@@ -109,15 +109,15 @@ pub fn ugi(data: &[u8]) {
     session.end_of_input();
 }
 
-/// A reply is one line, and is read back.
+/// Checks that a reply is one line and is read back.
 fn prints(reply: &Reply) {
     let line = reply.to_string();
     assert!(!line.contains('\n'));
     assert_eq!(line.parse().as_ref(), Ok(reply), "{line:?}");
 }
 
-/// A game steered by the bytes, and then any action that can be formed: legal exactly if there is
-/// no reason against it.
+/// A game chosen by the bytes, then arbitrary actions: each is legal exactly if there is no reason
+/// against it.
 pub fn formable(data: &[u8]) {
     const SETUPS: [&str; 8] = [
         "tix",
@@ -161,7 +161,7 @@ pub fn formable(data: &[u8]) {
     }
 }
 
-/// Any action at all.
+/// An arbitrary action.
 fn form([what, one, two, how]: [u8; 4]) -> Action {
     let space = |byte: u8| Space::new(byte % 11, byte / 11 % 11).expect("both are below 11");
     let stance = Stance::N.turned(how);

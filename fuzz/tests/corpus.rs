@@ -1,4 +1,4 @@
-//! A short run of every fuzz target: its corpus, and every file of it damaged in many ways.
+//! A short run of every fuzz target on its corpus and on mutated copies of it.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ fn corpus(name: &str) -> Vec<Vec<u8>> {
         .collect()
 }
 
-fn damaged(seed: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
+fn mutated(seed: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = seed.to_vec();
     for _ in 0..=random.below(4) {
         let at = random.below(bytes.len() as u32 + 1) as usize;
@@ -35,7 +35,7 @@ fn damaged(seed: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
 }
 
 #[test]
-fn no_target_breaks_on_its_corpus_or_on_what_is_near_to_it() {
+fn no_target_panics_on_its_corpus_or_on_mutations_of_it() {
     for (name, target) in fuzz::TARGETS {
         let files = corpus(name);
         assert!(files.len() >= 3, "{name} has a corpus");
@@ -44,7 +44,7 @@ fn no_target_breaks_on_its_corpus_or_on_what_is_near_to_it() {
             target(file);
             for _ in 0..300 {
                 let other = &files[random.below(files.len() as u32) as usize];
-                target(&damaged(file, other, &mut random));
+                target(&mutated(file, other, &mut random));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The address of the page: where one is, and going elsewhere.
+//! The address of the page: the current place, and navigation.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -11,22 +11,22 @@ thread_local! {
     static HERE: ArcRwSignal<Result<Place, PlaceError>> = ArcRwSignal::new(Ok(Place::Home));
 }
 
-/// Where one is, or why that is nowhere. In a view, it changes when one goes elsewhere.
+/// The current place, or why the address names none. Reactive.
 pub fn here() -> Result<Place, PlaceError> {
     HERE.with(Get::get)
 }
 
-/// Goes to a place; the browser's back button leads back here.
+/// Navigates to a place; the browser's back button returns here.
 pub fn go(place: &Place) {
     if let Some(window) = window() {
-        // The browser tells us as it tells us of its own buttons.
+        // The `hashchange` event updates `HERE`.
         let _ = window.location().set_hash(&place.to_string());
     }
 }
 
-/// Is at another place from now on, without a way back here: a new game that has got its id, a
-/// position that has changed.
-pub fn turn_into(place: &Place) {
+/// Replaces the current history entry: for a new game that has been given its id, or a changed
+/// position.
+pub fn replace(place: &Place) {
     if let Some(window) = window() {
         let history = window.history().and_then(|history| {
             let url = Some(place.to_string());
@@ -38,7 +38,7 @@ pub fn turn_into(place: &Place) {
     }
 }
 
-/// Part of an address, short enough to be named in a sentence.
+/// Part of an address, truncated for use in a sentence.
 pub fn shortened(text: &str) -> String {
     const MOST: usize = 60;
     match text.char_indices().nth(MOST) {
@@ -47,7 +47,7 @@ pub fn shortened(text: &str) -> String {
     }
 }
 
-/// Follows the address from now on.
+/// Starts to follow the address.
 pub(crate) fn begin() {
     read();
     let Some(window) = window() else {
@@ -63,7 +63,7 @@ fn read() {
     let Some(window) = window() else {
         return;
     };
-    // `hash()` of some browsers is decoded, `href` never is.
+    // Some browsers decode `hash()`, none decodes `href`.
     let href = window.location().href().unwrap_or_default();
     let fragment = href.find('#').map_or("", |at| &href[at..]);
     let place = fragment.parse();
@@ -79,7 +79,7 @@ mod tests {
     use super::shortened;
 
     #[test]
-    fn only_what_is_long_is_shortened_and_between_letters() {
+    fn long_texts_are_truncated_between_characters() {
         assert_eq!(shortened("#/play"), "#/play");
         assert_eq!(shortened(&"ü".repeat(60)), "ü".repeat(60));
         assert_eq!(shortened(&"ü".repeat(61)), format!("{}…", "ü".repeat(60)));

@@ -1,4 +1,4 @@
-//! The language of the page, and [`t!`](crate::t), by which everything on it is said.
+//! The language of the page, and [`t!`](crate::t), which translates everything on it.
 
 use std::cell::Cell;
 
@@ -10,21 +10,21 @@ use words::{Language, Value, Words};
 use crate::{shell, t};
 
 thread_local! {
-    /// One page, one language: kept here and not in a context, so that event handlers and timers
-    /// can speak too.
+    /// One page, one language. A static rather than a context, so that event handlers and timers
+    /// can use it.
     static LANGUAGE: ArcRwSignal<Language> = ArcRwSignal::new(Language::default());
 
-    /// The language asked for last; its words may still be on their way.
+    /// The language requested last; its words may still be loading.
     static WANTED: Cell<Language> = const { Cell::new(Language::English) };
 }
 
-/// The language of the page. In a view, it changes when the language does.
+/// The language of the page. Reactive.
 pub fn language() -> Language {
     LANGUAGE.with(Get::get)
 }
 
-/// Speaks another language as soon as its words are there. If they cannot be fetched, this is
-/// said, and nothing changes.
+/// Switches to another language once its words are loaded. If they cannot be fetched, the user is
+/// told and nothing changes.
 pub fn speak(language: Language) {
     WANTED.set(language);
     if Words::are_here(language) {
@@ -43,9 +43,9 @@ pub fn speak(language: Language) {
     });
 }
 
-/// Speaks the wished language, or whichever can be had; `false` if there is none.
-pub(crate) async fn begin(wished: Language) -> bool {
-    for language in [wished].into_iter().chain(Language::ALL) {
+/// Starts with the preferred language, or any that can be fetched; `false` if none can.
+pub(crate) async fn begin(preferred: Language) -> bool {
+    for language in [preferred].into_iter().chain(Language::ALL) {
         if fetch(language).await.is_ok() {
             speak_at_once(language);
             return true;
@@ -54,7 +54,7 @@ pub(crate) async fn begin(wished: Language) -> bool {
     false
 }
 
-/// Where the words of a language are, as the page says.
+/// The address of the words of a language, from the page's `meta` tags.
 pub(crate) fn address(language: Language) -> Option<String> {
     let selector = format!("meta[name=quarterturn-words-{language}]");
     let meta = window()?.document()?.query_selector(&selector).ok()??;
@@ -85,13 +85,13 @@ fn speak_at_once(language: Language) {
         }
     });
     if let Some(root) = document_root() {
-        // A page that cannot be told its language is still readable.
+        // Without the attribute the page is still readable.
         let _ = root.set_attribute("lang", language.tag());
     }
 }
 
-/// What the browser asks for.
-pub fn wished() -> Language {
+/// The browser's preferred language.
+pub fn preferred() -> Language {
     let Some(window) = window() else {
         return Language::default();
     };
@@ -99,15 +99,15 @@ pub fn wished() -> Language {
     Language::wished(tags.iter().filter_map(|tag| tag.as_string()))
 }
 
-/// What [`t!`](crate::t) does with a key and its values.
+/// The implementation of [`t!`](crate::t).
 pub fn say(key: &str, values: &[(&str, Value<'_>)]) -> String {
     Words::of(language()).say_with(key, values)
 }
 
-/// The text of a key in the language of the page, as a `String`:
+/// The text of a key in the page's language, as a `String`:
 /// `t!("turns-left", count = 3)`.
 ///
-/// Written in a view as `{move || t!("home-title")}`, it follows the language.
+/// In a view, write `{move || t!("home-title")}` to follow changes of the language.
 #[macro_export]
 macro_rules! t {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
@@ -115,7 +115,7 @@ macro_rules! t {
     };
 }
 
-/// The window, except where there is none: natively, in tests.
+/// The window; `None` in native builds and tests.
 pub(crate) fn window() -> Option<web_sys::Window> {
     if cfg!(target_family = "wasm") {
         web_sys::window()

@@ -6,14 +6,17 @@
 
 pub mod address;
 pub mod board;
+mod controls;
 pub mod engine;
+mod export;
 pub mod language;
-mod order;
 pub mod place;
 pub mod places;
 pub mod settings;
 pub mod shell;
+mod small_sort;
 pub mod store;
+pub mod winning_chance;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -21,12 +24,14 @@ use wasm_bindgen_futures::spawn_local;
 use crate::place::{Learn, Place, PlaceError, Play};
 use crate::shell::Shell;
 
-/// Puts the app into the page, once the words are there.
+/// Starts the app once the words are loaded.
 pub fn start() {
     console_error_panic_hook::set_once();
     spawn_local(async {
-        let wished = settings::kept().language.unwrap_or_else(language::wished);
-        if language::begin(wished).await {
+        let preferred = settings::stored()
+            .language
+            .unwrap_or_else(language::preferred);
+        if language::begin(preferred).await {
             show();
         } else {
             say_that_it_failed();
@@ -38,14 +43,14 @@ fn show() {
     settings::begin();
     address::begin();
     leptos::mount::mount_to_body(App);
-    // What was shown while the app was on its way.
+    // The placeholder shown while the app was loading.
     if let Some(waiting) = part_of_page("waiting") {
         waiting.remove();
     }
     shell::watch();
 }
 
-/// Without any words, the page has its own for this.
+/// Shows the message that is part of the page, for when no words could be loaded.
 fn say_that_it_failed() {
     if let Some(sentence) = part_of_page("waiting-failed") {
         let _ = sentence.remove_attribute("hidden");
@@ -91,7 +96,7 @@ pub fn App() -> impl IntoView {
     view! { <Shell>{place}</Shell> }
 }
 
-/// Which component is shown; it stays while one goes about within a place.
+/// The component shown; it stays while the address changes within a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shown {
     Home,
@@ -117,7 +122,7 @@ impl Shown {
     }
 }
 
-/// Where one is within a place. Leaving the place does not change it.
+/// The address within a place. It keeps its value when the place is left.
 fn within<T>(first: T, part: fn(Place) -> Option<T>) -> Signal<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,

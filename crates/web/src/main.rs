@@ -1,4 +1,4 @@
-//! What the page starts.
+//! The entry point of the wasm module.
 
 fn main() {
     web::start();

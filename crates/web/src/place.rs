@@ -1,12 +1,13 @@
-//! Where one is: the fragment of the address, read strictly and written in one way.
+//! The places of the app as fragments of the address, parsed strictly and printed canonically.
 //!
-//! Everything after `#` stays in the browser, so the files of the app can lie anywhere, also under
-//! a sub-path, and no server needs to know the places.
+//! Everything after `#` stays in the browser, so the app can be served from anywhere, even under
+//! a sub-path, and the server need not know its places.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rules::Setup;
+use serde::{Deserialize, Serialize};
 
 /// A place of the app.
 ///
@@ -24,7 +25,7 @@ pub enum Place {
     Home,
     /// `#/play…`
     Play(Play),
-    /// `#/analysis` or, with a game or position, `#/analysis/…`: the text after the slash is read
+    /// `#/analysis` or, with a game or position, `#/analysis/…`: the text after the slash is parsed
     /// by the place itself.
     Analysis(Option<String>),
     /// `#/learn…`
@@ -38,14 +39,34 @@ pub enum Place {
 /// A place under `#/play`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Play {
-    /// `#/play`: choosing opponent and options, and the games kept on this device.
+    /// `#/play`: the form for a new game, and the saved games.
     Choose,
-    /// `#/play/computer/tixel`: a new game against the computer, begun at once.
+    /// `#/play/computer/tixel`: starts a new game against the computer.
     Computer(Setup),
-    /// `#/play/pass/6u:X4T6%2FT10`: a new game for two at one screen, begun at once.
+    /// `#/play/pass/6u:X4T6%2FT10`: starts a new game for two at one screen.
     Pass(Setup),
-    /// `#/play/game/…`: a game kept on this device, by its id.
+    /// `#/play/game/…`: a saved game, by its id.
     Game(String),
+}
+
+impl Play {
+    /// The place where a new game against an opponent starts.
+    pub const fn new_game(opponent: OpponentKind, setup: Setup) -> Play {
+        match opponent {
+            OpponentKind::Computer => Play::Computer(setup),
+            OpponentKind::Person => Play::Pass(setup),
+        }
+    }
+}
+
+/// The two kinds of opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpponentKind {
+    /// The computer.
+    Computer,
+    /// Somebody at the same screen.
+    Person,
 }
 
 /// A place under `#/learn`.
@@ -53,7 +74,7 @@ pub enum Play {
 pub enum Learn {
     /// `#/learn`: the ladder.
     Ladder,
-    /// `#/learn/tix/3`: a lesson; whether there is such a lesson is for the ladder to say.
+    /// `#/learn/tix/3`: a lesson, which need not exist.
     Lesson {
         /// One of the four names in [`Setup::NAMED`].
         game: &'static str,
@@ -73,18 +94,18 @@ pub enum PlaceError {
     /// There is no such place.
     #[error("there is no place `{0}`")]
     Unknown(String),
-    /// A `%` without two hexadecimal digits, or bytes that are no text.
-    #[error("`{0}` is not written as addresses are")]
+    /// A `%` without two hexadecimal digits, or invalid UTF-8.
+    #[error("`{0}` is not valid percent-encoding")]
     Encoding(String),
     /// A setup that cannot be read.
     #[error("`{text}` is not a game: {error}")]
     Setup {
-        /// What stood there.
+        /// The offending text.
         text: String,
         /// What is wrong with it.
         error: rules::ParseError,
     },
-    /// The number of a lesson that is none.
+    /// Not a lesson number.
     #[error("`{0}` is not the number of a lesson")]
     Number(String),
 }
@@ -93,7 +114,7 @@ impl FromStr for Place {
     type Err = PlaceError;
 
     fn from_str(fragment: &str) -> Result<Place, PlaceError> {
-        // No fragment at all is how one comes in.
+        // No fragment is the front page.
         if matches!(fragment, "" | "#") {
             return Ok(Place::Home);
         }
@@ -154,7 +175,7 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// The entry of the navigation it is found under, if it is.
+    /// Its entry in the navigation, if it has one.
     pub fn section(&self) -> Option<Section> {
         Some(match self {
             Place::Home => Section::Home,
@@ -183,7 +204,7 @@ pub enum Section {
 }
 
 impl Section {
-    /// All of them, in the order they are shown.
+    /// All of them, in display order.
     pub const ALL: [Section; 5] = [
         Section::Home,
         Section::Play,
@@ -225,7 +246,7 @@ fn named(game: &str) -> Option<&'static str> {
 
 fn read_number(text: &str) -> Result<u16, PlaceError> {
     match text.parse() {
-        // `+3` and `03` parse too, but are not how a number is written here.
+        // `+3` and `03` parse as well, but are not canonical.
         Ok(number) if number > 0 && u16::to_string(&number) == text => Ok(number),
         _ => Err(PlaceError::Number(text.to_owned())),
     }
@@ -239,7 +260,7 @@ impl fmt::Display for Encoded<'_> {
         for byte in self.0.bytes() {
             match byte {
                 b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => write!(f, "{}", byte as char)?,
-                // What notation uses and browsers leave alone in a fragment.
+                // Characters of the notation that browsers leave alone in a fragment.
                 b'-' | b'_' | b'.' | b'~' | b':' | b'@' | b'*' | b',' | b'=' | b'+' | b'!' => {
                     write!(f, "{}", byte as char)?;
                 }
@@ -314,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_place_is_refused_with_a_sentence() {
+    fn fragments_that_name_no_place_are_refused() {
         for (fragment, sentence) in [
             ("#home", "`#home` is not a place: places begin with `#/`"),
             ("#/hoem", "there is no place `#/hoem`"),
@@ -324,8 +345,8 @@ mod tests {
             ("#/learn/tix/0", "`0` is not the number of a lesson"),
             ("#/learn/tix/+3", "`+3` is not the number of a lesson"),
             ("#/learn/tix/03", "`03` is not the number of a lesson"),
-            ("#/settings/%4", "`%4` is not written as addresses are"),
-            ("#/play/game/%FF", "`%FF` is not written as addresses are"),
+            ("#/settings/%4", "`%4` is not valid percent-encoding"),
+            ("#/play/game/%FF", "`%FF` is not valid percent-encoding"),
             ("#/analysis/", "there is no place `#/analysis/`"),
         ] {
             let error = fragment.parse::<Place>().unwrap_err();

@@ -1,4 +1,4 @@
-//! What the person at this device wants, kept from visit to visit.
+//! The settings, stored from visit to visit.
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -6,34 +6,34 @@ use wasm_bindgen::prelude::*;
 use words::Language;
 
 use crate::language::{self, window};
-use crate::store::brief;
+use crate::store::local_storage;
 use crate::{shell, t};
 
-/// Where they are kept; `early.js` reads the look from there before anything is painted.
+/// The storage key; `early.js` reads the look from there before the first paint.
 const KEY: &str = "quarterturn.settings";
 
-/// Everything that can be set. What is missing in storage is as by default.
+/// All settings. A value missing in storage is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
-    /// The language; `None` is the browser's.
+    /// The language; `None` for the browser's.
     #[serde(with = "tag")]
     pub language: Option<Language>,
     /// Light or dark.
     pub theme: Theme,
-    /// How strongly things stand out.
+    /// The contrast.
     pub contrast: Contrast,
-    /// Whether turns are heard.
+    /// Whether turns make sounds.
     pub sounds: bool,
-    /// Whether turns are shown in motion.
+    /// Whether turns are animated.
     pub animation: Animation,
-    /// Whether a turn of one action is sent only when confirmed.
+    /// Whether even a turn of one action needs to be confirmed.
     pub confirmation: bool,
-    /// Whether files and ranks are named on the board.
+    /// Whether the board shows coordinates.
     pub coordinates: bool,
-    /// Whether landing spaces are marked by what would happen there.
+    /// Whether landing spaces show what would happen there.
     pub ghosts: bool,
-    /// Whether what threatens the player is shown.
+    /// Whether threats to the player are shown.
     pub threats: bool,
 }
 
@@ -57,20 +57,20 @@ impl Default for Settings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the system has it.
+    /// As the system prefers.
     #[default]
     System,
-    /// For a light room.
+    /// Light colours.
     Light,
-    /// For a dark room.
+    /// Dark colours.
     Dark,
 }
 
-/// How strongly things stand out.
+/// The contrast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Contrast {
-    /// As the system has it.
+    /// As the system prefers.
     #[default]
     System,
     /// As drawn.
@@ -79,7 +79,7 @@ pub enum Contrast {
     More,
 }
 
-/// Whether turns are shown in motion.
+/// Whether turns are animated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Animation {
@@ -119,7 +119,7 @@ impl Animation {
     ];
 }
 
-/// Languages travel as their tags.
+/// Languages are stored as their tags.
 mod tag {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use words::Language;
@@ -135,19 +135,19 @@ mod tag {
         deserializer: D,
     ) -> Result<Option<Language>, D::Error> {
         let tag = Option::<String>::deserialize(deserializer)?;
-        // A language that is no longer spoken is no reason to lose the other settings.
+        // An unknown language is no reason to lose the other settings.
         Ok(tag.and_then(|tag| Language::from_tag(&tag)))
     }
 }
 
 impl Settings {
-    /// As stored. What cannot be read is an error that names the fault.
+    /// Parses stored settings.
     fn read(text: &str) -> Result<Settings, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
     fn write(&self) -> String {
-        // A plain struct of names and switches always becomes text.
+        // Plain data always serializes.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
@@ -157,12 +157,12 @@ thread_local! {
     static SETTINGS: ArcRwSignal<Settings> = ArcRwSignal::new(Settings::default());
 }
 
-/// The settings. In a view, it changes when they do.
+/// The settings. Reactive.
 pub fn settings() -> Settings {
     SETTINGS.with(Get::get)
 }
 
-/// Changes the settings, shows the change and keeps it.
+/// Changes, applies and stores the settings.
 pub fn change(how: impl FnOnce(&mut Settings)) {
     let changed = SETTINGS.with(|signal| {
         let mut settings = signal.get_untracked();
@@ -173,26 +173,26 @@ pub fn change(how: impl FnOnce(&mut Settings)) {
         settings
     });
     show(&changed);
-    if brief::keep(KEY, &changed.write()).is_err() {
+    if local_storage::write(KEY, &changed.write()).is_err() {
         shell::notify(t!("settings-not-kept"));
     }
 }
 
-/// Reads what was kept, and follows changes made in other tabs.
+/// Loads the settings, and follows changes made in other tabs.
 pub(crate) fn begin() {
-    take_up(brief::kept(KEY).as_deref());
-    brief::on_change(KEY, |text| take_up(text.as_deref()));
+    apply_stored(local_storage::read(KEY).as_deref());
+    local_storage::on_change(KEY, |text| apply_stored(text.as_deref()));
     follow_system();
 }
 
-/// What was kept, before anything of it is shown.
-pub(crate) fn kept() -> Settings {
-    let text = brief::kept(KEY);
+/// The stored settings, or the defaults.
+pub(crate) fn stored() -> Settings {
+    let text = local_storage::read(KEY);
     text.and_then(|text| Settings::read(&text).ok())
         .unwrap_or_default()
 }
 
-fn take_up(text: Option<&str>) {
+fn apply_stored(text: Option<&str>) {
     let settings = match text.map(Settings::read) {
         Some(Ok(settings)) => settings,
         None => Settings::default(),
@@ -205,14 +205,14 @@ fn take_up(text: Option<&str>) {
     show(&settings);
 }
 
-/// What the system prefers, as questions to it.
+/// Media queries for the system's preferences.
 const DARK: &str = "(prefers-color-scheme: dark)";
 const MORE: &str = "(prefers-contrast: more)";
 const STILL: &str = "(prefers-reduced-motion: reduce)";
 
-/// Puts the look and the language on the page.
+/// Applies look and language to the page.
 fn show(settings: &Settings) {
-    language::speak(settings.language.unwrap_or_else(language::wished));
+    language::speak(settings.language.unwrap_or_else(language::preferred));
     let Some(root) = window()
         .and_then(|window| window.document())
         .and_then(|document| document.document_element())
@@ -239,7 +239,7 @@ fn show(settings: &Settings) {
         ("data-contrast", contrast),
         ("data-motion", motion),
     ] {
-        // A page that cannot be dressed can still be used.
+        // Without the attribute the page can still be used.
         let _ = root.set_attribute(name, value);
     }
 }
@@ -248,7 +248,7 @@ const fn pick(yes: bool, one: &'static str, other: &'static str) -> &'static str
     if yes { one } else { other }
 }
 
-/// Whether things may move: the setting, or else the system's wish.
+/// Whether animation is allowed by the setting or else the system.
 pub fn may_move() -> bool {
     match settings().animation {
         Animation::On => true,
@@ -265,14 +265,14 @@ fn wants(what: &str) -> bool {
     query(what).is_some_and(|list| list.matches())
 }
 
-/// The system may change its mind while the page is open.
+/// Follows the system's preferences while the page is open.
 fn follow_system() {
     let listener = Closure::<dyn Fn()>::new(|| show(&untrack(settings)));
     for what in [DARK, MORE, STILL] {
         if let Some(list) = query(what) {
             let callback = listener.as_ref().unchecked_ref();
             let _ = list.add_event_listener_with_callback("change", callback);
-            // The list must live as long as it is listened to.
+            // The list must outlive its listener.
             std::mem::forget(list);
         }
     }
@@ -302,20 +302,20 @@ mod tests {
     }
 
     #[test]
-    fn what_an_older_version_did_not_know_is_as_by_default() {
+    fn missing_settings_are_the_defaults_and_unknown_ones_are_ignored() {
         let read = Settings::read(r#"{"theme":"dark","forgotten":3}"#).unwrap();
         assert_eq!(read.theme, Theme::Dark);
         assert!(read.coordinates);
     }
 
     #[test]
-    fn a_language_that_is_not_spoken_is_the_browsers() {
+    fn an_unknown_language_falls_back_to_the_browsers() {
         let read = Settings::read(r#"{"language":"tlh","sounds":true}"#).unwrap();
         assert_eq!((read.language, read.sounds), (None, true));
     }
 
     #[test]
-    fn nonsense_is_refused_and_named() {
+    fn nonsense_is_refused_with_its_error() {
         assert!(Settings::read("").is_err());
         assert!(
             Settings::read(r#"{"theme":"plaid"}"#)

@@ -63,13 +63,13 @@ impl Desk {
 
     /// Keeps the turn in the making as that of a place.
     pub fn keep_draft_of(self, place: &'static str) -> Desk {
-        let keep = move |draft: Option<String>| drafts::keep(place, draft.as_deref());
+        let keep = move |draft: Option<String>| drafts::save(place, draft.as_deref());
         self.on_draft(Callback::new(keep))
     }
 
     /// Takes the draft of a place up again, unless it belongs to another position.
     pub fn restore_draft_of(&self, place: &str) {
-        if let Some(draft) = drafts::kept(place) {
+        if let Some(draft) = drafts::load(place) {
             let _ = self.restore(&draft);
         }
     }

@@ -1,6 +1,6 @@
 //! Choices: the stances offered round a wheel.
 
-use crate::order::{each_once, sort_by_key};
+use crate::small_sort::{each_once, sort_by_key};
 use rules::{Action, Piece, Position, Shape, Space};
 
 /// One way to go on, offered round a wheel.

@@ -15,7 +15,7 @@ use super::pieces::Seen;
 use super::scene::Scene;
 use super::sight::{Held, Landing};
 use crate::language::language;
-use crate::order::each_once;
+use crate::small_sort::each_once;
 use crate::t;
 
 /// A pointer must move so many pixels before it drags.

@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::geometry::View;
 use super::marks::framed;
 use super::sight::Foresight;
-use crate::order::each_once;
+use crate::small_sort::each_once;
 
 /// What lies under the pieces: lit spaces and the way of the last turn.
 #[component]

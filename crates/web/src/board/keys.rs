@@ -1,6 +1,6 @@
 //! The keyboard: every command and its keys, declared once.
 
-use crate::order::sort_by_key;
+use crate::small_sort::sort_by_key;
 use rules::Direction;
 
 /// What a key asks the board to do.

@@ -4,7 +4,7 @@ use rules::{Action, Direction, Piece, Reason, Shape, Space};
 
 use super::composer::Composer;
 use super::sight::Held;
-use crate::order::each_once;
+use crate::small_sort::each_once;
 
 /// Why a tap does nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::keys;
-use crate::shell::{Icon, Tool};
+use crate::shell::{Icon, IconButton};
 use crate::t;
 
 /// A button that opens the list of shortcuts, and the list.
@@ -30,7 +30,7 @@ pub fn Shortcuts(
         }
     };
     view! {
-        <Tool
+        <IconButton
             icon=Icon::Keys
             label="board-shortcuts"
             press=move |()| desk.listing.set(true)
@@ -43,7 +43,7 @@ pub fn Shortcuts(
         >
             <header>
                 <h2>{move || t!("board-shortcuts")}</h2>
-                <Tool icon=Icon::Close label="board-close" press=close />
+                <IconButton icon=Icon::Close label="board-close" press=close />
             </header>
             <p>{move || t!("board-shortcuts-intro")}</p>
             <dl>

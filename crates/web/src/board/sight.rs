@@ -1,6 +1,6 @@
 //! Foresight: where a piece could land, what an action would do, and what threatens.
 
-use crate::order::sort_by_key;
+use crate::small_sort::sort_by_key;
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
 
 /// What a player has taken hold of.

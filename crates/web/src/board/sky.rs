@@ -13,7 +13,7 @@ use super::refusal::Refusal;
 use super::said::Said;
 use super::sight::{Foresight, Held, Landing};
 use super::symbols::{material_name, outline_href, piece_href};
-use crate::order::each_once;
+use crate::small_sort::each_once;
 
 /// What lies over the pieces: the last turn's dots, ghosts, marks and arrows.
 #[component]

@@ -9,7 +9,7 @@ use super::composer::Composer;
 use super::desk::Desk;
 use super::labels;
 use crate::language::language;
-use crate::shell::{Icon, Tool};
+use crate::shell::{Icon, IconButton};
 use crate::t;
 
 /// A step as the strip shows it.
@@ -30,13 +30,13 @@ pub fn Strip(desk: Desk) -> impl IntoView {
     view! {
         <div class="board-strip" role="group" aria-label=move || t!("board-strip")>
             <div class="board-strip-back">
-                <Tool
+                <IconButton
                     icon=Icon::Undo
                     label="board-undo"
                     disabled=Signal::derive(move || !drafting.get())
                     press=move |()| desk.undo()
                 />
-                <Tool
+                <IconButton
                     icon=Icon::Reset
                     label="board-reset"
                     disabled=Signal::derive(move || !drafting.get())
@@ -146,7 +146,7 @@ fn LookBack(desk: Desk) -> impl IntoView {
     let none = move || steps.with(Vec::is_empty);
     view! {
         <div class="board-look-back" class:empty=none>
-            <Tool
+            <IconButton
                 icon=Icon::Earlier
                 label="board-earlier"
                 disabled=Signal::derive(move || reached() == 0)
@@ -170,7 +170,7 @@ fn LookBack(desk: Desk) -> impl IntoView {
                     </li>
                 </For>
             </ol>
-            <Tool
+            <IconButton
                 icon=Icon::Later
                 label="board-later"
                 disabled=Signal::derive(move || desk.replay.with(Option::is_none))

@@ -18,7 +18,7 @@ use super::strip::Strip;
 use super::symbols::definitions;
 use super::wheel::StanceWheel;
 use crate::language::language;
-use crate::shell::{Icon, Tool};
+use crate::shell::{Icon, IconButton};
 use crate::t;
 
 /// The board: what is seen, what is touched, and the wheel.
@@ -118,7 +118,7 @@ pub fn Switches(
             >
                 {Icon::Threats.view()}
             </button>
-            <Tool
+            <IconButton
                 icon=Icon::TurnBoard
                 label="board-turn"
                 press=move |()| desk.turn_board()

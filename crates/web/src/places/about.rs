@@ -1,4 +1,4 @@
-//! About: whose games these are, and what this is.
+//! About: the games, their author, and this program.
 
 use leptos::prelude::*;
 

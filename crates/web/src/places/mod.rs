@@ -1,4 +1,4 @@
-//! The places of the app, a module each.
+//! The places of the app, one module each.
 
 pub mod about;
 pub mod analysis;
@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use crate::language::window;
 use crate::{Shown, shell, t};
 
-/// Names the page after the place and, when one goes to another, begins at its top.
+/// Sets the page title and, when the place changes, scrolls to the top.
 pub(crate) fn follow_title(shown: Memo<Shown>) {
     Effect::new(move |before: Option<Shown>| {
         let now = shown.get();
@@ -34,7 +34,7 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
                     None => "Quarterturn".to_owned(),
                 });
             }
-            // Not on arrival: then the browser knows best where one was.
+            // Not on load: the browser restores the scroll position.
             if before.is_some_and(|before| before != now) {
                 window.scroll_to_with_x_and_y(0.0, 0.0);
                 shell::focus_content();

@@ -1,4 +1,4 @@
-//! Where addresses lead that name no place.
+//! The page for addresses that name no place.
 
 use leptos::prelude::*;
 use words::Words;
@@ -6,7 +6,7 @@ use words::Words;
 use crate::place::{Place, PlaceError};
 use crate::{address, language, t};
 
-/// Says what is wrong with the address, and leads home.
+/// Says what is wrong with the address, and links to Home.
 #[component]
 pub fn Nowhere() -> impl IntoView {
     let fault = move || match address::here() {

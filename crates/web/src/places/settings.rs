@@ -1,8 +1,9 @@
-//! Settings: how the app looks, sounds and speaks on this device.
+//! Settings: look, sound and language on this device.
 
 use leptos::prelude::*;
 use words::Language;
 
+use crate::controls::{Radio, Switch};
 use crate::settings::{Animation, Contrast, Settings as Values, Theme, change, settings};
 use crate::t;
 
@@ -43,27 +44,27 @@ pub fn Settings() -> impl IntoView {
             </section>
             <section class="panel">
                 <h2>{move || t!("settings-board")}</h2>
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-coordinates")
                     about=|| t!("settings-coordinates-about")
                     part=|values| &mut values.coordinates
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-ghosts")
                     about=|| t!("settings-ghosts-about")
                     part=|values| &mut values.ghosts
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-threats")
                     about=|| t!("settings-threats-about")
                     part=|values| &mut values.threats
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-confirmation")
                     about=|| t!("settings-confirmation-about")
                     part=|values| &mut values.confirmation
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-sounds")
                     about=|| t!("settings-sounds-about")
                     part=|values| &mut values.sounds
@@ -73,7 +74,7 @@ pub fn Settings() -> impl IntoView {
     }
 }
 
-/// The languages, each by its own name; the browser's first.
+/// The languages in their own names, after the browser's.
 #[component]
 fn Languages() -> impl IntoView {
     let choose = move |event| {
@@ -104,10 +105,10 @@ fn Languages() -> impl IntoView {
     }
 }
 
-/// One of a few.
+/// A choice of three.
 #[component]
 fn Choice<T>(
-    /// The name of the group, in the page.
+    /// The `name` of the group.
     name: &'static str,
     title: fn() -> String,
     all: [(T, &'static str); 3],
@@ -120,16 +121,13 @@ where
 {
     let options = all.map(|(value, id)| {
         view! {
-            <label>
-                <input
-                    type="radio"
-                    name=name
-                    value=id
-                    prop:checked=move || chosen(&settings()) == value
-                    on:change=move |_| change(|values| choose(values, value))
-                />
-                <span>{move || words(value)}</span>
-            </label>
+            <Radio
+                name
+                value=id
+                words=Signal::derive(move || words(value))
+                chosen=Signal::derive(move || chosen(&settings()) == value)
+                choose=move |()| change(|values| choose(values, value))
+            />
         }
     });
     view! {
@@ -140,29 +138,20 @@ where
     }
 }
 
-/// On or off.
+/// A switch for one of the settings.
 #[component]
-fn Switch(
+fn SettingSwitch(
     title: fn() -> String,
     about: fn() -> String,
     part: fn(&mut Values) -> &mut bool,
 ) -> impl IntoView {
     view! {
-        <label class="setting switch">
-            <span>
-                <strong>{title}</strong>
-                <small>{about}</small>
-            </span>
-            <input
-                type="checkbox"
-                role="switch"
-                prop:checked=move || *part(&mut settings())
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    change(|values| *part(values) = on);
-                }
-            />
-        </label>
+        <Switch
+            words=Signal::derive(title)
+            about=Signal::derive(about)
+            on=Signal::derive(move || *part(&mut settings()))
+            set=move |on| change(|values| *part(values) = on)
+        />
     }
 }
 

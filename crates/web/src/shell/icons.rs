@@ -1,8 +1,8 @@
-//! Line icons, drawn in a square of 24.
+//! Line icons, 24 by 24.
 
 use leptos::prelude::*;
 
-/// An icon. It is never alone: a text beside it, or the name of its button, says the same.
+/// An icon. It never stands alone: a text beside it, or the name of its button, says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// Home.
@@ -31,9 +31,9 @@ pub enum Icon {
     Later,
     /// To the end; also ending a turn early.
     Last,
-    /// Undo a step.
+    /// Undo an action.
     Undo,
-    /// Undo all steps.
+    /// Undo all actions.
     Reset,
     /// Send the turn.
     Send,
@@ -41,7 +41,7 @@ pub enum Icon {
     Flip,
     /// Pick a piece up.
     PickUp,
-    /// What threatens.
+    /// Threats.
     Threats,
     /// Look from the other side.
     TurnBoard,
@@ -87,7 +87,7 @@ impl Icon {
         }
     }
 
-    /// The icon as it stands in a button or link, unseen by screen readers.
+    /// The icon for a button or link, hidden from screen readers.
     pub fn view(self) -> AnyView {
         view! {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,10 +1,10 @@
-//! What is round every place: the way to the others, what is spoken, what is noticed.
+//! The frame around every place: navigation, notices, announcements, updates.
 
+mod icon_button;
 mod icons;
 mod navigation;
 mod notices;
 mod speech;
-mod tool;
 mod update;
 
 use leptos::prelude::*;
@@ -14,16 +14,16 @@ use navigation::Navigation;
 use notices::Notices;
 use speech::Speech;
 
+pub use icon_button::IconButton;
 pub use icons::Icon;
 pub use notices::{notify, notify_with};
 pub use speech::announce;
-pub use tool::Tool;
 pub(crate) use update::watch;
 
-/// The id of the part of the page that changes from place to place.
+/// The id of the element that holds the place.
 const CONTENT: &str = "content";
 
-/// The page round a place.
+/// The page around a place.
 #[component]
 pub fn Shell(
     /// The place.
@@ -42,7 +42,7 @@ pub fn Shell(
     }
 }
 
-/// Puts the focus on the place, so that reading goes on there.
+/// Focuses the place, so that screen readers continue there.
 pub fn focus_content() {
     if let Some(content) = crate::language::window()
         .and_then(|window| window.document())

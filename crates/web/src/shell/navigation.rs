@@ -1,4 +1,4 @@
-//! The way to the other places: at the bottom of a phone, at the top of anything wider.
+//! The navigation bar: at the bottom on a phone, at the top on wider screens.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::icons::Icon;
 use crate::place::{Place, Section};
 use crate::{address, t};
 
-/// The header with the way to every section.
+/// The header with links to every section.
 #[component]
 pub(super) fn Navigation() -> impl IntoView {
     let entries = Section::ALL.map(|entry| {
@@ -30,7 +30,7 @@ pub(super) fn Navigation() -> impl IntoView {
     }
 }
 
-/// Whether an entry leads to where one is, or to a place above it.
+/// The `aria-current` of an entry: the current page, or the section it belongs to.
 fn current(here: &Place, entry: Section) -> Option<&'static str> {
     if *here == entry.place() {
         Some("page")

@@ -1,18 +1,18 @@
-//! What is to be noticed without being in the way: at the edge of the page, until dismissed.
+//! Notices at the edge of the page, shown until dismissed.
 
 use leptos::prelude::*;
 
 use super::icons::Icon;
 use crate::t;
 
-/// No more than this many are shown; the oldest goes first.
+/// The most notices shown at once; the oldest goes first.
 const MOST: usize = 3;
 
 #[derive(Clone)]
 struct Notice {
     id: u32,
     text: String,
-    /// What can be done about it: the words of a button and what it does.
+    /// A remedy: the label of a button and its callback.
     remedy: Option<(String, Callback<()>)>,
 }
 
@@ -24,7 +24,7 @@ struct All {
 
 impl All {
     fn add(&mut self, text: String, remedy: Option<(String, Callback<()>)>) {
-        // A fault that goes on is one notice, not many.
+        // Do not repeat a notice for a fault that persists.
         if self.notices.iter().any(|notice| notice.text == text) {
             return;
         }
@@ -63,7 +63,7 @@ pub fn notify_with(
     ALL.with(|all| all.update(|all| all.add(text.into(), Some(remedy))));
 }
 
-/// Where notices are shown.
+/// The list of notices.
 #[component]
 pub(super) fn Notices() -> impl IntoView {
     let all = ALL.with(Clone::clone);

@@ -1,4 +1,4 @@
-//! What is spoken to those who listen to the page.
+//! Announcements for screen readers.
 
 use leptos::prelude::*;
 
@@ -6,13 +6,13 @@ thread_local! {
     static SPOKEN: ArcRwSignal<String> = ArcRwSignal::new(String::new());
 }
 
-/// Says something to those who listen to the page instead of looking at it.
+/// Announces something to screen readers.
 pub fn announce(text: impl Into<String>) {
     let text = text.into();
     SPOKEN.with(|spoken| {
         spoken.update(|spoken| {
             *spoken = if *spoken == text {
-                // The same sentence again is only spoken if it looks different.
+                // Screen readers only repeat a sentence if the text changes.
                 text + "\u{a0}"
             } else {
                 text
@@ -21,7 +21,7 @@ pub fn announce(text: impl Into<String>) {
     });
 }
 
-/// Where it is spoken; unseen.
+/// The live region, which is not visible.
 #[component]
 pub(super) fn Speech() -> impl IntoView {
     let spoken = SPOKEN.with(Clone::clone);

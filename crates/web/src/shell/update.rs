@@ -1,4 +1,4 @@
-//! The copy of the app on this device, and newer ones.
+//! The offline copy of the app, and updates to it.
 
 use std::cell::Cell;
 
@@ -11,12 +11,12 @@ use super::{notify, notify_with};
 use crate::language::{self, window};
 use crate::t;
 
-/// Keeps a copy of the app on this device and says so when there is a newer one.
+/// Registers the service worker and tells the user about updates.
 pub(crate) fn watch() {
     let Some(window) = window() else {
         return;
     };
-    // Without a secure address there is no such thing, and the app works all the same.
+    // Undefined without a secure connection; the app works without it.
     let container = js_sys::Reflect::get(&window.navigator(), &"serviceWorker".into());
     if container.is_ok_and(|container| container.is_undefined()) {
         return;
@@ -33,11 +33,11 @@ async fn register() -> Result<ServiceWorkerRegistration, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let container = window.navigator().service_worker();
     let registration = JsFuture::from(container.register("./service-worker.js")).await?;
-    // Where such copies are not wanted, some browsers give nothing instead of an error.
+    // With service workers switched off, some browsers return nothing instead of an error.
     registration.dyn_into()
 }
 
-/// The words came before there was anything to keep them; later ones are kept as they come.
+/// Caches the words of the first visit, which were fetched before the service worker was active.
 async fn keep_words() {
     let Some(window) = window().filter(|_| !has_controller()) else {
         return;
@@ -52,7 +52,7 @@ async fn keep_words() {
     if let Some(worker) = registration.and_then(|registration| registration.active())
         && let Some(address) = untrack(|| language::address(language::language()))
     {
-        // Without them the next visit needs a network, nothing worse.
+        // Without them the next visit needs a network, that is all.
         let _ = worker.post_message(&format!("keep {address}").into());
     }
 }
@@ -74,9 +74,9 @@ fn follow(registration: &ServiceWorkerRegistration) {
     found.forget();
 }
 
-/// Waits until a newer copy is complete.
+/// Waits until an update is installed.
 fn installed(worker: &ServiceWorker) {
-    // The first copy of all replaces nothing.
+    // The first installation is not an update.
     let first = !has_controller();
     let changed = {
         let worker = worker.clone();
@@ -96,8 +96,8 @@ thread_local! {
     static RELOADING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Says that there is a newer copy. It is used when somebody wants it, or when all tabs have been
-/// closed: never in the middle of a game.
+/// Offers an update. It takes over when the user agrees or has closed all tabs, never in the middle
+/// of a game.
 fn offer(worker: ServiceWorker) {
     WAITING.with(|waiting| *waiting.borrow_mut() = Some(worker));
     notify_with(t!("update-ready"), t!("update-now"), take_over);
@@ -107,7 +107,7 @@ fn take_over() {
     let Some(window) = window() else {
         return;
     };
-    // When the newer copy is in charge, the page is loaded from it, once.
+    // Reload once, when the update has taken control.
     let reload = Closure::<dyn Fn()>::new(|| {
         if let Some(window) = crate::language::window()
             && !RELOADING.replace(true)

@@ -1,4 +1,4 @@
-//! The browser's database, as far as it is needed: texts under keys.
+//! A thin layer over IndexedDB: texts under keys.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,34 +13,34 @@ use crate::language::window;
 use crate::t;
 
 const NAME: &str = "quarterturn";
-/// Goes up when there is another shelf; see [`open`].
+/// Increase it when an object store is added; see [`open`].
 const VERSION: u32 = 1;
 
-/// Why something was not kept or not found.
+/// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// This browser keeps nothing, for instance in a private window.
-    #[error("this browser keeps nothing on the device")]
+    /// This browser stores nothing, for instance in a private window.
+    #[error("this browser stores nothing on the device")]
     Unavailable,
     /// There is no room left.
     #[error("there is no room left on the device")]
     Full,
-    /// Another tab has kept a newer version.
+    /// Another tab has saved a newer version.
     #[error("another tab has changed it")]
     ChangedElsewhere,
     /// A tab with an older version of the app holds the database.
     #[error("another tab with an older version of Quarterturn is in the way")]
     Blocked,
-    /// What is kept cannot be read.
-    #[error("what is kept cannot be read: {0}")]
+    /// The stored text cannot be read.
+    #[error("the stored text cannot be read: {0}")]
     Unreadable(String),
-    /// Something else, as the browser says it.
-    #[error("the browser says: {0}")]
+    /// Any other error, in the browser's words.
+    #[error("browser error: {0}")]
     Other(String),
 }
 
 impl StoreError {
-    /// The same in the language of the page.
+    /// The sentence that tells the user.
     pub fn said(&self) -> String {
         match self {
             StoreError::Unavailable => t!("store-unavailable"),
@@ -52,7 +52,7 @@ impl StoreError {
         }
     }
 
-    /// What a browser's error means.
+    /// Interprets a browser's error.
     pub(super) fn of(error: &JsValue) -> StoreError {
         let Some(exception) = error.dyn_ref::<DomException>() else {
             return StoreError::Other(format!("{error:?}"));
@@ -65,29 +65,29 @@ impl StoreError {
     }
 }
 
-/// The shelves of the database.
+/// The object stores of the database.
 pub(super) const GAMES: &str = "games";
-const SHELVES: [&str; 1] = [GAMES];
+const STORES: [&str; 1] = [GAMES];
 
-/// An open shelf: everything done through it counts as a whole or not at all.
-pub(super) struct Shelf {
+/// A transaction on one object store: all of it succeeds or none.
+pub(super) struct ObjectStore {
     database: IdbDatabase,
     transaction: IdbTransaction,
     store: IdbObjectStore,
 }
 
-impl Shelf {
-    /// Opens a shelf for looking.
-    pub(super) async fn look(name: &str) -> Result<Shelf, StoreError> {
-        Shelf::open(name, IdbTransactionMode::Readonly).await
+impl ObjectStore {
+    /// Opens a store for reading.
+    pub(super) async fn for_reading(name: &str) -> Result<ObjectStore, StoreError> {
+        ObjectStore::open(name, IdbTransactionMode::Readonly).await
     }
 
-    /// Opens a shelf for changing; other tabs wait meanwhile.
-    pub(super) async fn change(name: &str) -> Result<Shelf, StoreError> {
-        Shelf::open(name, IdbTransactionMode::Readwrite).await
+    /// Opens a store for writing; other tabs wait until it is closed.
+    pub(super) async fn for_writing(name: &str) -> Result<ObjectStore, StoreError> {
+        ObjectStore::open(name, IdbTransactionMode::Readwrite).await
     }
 
-    async fn open(name: &str, mode: IdbTransactionMode) -> Result<Shelf, StoreError> {
+    async fn open(name: &str, mode: IdbTransactionMode) -> Result<ObjectStore, StoreError> {
         let database = open().await?;
         let transaction = database
             .transaction_with_str_and_mode(name, mode)
@@ -95,7 +95,7 @@ impl Shelf {
         let store = transaction
             .object_store(name)
             .map_err(|error| StoreError::of(&error))?;
-        Ok(Shelf {
+        Ok(ObjectStore {
             database,
             transaction,
             store,
@@ -108,7 +108,7 @@ impl Shelf {
     }
 
     /// All texts.
-    pub(super) async fn texts(&self) -> Result<Vec<String>, StoreError> {
+    pub(super) async fn all(&self) -> Result<Vec<String>, StoreError> {
         let all = answer(self.store.get_all()).await?;
         let all: js_sys::Array = all.unchecked_into();
         Ok(all.iter().filter_map(|text| text.as_string()).collect())
@@ -121,19 +121,19 @@ impl Shelf {
         Ok(())
     }
 
-    /// Takes away what is under a key.
+    /// Removes the text under a key.
     pub(super) async fn remove(&self, key: &str) -> Result<(), StoreError> {
         answer(self.store.delete(&key.into())).await?;
         Ok(())
     }
 
-    /// Waits until everything done is on the device.
+    /// Waits until the transaction is committed.
     pub(super) async fn close(self) -> Result<(), StoreError> {
-        let (told, heard) = once();
+        let (sender, receiver) = once();
         let fail = self.transaction.clone();
         let (done, failed) = (
-            told.clone().on(|| Ok(JsValue::UNDEFINED)),
-            told.on(move || {
+            sender.clone().on(|| Ok(JsValue::UNDEFINED)),
+            sender.on(move || {
                 let error = fail.error().map(JsValue::from);
                 Err(StoreError::of(&error.unwrap_or_default()))
             }),
@@ -142,21 +142,21 @@ impl Shelf {
             .set_oncomplete(Some(done.as_ref().unchecked_ref()));
         self.transaction
             .set_onabort(Some(failed.as_ref().unchecked_ref()));
-        let outcome = heard.await;
+        let outcome = receiver.await;
         self.transaction.set_oncomplete(None);
         self.transaction.set_onabort(None);
         outcome.unwrap_or(Err(StoreError::Unavailable)).map(|_| ())
     }
 }
 
-impl Drop for Shelf {
+impl Drop for ObjectStore {
     fn drop(&mut self) {
-        // What is under way is finished first.
+        // Pending requests are completed first.
         self.database.close();
     }
 }
 
-/// Opens the database, making what is missing.
+/// Opens the database and creates missing stores.
 async fn open() -> Result<IdbDatabase, StoreError> {
     let factory = window()
         .and_then(|window| window.indexed_db().ok().flatten())
@@ -171,19 +171,19 @@ async fn open() -> Result<IdbDatabase, StoreError> {
                 return;
             };
             let database: IdbDatabase = database.unchecked_into();
-            for name in SHELVES {
+            for name in STORES {
                 if !database.object_store_names().contains(name) {
-                    // A shelf that cannot be made is missed, and named, when it is opened.
+                    // A store that cannot be created is reported when it is opened.
                     let _ = database.create_object_store(name);
                 }
             }
         })
     };
     request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
-    let (told, heard) = once();
-    let blocked = told.clone().on(|| Err(StoreError::Blocked));
+    let (sender, receiver) = once();
+    let blocked = sender.clone().on(|| Err(StoreError::Blocked));
     request.set_onblocked(Some(blocked.as_ref().unchecked_ref()));
-    let outcome = settled(&request, told, heard).await;
+    let outcome = settled(&request, sender, receiver).await;
     request.set_onupgradeneeded(None);
     request.set_onblocked(None);
     Ok(outcome?.unchecked_into())
@@ -191,43 +191,47 @@ async fn open() -> Result<IdbDatabase, StoreError> {
 
 async fn answer(request: Result<IdbRequest, JsValue>) -> Result<JsValue, StoreError> {
     let request = request.map_err(|error| StoreError::of(&error))?;
-    let (told, heard) = once();
-    settled(&request, told, heard).await
+    let (sender, receiver) = once();
+    settled(&request, sender, receiver).await
 }
 
 type Outcome = Result<JsValue, StoreError>;
 
-async fn settled(request: &IdbRequest, told: Told, heard: oneshot::Receiver<Outcome>) -> Outcome {
+async fn settled(
+    request: &IdbRequest,
+    sender: OnceSender,
+    receiver: oneshot::Receiver<Outcome>,
+) -> Outcome {
     let (good, bad) = (request.clone(), request.clone());
-    let success = told
+    let success = sender
         .clone()
         .on(move || good.result().map_err(|error| StoreError::of(&error)));
-    let error = told.on(move || {
+    let error = sender.on(move || {
         let error = bad.error().ok().flatten().map(JsValue::from);
         Err(StoreError::of(&error.unwrap_or_default()))
     });
     request.set_onsuccess(Some(success.as_ref().unchecked_ref()));
     request.set_onerror(Some(error.as_ref().unchecked_ref()));
-    let outcome = heard.await;
+    let outcome = receiver.await;
     request.set_onsuccess(None);
     request.set_onerror(None);
     outcome.unwrap_or(Err(StoreError::Unavailable))
 }
 
-/// Whoever of several listeners comes first tells the outcome.
+/// Sends the outcome of whichever listener fires first.
 #[derive(Clone)]
-struct Told(Rc<RefCell<Option<oneshot::Sender<Outcome>>>>);
+struct OnceSender(Rc<RefCell<Option<oneshot::Sender<Outcome>>>>);
 
-fn once() -> (Told, oneshot::Receiver<Outcome>) {
+fn once() -> (OnceSender, oneshot::Receiver<Outcome>) {
     let (sender, receiver) = oneshot::channel();
-    (Told(Rc::new(RefCell::new(Some(sender)))), receiver)
+    (OnceSender(Rc::new(RefCell::new(Some(sender)))), receiver)
 }
 
-impl Told {
+impl OnceSender {
     fn on(self, mut outcome: impl FnMut() -> Outcome + 'static) -> Closure<dyn FnMut()> {
         Closure::new(move || {
             if let Some(sender) = self.0.borrow_mut().take() {
-                // Nobody may be waiting any more.
+                // The receiver may be gone.
                 let _ = sender.send(outcome());
             }
         })

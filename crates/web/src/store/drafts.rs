@@ -1,19 +1,19 @@
-//! Turns in the making, in the words of the board: kept before the finger has left the screen, so
-//! that a reload at any moment finds them.
+//! Drafts of unfinished turns, in the board's own format. They are saved at once, so that a reload
+//! at any moment finds them.
 
-use super::brief;
+use super::local_storage;
 
 /// The draft of a game or place, if there is one.
-pub fn kept(of: &str) -> Option<String> {
-    brief::kept(&key(of))
+pub fn load(of: &str) -> Option<String> {
+    local_storage::read(&key(of))
 }
 
-/// Keeps the draft of a game or place; `None` forgets it.
-pub fn keep(of: &str, draft: Option<&str>) {
+/// Saves the draft of a game or place; `None` removes it.
+pub fn save(of: &str, draft: Option<&str>) {
     match draft {
-        // A draft that cannot be kept is only missed after a reload.
-        Some(draft) => drop(brief::keep(&key(of), draft)),
-        None => brief::forget(&key(of)),
+        // A draft that cannot be saved is only missed after a reload.
+        Some(draft) => drop(local_storage::write(&key(of), draft)),
+        None => local_storage::remove(&key(of)),
     }
 }
 

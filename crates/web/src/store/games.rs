@@ -1,48 +1,49 @@
-//! Games kept on the device.
+//! Games saved on the device.
 
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
-use super::brief;
-use super::database::{GAMES, Shelf};
+use super::database::{GAMES, ObjectStore};
 use super::drafts;
-use super::last;
-use crate::order::sort_by_key;
+use super::last_game;
+use super::local_storage;
+use crate::small_sort::sort_by_key;
 
-/// Changed whenever a game is, so that other tabs hear of it.
+/// A storage key written whenever a game changes, to tell other tabs.
 const CHANGED: &str = "quarterturn.games-changed";
 
-/// A game kept on the device.
+/// A game as it is stored.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
-    /// What it is known by; see [`new_id`].
+pub struct StoredGame {
+    /// Its id; see [`new_id`].
     pub id: String,
     /// When it was last changed, in milliseconds since 1970.
     pub changed: f64,
-    /// How often it was kept: a tab that knows an older version may not overwrite a newer one.
+    /// Counts saves: a tab with an older revision must not overwrite a newer one.
     pub revision: u32,
     /// The game as a record (see the crate `record`).
     pub record: String,
-    /// What else the place that plays it wants to know, in its own words: opponent, clocks.
-    pub seats: String,
+    /// Opponent, clocks and other terms, in the format of the place that plays it.
+    #[serde(rename = "seats")]
+    pub terms: String,
 }
 
-impl Kept {
-    /// A game that has not been kept yet.
-    pub fn new(record: String, seats: String) -> Kept {
-        Kept {
+impl StoredGame {
+    /// A game that has not been saved yet.
+    pub fn new(record: String, terms: String) -> StoredGame {
+        StoredGame {
             id: new_id(),
             changed: 0.0,
             revision: 0,
             record,
-            seats,
+            terms,
         }
     }
 
-    fn read(text: &str) -> Result<Kept, StoreError> {
+    fn read(text: &str) -> Result<StoredGame, StoreError> {
         serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 
@@ -50,13 +51,13 @@ impl Kept {
         serde_json::to_string(self).map_err(|error| StoreError::Other(error.to_string()))
     }
 
-    /// The version to be kept after `stored`.
-    fn after(&self, stored: Option<&Kept>, now: f64) -> Result<Kept, StoreError> {
-        // A game deleted elsewhere is kept again: nothing is lost by that.
+    /// The version to save after `stored`.
+    fn after(&self, stored: Option<&StoredGame>, now: f64) -> Result<StoredGame, StoreError> {
+        // A game deleted in another tab is saved again, so that nothing is lost.
         if stored.is_some_and(|stored| stored.revision != self.revision) {
             return Err(StoreError::ChangedElsewhere);
         }
-        Ok(Kept {
+        Ok(StoredGame {
             changed: now,
             revision: self.revision + 1,
             ..self.clone()
@@ -64,15 +65,15 @@ impl Kept {
     }
 }
 
-/// All games, the last changed first. One that cannot be read is left out, and counted.
+/// All games, most recent first, and the number of those that cannot be read.
 ///
 /// # Errors
-/// If the browser keeps nothing.
-pub async fn all() -> Result<(Vec<Kept>, usize), StoreError> {
-    let texts = Shelf::look(GAMES).await?.texts().await?;
-    let mut games: Vec<Kept> = texts
+/// If the browser stores nothing.
+pub async fn all() -> Result<(Vec<StoredGame>, usize), StoreError> {
+    let texts = ObjectStore::for_reading(GAMES).await?.all().await?;
+    let mut games: Vec<StoredGame> = texts
         .iter()
-        .filter_map(|text| Kept::read(text).ok())
+        .filter_map(|text| StoredGame::read(text).ok())
         .collect();
     sort_by_key(&mut games, |game| Reverse(game.changed as i64));
     let unreadable = texts.len() - games.len();
@@ -82,60 +83,60 @@ pub async fn all() -> Result<(Vec<Kept>, usize), StoreError> {
 /// The game with an id, if there is one.
 ///
 /// # Errors
-/// If the browser keeps nothing, or the game cannot be read.
-pub async fn find(id: &str) -> Result<Option<Kept>, StoreError> {
-    let text = Shelf::look(GAMES).await?.text(id).await?;
-    text.map(|text| Kept::read(&text)).transpose()
+/// If the browser stores nothing, or the game cannot be read.
+pub async fn find(id: &str) -> Result<Option<StoredGame>, StoreError> {
+    let text = ObjectStore::for_reading(GAMES).await?.text(id).await?;
+    text.map(|text| StoredGame::read(&text)).transpose()
 }
 
-/// Keeps a game and returns it as kept; the next time, keep that.
+/// Saves a game and returns it with its new revision; pass that the next time.
 ///
 /// # Errors
-/// [`StoreError::ChangedElsewhere`] if another tab kept a newer version: that one stays.
-/// Otherwise if the browser keeps nothing or has no room left.
-pub async fn keep(game: &Kept) -> Result<Kept, StoreError> {
-    let shelf = Shelf::change(GAMES).await?;
-    // What cannot be read is in nobody's way.
-    let stored = shelf.text(&game.id).await?;
-    let stored = stored.and_then(|text| Kept::read(&text).ok());
-    let kept = game.after(stored.as_ref(), js_sys::Date::now())?;
-    shelf.put(&kept.id, &kept.write()?).await?;
-    shelf.close().await?;
-    last::kept(&kept);
-    tell_others(&kept.id);
-    Ok(kept)
+/// [`StoreError::ChangedElsewhere`] if another tab has saved a newer version: that one stays.
+/// Otherwise if the browser stores nothing or has no room left.
+pub async fn save(game: &StoredGame) -> Result<StoredGame, StoreError> {
+    let store = ObjectStore::for_writing(GAMES).await?;
+    // An unreadable version may be overwritten.
+    let stored = store.text(&game.id).await?;
+    let stored = stored.and_then(|text| StoredGame::read(&text).ok());
+    let saved = game.after(stored.as_ref(), js_sys::Date::now())?;
+    store.put(&saved.id, &saved.write()?).await?;
+    store.close().await?;
+    last_game::on_save(&saved);
+    tell_others(&saved.id);
+    Ok(saved)
 }
 
 /// Deletes a game.
 ///
 /// # Errors
-/// If the browser keeps nothing.
+/// If the browser stores nothing.
 pub async fn delete(id: &str) -> Result<(), StoreError> {
-    let shelf = Shelf::change(GAMES).await?;
-    shelf.remove(id).await?;
-    shelf.close().await?;
-    drafts::keep(id, None);
-    last::deleted(id);
+    let store = ObjectStore::for_writing(GAMES).await?;
+    store.remove(id).await?;
+    store.close().await?;
+    drafts::save(id, None);
+    last_game::on_delete(id);
     tell_others(id);
     Ok(())
 }
 
-/// Calls `hear` with the id of a game that another tab has kept or deleted; for as long as the
+/// Calls `callback` with the id of a game that another tab has saved or deleted, for as long as the
 /// page is open.
-pub fn on_change(hear: impl Fn(&str) + 'static) {
-    brief::on_change(CHANGED, move |text| {
+pub fn on_change(callback: impl Fn(&str) + 'static) {
+    local_storage::on_change(CHANGED, move |text| {
         if let Some((id, _)) = text.as_deref().and_then(|text| text.rsplit_once(' ')) {
-            hear(id);
+            callback(id);
         }
     });
 }
 
 fn tell_others(id: &str) {
-    // Others that do not hear of it find out when they keep.
-    let _ = brief::keep(CHANGED, &format!("{id} {}", js_sys::Date::now()));
+    // A tab that is not told finds out when it saves.
+    let _ = local_storage::write(CHANGED, &format!("{id} {}", js_sys::Date::now()));
 }
 
-/// An id no other game has, for all practical purposes.
+/// A random id, unique for all practical purposes.
 pub fn new_id() -> String {
     const DIGITS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     if !cfg!(target_family = "wasm") {
@@ -150,19 +151,30 @@ pub fn new_id() -> String {
 mod tests {
     use super::*;
 
-    fn game() -> Kept {
-        Kept::new("[Setup \"tix\"]\n\n*\n".to_owned(), "{}".to_owned())
+    fn game() -> StoredGame {
+        StoredGame::new("[Setup \"tix\"]\n\n*\n".to_owned(), "{}".to_owned())
     }
 
     #[test]
     fn a_game_is_read_back_from_what_is_written() {
         let kept = game();
-        assert_eq!(Kept::read(&kept.write().unwrap()), Ok(kept));
-        assert!(matches!(Kept::read("{}"), Err(StoreError::Unreadable(_))));
+        assert_eq!(StoredGame::read(&kept.write().unwrap()), Ok(kept));
+        assert!(matches!(
+            StoredGame::read("{}"),
+            Err(StoreError::Unreadable(_))
+        ));
     }
 
     #[test]
-    fn the_tab_that_knows_the_last_version_may_keep_the_next() {
+    fn games_of_earlier_versions_are_read() {
+        let text = r#"{"id":"a","changed":1.0,"revision":2,"record":"*","seats":"{}"}"#;
+        let game = StoredGame::read(text).unwrap();
+        assert_eq!(game.terms, "{}");
+        assert_eq!(game.write().unwrap(), text);
+    }
+
+    #[test]
+    fn a_tab_with_the_latest_version_may_save_the_next() {
         let first = game().after(None, 1.0).unwrap();
         assert_eq!((first.revision, first.changed), (1, 1.0));
         let second = first.after(Some(&first), 2.0).unwrap();
@@ -170,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tab_that_slept_through_a_change_may_not_undo_it() {
+    fn a_tab_with_a_stale_version_may_not_overwrite_a_newer_one() {
         let first = game().after(None, 1.0).unwrap();
         let second = first.after(Some(&first), 2.0).unwrap();
         let error = first.after(Some(&second), 3.0).unwrap_err();
@@ -178,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_deleted_elsewhere_is_not_lost_to_who_plays_it() {
+    fn a_game_deleted_in_another_tab_is_saved_again() {
         let first = game().after(None, 1.0).unwrap();
         assert_eq!(first.after(None, 2.0).unwrap().revision, 2);
     }

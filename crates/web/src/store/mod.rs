@@ -1,10 +1,10 @@
-//! What is kept on the device: [`brief`] texts, [`drafts`] and the [`last`] game, which are there at
-//! once, and [`games`], of which there may be many.
+//! Storage on the device. [`local_storage`], [`drafts`] of turns and the [`last_game`] can be read
+//! at once; all [`games`] are in IndexedDB, which answers later.
 
-pub mod brief;
 mod database;
 pub mod drafts;
 pub mod games;
-pub mod last;
+pub mod last_game;
+pub mod local_storage;
 
 pub use database::StoreError;

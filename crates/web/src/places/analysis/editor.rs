@@ -1,32 +1,36 @@
-//! The position editor: pieces put, turned and taken away freely, and what is wrong with it all.
+//! The position editor: put, turn and remove pieces freely, and see what is wrong.
 
-use rules::{Fault, Kind, Parts, Piece, Player, Pool, Position, Setup, Shape, Space, Stance};
+use rules::{
+    Fault, Kind, ParseError, Parts, Piece, Player, Pool, Position, Setup, Shape, Space, Stance,
+};
 
 use crate::board::Tap;
-use crate::order::sort_by_key;
+use crate::small_sort::sort_by_key;
 
 /// What a tap on a space does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Brush {
-    /// Puts this piece there; tapped again, it turns.
+    /// Puts this piece there; another tap turns it.
     Piece(Piece),
-    /// Takes away what is there.
+    /// Removes the piece there.
     Erase,
-    /// Makes it the space of the piece whose sacrifice earned the bonus action now open.
+    /// Marks the piece whose sacrifice earned the open bonus action.
     Bonus,
 }
 
-/// A position in the making. It need not be one yet.
+/// A position being edited, which may not be valid yet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Editor {
     parts: Parts,
     brush: Brush,
-    /// What it was before, to go back to.
+    /// The setup that was typed last, if it cannot be read.
+    setup_error: Option<(String, ParseError)>,
+    /// Earlier versions, for undo.
     past: Vec<Parts>,
 }
 
 impl Editor {
-    /// An editor that begins with a position.
+    /// An editor that starts with a position.
     pub fn new(position: &Position) -> Editor {
         let parts = position.parts();
         let shape = shapes(parts.setup, Player::White)
@@ -40,11 +44,12 @@ impl Editor {
                 stance: Stance::Ne,
             }),
             parts,
+            setup_error: None,
             past: Vec::new(),
         }
     }
 
-    /// What is on the board and beside it.
+    /// The board, the pools and who moves.
     pub fn parts(&self) -> &Parts {
         &self.parts
     }
@@ -54,20 +59,30 @@ impl Editor {
         self.brush
     }
 
-    /// Lets taps do something else.
+    /// Selects a brush.
     pub fn take(&mut self, brush: Brush) {
         self.brush = match brush {
-            Brush::Piece(piece) => Brush::Piece(lying(piece)),
+            Brush::Piece(piece) => Brush::Piece(normalized(piece)),
             other => other,
         };
     }
 
-    /// The position, or everything that makes it none.
+    /// The position, or everything that is wrong with it.
     ///
     /// # Errors
-    /// The faults, at least one.
+    /// At least one fault.
     pub fn position(&self) -> Result<Position, Vec<Fault>> {
         Position::new(&self.parts).map_err(|faults| faults.all().to_vec())
+    }
+
+    /// The position, if everything is in order, the typed setup included.
+    pub fn finished(&self) -> Option<Position> {
+        self.position().ok().filter(|_| self.setup_error.is_none())
+    }
+
+    /// The setup that was typed last and what is wrong with it, if it cannot be read.
+    pub fn setup_error(&self) -> Option<&(String, ParseError)> {
+        self.setup_error.as_ref()
     }
 
     /// The shapes that a player's pieces can have in this game.
@@ -83,14 +98,18 @@ impl Editor {
             .map(|(_, piece)| *piece)
     }
 
-    /// Whether there is something to go back to.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(parts) = self.past.pop() {
+            // The field then shows this setup instead of what was typed.
+            if parts.setup != self.parts.setup {
+                self.setup_error = None;
+            }
             self.parts = parts;
         }
     }
@@ -98,13 +117,13 @@ impl Editor {
     fn change(&mut self, how: impl FnOnce(&mut Parts)) {
         let before = self.parts.clone();
         how(&mut self.parts);
-        settle(&mut self.parts);
+        refill_pools(&mut self.parts);
         if self.parts != before {
             self.past.push(before);
         }
     }
 
-    /// Does what a tap on the board asks for.
+    /// Handles a tap on the board.
     pub fn tap(&mut self, tap: Tap) {
         match tap {
             Tap::Space(space) => self.touch(space),
@@ -153,7 +172,7 @@ impl Editor {
             }),
             Brush::Piece(piece) => {
                 let piece = if self.piece_at(space) == Some(piece) {
-                    // The brush follows, so that every further tap turns further.
+                    // The brush turns too, so that the next tap turns further.
                     turned(piece, 1)
                 } else {
                     piece
@@ -174,19 +193,19 @@ impl Editor {
         });
     }
 
-    /// Says whose turn it is.
+    /// Sets who is to move.
     pub fn set_to_move(&mut self, player: Player) {
         self.change(|parts| parts.to_move = player);
     }
 
-    /// Says how many promotions a player has left.
+    /// Sets how many promotions a player has left.
     pub fn set_promotions(&mut self, player: Player, left: u8) {
         self.change(|parts| {
             parts.promotions[player as usize] = left.min(parts.setup.promotions());
         });
     }
 
-    /// Takes all pieces off the board.
+    /// Removes all pieces from the board.
     pub fn clear(&mut self) {
         self.change(|parts| {
             parts.pieces.clear();
@@ -195,8 +214,18 @@ impl Editor {
         });
     }
 
-    /// Plays another game: pieces stay as far as it has room and pieces for them.
+    /// Parses a typed setup and changes to it, or remembers what is wrong with it.
+    pub fn type_setup(&mut self, text: &str) {
+        let text = text.trim();
+        match text.parse() {
+            Ok(setup) => self.set_setup(setup),
+            Err(error) => self.setup_error = Some((text.to_owned(), error)),
+        }
+    }
+
+    /// Changes the setup. Pieces stay if the new board and pools have room for them.
     pub fn set_setup(&mut self, setup: Setup) {
+        self.setup_error = None;
         if setup == self.parts.setup {
             return;
         }
@@ -232,8 +261,8 @@ pub fn shapes(setup: Setup, player: Player) -> Vec<Shape> {
         .collect()
 }
 
-/// A piece as it can lie: a Tix piece has two stances only.
-fn lying(piece: Piece) -> Piece {
+/// A piece in a stance it can have: a Tix piece has only two.
+fn normalized(piece: Piece) -> Piece {
     let stance = match (piece.shape, piece.is_active()) {
         (Shape::Tix, true) => Stance::Ne,
         (Shape::Tix, false) => Stance::N,
@@ -243,14 +272,14 @@ fn lying(piece: Piece) -> Piece {
 }
 
 fn turned(piece: Piece, eighths: u8) -> Piece {
-    lying(Piece {
+    normalized(Piece {
         stance: piece.stance.turned(eighths),
         ..piece
     })
 }
 
-/// What is not on the board is in the pools.
-fn settle(parts: &mut Parts) {
+/// Recomputes the pools: they hold what is not on the board.
+fn refill_pools(parts: &mut Parts) {
     let space = |(space, _): &(Space, Piece)| (space.rank(), space.file());
     sort_by_key(&mut parts.pieces, space);
     for player in Player::ALL {

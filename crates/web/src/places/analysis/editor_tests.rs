@@ -17,7 +17,7 @@ fn piece(player: Player, shape: Shape, stance: Stance) -> Piece {
 }
 
 #[test]
-fn a_tap_puts_a_piece_and_takes_it_from_the_pool() {
+fn a_tap_takes_a_piece_from_the_pool() {
     let mut editor = editor(Setup::TIXEL);
     editor.tap(Tap::Space(space("c3")));
     let position = editor.position().unwrap();
@@ -28,7 +28,7 @@ fn a_tap_puts_a_piece_and_takes_it_from_the_pool() {
 }
 
 #[test]
-fn further_taps_turn_the_piece_round_and_round() {
+fn further_taps_turn_the_piece() {
     let mut editor = editor(Setup::TIXEL);
     editor.tap(Tap::Space(space("c3")));
     for _ in 0..3 {
@@ -55,7 +55,7 @@ fn a_tix_piece_has_two_stances_only() {
 }
 
 #[test]
-fn what_does_not_fit_is_named_with_its_spaces() {
+fn pieces_that_do_not_fit_are_reported_with_their_spaces() {
     let mut editor = editor(Setup::TIXEL);
     editor.tap(Tap::Space(space("c3")));
     editor.tap(Tap::Space(space("d3")));
@@ -65,7 +65,7 @@ fn what_does_not_fit_is_named_with_its_spaces() {
 }
 
 #[test]
-fn too_many_pieces_are_a_fault_and_no_panic() {
+fn too_many_pieces_are_reported() {
     let mut editor = editor(Setup::TIX);
     editor.take(Brush::Piece(piece(Player::White, Shape::Tix, Stance::N)));
     for at in Space::all(6) {
@@ -128,7 +128,7 @@ fn a_bonus_is_marked_and_unmarked_and_goes_with_its_piece() {
 }
 
 #[test]
-fn another_game_keeps_what_it_has_room_and_pieces_for() {
+fn another_setup_keeps_the_pieces_it_has_room_for() {
     let mut editor = editor("8u:X4T6/T10".parse().unwrap());
     editor.take(Brush::Piece(piece(Player::White, Shape::Tix, Stance::N)));
     editor.tap(Tap::Space(space("a1")));
@@ -143,7 +143,25 @@ fn another_game_keeps_what_it_has_room_and_pieces_for() {
 }
 
 #[test]
-fn every_change_can_be_taken_back() {
+fn a_setup_that_cannot_be_read_is_not_a_finished_position() {
+    let mut editor = editor(Setup::TIXEL);
+    assert!(editor.finished().is_some());
+    editor.type_setup(" banana ");
+    assert_eq!(editor.setup_error().unwrap().0, "banana");
+    editor.tap(Tap::Space(space("c3")));
+    assert!(editor.position().is_ok());
+    assert_eq!(editor.finished(), None);
+    editor.type_setup("tix");
+    assert_eq!(editor.setup_error(), None);
+    assert_eq!(editor.finished().unwrap().setup(), Setup::TIX);
+    editor.type_setup("banana");
+    editor.undo();
+    assert_eq!(editor.parts().setup, Setup::TIXEL);
+    assert!(editor.finished().is_some());
+}
+
+#[test]
+fn every_change_can_be_undone() {
     let mut editor = editor(Setup::TIXEL);
     let first = editor.parts().clone();
     editor.tap(Tap::Space(space("c3")));
@@ -155,7 +173,7 @@ fn every_change_can_be_taken_back() {
     }
     assert!(!editor.can_undo());
     assert_eq!(*editor.parts(), first);
-    // What changes nothing is nothing to take back.
+    // A change that changes nothing is not recorded.
     editor.set_to_move(Player::White);
     assert!(!editor.can_undo());
 }

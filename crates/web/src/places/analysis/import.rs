@@ -1,4 +1,4 @@
-//! Games and positions from text that somebody pasted or opened.
+//! Games and positions from pasted text or files.
 
 use record::{Fault, Game, ReadError};
 use rules::{Position, PositionError, Setup};
@@ -7,13 +7,13 @@ use words::{Ending, Value, Words};
 use super::link::{self, LinkFault, add_error};
 use crate::place::Place;
 
-/// Why a text holds no game and no position.
+/// Why a text cannot be imported.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ImportFault {
-    /// There is nothing in it.
+    /// It is empty.
     #[error("there is nothing to read")]
     Empty,
-    /// It is far longer than any record.
+    /// It is too long.
     #[error("{0} bytes are more than {MOST}")]
     TooLong(usize),
     /// It is a broken record.
@@ -22,17 +22,17 @@ pub enum ImportFault {
     /// It is a broken link.
     #[error(transparent)]
     Link(#[from] LinkFault),
-    /// It is neither a record nor a link, and no position either.
+    /// It is neither a record nor a link, and not a position either.
     #[error("`{text}` is not a position: {error}")]
     Position {
-        /// What was read as one.
+        /// The text parsed as a position.
         text: String,
         /// What is wrong with it.
         error: PositionError,
     },
 }
 
-/// The most bytes that are read at once: some thousand games.
+/// The most bytes that are imported at once: some thousand games.
 pub const MOST: usize = 1_000_000;
 
 /// The games of a text: a record of one or more, a link, or a position.
@@ -69,7 +69,7 @@ pub fn read(text: &str) -> Result<Vec<Game>, ImportFault> {
 }
 
 impl ImportFault {
-    /// The same as a sentence of the page.
+    /// The sentence that tells the user.
     pub fn said(&self, words: &Words) -> String {
         match self {
             ImportFault::Empty => words.say("analysis-import-empty"),
@@ -135,7 +135,7 @@ fn record_fault(words: &Words, fault: &Fault) -> String {
     }
 }
 
-/// What a game of several is called, to choose it by.
+/// A label for one of several games.
 pub fn name(words: &Words, game: &Game) -> String {
     let tag = |name: &str| game.tags().get(name).filter(|value| *value != "?");
     let mut parts: Vec<String> = Vec::new();
@@ -166,7 +166,7 @@ mod tests {
         );
         let link = format!(
             "https://example.org/tix/#/analysis/{}",
-            link::written(&games[0])
+            link::write_game(&games[0])
         );
         assert_eq!(read(&link).unwrap(), [games[0].clone()]);
         let position = " tixel 6/6/2t13/T15/2t13/6\n w T9/T8 - - ";
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_refused_with_a_sentence_in_every_language() {
+    fn an_unreadable_text_is_refused_with_a_sentence_in_every_language() {
         let record = |turns: &str| format!("[Setup \"tixel\"]\n\n{turns}");
         let texts = [
             String::new(),
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_of_a_fault_is_named() {
+    fn line_and_column_of_an_error_are_named() {
         let fault = read("[Setup \"tixel\"]\n\n1. T@c3ne 2. T@d4sw *").unwrap_err();
         let said = fault.said(Words::of(Language::English));
         assert!(
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_several_is_known_by_its_players() {
+    fn one_of_several_games_is_labelled_with_its_players() {
         let games = read("[Setup \"tix\"] [White \"A\"] [Black \"B\"] 1. X@c3 *").unwrap();
         let name = name(Words::of(Language::English), &games[0]);
         assert!(name.starts_with("A – B · Tix · "), "{name}");

@@ -1,28 +1,21 @@
-//! Analysis: a game with its variations, the engine at one's side, a position editor, links.
+//! Analysis: a game with its variations, live engine lines, a position editor, links.
 //!
-//! Logic is in modules without a page: [`study`] (the game and where in it one is), [`link`] (all
-//! of it in an address), [`sheet`] (turns laid out for reading), [`lines`] (what the engine found),
-//! [`graph`], [`editor`], [`import`] and [`code`]. `room::Room` joins them to the board.
+//! Logic without views: [`analysed_game`] (the game and the selected turn), [`link`] (all of it in
+//! an address), [`turn_rows`] (the turns laid out in rows), [`engine_lines`] (the engine's lines as
+//! turns), [`editor`], [`import`] and [`qr_code`]. `AnalysisController` joins them to the board and
+//! the engine; the views are in `panels`.
 
-pub mod code;
+pub mod analysed_game;
 pub mod editor;
-pub mod graph;
+pub mod engine_lines;
 pub mod import;
-pub mod lines;
 pub mod link;
-pub mod sheet;
-pub mod study;
+pub mod qr_code;
+pub mod turn_rows;
 
-mod advice;
-mod assistant;
-mod bench;
-mod curve;
-mod exchange;
-mod remarks;
-mod room;
-mod save;
-mod share;
-mod turns;
+mod controller;
+mod live_engine;
+mod panels;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -30,52 +23,46 @@ use record::NodeId;
 use wasm_bindgen::JsCast;
 
 use crate::board::{Switches, Table, TypedTurn};
-use crate::shell::{Icon, Tool};
+use crate::shell::{Icon, IconButton};
 use crate::t;
-use advice::Advice;
-use bench::Bench;
-use curve::Curve;
-use exchange::Exchange;
-use remarks::Remarks;
-use room::Room;
-use share::Share;
-use study::Study;
-use turns::Turns;
+use analysed_game::AnalysedGame;
+use controller::AnalysisController;
+use panels::{Annotations, EditorPanel, EnginePanel, GraphPanel, OpenPanel, SharePanel, TurnList};
 
 /// Analysis.
 #[component]
 pub fn Analysis(
-    /// Where in this place one is.
+    /// The text of the address within this place.
     at: Signal<Option<String>>,
 ) -> impl IntoView {
-    let room = Room::new(at);
-    let editing = Memo::new(move |_| room.editor.with(Option::is_some));
+    let controller = AnalysisController::new(at);
+    let editing = Memo::new(move |_| controller.editor.with(Option::is_some));
     view! {
         <article
             class="analysis"
             class:editing=editing
-            on:keydown=move |event| key(room, &event)
+            on:keydown=move |event| key(controller, &event)
         >
             <h1 class="unseen">{move || t!("place-analysis")}</h1>
-            <Fault room />
+            <Fault controller />
             <div class="analysis-board">
-                <Table desk=room.desk />
+                <Table desk=controller.desk />
             </div>
             <div class="analysis-side">
-                <Show when=move || !editing.get() fallback=move || view! { <Bench room /> }>
-                    <Walk room />
-                    <Advice room />
-                    <Turns room />
-                    <Remarks room />
+                <Show when=move || !editing.get() fallback=move || view! { <EditorPanel controller /> }>
+                    <Navigation controller />
+                    <EnginePanel controller />
+                    <TurnList controller />
+                    <Annotations controller />
                 </Show>
             </div>
             <Show when=move || !editing.get()>
                 <div class="analysis-more">
-                    <Curve room />
-                    <Exchange room />
-                    <Share room />
+                    <GraphPanel controller />
+                    <OpenPanel controller />
+                    <SharePanel controller />
                     <section class="panel">
-                        <TypedTurn desk=room.desk />
+                        <TypedTurn desk=controller.desk />
                     </section>
                 </div>
             </Show>
@@ -83,13 +70,13 @@ pub fn Analysis(
     }
 }
 
-/// What is wrong with the address. What was on the board before stays there.
+/// Says what is wrong with the address. The board keeps what it showed.
 #[component]
-fn Fault(room: Room) -> impl IntoView {
+fn Fault(controller: AnalysisController) -> impl IntoView {
     view! {
         <div class="analysis-fault" role="alert">
             {move || {
-                room.fault_said()
+                controller.fault_said()
                     .map(|fault| {
                         view! {
                             <p data-test="fault">
@@ -104,42 +91,42 @@ fn Fault(room: Room) -> impl IntoView {
     }
 }
 
-/// From turn to turn.
+/// Buttons to step through the turns.
 #[component]
-fn Walk(room: Room) -> impl IntoView {
-    let first_seen = Memo::new(move |_| room.study.with(|study| study.previous().is_none()));
-    let last_seen = Memo::new(move |_| room.study.with(|study| study.next().is_none()));
+fn Navigation(controller: AnalysisController) -> impl IntoView {
+    let first_seen = Memo::new(move |_| controller.game.with(|game| game.previous().is_none()));
+    let last_seen = Memo::new(move |_| controller.game.with(|game| game.next().is_none()));
     view! {
         <div class="analysis-walk" role="group" aria-label=move || t!("analysis-walk")>
-            <Tool icon=Icon::First label="analysis-first" disabled=first_seen press=move |()| first(room) />
-            <Tool
+            <IconButton icon=Icon::First label="analysis-first" disabled=first_seen press=move |()| first(controller) />
+            <IconButton
                 icon=Icon::Earlier
                 label="analysis-previous"
                 disabled=first_seen
-                press=move |()| room.step(Study::previous)
+                press=move |()| controller.step(AnalysedGame::previous)
             />
-            <Tool
+            <IconButton
                 icon=Icon::Later
                 label="analysis-next"
                 disabled=last_seen
-                press=move |()| room.step(Study::next)
+                press=move |()| controller.step(AnalysedGame::next)
             />
-            <Tool icon=Icon::Last label="analysis-last" disabled=last_seen press=move |()| last(room) />
-            <Switches desk=room.desk />
+            <IconButton icon=Icon::Last label="analysis-last" disabled=last_seen press=move |()| last(controller) />
+            <Switches desk=controller.desk />
         </div>
     }
 }
 
-fn first(room: Room) {
-    room.step(|_| Some(NodeId::ROOT));
+fn first(controller: AnalysisController) {
+    controller.step(|_| Some(NodeId::ROOT));
 }
 
-fn last(room: Room) {
-    room.step(|study| Some(study.end()));
+fn last(controller: AnalysisController) {
+    controller.step(|game| Some(game.end()));
 }
 
-/// Arrow keys lead through the turns wherever they mean nothing else.
-fn key(room: Room, event: &KeyboardEvent) {
+/// Arrow keys step through the turns wherever they have no other meaning.
+fn key(controller: AnalysisController, event: &KeyboardEvent) {
     let element = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -148,14 +135,14 @@ fn key(room: Room, event: &KeyboardEvent) {
         element.matches(selector).unwrap_or(false)
     });
     let held = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
-    if writes || held || room.editor.with_untracked(Option::is_some) {
+    if writes || held || controller.editor.with_untracked(Option::is_some) {
         return;
     }
     match event.key().as_str() {
-        "ArrowLeft" => room.step(Study::previous),
-        "ArrowRight" => room.step(Study::next),
-        "Home" => first(room),
-        "End" => last(room),
+        "ArrowLeft" => controller.step(AnalysedGame::previous),
+        "ArrowRight" => controller.step(AnalysedGame::next),
+        "Home" => first(controller),
+        "End" => last(controller),
         _ => return,
     }
     event.prevent_default();

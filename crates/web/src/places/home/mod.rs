@@ -1,4 +1,4 @@
-//! Home: the four games, a tap away from a first turn, and the way to everything else.
+//! Home: the four games, each one tap away, and links to everything else.
 
 mod picture;
 mod scripts;
@@ -8,36 +8,19 @@ use rules::Setup;
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-use crate::place::{Learn, Place, Play};
+use crate::place::{Learn, OpponentKind, Place, Play};
 use crate::shell::Icon;
-use crate::store::{games, last};
+use crate::store::{games, last_game};
 use crate::{language, t};
 use picture::{Definitions, Picture, Reel, run};
 
-/// The games in the order one learns them.
+/// The games in learning order.
 const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::REGATTA, Setup::POKA_YOKE];
-
-/// Against whom a card begins a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Opponent {
-    Computer,
-    Person,
-}
-
-impl Opponent {
-    /// Where a game against this opponent begins.
-    const fn begin(self, setup: Setup) -> Place {
-        match self {
-            Opponent::Computer => Place::Play(Play::Computer(setup)),
-            Opponent::Person => Place::Play(Play::Pass(setup)),
-        }
-    }
-}
 
 /// Home.
 #[component]
 pub fn Home() -> impl IntoView {
-    let opponent = RwSignal::new(Opponent::Computer);
+    let opponent = RwSignal::new(OpponentKind::Computer);
     let reels = GAMES.map(|setup| Reel::new(scripts::script(setup)));
     run(reels);
     let cards = GAMES
@@ -57,8 +40,8 @@ pub fn Home() -> impl IntoView {
             <section aria-label=move || t!("home-games")>
                 <fieldset class="choice home-opponent">
                     <legend class="unseen">{move || t!("home-opponent")}</legend>
-                    <Against this=Opponent::Computer opponent />
-                    <Against this=Opponent::Person opponent />
+                    <OpponentRadio this=OpponentKind::Computer opponent />
+                    <OpponentRadio this=OpponentKind::Person opponent />
                 </fieldset>
                 <ul class="cards">{cards}</ul>
                 <p class="home-options">
@@ -94,12 +77,12 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// One of the two opponents, to be chosen.
+/// A radio button for one of the two opponents.
 #[component]
-fn Against(this: Opponent, opponent: RwSignal<Opponent>) -> impl IntoView {
+fn OpponentRadio(this: OpponentKind, opponent: RwSignal<OpponentKind>) -> impl IntoView {
     let (icon, words): (Icon, fn() -> String) = match this {
-        Opponent::Computer => (Icon::Computer, || t!("home-computer")),
-        Opponent::Person => (Icon::People, || t!("home-pass")),
+        OpponentKind::Computer => (Icon::Computer, || t!("home-computer")),
+        OpponentKind::Person => (Icon::People, || t!("home-pass")),
     };
     view! {
         <label>
@@ -114,13 +97,13 @@ fn Against(this: Opponent, opponent: RwSignal<Opponent>) -> impl IntoView {
     }
 }
 
-/// A game: its picture, its name, its character. A tap begins a game.
+/// A game: its picture, name and character. A tap starts a game.
 #[component]
-fn Card(setup: Setup, reel: Reel, opponent: RwSignal<Opponent>) -> impl IntoView {
-    let begin = move || opponent.get().begin(setup).to_string();
+fn Card(setup: Setup, reel: Reel, opponent: RwSignal<OpponentKind>) -> impl IntoView {
+    let begin = move || Place::Play(Play::new_game(opponent.get(), setup)).to_string();
     let how = move || match opponent.get() {
-        Opponent::Computer => t!("home-begin-computer"),
-        Opponent::Person => t!("home-begin-pass"),
+        OpponentKind::Computer => t!("home-begin-computer"),
+        OpponentKind::Person => t!("home-begin-pass"),
     };
     view! {
         <li>
@@ -156,17 +139,17 @@ fn character(setup: Setup) -> String {
     }
 }
 
-/// The way back to the last game that is not over.
+/// A link to the last unfinished game.
 #[component]
 fn Resume() -> impl IntoView {
-    let game = RwSignal::new(last::known());
+    let game = RwSignal::new(last_game::cached());
     let look = move || {
         spawn_local(async move {
-            // Where nothing is kept there is nothing to go on with.
+            // If nothing can be stored, there is nothing to resume.
             if let Ok((games, _)) = games::all().await {
-                let found = games.iter().find_map(last::open);
-                last::know(found.as_ref());
-                // One may have gone elsewhere meanwhile.
+                let found = games.iter().find_map(last_game::unfinished);
+                last_game::cache(found.as_ref());
+                // The page may have been left meanwhile.
                 let _ = game.try_set(found);
             }
         });

@@ -1,4 +1,4 @@
-//! Small pictures in which something happens, one after the other.
+//! The animated pictures of Home, which play one after the other.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,20 +17,20 @@ use crate::board::symbols;
 use crate::language::window;
 use crate::settings;
 
-/// Slower than in a game: these are looked at from the corner of the eye.
+/// How much slower than in a game: these are seen out of the corner of the eye.
 const SLOWER: f64 = 2.4;
-/// Between two things that happen, in milliseconds.
+/// The pause between two actions, in milliseconds.
 const PAUSE: u32 = 900;
-/// For the picture to fade before it begins anew.
+/// The time for a picture to fade before it restarts, in milliseconds.
 const FADE: u32 = 250;
 
-/// A script as it is being shown. Copies are the same reel.
+/// A script being played. Copies share the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Reel {
     script: StoredValue<Script>,
-    /// So many actions have begun.
+    /// The number of actions started.
     step: RwSignal<usize>,
-    /// Milliseconds since the last of them began.
+    /// Milliseconds since the last of them started.
     time: RwSignal<f64>,
     fading: RwSignal<bool>,
 }
@@ -50,7 +50,7 @@ impl Reel {
         self.script.with_value(|script| Frame::of(script, step))
     }
 
-    /// Shows the next action; after the last the picture begins anew.
+    /// Plays the next action; after the last one the picture restarts.
     async fn advance(self, alive: &AtomicBool) {
         let Some(actions) = self.script.try_with_value(|script| script.actions.len()) else {
             return;
@@ -84,7 +84,7 @@ impl Reel {
     }
 }
 
-/// What is to be seen while or after an action is done.
+/// A moment during or after an action.
 struct Frame {
     position: Position,
     motion: Option<Motion>,
@@ -108,13 +108,13 @@ impl Frame {
         self.motion.as_ref().map_or(0.0, Motion::length)
     }
 
-    /// The pieces, also one that is just leaving.
+    /// The pieces, including one that is leaving.
     fn pieces(&self) -> Vec<(Space, Piece)> {
         let leaving = self.motion.as_ref().and_then(Motion::leaving);
         self.position.pieces().chain(leaving).collect()
     }
 
-    /// Where and how a piece is seen: a transform, and how much of it is seen.
+    /// The transform and opacity of a piece.
     fn pose(&self, view: &View, (space, piece): (Space, Piece), time: f64) -> (String, f64) {
         let (x, y) = view.middle(space);
         match self
@@ -137,7 +137,7 @@ impl Frame {
     }
 }
 
-/// Shows one reel after the other, for as long as Home is open and things may move.
+/// Plays the reels in turn while Home is open and animation is allowed.
 pub(super) fn run(reels: [Reel; 4]) {
     let alive = Arc::new(AtomicBool::new(true));
     on_cleanup({
@@ -174,17 +174,17 @@ fn now() -> f64 {
 }
 
 async fn next_frame() {
-    let (tell, told) = oneshot::channel();
+    let (sender, receiver) = oneshot::channel();
     let frame = Closure::once_into_js(move || {
-        let _ = tell.send(());
+        let _ = sender.send(());
     });
     if let Some(window) = window() {
         let _ = window.request_animation_frame(frame.unchecked_ref());
-        let _ = told.await;
+        let _ = receiver.await;
     }
 }
 
-/// The pieces, defined once for all pictures.
+/// The symbols of the pieces, defined once for all pictures.
 #[component]
 pub(super) fn Definitions() -> impl IntoView {
     view! {
@@ -194,7 +194,7 @@ pub(super) fn Definitions() -> impl IntoView {
     }
 }
 
-/// A reel as a picture. It says nothing that is not said beside it.
+/// A reel as a picture, hidden from screen readers: the text beside it says the same.
 #[component]
 pub(super) fn Picture(reel: Reel) -> impl IntoView {
     let setup = reel.script.with_value(|script| script.start.setup());
@@ -227,7 +227,7 @@ pub(super) fn Picture(reel: Reel) -> impl IntoView {
             });
             (move || pose.get().0, move || pose.get().1)
         };
-        // Shadows lie under all pieces.
+        // Shadows go under all pieces.
         let shadows = pieces
             .iter()
             .map(|&placed| {

@@ -1,8 +1,8 @@
-//! What the small pictures show: a few actions of each game, on boards small enough to be seen.
+//! The scripts of the animated pictures: a few actions of each game on small boards.
 
 use rules::{Action, Position, Setup};
 
-/// A position and what happens in it.
+/// A position and the actions played from it.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Script {
     pub(super) start: Position,
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_script_is_played_by_the_rules() {
+    fn every_script_is_legal_and_turns_pieces() {
         for (name, setup) in Setup::NAMED {
             let Script { start, actions } = script(setup);
             assert!(start.setup().size() < 6, "{name}: a small board");
@@ -58,7 +58,7 @@ mod tests {
                 turned += position.effects(action).unwrap().turned.len();
                 position.play_unchecked(action);
             }
-            assert!(turned >= 2, "{name}: what matters is to be seen");
+            assert!(turned >= 2, "{name}: too few pieces turn");
         }
     }
 }

@@ -1,11 +1,11 @@
-//! One lesson: the idea, the task, the board, and what is said about each try.
+//! The page of a lesson: the idea, the task, the board and the feedback.
 
 use ::learn::{Lesson, LessonRun, ladder, lessons};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::exercise::{Exercise, Feedback};
+use super::controller::{Feedback, LessonController};
 use super::{address_of, game_name, number_of};
 use crate::board::{Board, Says, Side, Strip};
 use crate::language::window;
@@ -16,15 +16,15 @@ use crate::t;
 /// A lesson.
 #[component]
 pub fn LessonView(
-    /// Which one.
+    /// The lesson.
     lesson: &'static Lesson,
 ) -> impl IntoView {
-    let exercise = Exercise::new(lesson);
+    let controller = LessonController::new(lesson);
     let task_key = Memo::new(move |_| {
-        let number = exercise.run.with(LessonRun::number);
+        let number = controller.run.with(LessonRun::number);
         lesson.step_keys(number).task
     });
-    // A new task is spoken; the first one is read with the page.
+    // Announce a new task; the first one is read with the page.
     Effect::new(move |before: Option<String>| {
         let key = task_key.get();
         if before.is_some_and(|before| before != key) {
@@ -32,9 +32,9 @@ pub fn LessonView(
         }
         key
     });
-    let is_first = Memo::new(move |_| exercise.run.with(LessonRun::number) == 0);
-    let is_answered = Memo::new(move |_| exercise.feedback.get() != Feedback::None);
-    let desk = exercise.desk;
+    let is_first = Memo::new(move |_| controller.run.with(LessonRun::number) == 0);
+    let is_answered = Memo::new(move |_| controller.feedback.get() != Feedback::None);
+    let desk = controller.desk;
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     view! {
@@ -46,15 +46,15 @@ pub fn LessonView(
                 </nav>
                 <h1>{move || t!(&lesson.title_key())}</h1>
             </header>
-            // On a phone the hint lies over the heading, so that nothing moves.
-            <div class="lesson-idea" class:hinted=exercise.hint>
+            // On a phone the hint covers the heading, so that nothing moves.
+            <div class="lesson-idea" class:hinted=controller.hint>
                 <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
-                <Hint exercise />
+                <Hint controller />
             </div>
             <section class="lesson-task" aria-label=move || t!("learn-task")>
                 <div class="lesson-line">
-                    <Steps exercise />
-                    <AskHint exercise />
+                    <Steps controller />
+                    <AskHint controller />
                 </div>
                 <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
             </section>
@@ -63,12 +63,12 @@ pub fn LessonView(
                     <Side desk player=top />
                     <Board desk />
                     <Side desk player=bottom />
-                    // Once a turn is judged, the judgement stands where the turn was made.
+                    // The feedback replaces the strip of the turn.
                     <div class="lesson-below" class:answered=is_answered>
                         <Says desk />
-                        <Answered exercise />
+                        <Answered controller />
                         <Strip desk />
-                        <Ways exercise />
+                        <Ways controller />
                     </div>
                 </div>
             </div>
@@ -85,12 +85,14 @@ fn where_it_is(lesson: &Lesson) -> String {
     )
 }
 
-/// The steps of the lesson: small pieces, active once they are done.
+/// The steps of the lesson as small pieces, active once solved.
 #[component]
-fn Steps(exercise: Exercise) -> impl IntoView {
-    let count = exercise.run.with_untracked(|run| run.lesson().steps.len());
-    let number = Memo::new(move |_| exercise.run.with(LessonRun::number));
-    let solved = Memo::new(move |_| exercise.run.with(LessonRun::is_solved));
+fn Steps(controller: LessonController) -> impl IntoView {
+    let count = controller
+        .run
+        .with_untracked(|run| run.lesson().steps.len());
+    let number = Memo::new(move |_| controller.run.with(LessonRun::number));
+    let solved = Memo::new(move |_| controller.run.with(LessonRun::is_solved));
     let steps = (0..count)
         .map(|step| {
             let state = move || match number.get() {
@@ -111,30 +113,30 @@ fn Steps(exercise: Exercise) -> impl IntoView {
     }
 }
 
-/// The button that asks for the hint; after some tries it stands out.
+/// The button for the hint; it stands out after some failed tries.
 #[component]
-fn AskHint(exercise: Exercise) -> impl IntoView {
-    let is_due = Memo::new(move |_| exercise.run.with(LessonRun::is_hint_due));
-    let is_offered = Memo::new(move |_| !exercise.run.with(LessonRun::is_solved));
+fn AskHint(controller: LessonController) -> impl IntoView {
+    let is_due = Memo::new(move |_| controller.run.with(LessonRun::is_hint_due));
+    let is_offered = Memo::new(move |_| !controller.run.with(LessonRun::is_solved));
     view! {
         <button
             class="button lesson-ask"
             class:due=is_due
             class:unoffered=move || !is_offered.get()
             type="button"
-            aria-expanded=move || if exercise.hint.get() { "true" } else { "false" }
-            on:click=move |_| exercise.turn_hint()
+            aria-expanded=move || if controller.hint.get() { "true" } else { "false" }
+            on:click=move |_| controller.toggle_hint()
         >
             {move || t!("learn-hint-ask")}
         </button>
     }
 }
 
-/// The hint; seen when it is asked for.
+/// The hint, shown on request.
 #[component]
-fn Hint(exercise: Exercise) -> impl IntoView {
+fn Hint(controller: LessonController) -> impl IntoView {
     let hint = move || {
-        exercise
+        controller
             .run
             .with(|run| t!(&run.lesson().step_keys(run.number()).hint))
     };
@@ -145,10 +147,10 @@ fn Hint(exercise: Exercise) -> impl IntoView {
     }
 }
 
-/// What is said about the last turn.
+/// The feedback on the last turn.
 #[component]
-fn Answered(exercise: Exercise) -> impl IntoView {
-    let kind = move || match exercise.feedback.get() {
+fn Answered(controller: LessonController) -> impl IntoView {
+    let kind = move || match controller.feedback.get() {
         Feedback::None => "none",
         Feedback::Solved(_) => "solved",
         Feedback::NotYet(..) => "not-yet",
@@ -162,20 +164,20 @@ fn Answered(exercise: Exercise) -> impl IntoView {
             role="status"
             aria-live="polite"
         >
-            {move || exercise.feedback.get().said()}
+            {move || controller.feedback.get().said()}
         </p>
     }
 }
 
-/// What one may do after a turn.
+/// The buttons after a turn.
 #[component]
-fn Ways(exercise: Exercise) -> impl IntoView {
+fn Ways(controller: LessonController) -> impl IntoView {
     let is_missed = Memo::new(move |_| {
-        let feedback = exercise.feedback.get();
+        let feedback = controller.feedback.get();
         matches!(feedback, Feedback::NotYet(..) | Feedback::Shown)
     });
-    let is_solved = Memo::new(move |_| exercise.run.with(LessonRun::is_solved));
-    let is_finished = Memo::new(move |_| exercise.run.with(LessonRun::is_finished));
+    let is_solved = Memo::new(move |_| controller.run.with(LessonRun::is_solved));
+    let is_finished = Memo::new(move |_| controller.run.with(LessonRun::is_finished));
     view! {
         <div class="lesson-ways">
             <Show when=move || is_missed.get() && !is_solved.get()>
@@ -184,13 +186,13 @@ fn Ways(exercise: Exercise) -> impl IntoView {
                     type="button"
                     node_ref=focused()
                     on:click=move |_| {
-                        exercise.again();
+                        controller.again();
                         focus_board();
                     }
                 >
                     {move || t!("learn-again")}
                 </button>
-                <button class="button" type="button" on:click=move |_| exercise.show_solution()>
+                <button class="button" type="button" on:click=move |_| controller.show_solution()>
                     {move || t!("learn-show")}
                 </button>
             </Show>
@@ -200,7 +202,7 @@ fn Ways(exercise: Exercise) -> impl IntoView {
                     type="button"
                     node_ref=focused()
                     on:click=move |_| {
-                        exercise.advance();
+                        controller.advance();
                         focus_board();
                     }
                 >
@@ -209,13 +211,13 @@ fn Ways(exercise: Exercise) -> impl IntoView {
                 </button>
             </Show>
             <Show when=move || is_finished.get()>
-                <Onwards exercise />
+                <Onwards controller />
             </Show>
         </div>
     }
 }
 
-/// A button that gets the focus when it appears, so that Enter goes on.
+/// Focuses a button when it appears, so that Enter continues.
 fn focused() -> NodeRef<html::Button> {
     let node = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
@@ -226,16 +228,16 @@ fn focused() -> NodeRef<html::Button> {
     node
 }
 
-/// After the last step: the next lesson, or a game.
+/// After the last step: a link to the next lesson, or to a game.
 #[component]
-fn Onwards(exercise: Exercise) -> impl IntoView {
+fn Onwards(controller: LessonController) -> impl IntoView {
     let link = NodeRef::<html::A>::new();
     Effect::new(move |_| {
         if let Some(link) = link.get() {
             let _ = link.focus();
         }
     });
-    let lesson = exercise.run.with_untracked(learn::LessonRun::lesson);
+    let lesson = controller.run.with_untracked(learn::LessonRun::lesson);
     let next = ladder()
         .iter()
         .skip_while(move |other| *other != lesson)
@@ -256,7 +258,7 @@ fn Onwards(exercise: Exercise) -> impl IntoView {
             class="button"
             type="button"
             on:click=move |_| {
-                exercise.restart();
+                controller.restart();
                 focus_board();
             }
         >
@@ -265,7 +267,7 @@ fn Onwards(exercise: Exercise) -> impl IntoView {
     }
 }
 
-/// The button that was pressed goes away; the board is where one goes on.
+/// Focuses the board, since the button that was pressed disappears.
 fn focus_board() {
     const CELL: &str = ".lesson-board [role=gridcell][tabindex='0']";
     let cell = window()
@@ -275,7 +277,7 @@ fn focus_board() {
         let cell: web_sys::HtmlElement = cell.unchecked_into();
         let options = web_sys::FocusOptions::new();
         options.set_prevent_scroll(true);
-        // A board without the focus can still be tapped.
+        // Without focus the board can still be tapped.
         let _ = cell.focus_with_options(&options);
     }
 }

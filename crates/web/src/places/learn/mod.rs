@@ -1,6 +1,6 @@
 //! Learn: the ladder, its lessons, and the rules as pages.
 
-mod exercise;
+mod controller;
 mod lesson;
 mod overview;
 mod progress;
@@ -18,7 +18,7 @@ use overview::{NoSuchLesson, Overview};
 /// Learn.
 #[component]
 pub fn Learn(
-    /// Where in this place one is.
+    /// The address within this place.
     at: Signal<At>,
 ) -> impl IntoView {
     move || match at.get() {
@@ -39,12 +39,12 @@ pub fn Learn(
     }
 }
 
-/// The name of a game in the language of the page.
+/// The name of a game in the page's language.
 fn game_name(game: Game) -> String {
     Words::of(language()).game(game.setup())
 }
 
-/// Where a lesson stands among those of its game, counted from 1.
+/// The number of a lesson within its game, counted from 1.
 fn number_of(lesson: &Lesson) -> u16 {
     let before = lessons(lesson.game).take_while(|other| other.id != lesson.id);
     before.count() as u16 + 1
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_lesson_has_an_address_of_its_own_that_leads_back_to_it() {
+    fn every_lesson_is_found_by_its_address() {
         for lesson in ladder() {
             let fragment = address_of(lesson).to_string();
             let Ok(Place::Learn(At::Lesson { game, number })) = fragment.parse() else {

@@ -1,4 +1,4 @@
-//! The ladder: every lesson of every game, and how far one has climbed.
+//! The ladder: every lesson of every game, and the progress.
 
 use ::learn::{Game, Lesson, ladder, lessons};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ pub fn Overview() -> impl IntoView {
     }
 }
 
-/// The way to the next lesson, and how many are done.
+/// A link to the next lesson, and how many are done.
 #[component]
 fn GoOn() -> impl IntoView {
     let said = move || {
@@ -108,7 +108,7 @@ fn Rungs(game: Game) -> impl IntoView {
     }
 }
 
-/// How far a lesson is.
+/// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     New,
@@ -134,7 +134,7 @@ impl State {
     }
 }
 
-/// One lesson. Its mark is a piece: inactive at first, active once the lesson is done.
+/// A lesson. Its mark is a piece: inactive at first, active once the lesson is done.
 fn rung(number: usize, lesson: &'static Lesson) -> impl IntoView {
     let state = Memo::new(move |_| State::of(&progress(), lesson));
     let is_next = Memo::new(move |_| progress().next() == Some(lesson));
@@ -162,7 +162,7 @@ fn rung(number: usize, lesson: &'static Lesson) -> impl IntoView {
     }
 }
 
-/// Forgetting all progress, asked twice.
+/// A button that forgets all progress, after a confirmation.
 #[component]
 fn StartOver() -> impl IntoView {
     let sure = RwSignal::new(false);
@@ -202,7 +202,7 @@ fn StartOver() -> impl IntoView {
     }
 }
 
-/// A lesson that is not there.
+/// Says that a lesson does not exist.
 #[component]
 pub fn NoSuchLesson(
     /// The game.

@@ -1,4 +1,4 @@
-//! How far one has climbed, kept on the device.
+//! Lesson progress, stored on the device.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,14 @@ use ::learn::{Game, Lesson, ladder, lessons};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::store::brief;
+use crate::store::local_storage;
 use crate::{shell, t};
 
-/// Where it is kept.
+/// The storage key.
 const KEY: &str = "quarterturn.lessons";
 
-/// How many steps of each lesson are done, by the lesson's path. Lessons that are not (or not yet)
-/// known here are kept as they are.
+/// How many steps of each lesson are done, by the lesson's path. Entries of unknown lessons, such as
+/// those of a newer version, are preserved.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Progress {
@@ -21,14 +21,17 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// As kept. What cannot be read is an error that names the fault.
+    /// Parses stored progress.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
     pub fn read(text: &str) -> Result<Progress, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
-    /// As it is kept.
+    /// The text to store.
     pub fn write(&self) -> String {
-        // Names and numbers always become text.
+        // Plain data always serializes.
         serde_json::to_string(self).unwrap_or_default()
     }
 
@@ -48,7 +51,7 @@ impl Progress {
         lessons(game).filter(|lesson| self.is_done(lesson)).count()
     }
 
-    /// How many lessons are done in all.
+    /// How many lessons of all games are done.
     pub fn all_lessons(&self) -> usize {
         Game::ALL.into_iter().map(|game| self.lessons(game)).sum()
     }
@@ -63,13 +66,13 @@ impl Progress {
         ladder().iter().find(|lesson| !self.is_done(lesson))
     }
 
-    /// The same with so many steps of a lesson done; steps once done stay so.
+    /// Sets how many steps of a lesson are done; the number never goes down.
     pub fn add(&mut self, lesson: &Lesson, steps: usize) {
         let done = self.done.entry(lesson.path()).or_default();
         *done = steps.max(*done);
     }
 
-    /// What two tabs know together.
+    /// Merges the progress of another tab.
     fn merge(&mut self, other: &Progress) {
         for (path, &steps) in &other.done {
             let done = self.done.entry(path.clone()).or_default();
@@ -79,24 +82,24 @@ impl Progress {
 }
 
 thread_local! {
-    /// One page, one progress; read when it is first asked for.
+    /// One page, one progress; loaded on first use.
     static PROGRESS: ArcRwSignal<Progress> = {
-        brief::on_change(KEY, |text| take_up(text.as_deref()));
-        ArcRwSignal::new(kept())
+        local_storage::on_change(KEY, |text| apply_stored(text.as_deref()));
+        ArcRwSignal::new(load())
     };
 }
 
-/// The progress. In a view, it changes when a step is done.
+/// The progress. Reactive.
 pub fn progress() -> Progress {
     PROGRESS.with(Get::get)
 }
 
-/// Keeps that so many steps of a lesson are done.
-pub fn keep(lesson: &Lesson, steps: usize) {
+/// Saves how many steps of a lesson are done.
+pub fn save(lesson: &Lesson, steps: usize) {
     let progress = PROGRESS.with(|signal| {
         signal.update(|progress| {
-            // Another tab may have gone on meanwhile.
-            progress.merge(&kept());
+            // Another tab may have made progress meanwhile.
+            progress.merge(&load());
             progress.add(lesson, steps);
         });
         signal.get_untracked()
@@ -104,37 +107,37 @@ pub fn keep(lesson: &Lesson, steps: usize) {
     store(&progress);
 }
 
-/// Begins anew: nothing is done any more.
+/// Deletes all progress.
 pub fn start_over() {
     PROGRESS.with(|signal| signal.set(Progress::default()));
-    brief::forget(KEY);
+    local_storage::remove(KEY);
 }
 
 fn store(progress: &Progress) {
-    if let Err(error) = brief::keep(KEY, &progress.write()) {
+    if let Err(error) = local_storage::write(KEY, &progress.write()) {
         shell::notify(t!("learn-not-kept", reason = error.said()));
     }
 }
 
-fn kept() -> Progress {
-    match brief::kept(KEY).map(|text| (Progress::read(&text), text)) {
+fn load() -> Progress {
+    match local_storage::read(KEY).map(|text| (Progress::read(&text), text)) {
         None => Progress::default(),
         Some((Ok(progress), _)) => progress,
         Some((Err(_), text)) => {
-            // Put aside, so that nothing is lost when the next step is kept.
-            let _ = brief::keep("quarterturn.lessons.unreadable", &text);
-            brief::forget(KEY);
+            // Put it aside, so that the next save does not overwrite it.
+            let _ = local_storage::write("quarterturn.lessons.unreadable", &text);
+            local_storage::remove(KEY);
             shell::notify(t!("learn-unreadable"));
             Progress::default()
         }
     }
 }
 
-fn take_up(text: Option<&str>) {
+fn apply_stored(text: Option<&str>) {
     let progress = match text.map(Progress::read) {
         Some(Ok(progress)) => progress,
         None => Progress::default(),
-        // The tab that wrote it will say so.
+        // The tab that wrote it reports the error.
         Some(Err(_)) => return,
     };
     PROGRESS.with(|signal| signal.set(progress));
@@ -157,14 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_progress_is_refused() {
+    fn unreadable_progress_is_refused() {
         for text in ["", "[]", r#"{"tix/active":-1}"#, r#"{"tix/active":"all"}"#] {
             assert!(Progress::read(text).is_err(), "{text}");
         }
     }
 
     #[test]
-    fn lessons_of_another_version_are_kept() {
+    fn unknown_lessons_are_preserved() {
         let text = r#"{"tix/active":9,"tix/never-heard-of":2}"#;
         let mut progress = Progress::read(text).unwrap();
         assert!(progress.is_done(first()));
@@ -173,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_is_done_with_its_last_step_and_stays_so() {
+    fn a_lesson_is_done_after_its_last_step_and_stays_done() {
         let mut progress = Progress::default();
         assert_eq!(progress.next(), Some(first()));
         progress.add(first(), 1);
@@ -187,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn two_tabs_know_together_what_either_knows() {
+    fn merging_keeps_the_progress_of_both_tabs() {
         let mut one = Progress::default();
         let mut other = Progress::default();
         one.add(first(), 1);

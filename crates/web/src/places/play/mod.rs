@@ -1,25 +1,12 @@
-//! Play: against the computer or for two at one screen, and the games kept on this device.
+//! Play: against the computer or two at one screen, and the saved games.
 
-mod bar;
-mod choose;
-mod clock;
-mod controls;
-mod course;
-mod end;
-mod hint;
-mod keeper;
-mod look_back;
-mod mix;
-mod options;
-mod own;
+mod game;
+mod game_view;
+mod new_game;
 mod review;
-mod said;
-mod seats;
+mod saved_games;
 mod share;
-mod sitting;
-mod table;
-mod ticking;
-mod turns;
+mod wording;
 
 use std::cell::RefCell;
 
@@ -27,45 +14,43 @@ use leptos::prelude::*;
 use rules::{Player, Setup};
 use wasm_bindgen_futures::spawn_local;
 
-use choose::Choose;
-use course::{Course, Unplayable};
-use options::{Against, Options};
-use seats::{Opponent, Seats};
-use table::Table;
+use game::{LocalGame, Opponent, Terms, Unplayable};
+use game_view::GameView;
+use new_game::{NewGame, Options};
 
 use crate::language::window;
-use crate::place::{Place, Play as At};
+use crate::place::{OpponentKind, Place, Play as At};
 use crate::store::StoreError;
-use crate::store::brief;
-use crate::store::games::{self, Kept};
+use crate::store::games::{self, StoredGame};
+use crate::store::local_storage;
 use crate::{address, t};
 
-/// Where options are kept from game to game.
+/// The storage key of the options.
 const OPTIONS: &str = "quarterturn.play";
 
 thread_local! {
-    /// Who plays the next game of a setup, if that is not for the options to say: a rematch.
-    static NEXT: RefCell<Option<(Setup, Seats)>> = const { RefCell::new(None) };
+    /// The terms of a rematch, which override the options.
+    static NEXT: RefCell<Option<(Setup, Terms)>> = const { RefCell::new(None) };
 }
 
-/// A game to be shown.
+/// A game to show.
 #[derive(Clone)]
 struct Opened {
-    course: Course,
-    kept: Kept,
-    /// Whether it has just begun, and is not kept yet.
+    game: LocalGame,
+    stored: StoredGame,
+    /// Whether it is new and not saved yet.
     new: bool,
 }
 
 /// Why a game cannot be shown.
 #[derive(Clone)]
 enum Fault {
-    /// There is none of that name.
+    /// There is no game with this id.
     Gone,
-    /// The device does not give it.
+    /// The storage failed.
     Store(StoreError),
-    /// It can be read only in part.
-    Unplayable(Unplayable, Kept),
+    /// It is stored but cannot be read.
+    Unplayable(Unplayable, StoredGame),
 }
 
 #[derive(Clone)]
@@ -79,13 +64,13 @@ enum Shown {
 /// Play.
 #[component]
 pub fn Play(
-    /// Where in this place one is.
+    /// The address within this place.
     at: Signal<At>,
 ) -> impl IntoView {
     let shown = RwSignal::new(Shown::Waiting);
     let current = StoredValue::new(None::<String>);
     let open = move |opened: Opened| {
-        current.set_value(Some(opened.kept.id.clone()));
+        current.set_value(Some(opened.stored.id.clone()));
         shown.set(Shown::Game(Box::new(opened)));
     };
     Effect::new(move |_| match at.get() {
@@ -93,10 +78,10 @@ pub fn Play(
             current.set_value(None);
             shown.set(Shown::Choose);
         }
-        At::Computer(setup) => open(begun(setup, Against::Computer)),
-        At::Pass(setup) => open(begun(setup, Against::Person)),
+        At::Computer(setup) => open(begun(setup, OpponentKind::Computer)),
+        At::Pass(setup) => open(begun(setup, OpponentKind::Person)),
         At::Game(id) => {
-            // A new game that has just got its name is on the table already.
+            // A new game that has just been given its id is already shown.
             if current.get_value().as_ref() == Some(&id) {
                 return;
             }
@@ -114,15 +99,15 @@ pub fn Play(
         }
     });
     move || match shown.get() {
-        Shown::Choose => view! { <Choose /> }.into_any(),
+        Shown::Choose => view! { <NewGame /> }.into_any(),
         Shown::Waiting => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
-        Shown::Game(opened) => view! { <Table opened=*opened /> }.into_any(),
+        Shown::Game(opened) => view! { <GameView opened=*opened /> }.into_any(),
         Shown::Fault(fault) => view! { <Missing fault=*fault /> }.into_any(),
     }
 }
 
-/// A new game, with the options chosen last.
-fn begun(setup: Setup, against: Against) -> Opened {
+/// A new game with the options chosen last.
+fn begun(setup: Setup, against: OpponentKind) -> Opened {
     let random = |below: f64| {
         if window().is_some() {
             js_sys::Math::random() * below
@@ -130,31 +115,31 @@ fn begun(setup: Setup, against: Against) -> Opened {
             0.0
         }
     };
-    // Exact in every number type on the way.
+    // Small enough to be exact as an `f64`.
     let seed = random(2_f64.powi(50)) as u64;
     let next = NEXT.take().filter(|(of, _)| *of == setup);
-    let seats = match next {
-        Some((_, seats)) => seats,
-        None => options().seats(against, random(2.0) < 1.0, seed),
+    let terms = match next {
+        Some((_, terms)) => terms,
+        None => options().terms(against, random(2.0) < 1.0, seed),
     };
-    let course = Course::new(setup, seats);
-    let course = match today() {
-        Some(date) => course.begun_on(&date),
-        None => course,
+    let game = LocalGame::new(setup, terms);
+    let game = match today() {
+        Some(date) => game.with_date(&date),
+        None => game,
     };
-    let kept = Kept::new(course.game().to_string(), course.seats.write());
+    let stored = StoredGame::new(game.record().to_string(), game.terms.write());
     Opened {
-        course,
-        kept,
+        game,
+        stored,
         new: true,
     }
 }
 
 fn options() -> Options {
-    brief::kept(OPTIONS).map_or_else(Options::default, |text| Options::read(&text))
+    local_storage::read(OPTIONS).map_or_else(Options::default, |text| Options::read(&text))
 }
 
-/// The day, as records write it.
+/// Today's date in the format of records.
 fn today() -> Option<String> {
     window()?;
     let date = js_sys::Date::new_0();
@@ -163,29 +148,29 @@ fn today() -> Option<String> {
 }
 
 async fn find(id: &str) -> Result<Opened, Fault> {
-    let kept = games::find(id).await.map_err(Fault::Store)?;
-    let kept = kept.ok_or(Fault::Gone)?;
-    match Course::read(&kept.record, &kept.seats) {
-        Ok(course) => Ok(Opened {
-            course,
-            kept,
+    let stored = games::find(id).await.map_err(Fault::Store)?;
+    let stored = stored.ok_or(Fault::Gone)?;
+    match LocalGame::read(&stored.record, &stored.terms) {
+        Ok(game) => Ok(Opened {
+            game,
+            stored,
             new: false,
         }),
-        Err(fault) => Err(Fault::Unplayable(fault, kept)),
+        Err(fault) => Err(Fault::Unplayable(fault, stored)),
     }
 }
 
-/// Begins another game with the same people: colours change, and a handicap stays with its owner.
-fn rematch(course: &Course) {
-    let seats = course.seats.rematch(course.now().hash() >> 14);
-    let setup = course.setup();
+/// Starts a rematch: colours are swapped, and a handicap stays with the same person.
+fn rematch(game: &LocalGame) {
+    let terms = game.terms.rematch(game.position().hash() >> 14);
+    let setup = game.setup();
     let swapped = Setup::new(
         setup.size(),
         setup.edge(),
         setup.pool(Player::Black),
         setup.pool(Player::White),
     );
-    let (setup, place): (Setup, fn(Setup) -> At) = match (seats.opponent, swapped) {
+    let (setup, place): (Setup, fn(Setup) -> At) = match (terms.opponent, swapped) {
         (Opponent::Computer { .. }, Ok(swapped)) => {
             let swapped = swapped
                 .with_promotions(setup.promotions())
@@ -195,15 +180,15 @@ fn rematch(course: &Course) {
         (Opponent::Computer { .. }, Err(_)) => (setup, At::Computer),
         (Opponent::Person, _) => (setup, At::Pass),
     };
-    NEXT.set(Some((setup, seats)));
+    NEXT.set(Some((setup, terms)));
     address::go(&Place::Play(place(setup)));
 }
 
-/// A game that cannot be shown: why, and the ways on.
+/// Says why a game cannot be shown, and where to go instead.
 #[component]
 fn Missing(fault: Fault) -> impl IntoView {
     let record = match &fault {
-        Fault::Unplayable(_, kept) => Some(kept.record.clone()),
+        Fault::Unplayable(_, stored) => Some(stored.record.clone()),
         Fault::Gone | Fault::Store(_) => None,
     };
     let why = move || match &fault {
@@ -212,7 +197,7 @@ fn Missing(fault: Fault) -> impl IntoView {
         Fault::Unplayable(Unplayable::Record(fault), _) => {
             t!("store-unreadable", fault = fault)
         }
-        Fault::Unplayable(Unplayable::Seats(_), _) => t!("play-no-seats"),
+        Fault::Unplayable(Unplayable::Terms(_), _) => t!("play-no-seats"),
     };
     view! {
         <article class="page">

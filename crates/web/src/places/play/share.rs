@@ -1,4 +1,4 @@
-//! A game leaves this page: into analysis, as a link, as a file.
+//! Sharing a game: into analysis, as a link, as a file.
 
 use record::Game;
 use wasm_bindgen::prelude::*;
@@ -7,21 +7,19 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use crate::language::window;
 use crate::place::Place;
 use crate::places::analysis::link;
-use crate::{shell, t};
+use crate::{export, shell, t};
 
-/// The whole game as a place in analysis; the fragment holds all of it.
+/// The place in analysis that shows this game; the address holds all of it.
 pub fn place(game: &Game) -> Place {
-    Place::Analysis(Some(link::written(game)))
+    Place::Analysis(Some(link::write_game(game)))
 }
 
-/// Hands the link to the game on: by the device's own way of sharing or else by the clipboard.
+/// Shares a link to the game with the device's share dialog, or copies it to the clipboard.
 pub fn share(game: &Game, title: String) {
     let Some(window) = window() else {
         return;
     };
-    let href = window.location().href().unwrap_or_default();
-    let base = href.split('#').next().unwrap_or_default();
-    let address = format!("{base}{}", place(game));
+    let address = format!("{}{}", export::page_address(), place(game));
     spawn_local(async move {
         let navigator = window.navigator();
         let can_share = js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false);
@@ -31,18 +29,12 @@ pub fn share(game: &Game, title: String) {
             data.set_url(&address);
             match JsFuture::from(navigator.share_with_data(&data)).await {
                 Ok(_) => return,
-                // Somebody who changed their mind wants no other way of sharing.
+                // The user cancelled: do not copy instead.
                 Err(error) if is_abort(&error) => return,
                 Err(_) => (),
             }
         }
-        let has_clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into())
-            .is_ok_and(|clipboard| !clipboard.is_undefined());
-        let copied = has_clipboard
-            && JsFuture::from(navigator.clipboard().write_text(&address))
-                .await
-                .is_ok();
-        shell::notify(if copied {
+        shell::notify(if export::copy(&address).await.is_ok() {
             t!("play-link-copied")
         } else {
             t!("play-link-not-copied")
@@ -58,29 +50,12 @@ fn is_abort(error: &JsValue) -> bool {
 
 /// Saves a record as a file.
 pub fn download(name: &str, record: &str) {
-    if write_file(name, record).is_none() {
+    if export::save_record(name, record).is_err() {
         shell::notify(t!("play-export-failed"));
     }
 }
 
-fn write_file(name: &str, text: &str) -> Option<()> {
-    let document = window()?.document()?;
-    let parts = js_sys::Array::of1(&text.into());
-    let kind = web_sys::BlobPropertyBag::new();
-    kind.set_type("text/plain");
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
-    let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
-    let anchor = document.create_element("a").ok()?;
-    let anchor: web_sys::HtmlAnchorElement = anchor.unchecked_into();
-    anchor.set_href(&url);
-    anchor.set_download(name);
-    anchor.click();
-    // The file is being written by now.
-    let _ = web_sys::Url::revoke_object_url(&url);
-    Some(())
-}
-
-/// The name of a file for a game: `tixel-2026-11-15.pgn`.
+/// The file name for a game: `tixel-2026-11-15.pgn`.
 pub fn file_name(game: &Game) -> String {
     let setup = game.setup().name().unwrap_or("quarterturn");
     match game.tags().get("Date") {

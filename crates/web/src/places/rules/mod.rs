@@ -1,4 +1,4 @@
-//! The rules of a game as a page: chapters with pictures drawn by the code that plays.
+//! The rules of a game as a page; the pictures are drawn by the code that plays.
 
 mod picture;
 
@@ -15,7 +15,7 @@ use crate::t;
 /// The rules of a game.
 #[component]
 pub fn Rules(
-    /// Whose rules.
+    /// The game.
     game: Game,
 ) -> impl IntoView {
     let page = pages::page(game);
@@ -60,7 +60,7 @@ fn read_first(page: &Page) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The chapters to jump to. The fragment of the address names the place, so these cannot be links
+/// The table of contents. The fragment of the address names the place, so these cannot be links
 /// into the page.
 fn contents(page: &'static Page) -> impl IntoView {
     let entries = page
@@ -91,7 +91,7 @@ fn heading_id(chapter: &Chapter) -> String {
     format!("chapter-{}", chapter.id)
 }
 
-/// Shows a chapter and puts the focus there, so that a screen reader reads on from it.
+/// Scrolls to a chapter and focuses it, so that a screen reader continues there.
 fn go_to(chapter: &Chapter) {
     use wasm_bindgen::JsCast;
     let heading = window()
@@ -100,14 +100,14 @@ fn go_to(chapter: &Chapter) {
         .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(heading) = heading {
         heading.scroll_into_view();
-        // A heading that cannot be focused is still in view.
+        // If it cannot be focused, it is still in view.
         let _ = heading.focus();
     }
 }
 
 fn print() {
     if let Some(window) = window() {
-        // Where printing is not possible, nothing is lost.
+        // Nothing is lost if the browser cannot print.
         let _ = window.print();
     }
 }
@@ -196,7 +196,7 @@ fn figure(picture: &'static Picture, number: usize) -> impl IntoView {
     }
 }
 
-/// The other games' rules.
+/// Links to the rules of the other games.
 fn others(game: Game) -> impl IntoView {
     let links = Game::ALL
         .into_iter()
@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_the_pages_say_is_there_in_every_language() {
+    fn every_sentence_of_the_pages_exists_in_every_language() {
         for language in Language::ALL {
             let words = Words::of(language);
             for game in Game::ALL {

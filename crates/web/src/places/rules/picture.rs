@@ -6,7 +6,7 @@ use rules::{Action, Piece, Position, Reason, Space, Stance};
 use words::Words;
 
 use crate::board::symbols::TOKENS;
-use crate::order::sort_by_key;
+use crate::small_sort::sort_by_key;
 
 /// Placeholder prefix of ids; each picture of a page replaces it with its own.
 const NAME: &str = "rulespicture";
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_is_crossed_out() {
+    fn exactly_the_refused_actions_are_crossed_out() {
         for game in Game::ALL {
             for picture in page(game).pictures() {
                 let drawing = drawing(picture, Words::of(Language::English)).unwrap();

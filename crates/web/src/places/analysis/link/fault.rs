@@ -1,4 +1,4 @@
-//! What can be wrong with a link, in words.
+//! What can be wrong with a link.
 
 use record::{AddError, Contradiction};
 use rules::{ParseError, PositionError};
@@ -6,7 +6,7 @@ use words::{Ending, Words};
 
 use crate::address::shortened;
 
-/// Why a text is no link to a game or position.
+/// Why a text is not a link to a game or position.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LinkFault {
     /// It does not begin with a setup.
@@ -25,7 +25,7 @@ pub enum LinkFault {
         /// What is wrong with it.
         error: PositionError,
     },
-    /// Something cannot be read as the turn it should be.
+    /// A turn cannot be parsed.
     #[error("`{text}` at character {place} is not a turn: {error}")]
     Turn {
         /// Where it begins, counted from 1.
@@ -45,7 +45,7 @@ pub enum LinkFault {
         /// Why not.
         error: AddError,
     },
-    /// A turn stands twice at the same place.
+    /// A turn is there twice among the alternatives of a position.
     #[error("the turn `{text}` at character {place} is there already")]
     Twice {
         /// Where it begins, counted from 1.
@@ -53,7 +53,7 @@ pub enum LinkFault {
         /// The turn.
         text: String,
     },
-    /// A tag, glyph, clock, comment or result cannot be read.
+    /// A tag, glyph, clock, comment or result cannot be parsed.
     #[error("`{text}` at character {place} cannot be read")]
     Part {
         /// Where it begins, counted from 1.
@@ -61,19 +61,19 @@ pub enum LinkFault {
         /// What was read.
         text: String,
     },
-    /// A character stands where it cannot, or the text ends too early.
+    /// An unexpected character, or an unexpected end.
     #[error("the link is damaged at character {place}")]
     Damaged {
         /// Where, counted from 1.
         place: usize,
     },
-    /// The result is not what the rules say.
+    /// The result contradicts the rules.
     #[error(transparent)]
     Result(#[from] Contradiction),
 }
 
 impl LinkFault {
-    /// The same as a sentence of the page.
+    /// The sentence that tells the user.
     pub fn said(&self, words: &Words) -> String {
         let part = |key: &str, text: &str, fault: String| {
             let values = [("text", shortened(text).into()), ("fault", fault.into())];

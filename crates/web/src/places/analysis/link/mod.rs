@@ -1,16 +1,16 @@
-//! A whole game or a position as the end of an address.
+//! A whole game or a position in an address.
 //!
 //! ```text
 //! text   = start tag* | start tag* "=" comment* line [ "=" result ]
-//! start  = setup | position     with "." for "/" and "_" for a blank
+//! start  = setup | position     with "." for "/" and "_" for a space
 //! tag    = "[" name ":" value "]"
 //! line   = turn ( "_" turn )*
 //! turn   = notation with "!" for "^", then ":" glyph …, "+" clock, "{" comment "}" …,
 //!          "(" line ")" …       each the variation that replaces it
 //! ```
 //!
-//! The signs are those that addresses leave as they are, as far as there are enough of them: a
-//! game without comments and variations needs no escapes.
+//! The delimiters are, as far as possible, characters that addresses leave unescaped: a game
+//! without comments and variations needs no escapes.
 
 mod fault;
 mod read;
@@ -23,28 +23,28 @@ use rules::{Position, Setup};
 pub use fault::{LinkFault, add_error};
 pub use read::read;
 
-/// A position as the end of an address.
-pub fn position_written(position: &Position) -> String {
+/// The link to a position.
+pub fn write_position(position: &Position) -> String {
     let setup = position.setup();
     if *position == Position::start(setup) {
-        return setup_written(setup);
+        return write_setup(setup);
     }
     let text = position.to_string();
     let fields = text.split_once(' ').map_or("", |(_, fields)| fields);
     let fields = fields.replace('/', ".").replace(' ', "_");
-    format!("{}_{fields}", setup_written(setup))
+    format!("{}_{fields}", write_setup(setup))
 }
 
-fn setup_written(setup: Setup) -> String {
+fn write_setup(setup: Setup) -> String {
     match setup.name() {
         Some(name) => name.to_owned(),
         None => setup.to_string().replace('/', "."),
     }
 }
 
-/// A game with everything in it as the end of an address.
-pub fn written(game: &Game) -> String {
-    let mut text = position_written(game.start());
+/// The link to a game with everything in it.
+pub fn write_game(game: &Game) -> String {
+    let mut text = write_position(game.start());
     for (name, value) in game.tags().iter() {
         let value = value.replace('\\', "\\\\").replace(']', "\\]");
         let _ = write!(text, "[{name}:{value}]");
@@ -70,30 +70,30 @@ pub fn written(game: &Game) -> String {
     text
 }
 
-enum Step {
+enum Pending {
     Turn(NodeId),
     Open,
     Close,
 }
 
-/// A list of steps instead of recursion, so that no depth is too deep.
+/// Uses an explicit stack, so that deep variations cannot overflow the call stack.
 fn lines(text: &mut String, game: &Game) {
     let tree = game.tree();
     let first = |id: NodeId| tree.node(id)?.children().first().copied();
-    let mut steps: Vec<Step> = first(NodeId::ROOT).map(Step::Turn).into_iter().collect();
-    // Whether a turn of the same line stands before.
+    let mut pending: Vec<Pending> = first(NodeId::ROOT).map(Pending::Turn).into_iter().collect();
+    // Whether a turn of the same line precedes.
     let mut after_turn = false;
-    while let Some(step) = steps.pop() {
-        match step {
-            Step::Open => {
+    while let Some(next) = pending.pop() {
+        match next {
+            Pending::Open => {
                 text.push('(');
                 after_turn = false;
             }
-            Step::Close => {
+            Pending::Close => {
                 text.push(')');
                 after_turn = true;
             }
-            Step::Turn(id) => {
+            Pending::Turn(id) => {
                 let Some((node, ply)) = tree.node(id).and_then(|node| Some((node, node.ply()?)))
                 else {
                     continue;
@@ -110,14 +110,15 @@ fn lines(text: &mut String, game: &Game) {
                 }
                 comments(text, node);
                 after_turn = true;
-                steps.extend(first(id).map(Step::Turn));
+                pending.extend(first(id).map(Pending::Turn));
                 let beside = node.parent().and_then(|parent| tree.node(parent));
                 if let Some([main, variations @ ..]) = beside.map(Node::children)
                     && *main == id
                 {
                     let variations = variations.iter().rev();
-                    steps.extend(
-                        variations.flat_map(|id| [Step::Close, Step::Turn(*id), Step::Open]),
+                    pending.extend(
+                        variations
+                            .flat_map(|id| [Pending::Close, Pending::Turn(*id), Pending::Open]),
                     );
                 }
             }

@@ -1,11 +1,11 @@
-//! The reader of links: strict, and it says where it stumbles.
+//! A strict parser of links that says where an error is.
 
 use record::{Clock, Comment, Game, GameResult, Glyph, Node, NodeId, Ply};
 use rules::Position;
 
 use super::LinkFault;
 
-/// The game of a link; a link to a position is a game without turns.
+/// Parses a link; a link to a position is a game without turns.
 ///
 /// # Errors
 /// What is wrong with it, and where.
@@ -51,7 +51,7 @@ fn start(text: &str) -> Result<Position, LinkFault> {
 
 struct Reader<'a> {
     rest: &'a str,
-    /// The number of the next character, counted from 1.
+    /// The column of the next character, counted from 1.
     place: usize,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Everything up to one of the signs, or to the end.
+    /// Everything up to one of the delimiters, or to the end.
     fn until(&mut self, signs: &[char]) -> &'a str {
         let end = self.rest.find(signs).unwrap_or(self.rest.len());
         let (word, rest) = self.rest.split_at(end);
@@ -122,7 +122,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// All turns up to the result. Lines that wait for their variations to be read are on a list.
+    /// All turns up to the result. Lines whose variations are being read wait on a stack.
     fn turns(&mut self, game: &mut Game) -> Result<(), LinkFault> {
         let mut waiting: Vec<NodeId> = Vec::new();
         let mut at = self.turn(game, NodeId::ROOT)?;

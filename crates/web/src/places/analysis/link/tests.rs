@@ -6,9 +6,8 @@ use words::{Language, Words};
 use super::*;
 use crate::place::Place;
 
-/// A game of random whole turns, with variations, comments, glyphs and
-/// clocks strewn in.
-fn strewn(setup: Setup, seed: u64) -> Game {
+/// A game of random whole turns, with variations, comments, glyphs and clocks mixed in.
+fn mixed_game(setup: Setup, seed: u64) -> Game {
     let mut numbers = Random::new(seed);
     let mut random = move |below: u64| u64::from(numbers.below(below as u32));
     let mut game = Game::new(setup);
@@ -29,7 +28,7 @@ fn strewn(setup: Setup, seed: u64) -> Game {
             position.play_unchecked(action);
             actions.push(action);
         }
-        let Some(ply) = crate::places::analysis::study::ply_of(&actions) else {
+        let Some(ply) = crate::places::analysis::analysed_game::ply_of(&actions) else {
             continue;
         };
         let id = game.tree_mut().add(from, ply).unwrap();
@@ -56,7 +55,7 @@ fn strewn(setup: Setup, seed: u64) -> Game {
 fn a_game_with_everything_in_it_comes_back_from_its_address() {
     for (name, setup) in Setup::NAMED {
         for seed in 0..12 {
-            let mut game = strewn(setup, seed);
+            let mut game = mixed_game(setup, seed);
             game.tags_mut().set("White", r"A\n[na]").unwrap();
             if game.end().winner().is_none() {
                 game.set_result(GameResult::Draw).unwrap();
@@ -64,14 +63,14 @@ fn a_game_with_everything_in_it_comes_back_from_its_address() {
             let comment = Comment::new("before the first turn").unwrap();
             let tree = game.tree_mut();
             tree.comments_mut(NodeId::ROOT).unwrap().push(comment);
-            let place = Place::Analysis(Some(written(&game)));
+            let place = Place::Analysis(Some(write_game(&game)));
             let fragment = place.to_string();
             let Ok(Place::Analysis(Some(text))) = fragment.parse() else {
                 panic!("{fragment} is no analysis");
             };
             let back = read(&text).unwrap_or_else(|fault| panic!("{name} {text}: {fault}"));
             assert_eq!(back, game, "{text}");
-            assert_eq!(written(&back), text);
+            assert_eq!(write_game(&back), text);
         }
     }
 }
@@ -82,8 +81,8 @@ fn a_plain_game_needs_no_escapes() {
     for turn in ["T@c3ne", "T@e5sw", "c3-c6ne"] {
         game.play(turn.parse::<Ply>().unwrap()).unwrap();
     }
-    assert_eq!(written(&game), "tixel=T@c3ne_T@e5sw_c3-c6ne");
-    let fragment = Place::Analysis(Some(written(&game))).to_string();
+    assert_eq!(write_game(&game), "tixel=T@c3ne_T@e5sw_c3-c6ne");
+    let fragment = Place::Analysis(Some(write_game(&game))).to_string();
     assert_eq!(fragment, "#/analysis/tixel=T@c3ne_T@e5sw_c3-c6ne");
 }
 
@@ -95,15 +94,15 @@ fn a_position_comes_back_from_its_address() {
         "11u:X2T9/R9:p2 11/11/11/11/11/11/11/11/11/11/10T1 b X2T8/R9 2/2 -",
     ] {
         let position: Position = text.parse().unwrap();
-        let link = position_written(&position);
+        let link = write_position(&position);
         let fragment = Place::Analysis(Some(link.clone())).to_string();
         assert!(!fragment.contains('%'), "{fragment}");
         assert_eq!(*read(&link).unwrap().start(), position);
     }
     let start = Position::start(Setup::REGATTA);
-    assert_eq!(position_written(&start), "regatta");
+    assert_eq!(write_position(&start), "regatta");
     let mixed: Setup = "6u:X4T6/T10".parse().unwrap();
-    assert_eq!(position_written(&Position::start(mixed)), "6u:X4T6.T10");
+    assert_eq!(write_position(&Position::start(mixed)), "6u:X4T6.T10");
 }
 
 #[test]
@@ -111,21 +110,21 @@ fn a_chain_that_picks_up_needs_no_escape_either() {
     let start: Position = "tixel 6/6/2t13/T15/2t13/T15 w T8/T8 - -".parse().unwrap();
     let mut game = Game::from_position(start);
     game.play("a3-c3n,a1^".parse::<Ply>().unwrap()).unwrap();
-    let link = written(&game);
+    let link = write_game(&game);
     assert!(link.ends_with("=a3-c3n,a1!"), "{link}");
     assert_eq!(read(&link).unwrap(), game);
 }
 
 #[test]
-fn a_game_given_up_keeps_its_result() {
+fn a_resigned_game_keeps_its_result() {
     let mut game = Game::new(Setup::TIX);
     game.set_result(GameResult::Win(Player::Black)).unwrap();
-    assert_eq!(written(&game), "tix==0-1");
+    assert_eq!(write_game(&game), "tix==0-1");
     assert_eq!(read("tix==0-1").unwrap(), game);
 }
 
 #[test]
-fn a_broken_link_is_refused_with_a_sentence_that_names_the_fault() {
+fn a_broken_link_is_refused_with_a_sentence_that_names_the_error() {
     for (text, named) in [
         ("", "``"),
         ("chess", "`chess`"),
@@ -159,14 +158,14 @@ fn a_broken_link_is_refused_with_a_sentence_that_names_the_fault() {
 }
 
 #[test]
-fn no_text_whatever_makes_the_reader_stumble() {
-    let link = written(&strewn(Setup::POKA_YOKE, 3));
+fn damaged_links_never_panic() {
+    let link = write_game(&mixed_game(Setup::POKA_YOKE, 3));
     let signs = [
         '_', ':', '+', '{', '}', '(', ')', '=', '[', ']', '\\', 'ü', '!',
     ];
     for (at, _) in link.char_indices().step_by(3) {
         let (before, after) = link.split_at(at);
-        // Whatever comes of it, it comes.
+        // It must not panic; the outcome does not matter.
         let _ = read(before);
         let _ = read(after);
         for sign in signs {

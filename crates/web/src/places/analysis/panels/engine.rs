@@ -1,0 +1,209 @@
+//! The engine panel: the best lines, each proved or guessed.
+
+use api::worker::{Found, Worth};
+use draw::{Arrow, Mark, Meaning};
+use leptos::prelude::*;
+use record::{NodeId, Ply};
+use rules::Action;
+use words::{Ending, Words};
+
+use super::turn_list::breakable;
+use crate::language::language;
+use crate::places::analysis::controller::AnalysisController;
+use crate::places::analysis::engine_lines::{self, LineTurn, first_turn, spaces_without_slides};
+use crate::places::analysis::live_engine::{EngineStatus, MOST_LINES, ViewedPosition};
+use crate::t;
+use crate::winning_chance::{for_white, in_words, percent};
+
+/// The most turns of a line that are shown.
+const TURNS: usize = 6;
+
+/// The engine's lines and settings.
+#[component]
+pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
+    let live_engine = controller.live_engine;
+    let viewed = Memo::new(move |_| controller.viewed());
+    // Ignore a result for another position.
+    let found = Memo::new(move |_| {
+        let now = viewed.get();
+        let found = live_engine.found.get().filter(|(about, _)| *about == now);
+        found
+            .map(|(_, found)| found)
+            .filter(|_| live_engine.on.get())
+    });
+    let over = Memo::new(move |_| viewed.with(|viewed| viewed.position.winner()));
+    let count =
+        Memo::new(move |_| found.with(|found| found.as_ref().map_or(0, |it| it.lines.len())));
+    let pointed = RwSignal::new(None::<usize>);
+    follow_pointed(controller, viewed, found, pointed);
+    let status = move || {
+        if let Some(winner) = over.get() {
+            return Words::of(language()).ending(Ending::NoAction { winner });
+        }
+        match live_engine.status.get() {
+            EngineStatus::Idle => t!("analysis-engine-off"),
+            EngineStatus::Failed(error) => error.said(),
+            status => {
+                let (depth, nodes) = found
+                    .get()
+                    .map_or((0, 0), |found| (found.depth, found.nodes / 1000));
+                let key = if status == EngineStatus::Done {
+                    "analysis-engine-done"
+                } else {
+                    "analysis-engine-thinks"
+                };
+                t!(key, depth = depth, nodes = nodes as f64)
+            }
+        }
+    };
+    view! {
+        <section class="panel analysis-advice">
+            <header>
+                <label class="switch">
+                    <span>
+                        <strong>{move || t!("analysis-engine")}</strong>
+                    </span>
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        prop:checked=move || live_engine.on.get()
+                        on:change=move |event| {
+                            let lines = live_engine.lines.get_untracked();
+                            live_engine.set(event_target_checked(&event), lines);
+                        }
+                    />
+                </label>
+                <label class="analysis-count">
+                    <span>{move || t!("analysis-lines")}</span>
+                    <select
+                        prop:value=move || live_engine.lines.get().to_string()
+                        on:change=move |event| {
+                            let lines = event_target_value(&event).parse().unwrap_or(1);
+                            live_engine.set(live_engine.on.get_untracked(), lines);
+                        }
+                    >
+                        {(1..=MOST_LINES)
+                            .map(|count| {
+                                let chosen = live_engine.lines.get_untracked() == count;
+                                view! { <option value=count.to_string() selected=chosen>{count}</option> }
+                            })
+                            .collect_view()}
+                    </select>
+                </label>
+            </header>
+            <ol class="analysis-lines" style:--lines=move || live_engine.lines.get().to_string()>
+                <For each=move || 0..count.get() key=|place| *place let:place>
+                    <FoundLine controller viewed found place pointed />
+                </For>
+            </ol>
+            <p class="analysis-soft" data-test="engine">{status}</p>
+        </section>
+    }
+}
+
+/// A line. Parts that do not change stay in the page, so that they can be clicked while the engine
+/// is thinking.
+#[component]
+fn FoundLine(
+    controller: AnalysisController,
+    viewed: Memo<ViewedPosition>,
+    found: Memo<Option<Found>>,
+    place: usize,
+    pointed: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let line = move || found.with(|found| found.as_ref()?.lines.get(place).cloned());
+    let worth = Memo::new(move |_| {
+        let to_move = viewed.with(|viewed| viewed.position.to_move());
+        line().map(|line| for_white(line.worth, to_move))
+    });
+    let turns = Memo::new(move |_| {
+        let (viewed, actions) = (viewed.get(), line().map(|line| line.actions));
+        let number = controller
+            .game
+            .with_untracked(|game| game.next_number(viewed.node).0);
+        let actions = actions.unwrap_or_default();
+        let mut turns = engine_lines::turns(&viewed.position, &viewed.actions, &actions, number);
+        turns.truncate(TURNS);
+        (viewed.node, turns)
+    });
+    let proved = move || worth.get().is_some_and(Worth::is_proved);
+    let said = move || {
+        worth
+            .get()
+            .map(|worth| in_words(Words::of(language()), worth))
+    };
+    view! {
+        <li
+            on:pointerenter=move |_| pointed.set(Some(place))
+            on:pointerleave=move |_| pointed.set(None)
+            on:focusin=move |_| pointed.set(Some(place))
+            on:focusout=move |_| pointed.set(None)
+        >
+            <span class="analysis-worth" class:proved=proved>
+                <span class="analysis-bar" aria-hidden="true">
+                    <span style:width=move || format!("{}%", worth.get().map_or(50, percent))></span>
+                </span>
+                <span>{said}</span>
+            </span>
+            <span class="analysis-line">
+                {move || {
+                    let (node, turns) = turns.get();
+                    buttons(controller, node, turns)
+                }}
+            </span>
+        </li>
+    }
+}
+
+/// The turns of a line as buttons, which add the line up to that turn.
+fn buttons(controller: AnalysisController, node: NodeId, turns: Vec<LineTurn>) -> Vec<AnyView> {
+    let mut plies: Vec<Ply> = Vec::new();
+    let one = |LineTurn { number, text, ply }: LineTurn| {
+        let number = number.map(|number| format!("{number} "));
+        let text = breakable(&text);
+        let Some(ply) = ply else {
+            return view! { <span class="analysis-turn">{number}{text}</span> }.into_any();
+        };
+        plies.push(ply);
+        let plies = plies.clone();
+        view! {
+            <button
+                type="button"
+                class="analysis-turn"
+                on:click=move |_| controller.play_line(node, plies.clone())
+            >
+                <span class="analysis-number">{number}</span>
+                <span class="analysis-text">{text}</span>
+            </button>
+        }
+        .into_any()
+    };
+    turns.into_iter().map(one).collect()
+}
+
+/// Shows the first turn of the line under the pointer, or else of the best line, on the board.
+fn follow_pointed(
+    controller: AnalysisController,
+    viewed: Memo<ViewedPosition>,
+    found: Memo<Option<Found>>,
+    pointed: RwSignal<Option<usize>>,
+) {
+    let first = Memo::new(move |_| {
+        let place = pointed.get().unwrap_or(0);
+        let found = found.get()?;
+        let line = found.lines.get(place)?;
+        viewed.with(|viewed| first_turn(&viewed.position, &line.actions))
+    });
+    Effect::new(move |_| {
+        let turn = first.get().unwrap_or_default();
+        let editing = controller.editor.with(Option::is_some);
+        let turn: &[Action] = if editing { &[] } else { &turn };
+        let arrows = Arrow::of_slides(turn, Meaning::Plan);
+        controller.desk.arrows.set(arrows);
+        if !editing {
+            let spaces = spaces_without_slides(turn).into_iter();
+            let marks = spaces.map(|space| (space, Mark::Chosen)).collect();
+            controller.desk.marks.set(marks);
+        }
+    });
+}

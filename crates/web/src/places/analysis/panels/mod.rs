@@ -1,0 +1,17 @@
+//! The panels around the analysis board, each a view of the controller.
+
+mod annotations;
+mod editor;
+mod engine;
+mod graph;
+mod open;
+mod share;
+mod turn_list;
+
+pub use annotations::Annotations;
+pub use editor::EditorPanel;
+pub use engine::EnginePanel;
+pub use graph::GraphPanel;
+pub use open::OpenPanel;
+pub use share::SharePanel;
+pub use turn_list::TurnList;

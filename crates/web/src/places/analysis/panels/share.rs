@@ -1,0 +1,196 @@
+//! Sharing a game or position: as a link, a QR code, a record or a picture.
+
+use draw::{Drawing, Palette};
+use leptos::prelude::*;
+use rules::Action;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use crate::controls::Radio;
+use crate::language::{language, window};
+use crate::place::Place;
+use crate::places::analysis::analysed_game::AnalysedGame;
+use crate::places::analysis::controller::AnalysisController;
+use crate::places::analysis::link;
+use crate::places::analysis::qr_code::qr_path;
+use crate::{export, shell, t};
+
+/// Links, QR codes, records, pictures.
+#[component]
+pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
+    let whole = RwSignal::new(true);
+    let open = RwSignal::new(false);
+    let address = Memo::new(move |_| {
+        let text = if whole.get() {
+            controller.game.with(|game| link::write_game(game.record()))
+        } else {
+            link::write_position(&controller.viewed().position)
+        };
+        format!("{}{}", export::page_address(), Place::Analysis(Some(text)))
+    });
+    let one = move |is_whole: bool, key: &'static str| {
+        view! {
+            <Radio
+                name="analysis-share"
+                words=Signal::derive(move || t!(key))
+                chosen=Signal::derive(move || whole.get() == is_whole)
+                choose=move |()| whole.set(is_whole)
+            />
+        }
+    };
+    view! {
+        <section class="panel analysis-share">
+            <h2>{move || t!("analysis-share")}</h2>
+            <fieldset class="setting choice">
+                <legend class="unseen">{move || t!("analysis-share-what")}</legend>
+                <div>
+                    {one(true, "analysis-share-game")} {one(false, "analysis-share-position")}
+                </div>
+            </fieldset>
+            <label class="setting">
+                <span>{move || t!("analysis-share-link")}</span>
+                <input
+                    type="text"
+                    class="notation"
+                    readonly
+                    data-test="link"
+                    prop:value=address
+                    on:focus=move |event| select_all(&event)
+                />
+            </label>
+            <div class="analysis-buttons">
+                <Copy key="analysis-share-copy" text=move || address.get_untracked() />
+                <Copy key="analysis-share-copy-record" text=move || record(controller) />
+            </div>
+            <details on:toggle=move |event| open.set(is_open(&event))>
+                <summary>{move || t!("analysis-share-code")}</summary>
+                <Show when=move || open.get()>
+                    <QrCode address />
+                </Show>
+            </details>
+            <div class="analysis-buttons">
+                <button type="button" class="button" on:click=move |_| save_record(controller)>
+                    {move || t!("analysis-save-record")}
+                </button>
+                <button type="button" class="button" on:click=move |_| save_svg(controller)>
+                    {move || t!("analysis-save-svg")}
+                </button>
+                <button type="button" class="button" on:click=move |_| save_png(controller)>
+                    {move || t!("analysis-save-png")}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+fn select_all(event: &leptos::ev::FocusEvent) {
+    event_target::<web_sys::HtmlInputElement>(event).select();
+}
+
+fn is_open(event: &leptos::ev::Event) -> bool {
+    event_target::<web_sys::Element>(event).has_attribute("open")
+}
+
+#[component]
+fn Copy(key: &'static str, text: impl Fn() -> String + 'static) -> impl IntoView {
+    let copy = move |_| {
+        let text = text();
+        spawn_local(async move {
+            match export::copy(&text).await {
+                Ok(()) => shell::notify(t!("analysis-copied")),
+                Err(_) => shell::notify(t!("analysis-not-copied")),
+            }
+        });
+    };
+    view! {
+        <button type="button" class="button" on:click=copy>
+            {move || t!(key)}
+        </button>
+    }
+}
+
+#[component]
+fn QrCode(address: Memo<String>) -> impl IntoView {
+    move || match qr_path(&address.get()) {
+        Some(code) => view! {
+            <svg
+                class="analysis-code"
+                viewBox=format!("0 0 {0} {0}", code.side)
+                role="img"
+                aria-label=move || t!("analysis-share-code")
+                shape-rendering="crispEdges"
+            >
+                <rect class="light" width=code.side height=code.side />
+                <path class="dark" d=code.path />
+            </svg>
+        }
+        .into_any(),
+        None => view! { <p class="analysis-soft">{move || t!("analysis-share-too-long")}</p> }
+            .into_any(),
+    }
+}
+
+fn record(controller: AnalysisController) -> String {
+    controller
+        .game
+        .with_untracked(|game| game.record().to_string())
+}
+
+fn drawing(controller: AnalysisController) -> Drawing {
+    let viewed = untrack(|| controller.viewed());
+    let last: Vec<Action> = if viewed.actions.is_empty() {
+        let last = controller.game.with_untracked(AnalysedGame::last);
+        last.map(|last| last.turn.actions().to_vec())
+            .unwrap_or_default()
+    } else {
+        viewed.actions
+    };
+    let words = Words::of(language());
+    Drawing {
+        palette: palette(),
+        bottom: controller.desk.bottom.get_untracked(),
+        last,
+        title: Some(words.title(&viewed.position)),
+        description: Some(words.describe(&viewed.position)),
+        ..Drawing::of(&viewed.position)
+    }
+}
+
+/// The palette that matches the look of the page.
+fn palette() -> Palette {
+    let root = window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element());
+    let is = |name: &str, value: &str| {
+        let root = root.as_ref();
+        root.and_then(|root| root.get_attribute(name)).as_deref() == Some(value)
+    };
+    if is("data-contrast", "more") {
+        Palette::PRINT
+    } else if is("data-theme", "dark") {
+        Palette::DARK
+    } else {
+        Palette::LIGHT
+    }
+}
+
+fn report(outcome: &Result<(), JsValue>) {
+    if outcome.is_err() {
+        shell::notify(t!("analysis-not-saved"));
+    }
+}
+
+fn save_record(controller: AnalysisController) {
+    report(&export::save_record("quarterturn.pgn", &record(controller)));
+}
+
+fn save_svg(controller: AnalysisController) {
+    report(&export::save_svg("quarterturn.svg", &drawing(controller)));
+}
+
+fn save_png(controller: AnalysisController) {
+    spawn_local(async move {
+        report(&export::save_png("quarterturn.png", &drawing(controller)).await);
+    });
+}

@@ -1,0 +1,397 @@
+//! The game controller: joins game, board, clocks, engine and autosave.
+
+use std::time::Duration;
+
+use api::worker::Effort;
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use record::Ply;
+use rules::{Player, Turn};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::autosave::Autosave;
+use super::clock::{self, Clocks};
+use super::clock_ticker::{CLOCK, now};
+use super::hint::Hint;
+use super::local_game::LocalGame;
+use super::terms::Opponent;
+use crate::board::{Desk, Mover, Said};
+use crate::engine::{self, EngineError};
+use crate::language::{language, window};
+use crate::place::{Place, Play};
+use crate::store::{drafts, local_storage};
+use crate::{address, shell, t};
+
+/// The computer's shortest reply time in milliseconds, so that players see their own turn first.
+const SOONEST: f64 = 700.0;
+/// The delay in milliseconds before the board turns round, so that the turn is seen first.
+const TURNING: u64 = 700;
+
+/// A game on the page. Copies share the same state.
+#[derive(Clone, Copy)]
+pub struct GameController {
+    /// The game.
+    pub game: RwSignal<LocalGame>,
+    /// The board.
+    pub desk: Desk,
+    /// The clocks, if there are any.
+    pub clocks: RwSignal<Option<Clocks>>,
+    /// The time for which the clocks are shown.
+    pub now: RwSignal<f64>,
+    /// Which earlier position is on the board, by its number of turns; `None` for the current one.
+    pub viewed: RwSignal<Option<usize>>,
+    /// Whether the computer is thinking about its turn.
+    pub thinking: RwSignal<bool>,
+    /// Why the engine failed to reply.
+    pub fault: RwSignal<Option<EngineError>>,
+    /// The state of the hint.
+    pub hint: RwSignal<Hint>,
+    autosave: StoredValue<Autosave, LocalStorage>,
+    /// The number of the last question to the engine; answers to older ones are stale.
+    pub(super) question: StoredValue<u32>,
+    /// Whether the page's address names this game.
+    pub(super) has_address: StoredValue<bool>,
+    /// When the clocks were last stored.
+    pub(super) clocks_saved_at: StoredValue<f64>,
+}
+
+impl GameController {
+    /// A controller for a new or stored game.
+    pub fn new(game: LocalGame, autosave: Autosave, new: bool) -> GameController {
+        let clocks = game.terms.control.map(|control| {
+            let stored = local_storage::read(CLOCK)
+                .and_then(|text| clock::read_snapshot(&text, &autosave.id()));
+            Clocks::new(control, stored.unwrap_or(game.terms.left))
+        });
+        let desk = Desk::new(game.position());
+        let bottom = match game.terms.computer() {
+            Some(computer) => computer.opponent(),
+            None if game.terms.turn_board => game.position().to_move(),
+            None => Player::White,
+        };
+        desk.bottom.set(bottom);
+        let controller = GameController {
+            game: RwSignal::new(game),
+            desk,
+            clocks: RwSignal::new(clocks),
+            now: RwSignal::new(now()),
+            viewed: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            fault: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            autosave: StoredValue::new_local(autosave),
+            question: StoredValue::new(0),
+            has_address: StoredValue::new(!new),
+            clocks_saved_at: StoredValue::new(0.0),
+        };
+        let heard = Callback::new(move |turn: Turn| controller.on_turn(turn.into()));
+        let declined = Callback::new(move |()| controller.on_turn(Ply::End));
+        let drafted =
+            Callback::new(move |draft: Option<String>| controller.on_draft(draft.as_deref()));
+        let _ = desk.on_turn(heard).on_decline(declined).on_draft(drafted);
+        desk.follow_settings();
+        controller.show_live();
+        controller.drop_stale_hints();
+        if new {
+            engine::forget();
+        }
+        on_cleanup(engine::quit);
+        controller.start_ticking();
+        controller.proceed();
+        controller
+    }
+
+    /// The id of the game.
+    pub fn id(&self) -> String {
+        self.autosave.with_value(Autosave::id)
+    }
+
+    /// The revision this tab last saved or loaded.
+    pub fn revision(&self) -> u32 {
+        self.autosave.with_value(Autosave::revision)
+    }
+
+    /// Another tab has saved a newer version of this game.
+    pub fn changed_elsewhere(&self) {
+        self.autosave.with_value(Autosave::offer_newer);
+    }
+
+    /// Shows the current position and the draft of the next turn.
+    fn show_live(&self) {
+        let length = self.game.with_untracked(LocalGame::turn_count);
+        if let Some((position, last)) = self.game.with_untracked(|game| game.position_after(length))
+        {
+            self.desk.put(position, last);
+        }
+        self.desk.restore_draft_of(&self.id());
+        self.viewed.set(None);
+    }
+
+    /// Shows the position after a number of turns; `None` returns to the current one.
+    pub fn view_turn(&self, turns: Option<usize>) {
+        let length = self.game.with_untracked(LocalGame::turn_count);
+        match turns.filter(|turns| *turns < length) {
+            Some(turns) => {
+                // Set first, so that leaving the draft does not delete it.
+                self.viewed.set(Some(turns));
+                self.desk.mover.set(Mover::Nobody);
+                let there = self.game.with_untracked(|game| game.position_after(turns));
+                if let Some((position, last)) = there {
+                    self.desk.put(position, last);
+                    self.desk.said.set(Said::Own(t!("play-looking-back")));
+                }
+            }
+            None => {
+                if self.viewed.get_untracked().is_some() {
+                    self.show_live();
+                }
+                self.update_mover();
+            }
+        }
+    }
+
+    /// Sets who may move on the board.
+    fn update_mover(&self) {
+        let looked = self.viewed.get_untracked().is_some();
+        self.desk.mover.set(
+            self.game
+                .with_untracked(|game| match game.terms.computer() {
+                    _ if looked => Mover::Nobody,
+                    _ if game.ending().is_some() => Mover::Over,
+                    Some(computer) => Mover::Only(computer.opponent()),
+                    None => Mover::Both,
+                }),
+        );
+    }
+
+    fn on_draft(&self, draft: Option<&str>) {
+        if self.viewed.get_untracked().is_some() {
+            return;
+        }
+        if draft.is_some() {
+            self.give_address();
+        }
+        if self.has_address.get_value() {
+            self.autosave
+                .with_value(|autosave| autosave.save_draft(draft));
+        }
+    }
+
+    /// A turn was sent from the board.
+    fn on_turn(&self, ply: Ply) {
+        if self.play(ply) {
+            self.save_and_continue();
+        } else {
+            self.show_live();
+            self.update_mover();
+        }
+    }
+
+    /// Plays a turn and updates the clock.
+    fn play(&self, ply: Ply) -> bool {
+        let (now, player) = (now(), self.game.with_untracked(|c| c.position().to_move()));
+        let mut clocks = self.clocks.get_untracked();
+        let first = self.game.with_untracked(LocalGame::turn_count) == 0;
+        if let Some(clocks) = clocks.as_mut().filter(|_| !first) {
+            clocks.turn_made(player, now);
+        }
+        let left = clocks.map(|clocks| clocks.left(player, now));
+        let mut played = false;
+        self.game.update(|game| played = game.play(ply, left));
+        if played {
+            self.clocks.set(clocks);
+        }
+        played
+    }
+
+    /// Saves the game and lets the next player move.
+    fn save_and_continue(&self) {
+        self.give_address();
+        // Store the clocks at the next tick: the increment has been added.
+        self.clocks_saved_at.set_value(0.0);
+        let ending = self.game.with_untracked(|game| {
+            self.autosave.with_value(|autosave| autosave.save(game));
+            game.ending()
+        });
+        if let Some(ending) = ending {
+            local_storage::remove(CLOCK);
+            shell::announce(Words::of(language()).ending(ending));
+        }
+        self.proceed();
+        self.turn_board();
+    }
+
+    /// Puts the game's id into the address. Before the first turn there is nothing to save.
+    fn give_address(&self) {
+        if !self.has_address.get_value() {
+            self.has_address.set_value(true);
+            address::replace(&Place::Play(Play::Game(self.id())));
+        }
+    }
+
+    /// Lets the next player move: clock, board, engine.
+    fn proceed(&self) {
+        self.run_clock();
+        self.update_mover();
+        if self.game.with_untracked(LocalGame::is_computers_turn) {
+            self.ask_computer();
+        } else {
+            self.thinking.set(false);
+        }
+    }
+
+    fn turn_board(&self) {
+        let controller = *self;
+        if self.game.with_untracked(|game| game.terms.turn_board) {
+            let turn = move || {
+                let to_move = controller.game.try_with_untracked(|game| {
+                    game.ending().is_none().then(|| game.position().to_move())
+                });
+                if let Some(Some(player)) = to_move {
+                    controller.desk.bottom.set(player);
+                }
+            };
+            set_timeout(turn, Duration::from_millis(TURNING));
+        }
+    }
+
+    /// Cancels the question to the engine.
+    fn cancel_engine(&self) {
+        self.question
+            .update_value(|number| *number = number.wrapping_add(1));
+        engine::quit();
+        self.thinking.set(false);
+        self.clear_hint();
+    }
+
+    pub(super) fn next_question(&self) -> u32 {
+        self.question
+            .update_value(|number| *number = number.wrapping_add(1));
+        self.question.get_value()
+    }
+
+    /// Asks the computer for its turn.
+    pub fn ask_computer(&self) {
+        let asked = self.game.with_untracked(|game| match game.terms.opponent {
+            Opponent::Computer { level, seed, .. } => {
+                let effort = Effort::Level {
+                    number: level,
+                    seed,
+                };
+                Some((game.question(&game.position()), effort))
+            }
+            Opponent::Person => None,
+        });
+        let Some((question, effort)) = asked else {
+            return;
+        };
+        if window().is_none() {
+            return;
+        }
+        self.clear_hint();
+        self.fault.set(None);
+        self.thinking.set(true);
+        self.run_clock();
+        let number = self.next_question();
+        let (controller, begun) = (*self, now());
+        spawn_local(async move {
+            let choice = engine::choose(question, effort).await;
+            let early = SOONEST - (now() - begun);
+            if early > 0.0 {
+                TimeoutFuture::new(early as u32).await;
+            }
+            if controller.question.try_get_value() == Some(number) {
+                controller.on_choice(choice);
+            }
+        });
+    }
+
+    fn on_choice(&self, choice: Result<engine::Choice, EngineError>) {
+        self.thinking.set(false);
+        let ply = choice.and_then(|choice| {
+            let none = || EngineError::Confused("it made no turn".to_owned());
+            Ply::new(choice.actions).ok_or_else(none)
+        });
+        let ply = match ply {
+            Ok(ply) => ply,
+            Err(error) => {
+                self.fault.set(Some(error));
+                self.run_clock();
+                return;
+            }
+        };
+        if self.viewed.get_untracked().is_some() {
+            self.show_live();
+        }
+        let turn = Turn::new(ply.actions().to_vec());
+        if !self.play(ply) {
+            let fault = EngineError::Confused("its turn is not legal".to_owned());
+            self.fault.set(Some(fault));
+            return;
+        }
+        if let Some(turn) = turn {
+            // It is legal: the game has just accepted it in the same position.
+            let _ = self.desk.play(&turn);
+        }
+        self.save_and_continue();
+    }
+
+    /// Takes back the last turn.
+    pub fn take_back(&self) {
+        let mut taken = false;
+        self.cancel_engine();
+        self.fault.set(None);
+        self.game.update(|game| taken = game.take_back());
+        if taken {
+            let to_move = self.game.with_untracked(|game| game.position().to_move());
+            self.clocks.update(|clocks| {
+                if let Some(clocks) = clocks {
+                    clocks.run(to_move, now());
+                }
+            });
+            drafts::save(&self.id(), None);
+            self.show_live();
+            shell::announce(t!("play-taken-back"));
+        }
+        self.save_and_continue();
+    }
+
+    /// The person resigns; with two people, the one to move.
+    pub fn resign(&self) {
+        let player = self.game.with_untracked(|game| {
+            let computer = game.terms.computer();
+            computer.map_or(game.position().to_move(), Player::opponent)
+        });
+        self.finish(|game| game.resign(player));
+    }
+
+    /// Both agree on a draw.
+    pub fn agree_on_draw(&self) {
+        self.finish(LocalGame::agree_on_draw);
+    }
+
+    /// Claims a draw by repetition.
+    pub fn claim_draw(&self) {
+        self.finish(LocalGame::claim_draw);
+    }
+
+    pub(super) fn finish(&self, how: impl FnOnce(&mut LocalGame) -> bool) {
+        self.cancel_engine();
+        self.fault.set(None);
+        let mut ended = false;
+        self.game.update(|game| ended = how(game));
+        if ended {
+            let left = self
+                .clocks
+                .with_untracked(|clocks| clocks.map(|c| c.both_left(now())));
+            if let Some(left) = left {
+                self.game.update(|game| game.terms.left = left);
+            }
+            drafts::save(&self.id(), None);
+            self.view_turn(None);
+            self.show_live();
+        }
+        self.save_and_continue();
+    }
+}

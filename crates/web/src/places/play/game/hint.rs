@@ -1,0 +1,113 @@
+//! Hints: what the engine would play, shown on the board and in words.
+
+use api::worker::Effort;
+use draw::{Arrow, Meaning};
+use leptos::prelude::*;
+use rules::{Action, Position, Turn};
+use wasm_bindgen_futures::spawn_local;
+
+use super::controller::GameController;
+use crate::board::Said;
+use crate::engine::{self, EngineError};
+use crate::places::analysis::engine_lines::spaces_without_slides;
+use crate::places::play::wording;
+use crate::shell;
+
+/// Nodes searched for a hint.
+const NODES: u64 = 80_000;
+
+/// The state of the hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// Not asked for.
+    None,
+    /// The engine is searching.
+    Asked,
+    /// Shown on the board.
+    Given,
+}
+
+impl GameController {
+    /// Asks the engine for a hint.
+    pub fn ask_hint(&self) {
+        self.view_turn(None);
+        let here = self
+            .desk
+            .composer
+            .with_untracked(|composer| *composer.now());
+        let question = self.game.with_untracked(|game| game.question(&here));
+        self.clear_hint();
+        self.hint.set(Hint::Asked);
+        let number = self.next_question();
+        let controller = *self;
+        spawn_local(async move {
+            let choice = engine::choose(question, Effort::Nodes(NODES)).await;
+            if controller.question.try_get_value() == Some(number) {
+                controller.on_hint(here, choice);
+            }
+        });
+    }
+
+    fn on_hint(&self, here: Position, choice: Result<engine::Choice, EngineError>) {
+        match choice {
+            Ok(choice) => {
+                self.highlight(&choice.actions);
+                let worth = choice.found.lines.first().map(|line| line.worth);
+                let text = wording::hint(&here, &choice.actions, worth);
+                self.desk.said.set(Said::Own(text));
+                self.hint.set(Hint::Given);
+            }
+            Err(error) => {
+                self.hint.set(Hint::None);
+                shell::notify(error.said());
+            }
+        }
+    }
+
+    /// Shows a turn on the board without playing it.
+    fn highlight(&self, actions: &[Action]) {
+        self.desk
+            .arrows
+            .set(Arrow::of_slides(actions, Meaning::Plan));
+        self.desk.lit.set(spaces_without_slides(actions));
+    }
+
+    /// Removes the hint from the board.
+    pub fn clear_hint(&self) {
+        if self.hint.get_untracked() != Hint::None {
+            self.hint.set(Hint::None);
+            self.desk.arrows.set(Vec::new());
+            self.desk.lit.set(Vec::new());
+        }
+    }
+
+    /// Drops a hint as soon as the position on the board changes.
+    pub(super) fn drop_stale_hints(self) {
+        let here = Memo::new(move |_| self.desk.composer.with(|composer| *composer.now()));
+        Effect::new(move |before: Option<Position>| {
+            let here = here.get();
+            if before.is_some_and(|before| before != here) {
+                if untrack(|| self.hint.get()) == Hint::Asked {
+                    self.next_question();
+                    engine::stop();
+                }
+                if !self.thinking.get_untracked() {
+                    self.clear_hint();
+                }
+            }
+            here
+        });
+    }
+
+    /// Shows a better turn in the position where it could have been played.
+    pub fn show_better(&self, turns: usize, better: &Turn) {
+        self.view_turn(Some(turns));
+        self.highlight(better.actions());
+    }
+
+    /// Removes all highlights.
+    pub fn clear_highlight(&self) {
+        self.desk.arrows.set(Vec::new());
+        self.desk.lit.set(Vec::new());
+    }
+}

@@ -1,0 +1,16 @@
+//! A game while it is played: its record, terms, clocks and hints, and the controller that joins
+//! them to the board, the engine and the storage. No views here.
+
+mod autosave;
+pub mod clock;
+mod clock_ticker;
+mod controller;
+mod hint;
+mod local_game;
+mod terms;
+
+pub use autosave::Autosave;
+pub use controller::GameController;
+pub use hint::Hint;
+pub use local_game::{LocalGame, Unplayable};
+pub use terms::{Opponent, Terms, full_clocks};

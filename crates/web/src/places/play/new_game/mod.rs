@@ -1,0 +1,194 @@
+//! The form for a new game: which game, which opponent, on what terms.
+
+mod game_picker;
+mod options;
+
+use api::worker::LEVELS;
+use leptos::prelude::*;
+
+use super::game::clock::TimeControl;
+use super::saved_games::SavedGames;
+use super::wording;
+use crate::controls::{Radio, Switch};
+use crate::place::{OpponentKind, Place, Play};
+use crate::store::local_storage;
+use crate::{address, t};
+use game_picker::GamePicker;
+use options::Colour;
+pub(super) use options::{GameChoice, Options};
+
+/// The form, and the saved games below it.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let options = RwSignal::new(super::options());
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let options = options.get_untracked();
+        // If they cannot be stored, they still apply to this game.
+        let _ = local_storage::write(super::OPTIONS, &options.write());
+        if let Ok(setup) = options.mix.setup() {
+            address::go(&Place::Play(Play::new_game(options.opponent, setup)));
+        }
+    };
+    view! {
+        <article class="page choose">
+            <h1>{move || t!("place-play")}</h1>
+            <form on:submit=begin>
+                <Opponents options />
+                <GamePicker options />
+                <Terms options />
+                <div class="choose-begin">
+                    <button class="button strong" type="submit" data-test="begin">
+                        {move || t!("play-begin")}
+                    </button>
+                </div>
+            </form>
+            <SavedGames />
+        </article>
+    }
+}
+
+/// The opponent and their strength.
+#[component]
+fn Opponents(options: RwSignal<Options>) -> impl IntoView {
+    let opponent = Memo::new(move |_| options.with(|options| options.opponent));
+    let side = move |this: OpponentKind, value: &'static str, words: fn() -> String| {
+        view! {
+            <Radio
+                name="against"
+                value
+                words=Signal::derive(words)
+                chosen=Signal::derive(move || opponent.get() == this)
+                choose=move |()| options.update(|options| options.opponent = this)
+            />
+        }
+    };
+    let level = Memo::new(move |_| options.with(|options| options.level));
+    let level_name = move || {
+        t!(
+            "play-level-named",
+            number = level.get(),
+            name = wording::level(level.get())
+        )
+    };
+    let colour = move |this: Colour, value: &'static str, words: fn() -> String| {
+        view! {
+            <Radio
+                name="colour"
+                value
+                words=Signal::derive(words)
+                chosen=Signal::derive(move || options.with(|options| options.colour == this))
+                choose=move |()| options.update(|options| options.colour = this)
+            />
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2 id="choose-opponent">{move || t!("play-opponent")}</h2>
+            <div class="choice" role="radiogroup" aria-labelledby="choose-opponent">
+                <div>
+                    {side(OpponentKind::Computer, "computer", || t!("play-computer"))}
+                    {side(OpponentKind::Person, "person", || t!("play-person"))}
+                </div>
+            </div>
+            <Show
+                when=move || opponent.get() == OpponentKind::Computer
+                fallback=move || {
+                    view! {
+                        <Switch
+                            words=Signal::derive(|| t!("play-turn-board"))
+                            about=Signal::derive(|| t!("play-turn-board-about"))
+                            on=Signal::derive(move || options.with(|options| options.turn_board))
+                            set=move |on| options.update(|options| options.turn_board = on)
+                        />
+                    }
+                }
+            >
+                <div class="setting">
+                    <label for="level">
+                        {move || t!("play-strength")} " " <output for="level">{level_name}</output>
+                    </label>
+                    <input
+                        id="level"
+                        type="range"
+                        min="1"
+                        max=LEVELS.to_string()
+                        step="1"
+                        prop:value=move || level.get().to_string()
+                        aria-valuetext=level_name
+                        on:input=move |event| {
+                            if let Ok(level) = event_target_value(&event).parse::<u8>() {
+                                options.update(|options| options.level = level.clamp(1, LEVELS));
+                            }
+                        }
+                    />
+                </div>
+                <fieldset class="setting choice">
+                    <legend>{move || t!("play-colour")}</legend>
+                    <div>
+                        {colour(Colour::White, "white", || t!("player-white"))}
+                        {colour(Colour::Black, "black", || t!("player-black"))}
+                        {colour(Colour::Either, "either", || t!("play-either"))}
+                    </div>
+                </fieldset>
+            </Show>
+        </section>
+    }
+}
+
+/// Clock, takebacks, repetition.
+#[component]
+fn Terms(options: RwSignal<Options>) -> impl IntoView {
+    let control = Memo::new(move |_| options.with(|options| options.control));
+    let clocks = TimeControl::OFFERED
+        .into_iter()
+        .enumerate()
+        .map(|(index, offered)| {
+            view! {
+                <option
+                    value=index.to_string()
+                    prop:selected=move || control.get() == Some(offered)
+                >
+                    {move || {
+                        t!(
+                            "play-clock-named",
+                            minutes = offered.base / 60,
+                            seconds = offered.increment
+                        )
+                    }}
+                </option>
+            }
+        })
+        .collect_view();
+    let choose = move |event| {
+        let index = event_target_value(&event).parse::<usize>().ok();
+        let control = index.and_then(|index| TimeControl::OFFERED.get(index).copied());
+        options.update(|options| options.control = control);
+    };
+    view! {
+        <section class="panel">
+            <h2>{move || t!("play-terms")}</h2>
+            <div class="setting">
+                <label for="clock">{move || t!("play-clock")}</label>
+                <select id="clock" on:change=choose>
+                    <option value="" prop:selected=move || control.get().is_none()>
+                        {move || t!("play-clock-none")}
+                    </option>
+                    {clocks}
+                </select>
+            </div>
+            <Switch
+                words=Signal::derive(|| t!("play-takebacks"))
+                about=Signal::derive(|| t!("play-takebacks-about"))
+                on=Signal::derive(move || options.with(|options| options.takebacks))
+                set=move |on| options.update(|options| options.takebacks = on)
+            />
+            <Switch
+                words=Signal::derive(|| t!("play-repetition"))
+                about=Signal::derive(|| t!("play-repetition-about"))
+                on=Signal::derive(move || options.with(|options| options.repetition))
+                set=move |on| options.update(|options| options.repetition = on)
+            />
+        </section>
+    }
+}

@@ -1,0 +1,263 @@
+//! The review panel: the engine goes through the game and lists the mistakes.
+
+use api::worker::{Effort, Found, Question};
+use leptos::prelude::*;
+use rules::{Player, Position, Turn};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::{Assessment, Mistake, NODES, Severity};
+use crate::engine::{self, EngineError};
+use crate::language::language;
+use crate::places::play::game::{GameController, LocalGame};
+use crate::places::play::{game_view, wording};
+use crate::winning_chance::graph::{Graph, HEIGHT, WIDTH};
+use crate::winning_chance::percent;
+use crate::{shell, t};
+
+/// The state of a review.
+#[derive(Clone, PartialEq, Debug)]
+enum Progress {
+    New,
+    Going,
+    Done,
+    Stopped(EngineError),
+}
+
+/// A review. Copies share the same state.
+#[derive(Clone, Copy)]
+pub struct Review {
+    controller: GameController,
+    positions: StoredValue<Vec<Position>>,
+    done: StoredValue<Vec<Option<Turn>>>,
+    assessments: RwSignal<Vec<Assessment>>,
+    progress: RwSignal<Progress>,
+}
+
+impl Review {
+    /// A review of a finished game.
+    pub fn new(controller: GameController) -> Review {
+        let (positions, plies) = controller
+            .game
+            .with_untracked(|game: &LocalGame| (game.positions(), game.plies()));
+        let turn = |(_, ply): (Player, record::Ply)| Turn::new(ply.actions().to_vec());
+        Review {
+            controller,
+            positions: StoredValue::new(positions),
+            done: StoredValue::new(plies.into_iter().map(turn).collect()),
+            assessments: RwSignal::new(Vec::new()),
+            progress: RwSignal::new(Progress::New),
+        }
+    }
+
+    /// Whether it has been started.
+    pub fn is_begun(&self) -> bool {
+        self.progress.get() != Progress::New
+    }
+
+    /// Goes through the game, or continues where it stopped.
+    pub fn go(&self) {
+        if self.assessments.with_untracked(Vec::is_empty) {
+            // An empty table gives the same game the same verdict every time.
+            engine::forget();
+        }
+        self.progress.set(Progress::Going);
+        let review = *self;
+        spawn_local(async move {
+            while let Some(position) = review.next() {
+                let found = if position.winner().is_some() {
+                    Ok(Found::default())
+                } else {
+                    let question = Question::about(&position);
+                    let choice = engine::choose(question, Effort::Nodes(NODES)).await;
+                    choice.map(|choice| choice.found)
+                };
+                match found {
+                    Ok(found) => {
+                        let assessment = Assessment::of(&position, &found);
+                        if review
+                            .assessments
+                            .try_update(|assessments| assessments.push(assessment))
+                            .is_none()
+                        {
+                            return;
+                        }
+                    }
+                    Err(error) => {
+                        // Fails if the user has left the page: nothing to report then.
+                        let _ = review.progress.try_set(Progress::Stopped(error));
+                        return;
+                    }
+                }
+            }
+            if review.progress.try_set(Progress::Done).is_none() {
+                shell::announce(t!("play-review-done"));
+            }
+        });
+    }
+
+    fn next(&self) -> Option<Position> {
+        let reached = self.assessments.try_with_untracked(Vec::len)?;
+        self.positions
+            .try_with_value(|positions| positions.get(reached).copied())?
+    }
+
+    fn count(&self) -> usize {
+        self.positions.with_value(Vec::len)
+    }
+
+    fn mistakes(&self) -> Vec<Mistake> {
+        self.assessments.with(|assessments| {
+            self.positions.with_value(|positions| {
+                self.done
+                    .with_value(|done| super::mistakes(positions, done, assessments))
+            })
+        })
+    }
+
+    fn graph(&self) -> Graph {
+        self.assessments.with(|assessments| {
+            self.positions
+                .with_value(|positions| super::graph(positions, assessments))
+        })
+    }
+}
+
+/// What the review has found so far, or nothing before it is started.
+#[component]
+pub fn ReviewView(
+    /// The review.
+    review: Review,
+) -> impl IntoView {
+    let mistakes = Memo::new(move |_| review.mistakes());
+    let reached = Memo::new(move |_| review.assessments.with(Vec::len));
+    let going = Memo::new(move |_| review.progress.get() == Progress::Going);
+    let stopped = move || match review.progress.get() {
+        Progress::Stopped(error) => Some(error),
+        _ => None,
+    };
+    view! {
+        <Show when=move || review.is_begun()>
+            <div class="review" data-test="review">
+                <h3>{move || t!("play-review-title")}</h3>
+                <ChanceGraph review />
+                <Show when=move || going.get()>
+                    <p class="review-progress">
+                        <span>{move || t!("play-review-going")}</span>
+                        <progress
+                            class="ladder-bar"
+                            max=review.count()
+                            prop:value=move || reached.get() as f64
+                            aria-label=move || t!("play-review-going")
+                        ></progress>
+                    </p>
+                </Show>
+                {move || {
+                    stopped()
+                        .map(|error| {
+                            view! {
+                                <p class="play-fault" role="alert">
+                                    <span>{move || error.said()}</span>
+                                    <button
+                                        class="button"
+                                        type="button"
+                                        on:click=move |_| review.go()
+                                    >
+                                        {move || t!("play-retry")}
+                                    </button>
+                                </p>
+                            }
+                        })
+                }}
+                <Show when=move || {
+                    review.progress.get() == Progress::Done && mistakes.with(Vec::is_empty)
+                }>
+                    <p>{move || t!("play-review-clean")}</p>
+                </Show>
+                <ol class="review-moments">
+                    <For each=move || mistakes.get() key=|mistake| mistake.turns let:mistake>
+                        <li>
+                            <MistakeView review mistake />
+                        </li>
+                    </For>
+                </ol>
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
+    let mistake = StoredValue::new(mistake);
+    let name = move || {
+        mistake.with_value(|mistake| {
+            let player = Words::of(language()).player(mistake.player);
+            let number = mistake.turns / 2 + 1;
+            let turn = mistake.done.to_string();
+            t!("play-moment", number = number, player = player, turn = turn)
+        })
+    };
+    let cost = move || {
+        mistake.with_value(|mistake| {
+            let (before, after) = (
+                wording::worth(mistake.before),
+                wording::worth(mistake.after),
+            );
+            match mistake.severity {
+                Severity::Decisive => t!("play-moment-turned", before = before, after = after),
+                Severity::Minor => t!("play-moment-cost", before = before, after = after),
+            }
+        })
+    };
+    let better = move || mistake.with_value(|mistake| mistake.better.to_string());
+    let story = move || {
+        mistake.with_value(|mistake| wording::story(&mistake.position, mistake.better.actions()))
+    };
+    let show = move |_| {
+        mistake.with_value(|mistake| {
+            review
+                .controller
+                .show_better(mistake.turns, &mistake.better);
+        });
+        game_view::scroll_to_board();
+    };
+    let turned = mistake.with_value(|mistake| mistake.severity == Severity::Decisive);
+    view! {
+        <article class="review-moment" class:turned=turned>
+            <h4>{name}</h4>
+            <p>{cost}</p>
+            <p>
+                <strong>{move || t!("play-better", turn = better())}</strong>
+                " "
+                <span>{story}</span>
+            </p>
+            <button class="button" type="button" on:click=show>
+                {move || t!("play-assessment")}
+            </button>
+        </article>
+    }
+}
+
+/// White's winning chance from turn to turn.
+#[component]
+fn ChanceGraph(review: Review) -> impl IntoView {
+    let graph = Memo::new(move |_| review.graph());
+    let text = move || {
+        let last = graph.with(|graph| graph.worths.iter().copied().flatten().last());
+        t!("play-graph", percent = last.map_or(50, percent))
+    };
+    view! {
+        <svg
+            class="review-graph"
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+            preserveAspectRatio="none"
+            role="img"
+            aria-label=text
+        >
+            <path class="ground" d=move || graph.get().ground() />
+            <path class="area" d=move || graph.get().area() />
+            <path class="middle" d=format!("M0 {}H{WIDTH}", HEIGHT / 2.0) />
+            <path class="line" d=move || graph.get().line() />
+        </svg>
+    }
+}

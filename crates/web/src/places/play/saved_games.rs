@@ -1,0 +1,217 @@
+//! The list of saved games: open, export, delete.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::game::{GameController, LocalGame};
+use super::{share, wording};
+use crate::controls::ConfirmButton;
+use crate::language::language;
+use crate::place::{Place, Play};
+use crate::shell;
+use crate::store::StoreError;
+use crate::store::games::{self, StoredGame};
+use crate::t;
+
+thread_local! {
+    /// The game another tab changed last, with a count so that a second change is news too.
+    static CHANGED: ArcRwSignal<(u32, String)> = ArcRwSignal::new((0, String::new()));
+    static LISTENING: Cell<bool> = const { Cell::new(false) };
+}
+
+fn changed() -> ArcRwSignal<(u32, String)> {
+    if !LISTENING.replace(true) && crate::language::window().is_some() {
+        games::on_change(|id| {
+            CHANGED.with(|changed| {
+                changed.update(|(count, last)| {
+                    *count += 1;
+                    id.clone_into(last);
+                });
+            });
+        });
+    }
+    CHANGED.with(Clone::clone)
+}
+
+/// Tells the player when another tab has continued this game.
+pub fn watch(controller: GameController) {
+    let changed = changed();
+    Effect::new(move |before: Option<u32>| {
+        let (count, id) = changed.get();
+        if before.is_some_and(|before| before != count) && id == controller.id() {
+            spawn_local(async move {
+                if let Ok(Some(stored)) = games::find(&id).await
+                    && controller.viewed.try_get_untracked().is_some()
+                    && stored.revision > controller.revision()
+                {
+                    controller.changed_elsewhere();
+                }
+            });
+        }
+        count
+    });
+}
+
+/// A saved game in the list.
+#[derive(Clone)]
+struct ListedGame {
+    stored: StoredGame,
+    /// The parsed game; `None` if it cannot be read.
+    game: Option<LocalGame>,
+}
+
+impl ListedGame {
+    fn of(stored: StoredGame) -> ListedGame {
+        let game = LocalGame::read(&stored.record, &stored.terms).ok();
+        ListedGame { stored, game }
+    }
+}
+
+/// The list of games.
+#[component]
+pub fn SavedGames() -> impl IntoView {
+    let rows = RwSignal::new(None::<Vec<ListedGame>>);
+    let fault = RwSignal::new(None::<StoreError>);
+    let unread = RwSignal::new(0_usize);
+    let load = move || {
+        if crate::language::window().is_none() {
+            return;
+        }
+        spawn_local(async move {
+            match games::all().await {
+                Ok((games, unreadable)) => {
+                    let _ = unread.try_set(unreadable);
+                    let _ = rows.try_set(Some(games.into_iter().map(ListedGame::of).collect()));
+                }
+                Err(error) => {
+                    let _ = fault.try_set(Some(error));
+                }
+            }
+        });
+    };
+    let changed = changed();
+    Effect::new(move |_| {
+        let _ = changed.get();
+        load();
+    });
+    let delete = Callback::new(move |id: String| {
+        spawn_local(async move {
+            match games::delete(&id).await {
+                Ok(()) => {
+                    let _ = rows.try_update(|rows| {
+                        if let Some(rows) = rows {
+                            rows.retain(|row| row.stored.id != id);
+                        }
+                    });
+                }
+                Err(error) => shell::notify(error.said()),
+            }
+        });
+    });
+    let listed = move || rows.get().unwrap_or_default();
+    view! {
+        <section class="own" aria-label=move || t!("play-own")>
+            <h2>{move || t!("play-own")}</h2>
+            {move || fault.get().map(|error| view! { <p>{move || error.said()}</p> })}
+            <Show when=move || { unread.get() > 0 }>
+                <p>{move || t!("play-unread", count = unread.get())}</p>
+            </Show>
+            <Show when=move || rows.with(|rows| rows.as_ref().is_some_and(Vec::is_empty))>
+                <p class="own-none">{move || t!("play-none")}</p>
+            </Show>
+            <ul class="own-games">
+                <For
+                    each=listed
+                    key=|row| (row.stored.id.clone(), row.stored.revision)
+                    let:row
+                >
+                    <li>
+                        <ListedGameView row delete />
+                    </li>
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
+    let ListedGame { stored, game } = row;
+    let place = Place::Play(Play::Game(stored.id.clone())).to_string();
+    let (id, record, day) = (stored.id.clone(), stored.record.clone(), stored.changed);
+    let file = game.as_ref().map_or_else(
+        || "quarterturn.pgn".to_owned(),
+        |game| share::file_name(game.record()),
+    );
+    let game = StoredValue::new(game);
+    let title = move || {
+        game.with_value(|game| {
+            game.as_ref()
+                .map_or_else(|| t!("play-unknown"), |game| wording::game(game.setup()))
+        })
+    };
+    let about = move || {
+        game.with_value(|game| {
+            let Some(game) = game else {
+                return String::new();
+            };
+            let against = match game.terms.level() {
+                Some(level) => t!(
+                    "play-computer-level",
+                    number = level,
+                    name = wording::level(level)
+                ),
+                None => t!("play-person"),
+            };
+            let state = wording::state(&game.position(), game.ending());
+            t!(
+                "play-row",
+                against = against,
+                turns = game.turn_count(),
+                date = date(day),
+                state = state
+            )
+        })
+    };
+    let over = game.with_value(|game| game.as_ref().is_none_or(|game| game.ending().is_some()));
+    let id = StoredValue::new(id);
+    view! {
+        <article class="own-game" class:over=over>
+            <a href=place>
+                <strong>{title}</strong>
+                <small>{about}</small>
+            </a>
+            <div class="play-ways">
+                <button
+                    class="button quiet"
+                    type="button"
+                    on:click=move |_| share::download(&file, &record)
+                >
+                    {move || t!("play-export")}
+                </button>
+                <ConfirmButton
+                    words=Signal::derive(|| t!("play-delete"))
+                    really=Signal::derive(|| t!("play-delete-really"))
+                    act=move |()| delete.run(id.get_value())
+                />
+            </div>
+        </article>
+    }
+}
+
+/// A date in the page's language.
+fn date(millis: f64) -> String {
+    if crate::language::window().is_none() {
+        return String::new();
+    }
+    let date = js_sys::Date::new(&JsValue::from_f64(millis));
+    let options = js_sys::Object::new();
+    // An option that cannot be set leaves the browser's default format.
+    for (key, value) in [("day", "numeric"), ("month", "long"), ("year", "numeric")] {
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    String::from(date.to_locale_date_string(language().tag(), &options))
+}

@@ -1,0 +1,153 @@
+//! Games, players, levels and chances in words.
+
+use api::worker::{LEVELS, Worth};
+use rules::{Action, Player, Position, Setup};
+use words::{Ending, Words};
+
+use super::game::Terms;
+use super::new_game::GameChoice;
+use crate::language::language;
+use crate::t;
+use crate::winning_chance::percent;
+
+/// The keys of the level names, weakest first.
+const LEVEL_NAMES: [&str; LEVELS as usize] = [
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
+    "level-9", "level-10", "level-11", "level-12", "level-13", "level-14", "level-15",
+];
+
+/// The name of a level.
+pub fn level(number: u8) -> String {
+    let index = usize::from(number.clamp(1, LEVELS)) - 1;
+    t!(LEVEL_NAMES[index])
+}
+
+/// The name of a game, with its handicap if it has one.
+pub fn game(setup: Setup) -> String {
+    let words = Words::of(language());
+    let pools = Player::ALL.map(|player| setup.pool(player));
+    let plain = GameChoice::ALL.into_iter().find_map(|game| {
+        let mut mix = game.mix();
+        mix.tix = pools.map(|pool| pool.count(rules::Kind::Tix));
+        let handicap = game != GameChoice::Custom && mix.setup() == Ok(setup);
+        handicap.then(|| game.mix().setup().ok()).flatten()
+    });
+    match plain {
+        Some(plain) if plain != setup => t!(
+            "play-game-with-tix",
+            game = words.game(plain),
+            white = pools[0].count(rules::Kind::Tix),
+            black = pools[1].count(rules::Kind::Tix),
+        ),
+        _ => words.game(setup),
+    }
+}
+
+/// The name of a player: You, Computer, or the colour.
+pub fn player_name(terms: &Terms, player: Player) -> String {
+    match terms.computer() {
+        Some(computer) if computer == player => t!("play-computer"),
+        Some(_) => t!("play-you"),
+        None => Words::of(language()).player(player),
+    }
+}
+
+/// A worth in words, proved or guessed.
+pub fn worth(worth: Worth) -> String {
+    match worth {
+        Worth::Win(turns) => t!("play-worth-win", turns = turns),
+        Worth::Loss(turns) => t!("play-worth-loss", turns = turns),
+        Worth::Chance(_) => t!("play-worth-chance", percent = percent(worth)),
+    }
+}
+
+/// What some actions do, in sentences; stops at the first illegal one.
+pub fn story(position: &Position, actions: &[Action]) -> String {
+    let (mut sentences, end) = describe(position, actions, usize::MAX);
+    let words = Words::of(language());
+    if let Some(winner) = end.winner() {
+        sentences.push(words.ending(Ending::NoAction { winner }));
+    }
+    words.in_a_row(sentences)
+}
+
+/// The text of a hint: the turn, one sentence for each action, and its worth.
+pub fn hint(position: &Position, actions: &[Action], worth: Option<Worth>) -> String {
+    let turn = record::Ply::new(actions.to_vec()).map(|ply| ply.to_string());
+    let mut sentences = vec![t!("play-hint-given", turn = turn.unwrap_or_default())];
+    // The board shows what happens to neighbours, so one sentence for each action is enough.
+    sentences.extend(describe(position, actions, 1).0);
+    sentences.extend(worth.map(|worth| t!("play-hint-worth", worth = self::worth(worth))));
+    Words::of(language()).in_a_row(sentences)
+}
+
+/// At most `most` sentences about each action, and the position afterwards.
+fn describe(position: &Position, actions: &[Action], most: usize) -> (Vec<String>, Position) {
+    let words = Words::of(language());
+    let mut now = *position;
+    let mut sentences = Vec::new();
+    for &action in actions {
+        let effects = words.deeds(&now, action);
+        if effects.is_empty() {
+            break;
+        }
+        sentences.extend(effects.into_iter().take(most));
+        now.play_unchecked(action);
+    }
+    (sentences, now)
+}
+
+/// Who is to move, or how the game ended.
+pub fn state(position: &Position, ending: Option<Ending>) -> String {
+    let words = Words::of(language());
+    match ending {
+        Some(ending) => words.ending(ending),
+        None => t!("next-turn", player = words::player_name(position.to_move())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    #[test]
+    fn every_level_has_a_name_of_its_own_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let names: std::collections::BTreeSet<String> =
+                LEVEL_NAMES.iter().map(|key| words.say(key)).collect();
+            assert_eq!(names.len(), usize::from(LEVELS), "{language}");
+        }
+    }
+
+    #[test]
+    fn a_handicap_is_part_of_the_games_name() {
+        let name = game("6u:X4T6/T10".parse().unwrap());
+        assert!(name.contains("Tixel") && name.contains('4'), "{name}");
+        assert_eq!(game(Setup::REGATTA), "Regatta");
+        assert!(game("7u:T14/T14".parse().unwrap()).contains("7×7"));
+    }
+
+    #[test]
+    fn a_hint_names_the_turn_and_its_worth_but_no_neighbours() {
+        let position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+        let actions = ["a3-c3n", "end"].map(|text| text.parse().unwrap());
+        let hint = hint(&position, &actions, Some(Worth::Win(1)));
+        assert!(
+            hint.contains("a3-c3n") && hint.contains("from a3 to c3"),
+            "{hint}"
+        );
+        assert!(hint.contains(&worth(Worth::Win(1))), "{hint}");
+        assert!(!hint.contains("c4"), "{hint}");
+    }
+
+    #[test]
+    fn a_story_tells_the_effects_on_neighbours() {
+        let position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+        let actions = ["a3-c3n", "end"].map(|text| text.parse().unwrap());
+        let story = story(&position, &actions);
+        assert!(story.contains("from a3 to c3"), "{story}");
+        assert!(story.contains("c4") && story.contains("c2"), "{story}");
+    }
+}
