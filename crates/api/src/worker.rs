@@ -1,47 +1,48 @@
-//! What the page and the engine in its Web Worker say to each other, as JSON text.
+//! The messages between the page and the engine in its Web Worker, as JSON text.
 //!
 //! The page numbers its requests; every reply carries the number of the request it is about. A
 //! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`]
-//! and then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], also
-//! if it was stopped. One of them is worked on at a time: a new one stops the one before it.
+//! and then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], even
+//! if it is stopped. The worker does one job at a time: a new one stops the one before it. While it
+//! has a job it says something at least twice a second, if only that it is [`Reply::Alive`].
 
 use rules::{Action, Position};
 use serde::{Deserialize, Serialize};
 
-/// What the page asks.
+/// A request of the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
-    /// Choose what to do.
+    /// Choose a turn.
     Choose {
         /// The number of the request.
         id: u32,
-        /// Where.
+        /// The position in question.
         question: Question,
         /// How hard to try.
         effort: Effort,
     },
-    /// Look for the best lines, deeper and deeper, until stopped or sure.
+    /// Look for the best lines, deeper and deeper, until stopped or proved.
     Analyse {
         /// The number of the request.
         id: u32,
-        /// Where.
+        /// The position in question.
         question: Question,
-        /// How many lines, each with another turn; at least one.
+        /// Number of lines, each with a different turn; at least one.
         lines: u32,
-        /// Positions to visit at most.
+        /// Most positions to visit.
         nodes: u64,
     },
-    /// Stop what is being worked on, and answer with what is known.
+    /// Stop the job and answer with what is known.
     Stop {
         /// The number of the request to stop.
         id: u32,
     },
-    /// Forget everything learned from earlier searches: a new game begins.
+    /// Forget what earlier searches have learned: a new game begins.
     Forget,
 }
 
-/// A position with what went before.
+/// A position and what came before it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -71,22 +72,24 @@ pub enum Effort {
     Level {
         /// 1 to [`LEVELS`].
         number: u8,
-        /// Makes the level err differently: the same seed gives the same game.
+        /// Random seed of the level's mistakes: the same seed gives the same game.
         seed: u64,
     },
-    /// So many positions.
+    /// A number of positions to visit.
     Nodes(u64),
 }
 
 /// The strength dial goes from 1 to this.
 pub const LEVELS: u8 = 15;
 
-/// What the worker answers.
+/// A reply of the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply {
-    /// The worker is there and listens. Sent once, before anything else.
+    /// The worker has been loaded and listens. Sent once, before anything else.
     Ready,
+    /// The worker is searching and has said nothing else for half a second.
+    Alive,
     /// What is known so far.
     Progress {
         /// The number of the request.
@@ -94,7 +97,7 @@ pub enum Reply {
         /// What is known.
         found: Found,
     },
-    /// What to do.
+    /// The turn chosen.
     Chosen {
         /// The number of the request.
         id: u32,
@@ -102,10 +105,10 @@ pub enum Reply {
         /// is no legal one.
         #[serde(with = "crate::text::list")]
         actions: Vec<Action>,
-        /// What it was chosen for.
+        /// What the search found.
         found: Found,
     },
-    /// The analysis is over: stopped, sure, or at its limit.
+    /// The analysis is over: stopped, proved, or at its limit.
     Analysed {
         /// The number of the request.
         id: u32,
@@ -116,7 +119,7 @@ pub enum Reply {
     Failed {
         /// The number of the request, unless not even that could be read.
         id: Option<u32>,
-        /// Why, in English, for those who look after the program.
+        /// The reason, in English, for developers.
         why: String,
     },
 }
@@ -125,7 +128,7 @@ impl Reply {
     /// The number of the request it is about.
     pub const fn id(&self) -> Option<u32> {
         match self {
-            Reply::Ready => None,
+            Reply::Ready | Reply::Alive => None,
             Reply::Progress { id, .. } | Reply::Chosen { id, .. } | Reply::Analysed { id, .. } => {
                 Some(*id)
             }
@@ -134,16 +137,16 @@ impl Reply {
     }
 }
 
-/// What a search knows.
+/// What a search has found.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Found {
-    /// Actions looked ahead.
+    /// Search depth in actions.
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,
-    /// The best lines, best first, each with another turn; none if there is no legal action or
-    /// nothing was looked at.
+    /// The best lines, best first, each with a different turn; none if there is no legal action or
+    /// nothing was searched.
     pub lines: Vec<Line>,
 }
 
@@ -151,27 +154,27 @@ pub struct Found {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
-    /// Its worth for the player to move.
+    /// Its value for the player to move.
     pub worth: Worth,
     /// The actions of both players. The first turn is complete, the last may not be.
     #[serde(with = "crate::text::list")]
     pub actions: Vec<Action>,
 }
 
-/// What a position is worth for the player to move.
+/// The value of a position for the player to move.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Worth {
-    /// Proved: the player wins within so many turns of both.
+    /// Proved: the player wins within this many turns, counting both players'.
     Win(u32),
-    /// Proved: the player loses within so many turns of both.
+    /// Proved: the player loses within this many turns, counting both players'.
     Loss(u32),
-    /// Guessed: the player wins so many of a thousand such games.
+    /// Estimated: the player wins this many of a thousand such games.
     Chance(u16),
 }
 
 impl Worth {
-    /// Whether it is proved, and not only guessed.
+    /// Whether it is proved rather than estimated.
     pub const fn is_proved(self) -> bool {
         !matches!(self, Worth::Chance(_))
     }
@@ -217,6 +220,7 @@ mod tests {
         };
         for reply in [
             Reply::Ready,
+            Reply::Alive,
             Reply::Progress {
                 id: 1,
                 found: found.clone(),

@@ -1,4 +1,4 @@
-//! What the engine says, as messages say it.
+//! The engine's findings as messages.
 
 use api::worker::{Found, Line, Worth};
 use engine::{Info, Score};

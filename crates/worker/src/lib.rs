@@ -4,7 +4,8 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
-mod desk;
 mod found;
+mod job;
+mod thinker;
 
-pub use desk::Desk;
+pub use thinker::Thinker;

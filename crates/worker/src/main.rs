@@ -1,9 +1,9 @@
-//! The door in the browser: messages in, messages out.
+//! The Web Worker. Elsewhere there is nothing for it to do.
 
 #[cfg(target_family = "wasm")]
-mod door;
+mod messages;
 
 fn main() {
     #[cfg(target_family = "wasm")]
-    door::open();
+    messages::listen();
 }

@@ -14,6 +14,7 @@ mod play;
 mod playouts;
 mod process;
 mod program;
+mod readme;
 mod record;
 mod report;
 mod serve;

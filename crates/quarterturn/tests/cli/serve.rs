@@ -259,7 +259,7 @@ fn what_stands_in_the_way_is_said() {
     assert!(error.contains(&format!("port {port} is taken")), "{error}");
     let error = run(&["serve", "--files", files, "--bind", "192.0.2.1"]).failed(2);
     assert!(
-        error.contains("192.0.2.1 is no address of this machine"),
+        error.contains("192.0.2.1 is not an address of this machine"),
         "{error}"
     );
     let error = run(&["serve", "--bind", "here"]).failed(2);

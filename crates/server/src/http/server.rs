@@ -36,7 +36,7 @@ pub enum ServeError {
         port: u16,
     },
     /// The address belongs to another machine.
-    #[error("{address} is no address of this machine: choose another with `--bind`")]
+    #[error("{address} is not an address of this machine: choose another with `--bind`")]
     Elsewhere {
         /// The address asked for.
         address: IpAddr,

@@ -1,10 +1,13 @@
-//! The engine, as the page sees it: questions and answers to a worker that thinks elsewhere.
+//! The engine, as the page sees it: questions to a worker that thinks on another thread.
 //!
-//! There is one worker. It is started by the first question and works on one question at a time:
-//! a new one ends the one before it, which is then answered with what is known. A worker that dies
-//! or hangs is replaced, and asked once more; if that fails too, the answer is an error with a
-//! sentence to show.
+//! There is one worker. The first question starts it, and it works on one question at a time: a
+//! new one ends the one before it, which is then answered with what is known. A worker that dies or
+//! hangs is noticed within three seconds and replaced; the person is told, and the question asked
+//! once more. If that fails too, the answer is an error with a sentence to show.
+//!
+//! `supervisor.rs` decides all this and is tested without a browser; `worker.rs` does it.
 
+mod supervisor;
 mod worker;
 
 use std::cell::Cell;
@@ -21,7 +24,7 @@ pub struct Choice {
     /// The actions of the turn, or of what is left of it, to its end; none exactly if there is no
     /// legal one.
     pub actions: Vec<Action>,
-    /// What it was chosen for.
+    /// What the search found.
     pub found: Found,
 }
 
@@ -38,12 +41,12 @@ pub enum EngineError {
     #[error("the engine did not understand: {0}")]
     Confused(String),
     /// The question was withdrawn by [`quit`].
-    #[error("nobody waits for the answer any more")]
+    #[error("the question was withdrawn")]
     Withdrawn,
 }
 
 impl EngineError {
-    /// The same in the language of the page.
+    /// A sentence to show, in the language of the page.
     pub fn said(&self) -> String {
         match self {
             EngineError::NoStart(_) => t!("engine-no-start"),
@@ -67,7 +70,7 @@ pub async fn choose(question: Question, effort: Effort) -> Result<Choice, Engine
         question,
         effort,
     };
-    worker::ask(id, &request, move |heard| {
+    worker::ask(id, request, move |heard| {
         let outcome = match heard {
             Ok(Reply::Chosen { actions, found, .. }) => Ok(Choice { actions, found }),
             Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
@@ -75,7 +78,7 @@ pub async fn choose(question: Question, effort: Effort) -> Result<Choice, Engine
             Err(error) => Err(error),
         };
         if let Some(tell) = tell.take() {
-            // Nobody may be waiting any more.
+            // The receiver may be gone.
             let _ = tell.send(outcome);
         }
     });
@@ -87,7 +90,7 @@ pub async fn choose(question: Question, effort: Effort) -> Result<Choice, Engine
 pub enum News {
     /// What is known so far.
     Progress(Found),
-    /// What is known in the end: it was stopped, is sure, or at its limit.
+    /// What is known in the end: it was stopped, has a proof, or is at its limit.
     End(Found),
     /// It cannot go on.
     Fault(EngineError),
@@ -112,8 +115,8 @@ impl Drop for Analysis {
     }
 }
 
-/// Looks for the best lines, deeper and deeper, and tells what it finds, until it is stopped or
-/// has visited so many positions.
+/// Looks for the best lines, deeper and deeper, and reports what it finds, until it is stopped or
+/// has visited this many positions.
 #[must_use = "dropping the analysis stops it"]
 pub fn analyse(
     question: Question,
@@ -128,7 +131,7 @@ pub fn analyse(
         lines,
         nodes,
     };
-    worker::ask(id, &request, move |heard| {
+    worker::ask(id, request, move |heard| {
         hear(match heard {
             Ok(Reply::Progress { found, .. }) => News::Progress(found),
             Ok(Reply::Analysed { found, .. }) => News::End(found),
@@ -140,17 +143,17 @@ pub fn analyse(
     Analysis { id }
 }
 
-/// Stops what the engine is working on; it answers with what it knows.
+/// Stops every question; the engine answers with what it knows.
 pub fn stop() {
     worker::stop_all();
 }
 
 /// Forgets what earlier searches have learned: a new game begins.
 pub fn forget() {
-    worker::tell(&Request::Forget);
+    worker::forget();
 }
 
-/// Withdraws every question: one leaves the place that asked.
+/// Withdraws every question, for places that are left.
 pub fn quit() {
     worker::withdraw_all();
 }

@@ -1,10 +1,10 @@
-//! The door without the browser.
+//! The worker without the browser.
 
 use std::collections::HashSet;
 
 use api::worker::{Effort, Found, LEVELS, Question, Reply, Request};
 use rules::{Position, Setup};
-use worker::Desk;
+use worker::Thinker;
 
 /// A position in which `a3-c3n` is a sacrifice.
 const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
@@ -34,10 +34,10 @@ fn analyse(id: u32, position: &Position, lines: u32, nodes: u64) -> Request {
 }
 
 /// Everything said until the work is done.
-fn all(desk: &mut Desk, request: Request) -> Vec<Reply> {
-    let mut replies = desk.hear(request);
-    while desk.is_busy() {
-        replies.extend(desk.work());
+fn all(thinker: &mut Thinker, request: Request) -> Vec<Reply> {
+    let mut replies = thinker.hear(request);
+    while thinker.is_busy() {
+        replies.extend(thinker.work());
     }
     replies
 }
@@ -45,10 +45,10 @@ fn all(desk: &mut Desk, request: Request) -> Vec<Reply> {
 #[test]
 fn the_actions_chosen_are_a_whole_legal_turn() {
     for setup in [Setup::TIX, Setup::TIXEL, Setup::POKA_YOKE, Setup::REGATTA] {
-        let mut desk = Desk::new();
+        let mut thinker = Thinker::new();
         let mut position = Position::start(setup);
         for id in 1..=8 {
-            let replies = all(&mut desk, choose(id, &position, level(1)));
+            let replies = all(&mut thinker, choose(id, &position, level(1)));
             let Some(Reply::Chosen { actions, .. }) = replies.last() else {
                 panic!("{replies:?}");
             };
@@ -66,7 +66,7 @@ fn the_actions_chosen_are_a_whole_legal_turn() {
 fn the_rest_of_a_turn_is_chosen_where_a_bonus_is_open() {
     let position: Position = SLIDER.parse().unwrap();
     let open = position.play("a3-c3n".parse().unwrap()).unwrap();
-    let replies = all(&mut Desk::new(), choose(1, &open, Effort::Nodes(500)));
+    let replies = all(&mut Thinker::new(), choose(1, &open, Effort::Nodes(500)));
     let Some(Reply::Chosen { actions, .. }) = replies.last() else {
         panic!("{replies:?}");
     };
@@ -78,7 +78,7 @@ fn the_same_question_gets_the_same_answer() {
     let position: Position = SLIDER.parse().unwrap();
     let ask = || {
         all(
-            &mut Desk::new(),
+            &mut Thinker::new(),
             choose(7, &position, Effort::Nodes(30_000)),
         )
     };
@@ -88,30 +88,30 @@ fn the_same_question_gets_the_same_answer() {
 #[test]
 fn an_analysis_tells_its_progress_and_stops_when_told() {
     let position = Position::start(Setup::TIXEL);
-    let mut desk = Desk::new();
-    assert_eq!(desk.hear(analyse(4, &position, 3, u64::MAX)), []);
+    let mut thinker = Thinker::new();
+    assert_eq!(thinker.hear(analyse(4, &position, 3, u64::MAX)), []);
     for _ in 0..3 {
-        let replies = desk.work();
+        let replies = thinker.work();
         let [Reply::Progress { id: 4, found }] = replies.as_slice() else {
             panic!("{replies:?}");
         };
         assert_eq!(found.lines.len(), 3);
     }
-    let replies = desk.hear(Request::Stop { id: 4 });
+    let replies = thinker.hear(Request::Stop { id: 4 });
     let [Reply::Analysed { id: 4, found }] = replies.as_slice() else {
         panic!("{replies:?}");
     };
     assert!(found.depth > 0 && found.nodes > 4_000);
-    assert!(!desk.is_busy());
-    assert_eq!(desk.hear(Request::Stop { id: 4 }), [], "it was answered");
+    assert!(!thinker.is_busy());
+    assert_eq!(thinker.hear(Request::Stop { id: 4 }), [], "it was answered");
 }
 
 #[test]
 fn stopped_before_it_began_it_still_answers() {
     let position: Position = SLIDER.parse().unwrap();
-    let mut desk = Desk::new();
-    desk.hear(choose(1, &position, level(LEVELS)));
-    let replies = desk.hear(Request::Stop { id: 1 });
+    let mut thinker = Thinker::new();
+    thinker.hear(choose(1, &position, level(LEVELS)));
+    let replies = thinker.hear(Request::Stop { id: 1 });
     let [Reply::Chosen { id: 1, actions, .. }] = replies.as_slice() else {
         panic!("{replies:?}");
     };
@@ -121,15 +121,15 @@ fn stopped_before_it_began_it_still_answers() {
 #[test]
 fn stopped_in_the_middle_of_a_turn_it_ends_the_turn() {
     let mut chains = 0;
-    let mut desk = Desk::new();
+    let mut thinker = Thinker::new();
     let mut position = Position::start(Setup::TIXEL);
     for id in 0..40 {
-        desk.hear(choose(id, &position, level(LEVELS)));
+        thinker.hear(choose(id, &position, level(LEVELS)));
         // Every turn that goes on after its first action is stopped there.
-        let mut replies = desk.work();
-        if desk.is_busy() {
+        let mut replies = thinker.work();
+        if thinker.is_busy() {
             chains += 1;
-            replies = desk.hear(Request::Stop { id });
+            replies = thinker.hear(Request::Stop { id });
         }
         let Some(Reply::Chosen { actions, .. }) = replies.last() else {
             panic!("{replies:?}");
@@ -149,10 +149,10 @@ fn stopped_in_the_middle_of_a_turn_it_ends_the_turn() {
 #[test]
 fn a_new_question_ends_the_one_before_it() {
     let position = Position::start(Setup::TIXEL);
-    let mut desk = Desk::new();
-    desk.hear(analyse(1, &position, 1, u64::MAX));
-    desk.work();
-    let replies = desk.hear(choose(2, &position, Effort::Nodes(100)));
+    let mut thinker = Thinker::new();
+    thinker.hear(analyse(1, &position, 1, u64::MAX));
+    thinker.work();
+    let replies = thinker.hear(choose(2, &position, Effort::Nodes(100)));
     assert!(matches!(
         replies.as_slice(),
         [Reply::Analysed { id: 1, .. }]
@@ -163,7 +163,7 @@ fn a_new_question_ends_the_one_before_it() {
 fn where_nothing_is_legal_nothing_is_chosen() {
     let lost: Position = LOST.parse().unwrap();
     assert!(lost.winner().is_some());
-    let replies = all(&mut Desk::new(), choose(1, &lost, Effort::Nodes(100)));
+    let replies = all(&mut Thinker::new(), choose(1, &lost, Effort::Nodes(100)));
     assert_eq!(
         replies,
         [Reply::Chosen {
@@ -177,10 +177,10 @@ fn where_nothing_is_legal_nothing_is_chosen() {
 #[test]
 fn a_proved_position_ends_an_analysis_by_itself() {
     let lost: Position = LOST.parse().unwrap();
-    let replies = all(&mut Desk::new(), analyse(1, &lost, 1, u64::MAX));
+    let replies = all(&mut Thinker::new(), analyse(1, &lost, 1, u64::MAX));
     assert!(matches!(replies.last(), Some(Reply::Analysed { .. })));
     let won: Position = SLIDER.parse().unwrap();
-    let replies = all(&mut Desk::new(), analyse(1, &won, 3, u64::MAX));
+    let replies = all(&mut Thinker::new(), analyse(1, &won, 3, u64::MAX));
     let Some(Reply::Analysed { found, .. }) = replies.last() else {
         panic!("{replies:?}");
     };
@@ -195,7 +195,7 @@ fn a_proved_position_ends_an_analysis_by_itself() {
 
 #[test]
 fn what_cannot_be_read_is_answered_with_the_reason() {
-    let mut desk = Desk::new();
+    let mut thinker = Thinker::new();
     for (text, id, part) in [
         ("", None, "not a request"),
         (r#"{"dance":{"id":5}}"#, Some(5), "dance"),
@@ -206,14 +206,14 @@ fn what_cannot_be_read_is_answered_with_the_reason() {
             "`tixle`",
         ),
     ] {
-        let replies = desk.hear_text(text);
+        let replies = thinker.hear_text(text);
         let [Reply::Failed { id: told, why }] = replies.as_slice() else {
             panic!("{replies:?}");
         };
         assert_eq!(*told, id, "{text}");
         assert!(why.contains(part), "{why}");
     }
-    assert!(!desk.is_busy());
+    assert!(!thinker.is_busy());
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn the_dial_has_as_many_levels_as_the_engine() {
     assert_eq!(engine::Level::all().len(), usize::from(LEVELS));
     let start = Position::start(Setup::TIX);
     for number in [0, LEVELS + 1] {
-        let replies = Desk::new().hear(choose(9, &start, level(number)));
+        let replies = Thinker::new().hear(choose(9, &start, level(number)));
         let [Reply::Failed { id: Some(9), why }] = replies.as_slice() else {
             panic!("{replies:?}");
         };
@@ -232,12 +232,12 @@ fn the_dial_has_as_many_levels_as_the_engine() {
 #[test]
 fn another_seed_is_another_game() {
     let play = |seed| {
-        let mut desk = Desk::new();
+        let mut thinker = Thinker::new();
         let mut position = Position::start(Setup::TIXEL);
         let mut game = Vec::new();
         for id in 0..6 {
             let effort = Effort::Level { number: 3, seed };
-            let replies = all(&mut desk, choose(id, &position, effort));
+            let replies = all(&mut thinker, choose(id, &position, effort));
             let Some(Reply::Chosen { actions, .. }) = replies.last() else {
                 panic!("{replies:?}");
             };
@@ -250,4 +250,54 @@ fn another_seed_is_another_game() {
     };
     assert_eq!(play(1), play(1));
     assert!((2..8).any(|seed| play(seed) != play(1)));
+}
+
+/// How often the clock below was read by this thread.
+fn ticks() -> u64 {
+    TICKS.get()
+}
+
+thread_local! {
+    static TICKS: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+fn clock() -> std::time::Duration {
+    TICKS.set(TICKS.get() + 1);
+    std::time::Duration::from_millis(TICKS.get())
+}
+
+#[test]
+fn the_clock_is_read_again_and_again_while_a_slice_is_searched() {
+    let start = Position::start(Setup::REGATTA);
+    for request in [
+        choose(1, &start, level(LEVELS)),
+        choose(2, &start, Effort::Nodes(100_000)),
+        analyse(3, &start, 3, 100_000),
+    ] {
+        let mut thinker = Thinker::with_clock(clock);
+        thinker.hear(request);
+        while thinker.is_busy() {
+            let before = ticks();
+            let replies = thinker.work();
+            let (Reply::Progress { found, .. }
+            | Reply::Chosen { found, .. }
+            | Reply::Analysed { found, .. }) = replies.last().unwrap()
+            else {
+                panic!("{replies:?}");
+            };
+            let read = ticks() - before;
+            // Every 1,024 positions; no slice here has fewer than 3,000.
+            assert!(read >= 3, "read {read} times, {} positions", found.nodes);
+        }
+    }
+}
+
+#[test]
+fn a_clock_changes_no_answer() {
+    let start = Position::start(Setup::TIXEL);
+    for effort in [level(LEVELS), Effort::Nodes(30_000)] {
+        let request = || choose(1, &start, effort);
+        let with = all(&mut Thinker::with_clock(clock), request());
+        assert_eq!(with, all(&mut Thinker::new(), request()));
+    }
 }

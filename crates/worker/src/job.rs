@@ -1,0 +1,182 @@
+//! One search, done in slices.
+
+use std::time::Duration;
+
+use api::worker::{Found, Question, Reply};
+use engine::{Engine, Level, Limits, Report, Stop};
+use rules::{Action, Position};
+
+use crate::found::found;
+
+pub(crate) struct Job {
+    pub(crate) id: u32,
+    question: Question,
+    aim: Aim,
+    /// Positions still to visit.
+    nodes: u64,
+    /// Positions to visit in the next slice.
+    slice: u64,
+    visited: u64,
+    pub(crate) found: Found,
+    /// Chosen so far.
+    chosen: Vec<Action>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Aim {
+    /// A whole turn from one search, done in slices.
+    Choose,
+    /// One action at a time, each from a search of its own: levels are calibrated that way.
+    Play {
+        level: Level,
+        seed: u64,
+    },
+    Analyse {
+        lines: u32,
+    },
+}
+
+/// The first slice: a few hundredths of a second.
+const FIRST: u64 = 4_000;
+/// The longest slice: about as long as somebody who says stop is willing to wait.
+const LONGEST: u64 = 128_000;
+
+/// No search takes as long, but the engine reads its clock only where there is a time limit.
+const NO_LIMIT: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Job {
+    pub(crate) fn new(id: u32, question: Question, aim: Aim, nodes: u64) -> Job {
+        Job {
+            id,
+            question,
+            aim,
+            nodes,
+            slice: FIRST,
+            visited: 0,
+            found: Found::default(),
+            chosen: Vec::new(),
+        }
+    }
+
+    /// Searches the next slice, and says whether the job is done.
+    pub(crate) fn work(&mut self, engine: &mut Engine) -> bool {
+        let report = self.search(engine, self.slice.min(self.nodes));
+        match self.aim {
+            Aim::Play { .. } => self.step(&report),
+            Aim::Choose | Aim::Analyse { .. } => self.deepen(&report),
+        }
+    }
+
+    /// The answer, from what is known.
+    pub(crate) fn answer(mut self, engine: &mut Engine) -> Reply {
+        // Stopped before the first slice: something must be known.
+        if self.found.lines.is_empty() && self.visited == 0 {
+            let report = self.search(engine, 1);
+            self.deepen(&report);
+            if self.found.lines.is_empty() {
+                // One position makes no line, but there is some action.
+                self.chosen.extend(report.action);
+            }
+        }
+        let id = self.id;
+        let actions = self.turn();
+        let found = self.found;
+        match self.aim {
+            Aim::Analyse { .. } => Reply::Analysed { id, found },
+            Aim::Choose | Aim::Play { .. } => Reply::Chosen { id, actions, found },
+        }
+    }
+
+    /// Searches from where it is, visiting about this many positions.
+    fn search(&self, engine: &mut Engine, nodes: u64) -> Report {
+        let (level, seed, lines) = match self.aim {
+            Aim::Choose => (None, 0, 1),
+            Aim::Play { level, seed } => (Some(level), seed, 1),
+            Aim::Analyse { lines } => (None, 0, lines.max(1)),
+        };
+        engine.set_level(level);
+        engine.set_seed(seed);
+        let limits = match self.aim {
+            // The level is the limit.
+            Aim::Play { .. } if nodes > 1 => Limits::time(NO_LIMIT),
+            _ => Limits {
+                lines,
+                nodes: Some(nodes.max(1)),
+                ..Limits::time(NO_LIMIT)
+            },
+        };
+        let position = self.position();
+        engine.search(
+            &position,
+            &self.question.before,
+            &limits,
+            &Stop::new(),
+            |_| {},
+        )
+    }
+
+    /// The position after what is chosen so far.
+    fn position(&self) -> Position {
+        let mut position = self.question.position;
+        for &action in &self.chosen {
+            position.play_unchecked(action);
+        }
+        position
+    }
+
+    /// Takes the action found, and says whether the turn is over.
+    fn step(&mut self, report: &Report) -> bool {
+        self.visited += report.info.nodes;
+        if self.chosen.is_empty() {
+            self.found = found(&report.info);
+        }
+        self.found.nodes = self.visited;
+        self.chosen.extend(report.action);
+        report.action.is_none() || self.is_over(&self.chosen)
+    }
+
+    /// Takes what was found, and says whether there is nothing left to find.
+    fn deepen(&mut self, report: &Report) -> bool {
+        let visited = report.info.nodes;
+        self.visited += visited;
+        // A slice that did not get as deep as the one before it adds nothing.
+        if self.found.lines.is_empty() || report.info.depth >= self.found.depth {
+            self.found = found(&report.info);
+        }
+        self.found.nodes = self.visited;
+        let asked = self.slice.min(self.nodes);
+        self.nodes = self.nodes.saturating_sub(visited.max(1));
+        self.slice = (self.slice * 2).min(LONGEST);
+        // A search that ends before its limit has a proof.
+        self.nodes == 0 || visited < asked
+    }
+
+    /// Whether the turn is over after these actions.
+    fn is_over(&self, actions: &[Action]) -> bool {
+        let mut position = self.question.position;
+        for &action in actions {
+            position.play_unchecked(action);
+        }
+        position.bonus().is_none() || position.to_move() != self.question.position.to_move()
+    }
+
+    /// The actions to the end of the turn.
+    fn turn(&self) -> Vec<Action> {
+        let known = match self.found.lines.first() {
+            Some(line) if self.chosen.is_empty() => &line.actions,
+            _ => &self.chosen,
+        };
+        let mut turn = Vec::new();
+        for &action in known {
+            turn.push(action);
+            if self.is_over(&turn) {
+                return turn;
+            }
+        }
+        // Stopped in mid-turn: a bonus that is still open is declined.
+        if !turn.is_empty() {
+            turn.push(Action::End);
+        }
+        turn
+    }
+}

@@ -1,0 +1,95 @@
+//! Ties a [`Thinker`] to the worker's messages and its event loop.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use api::worker::Reply;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use worker::Thinker;
+
+/// A worker that has said nothing for this many milliseconds says that it is alive.
+const PULSE: f64 = 500.0;
+
+thread_local! {
+    static SCOPE: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    /// When the page last heard something, in milliseconds.
+    static HEARD: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// A slice of work, which schedules the next: it has to know itself.
+type Work = Rc<RefCell<Option<Closure<dyn FnMut()>>>>;
+
+/// Listens from now on.
+pub(crate) fn listen() {
+    console_error_panic_hook::set_once();
+    let thinker = Rc::new(RefCell::new(Thinker::with_clock(pulse)));
+    let is_scheduled = Rc::new(Cell::new(false));
+
+    // Through the event loop, so that messages which came meanwhile go first.
+    let work: Work = Rc::default();
+    let schedule = {
+        let (work, is_scheduled) = (Rc::clone(&work), Rc::clone(&is_scheduled));
+        move || {
+            if !is_scheduled.replace(true)
+                && let Some(work) = work.borrow().as_ref()
+            {
+                let work = work.as_ref().unchecked_ref();
+                let _ = SCOPE.with(|scope| scope.set_timeout_with_callback(work));
+            }
+        }
+    };
+    *work.borrow_mut() = Some({
+        let (thinker, schedule) = (Rc::clone(&thinker), schedule.clone());
+        Closure::new(move || {
+            is_scheduled.set(false);
+            let (replies, is_busy) = {
+                let mut thinker = thinker.borrow_mut();
+                (thinker.work(), thinker.is_busy())
+            };
+            tell(&replies);
+            if is_busy {
+                schedule();
+            }
+        })
+    });
+
+    let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+        let text = message.data().as_string().unwrap_or_default();
+        let (replies, is_busy) = {
+            let mut thinker = thinker.borrow_mut();
+            (thinker.hear_text(&text), thinker.is_busy())
+        };
+        tell(&replies);
+        if is_busy {
+            schedule();
+        }
+    });
+    SCOPE.with(|scope| scope.set_onmessage(Some(hear.as_ref().unchecked_ref())));
+    // It listens as long as the worker lives.
+    hear.forget();
+    tell(&[Reply::Ready]);
+}
+
+fn tell(replies: &[Reply]) {
+    for reply in replies {
+        let text = serde_json::to_string(reply).unwrap_or_default();
+        let _ = SCOPE.with(|scope| scope.post_message(&JsValue::from_str(&text)));
+    }
+    if !replies.is_empty() {
+        HEARD.set(js_sys::Date::now());
+    }
+}
+
+/// The clock of searches. It is read in the middle of a slice, when the event loop is blocked but
+/// messages can be posted.
+fn pulse() -> Duration {
+    let now = js_sys::Date::now();
+    // The time of day may be set back.
+    if (now - HEARD.get()).abs() >= PULSE {
+        tell(&[Reply::Alive]);
+    }
+    // Searches have no time limit, so that this need not be steady.
+    Duration::from_secs_f64(now / 1000.0)
+}
