@@ -79,7 +79,8 @@ fn read() {
 fn fragment(window: &web_sys::Window) -> String {
     // `hash()` of some browsers is decoded, `href` never is.
     let href = window.location().href().unwrap_or_default();
-    href.find('#').map_or_else(String::new, |at| href[at..].to_owned())
+    href.find('#')
+        .map_or_else(String::new, |at| href[at..].to_owned())
 }
 
 #[cfg(test)]
