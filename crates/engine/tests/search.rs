@@ -239,7 +239,7 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     assert!(found > 0);
 }
 
-/// Whether the player to move wins (or, with `false`, loses) within so many turns, by trying
+/// Whether the player to move wins (or, with `false`, loses) within this many turns, by trying
 /// everything.
 fn truth(position: &Position, turns: u32) -> Option<bool> {
     if position.winner().is_some() {

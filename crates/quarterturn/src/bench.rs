@@ -10,11 +10,11 @@ use serde::Serialize;
 use crate::failure::{Answer, Failure};
 use crate::progress;
 
-/// Search fixed positions and count
+/// Search fixed positions and count nodes
 ///
-/// Searches the same positions of the four games to the same depth and writes how many positions
-/// were visited. Their sum is the signature of the search: it is equal on every machine, and
-/// another number means that the engine plays differently. The speed is this machine's.
+/// Searches the same positions of the four games to the same depth and prints how many positions
+/// were visited. Their sum is the signature of the search: it is the same on every machine, and
+/// a different number means that the engine plays differently. The speed is this machine's.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
