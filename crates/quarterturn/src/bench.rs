@@ -34,7 +34,7 @@ pub(crate) struct Bench {
 
 /// What is written; the names are the keys of `--json`.
 #[derive(Serialize)]
-struct Report {
+struct Measured {
     games: Vec<Part>,
     signature: u64,
     seconds: f64,
@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let signature: u64 = games.iter().map(|part| part.nodes).sum();
-    let report = Report {
+    let report = Measured {
         games,
         signature,
         seconds,

@@ -133,14 +133,14 @@ pub(super) struct Numbers {
 
 /// Entries in buckets, the least weighty of a full bucket giving way.
 #[derive(Debug)]
-struct Table<E> {
+struct Buckets<E> {
     entries: Vec<(Key, u32, E)>,
 }
 
-impl<E: Copy + Default> Table<E> {
-    fn new(bytes: usize) -> Table<E> {
+impl<E: Copy + Default> Buckets<E> {
+    fn new(bytes: usize) -> Buckets<E> {
         let count = (bytes / size_of::<(Key, u32, E)>()).max(BUCKET);
-        Table {
+        Buckets {
             entries: vec![Default::default(); count / BUCKET * BUCKET],
         }
     }
@@ -187,15 +187,15 @@ impl<E: Copy + Default> Table<E> {
 /// All that is remembered, in a fixed number of bytes.
 #[derive(Debug)]
 pub(super) struct Memory {
-    facts: Table<Facts>,
-    numbers: Table<Numbers>,
+    facts: Buckets<Facts>,
+    numbers: Buckets<Numbers>,
 }
 
 impl Memory {
     pub(super) fn new(bytes: usize) -> Memory {
         Memory {
-            facts: Table::new(bytes / 2),
-            numbers: Table::new(bytes / 2),
+            facts: Buckets::new(bytes / 2),
+            numbers: Buckets::new(bytes / 2),
         }
     }
 

@@ -57,9 +57,9 @@ fn slots(bucket: &Bucket) -> &[Slot] {
     bucket.as_chunks().0
 }
 
-/// The table. It takes its memory when [`Table::ready`] is called, and the system hands out the
+/// The table. It takes its memory when [`TranspositionTable::ready`] is called, and the system hands out the
 /// pages of it when they are first written: a large table costs nothing until it is filled.
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     /// A bucket more than is used, so that the first can begin with a cache line.
     words: Vec<AtomicU64>,
     /// Where the first bucket begins.
@@ -78,12 +78,12 @@ const AGES: u8 = 63;
 const SCORE_OFFSET: i32 = 1 << 21;
 pub(crate) const DEEPEST: i32 = (1 << 12) - 1;
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most this many bytes, and at least one bucket of 64.
-    pub(crate) fn new(bytes: u64) -> Table {
+    pub(crate) fn new(bytes: u64) -> TranspositionTable {
         let most = u64::from(u32::MAX).min((usize::MAX / BUCKET_BYTES / 2) as u64);
         let buckets = (bytes / BUCKET_BYTES as u64).clamp(1, most);
-        Table {
+        TranspositionTable {
             words: Vec::new(),
             begin: 0,
             buckets: buckets as usize,
@@ -266,18 +266,18 @@ mod tests {
     use super::*;
     use rules::Position;
 
-    fn ready(bytes: u64) -> Table {
-        let mut table = Table::new(bytes);
+    fn ready(bytes: u64) -> TranspositionTable {
+        let mut table = TranspositionTable::new(bytes);
         table.ready();
         table
     }
 
     #[test]
     fn a_table_takes_no_memory_before_it_is_needed() {
-        let mut table = Table::new(1 << 40);
+        let mut table = TranspositionTable::new(1 << 40);
         assert_eq!(table.words.capacity(), 0);
         assert_eq!((table.recall(1), table.permille()), (None, 0));
-        table = Table::new(1 << 20);
+        table = TranspositionTable::new(1 << 20);
         table.ready();
         assert!(table.words.capacity() > 0);
         table.clear();
@@ -339,7 +339,7 @@ mod tests {
     #[test]
     fn a_table_never_takes_more_than_its_bytes() {
         for bytes in [64, 1000, 4096, 100_000] {
-            assert!(Table::new(bytes).bytes() <= bytes);
+            assert!(TranspositionTable::new(bytes).bytes() <= bytes);
         }
     }
 
