@@ -25,6 +25,6 @@ pub(crate) fn check() -> anyhow::Result<()> {
     program("node")
         .and(&["-e", NODE, &wasm])
         .output()
-        .context("the engine searches differently on wasm32")?;
+        .context("on wasm32 the signature is not the one in crates/engine/signature.txt")?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 //!
 //! Natively it times itself and prints a line for each game: its name, positions visited, seconds.
 //! On wasm32 there is neither clock nor output: there every call of `main` does the work of the
-//! next game, and whoever calls holds the watch.
+//! next game, and the caller times it.
 
 use engine::{Engine, Limits, Stop, bench_positions};
 use rules::Setup;

@@ -21,7 +21,7 @@ use rules::{Action, Position, Setup};
 const NODES: u64 = 150_000;
 /// A win that takes more nodes to see is not looked at further.
 const GLANCE: u64 = 10_000;
-/// One in so many legal actions may be right, at most.
+/// At most one in this many legal actions may be right.
 const ONE_IN: usize = 5;
 /// With fewer legal actions, chance finds the right one.
 const FEWEST_ACTIONS: u32 = 8;
@@ -53,7 +53,7 @@ fn shelf(claim: Claim) -> usize {
     }
 }
 
-/// Somebody who plays both sides, and how many of a hundred actions are random all the same.
+/// A player of both sides, and the percentage of actions that are random all the same.
 fn player(game: u64, seed: u64) -> (Box<dyn Player>, u32) {
     match game % 4 {
         0 | 1 => (Box::new(EnginePlayer::with_nodes(600)), 8),

@@ -15,7 +15,7 @@ mod score;
 mod search;
 mod seat;
 mod solver;
-mod table;
+mod transposition_table;
 mod tuning;
 
 pub use baselines::{Effort, Greedy, Uct, UniformRandom};

@@ -41,7 +41,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Stops after visiting so many positions.
+    /// Stops after visiting this many positions.
     pub fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes: Some(nodes),
@@ -49,7 +49,7 @@ impl Limits {
         }
     }
 
-    /// Stops after looking so many actions ahead.
+    /// Stops after looking this many actions ahead.
     pub fn depth(depth: u32) -> Limits {
         Limits {
             depth: Some(depth),

@@ -2,7 +2,7 @@
 
 use rules::{Action, Position};
 
-/// Somebody who chooses actions: the engine, or one of the baselines it is measured against.
+/// A player that chooses actions: the engine, or one of the baselines it is measured against.
 pub trait Player {
     /// Chooses a legal action; `None` exactly if there is none.
     ///

@@ -88,7 +88,7 @@ impl Score {
         }
     }
 
-    /// A proof counted from a position so many turns earlier; guesses stay.
+    /// A proof counted from a position this many turns earlier; guesses stay.
     #[must_use]
     pub(crate) const fn later(self, turns: u32) -> Score {
         match (self.proved_win(), self.proved_loss()) {
@@ -98,7 +98,7 @@ impl Score {
         }
     }
 
-    /// A proof counted from a position so many turns later; guesses stay.
+    /// A proof counted from a position this many turns later; guesses stay.
     #[must_use]
     pub(crate) const fn sooner(self, turns: u32) -> Score {
         match (self.proved_win(), self.proved_loss()) {
@@ -124,7 +124,7 @@ impl Score {
         }
     }
 
-    /// So many points more, cut to the range between [`Score::WORST`] and [`Score::BEST`].
+    /// This many points more, clamped to the range between [`Score::WORST`] and [`Score::BEST`].
     #[must_use]
     pub(crate) const fn plus(self, points: i32) -> Score {
         let sum = self.0 + points;

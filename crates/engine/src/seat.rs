@@ -25,7 +25,7 @@ impl<E: Evaluate> EnginePlayer<E> {
 }
 
 impl EnginePlayer {
-    /// Visits so many positions for each action.
+    /// Visits this many positions for each action.
     ///
     /// ```
     /// use engine::{EnginePlayer, Player};

@@ -2,7 +2,9 @@
 
 mod games;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
+use std::time::Duration;
 
 use engine::{Engine, EnginePlayer, Features, Limits, Player, Random, Score, Stop};
 use games::{after_random_actions, random_game};
@@ -237,7 +239,7 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     assert!(found > 0);
 }
 
-/// Whether the player to move wins (or, with `false`, loses) within so many turns, by trying
+/// Whether the player to move wins (or, with `false`, loses) within this many turns, by trying
 /// everything.
 fn truth(position: &Position, turns: u32) -> Option<bool> {
     if position.winner().is_some() {
@@ -332,4 +334,43 @@ fn wins_in_this_turn_are_found_in_the_named_games() {
         }
     }
     assert!(found > 20, "{found}");
+}
+
+/// A clock that moves on by a millisecond whenever it is read.
+fn ticking() -> Duration {
+    static READINGS: AtomicU64 = AtomicU64::new(0);
+    Duration::from_millis(READINGS.fetch_add(1, Ordering::Relaxed))
+}
+
+#[test]
+fn the_clock_is_read_at_least_every_128_nodes() {
+    for (_, setup) in Setup::NAMED {
+        let mut engine = Engine::new();
+        engine.set_table(1 << 20);
+        engine.set_clock(ticking);
+        let limits = Limits::time(Duration::from_millis(40));
+        let position = Position::start(setup);
+        let report = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
+        let nodes = report.info.nodes;
+        assert!((128..=40 * 128).contains(&nodes), "{nodes}");
+    }
+}
+
+#[test]
+fn a_stopped_search_visits_at_most_128_more_nodes() {
+    for (_, setup) in Setup::NAMED {
+        let mut engine = Engine::new();
+        engine.set_table(1 << 20);
+        let stop = Stop::new();
+        let mut then = 0;
+        let position = Position::start(setup);
+        let report = engine.search(&position, &[], &Limits::default(), &stop, |info| {
+            if info.depth == 3 {
+                then = info.nodes;
+                stop.stop();
+            }
+        });
+        assert!(then > 0);
+        assert!(report.info.nodes - then <= 128, "{}", report.info.nodes);
+    }
 }

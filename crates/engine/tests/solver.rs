@@ -160,7 +160,7 @@ fn a_win_in_this_turn_is_found_exactly_where_trying_every_turn_finds_one() {
     assert!(won > 100 && not > 200, "{won} {not}");
 }
 
-/// Who wins within so many turns, by trying everything.
+/// Who wins within this many turns, by trying everything.
 fn truth(
     position: &Position,
     turns: u32,

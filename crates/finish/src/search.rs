@@ -28,6 +28,21 @@ pub enum Scope {
     },
 }
 
+impl Scope {
+    /// Whether nothing within the scope can come of a position, as can be told at a glance.
+    #[inline]
+    pub fn is_hopeless<W: Word>(&self, state: &State<W>, survey: &Survey<W>) -> bool {
+        let Scope::Turning { astray, .. } = *self else {
+            return false;
+        };
+        let mover = state.to_move();
+        let targets = survey.slidable[mover.opponent() as usize];
+        let reached = targets & survey.turnable[mover as usize];
+        let sliders = survey.slidable[mover as usize].len();
+        reached.is_empty() || targets.minus(reached).len() > astray.min(sliders.saturating_sub(1))
+    }
+}
+
 /// What a search asks whoever runs it.
 pub trait Guide<W: Word> {
     /// Called before each position that is looked at; `false` pauses the search.
@@ -241,6 +256,9 @@ impl<W: Word> ChainSearch<W> {
         lists: &mut Lists,
         guide: &mut impl Guide<W>,
     ) {
+        if self.scope.is_hopeless(state, survey) {
+            return;
+        }
         let link = Link {
             state: *state,
             begin: lists.candidates.len(),
@@ -284,13 +302,9 @@ impl<W: Word> ChainSearch<W> {
                 // They are tried from the end.
                 lists.candidates[begin..].reverse();
             }
-            Scope::Turning { astray, ref order } => {
+            Scope::Turning { ref order, .. } => {
                 let reached = targets & survey.turnable[mover as usize];
-                let sliders = survey.slidable[mover as usize].len();
-                let astray = astray.min(sliders.saturating_sub(1));
-                if !reached.is_empty() && targets.minus(reached).len() <= astray {
-                    for_each_turning(state, reached, W::EMPTY, order, add);
-                }
+                for_each_turning(state, reached, W::EMPTY, order, add);
             }
             Scope::Hemming {
                 placing_targets,

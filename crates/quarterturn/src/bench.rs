@@ -11,11 +11,11 @@ use crate::failure::{Answer, Failure};
 use crate::options::Json;
 use crate::progress;
 
-/// Search fixed positions and count
+/// Search fixed positions and count nodes
 ///
-/// Searches the same positions of the four games to the same depth and writes how many positions
-/// were visited. Their sum is the signature of the search: it is equal on every machine, and
-/// another number means that the engine plays differently. The speed is this machine's.
+/// Searches the same positions of the four games to the same depth and prints how many positions
+/// were visited. Their sum is the signature of the search: it is the same on every machine, and
+/// a different number means that the engine plays differently. The speed is this machine's.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -34,7 +34,7 @@ pub(crate) struct Bench {
 
 /// What is written; the names are the keys of `--json`.
 #[derive(Serialize)]
-struct Report {
+struct Measured {
     games: Vec<Part>,
     signature: u64,
     seconds: f64,
@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let signature: u64 = games.iter().map(|part| part.nodes).sum();
-    let report = Report {
+    let report = Measured {
         games,
         signature,
         seconds,

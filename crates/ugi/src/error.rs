@@ -21,7 +21,7 @@ pub enum LineError {
     /// A control character other than a tab.
     #[error("the control character `{}` is not allowed", .0.escape_debug())]
     Control(char),
-    /// The first word is none that the protocol knows.
+    /// The first word is not one of the protocol's.
     #[error("unknown {what} `{found}`")]
     Unknown {
         /// What was looked for: a command or a reply.

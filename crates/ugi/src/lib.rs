@@ -36,4 +36,4 @@ pub use score::{Bound, Score, ScoreValue};
 pub use session::{Effect, Identity, Search, Session};
 pub use settings::{Setting, Settings};
 pub use text::{Name, Text, TextError};
-pub use transcript::{Mismatch, Step, Transcript};
+pub use transcript::{Exchange, Mismatch, Transcript};

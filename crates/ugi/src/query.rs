@@ -21,7 +21,7 @@ pub enum Query {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
-    /// Somebody won.
+    /// This player won.
     Win(Player),
     /// Nobody won.
     Draw,

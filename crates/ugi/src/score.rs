@@ -26,9 +26,9 @@ pub struct Score {
 pub enum ScoreValue {
     /// `cp 35`: a guess, in hundredths of a point.
     Points(i32),
-    /// `win 3`: proved to be won in so many turns of both players together, 1 being this turn.
+    /// `win 3`: a proved win in this many turns of both players together, 1 being this turn.
     Win(u32),
-    /// `loss 2`: proved to be lost in so many turns of both players together, 0 being now.
+    /// `loss 2`: a proved loss in this many turns of both players together, 0 being now.
     Loss(u32),
     /// `mate -4`: what other engines say, in actions, below 0 for a loss. Turns are not actions,
     /// so it says something else than [`ScoreValue::Win`] and [`ScoreValue::Loss`].

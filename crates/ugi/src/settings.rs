@@ -80,7 +80,7 @@ settings! {
     /// Threads that search together; never more are used than the machine runs at once.
     threads: u32 = "Threads", 1, 1..=256;
     /// Time kept back from `movetime` and clocks for everything around the search, in milliseconds.
-    move_overhead: u32 = "MoveOverhead", 5, 0..=10_000;
+    move_overhead: u32 = "MoveOverhead", 10, 0..=10_000;
     /// How many best lines are searched and shown, each with another turn: two may begin with the same move.
     multi_pv: u32 = "MultiPV", 1, 1..=500;
     /// How strong the engine plays, from 1 to 15; 0 is full strength.

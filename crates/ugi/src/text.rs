@@ -107,7 +107,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether somebody who writes `other` means this name: capital letters make no difference.
+    /// Whether `other` means this name: the comparison ignores case.
     pub fn is_meant_by(&self, other: &Name) -> bool {
         self.0.eq_ignore_ascii_case(&other.0)
     }

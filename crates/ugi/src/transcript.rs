@@ -17,19 +17,19 @@ use crate::Reply;
 /// use ugi::Transcript;
 ///
 /// let transcript = Transcript::read("> go nodes 1\ninfo depth <depth>\nbestmove <action>\n");
-/// let [step] = transcript.steps() else { unreachable!() };
+/// let [exchange] = transcript.exchanges() else { unreachable!() };
 /// let mut answers = ["info depth 1", "info depth 2", "bestmove T@c3ne"].into_iter();
-/// step.check(|| answers.next().map(str::to_owned))?;
+/// exchange.check(|| answers.next().map(str::to_owned))?;
 /// # Ok::<(), ugi::Mismatch>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript {
-    steps: Vec<Step>,
+    exchanges: Vec<Exchange>,
 }
 
 /// A line to the engine and what it must answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct Exchange {
     line: usize,
     input: String,
     answers: Vec<String>,
@@ -74,28 +74,28 @@ impl Transcript {
     }
 
     fn of<'a>(lines: impl Iterator<Item = (&'a str, usize)>) -> Transcript {
-        let mut steps: Vec<Step> = Vec::new();
+        let mut exchanges: Vec<Exchange> = Vec::new();
         for (text, line) in lines {
             if let Some(input) = text.strip_prefix('>') {
-                steps.push(Step {
+                exchanges.push(Exchange {
                     line,
                     input: input.strip_prefix(' ').unwrap_or(input).to_owned(),
                     answers: Vec::new(),
                 });
-            } else if let Some(step) = steps.last_mut().filter(|_| !text.is_empty()) {
-                step.answers.push(text.to_owned());
+            } else if let Some(exchange) = exchanges.last_mut().filter(|_| !text.is_empty()) {
+                exchange.answers.push(text.to_owned());
             }
         }
-        Transcript { steps }
+        Transcript { exchanges }
     }
 
     /// The lines to the engine, with the answers to each.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
+    pub fn exchanges(&self) -> &[Exchange] {
+        &self.exchanges
     }
 }
 
-impl Step {
+impl Exchange {
     /// The line to the engine.
     pub fn input(&self) -> &str {
         &self.input
@@ -117,7 +117,7 @@ impl Step {
                 let found = next();
                 match &found {
                     Some(line) if matches(expected, line) => break,
-                    Some(line) if Step::may_be_left_out(line) => {}
+                    Some(line) if Exchange::may_be_left_out(line) => {}
                     _ => {
                         return Err(Mismatch {
                             line: self.line,
@@ -140,9 +140,9 @@ impl Step {
 
 impl fmt::Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for step in &self.steps {
-            writeln!(f, "> {}", step.input)?;
-            for answer in &step.answers {
+        for exchange in &self.exchanges {
+            writeln!(f, "> {}", exchange.input)?;
+            for answer in &exchange.answers {
                 writeln!(f, "{answer}")?;
             }
         }

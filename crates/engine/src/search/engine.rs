@@ -12,7 +12,7 @@ use crate::Score;
 use crate::evaluate::{Evaluate, Hand};
 use crate::level::Level;
 use crate::limits::{Clock, Limits, Stop, own_clock};
-use crate::table::Table;
+use crate::transposition_table::TranspositionTable;
 use crate::tuning::{Features, Tunables};
 
 /// Searches positions of any setup.
@@ -32,7 +32,7 @@ use crate::tuning::{Features, Tunables};
 /// ```
 pub struct Engine<E = Hand> {
     evaluation: E,
-    table: Table,
+    table: TranspositionTable,
     memories: Vec<Memory>,
     clock: Option<Clock>,
     /// What the search does; see [`Features`].
@@ -70,7 +70,7 @@ impl<E: Evaluate> Engine<E> {
     pub fn sized(evaluation: E, bytes: u64) -> Engine<E> {
         Engine {
             evaluation,
-            table: Table::new(bytes),
+            table: TranspositionTable::new(bytes),
             memories: Vec::new(),
             clock: own_clock(),
             features: Features::default(),
@@ -84,7 +84,7 @@ impl<E: Evaluate> Engine<E> {
     /// Takes at most this many bytes for the table, and forgets what was in it. The next search
     /// allocates them.
     pub fn set_table(&mut self, bytes: u64) {
-        self.table = Table::new(bytes);
+        self.table = TranspositionTable::new(bytes);
     }
 
     /// The bytes the table takes, or will take once it is needed.

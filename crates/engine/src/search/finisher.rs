@@ -44,7 +44,7 @@ impl<E: Evaluate> Worker<'_, E> {
             astray: astray.max(0) as u32,
             order: tunables.finish_order(),
         };
-        self.finishes(state, survey, budget, scope)
+        !scope.is_hopeless(state, survey) && self.finishes(state, survey, budget, scope)
     }
 
     /// Like [`Worker::ends_game`], but also by hemming in what cannot be turned.

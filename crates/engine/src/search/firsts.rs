@@ -6,7 +6,7 @@ use super::worker::{Here, Window, Worker};
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::order::bring_forward;
-use crate::table::Bound;
+use crate::transposition_table::Bound;
 use crate::tuning::PLY;
 
 pub(super) const ROOT: Here = Here { ply: 0, turns: 0 };

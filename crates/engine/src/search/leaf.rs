@@ -6,7 +6,7 @@ use super::worker::{Found, Here, Window, Worker};
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::order::{Ranked, bring_forward};
-use crate::table::Bound;
+use crate::transposition_table::Bound;
 use crate::tuning::PLY;
 
 impl<E: Evaluate> Worker<'_, E> {

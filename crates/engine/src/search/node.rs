@@ -6,7 +6,7 @@ use super::worker::{Found, Here, LONGEST_LINE, Window, Worker, is_lost};
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::order::{FORWARD, bring_forward};
-use crate::table::{Bound, Entry};
+use crate::transposition_table::{Bound, Entry};
 use crate::tuning::PLY;
 
 impl<E: Evaluate> Worker<'_, E> {

@@ -11,7 +11,7 @@ use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
-use crate::table::Table;
+use crate::transposition_table::TranspositionTable;
 use crate::tuning::{Features, NODES_BETWEEN_CLOCKS, PLY, Tunables};
 
 /// No line is longer than this many actions.
@@ -19,7 +19,7 @@ pub(super) const LONGEST_LINE: usize = 120;
 
 /// What all threads share.
 pub(super) struct Shared<'a> {
-    pub(super) table: &'a Table,
+    pub(super) table: &'a TranspositionTable,
     pub(super) features: Features,
     pub(super) tunables: Tunables,
     pub(super) seed: u64,

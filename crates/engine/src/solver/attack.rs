@@ -96,7 +96,7 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// Whether the attacker wins within so many turns: the player to move if they are odd, the
+    /// Whether the attacker wins within this number of turns: the player to move if it is odd, the
     /// opponent if they are even.
     pub(super) fn attack<W: Fold>(
         &mut self,
@@ -248,8 +248,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The numbers of a position that was never worked on, with so many legal actions. Every slidable
-/// piece more than the other player has makes it about twice as hard to beat a player, and whoever
+/// The numbers of a position that was never worked on, from its number of legal actions. Each
+/// slidable piece more than the opponent has makes a player about twice as hard to beat, and whoever
 /// is to move has to be answered whatever the action.
 fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numbers {
     const EVEN: u32 = 128;

@@ -24,7 +24,7 @@ impl Key {
         }
     }
 
-    /// The key of the position with so many turns left.
+    /// The key of the position with this many turns left.
     fn with_turns(self, turns: u8) -> Key {
         let salt = (u64::from(turns) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Key {
@@ -55,11 +55,11 @@ impl Fold for u128 {
 /// position was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Facts {
-    /// Wins within so many turns, if not 0.
+    /// Wins within this many turns, if not 0.
     win: u8,
     /// Loses within one turn less than this, if not 0.
     loss: u8,
-    /// Does not win within so many turns, if not 0.
+    /// Does not win within this many turns, if not 0.
     no_win: u8,
     /// Does not lose within one turn less than this, if not 0.
     no_loss: u8,
@@ -86,7 +86,7 @@ impl Facts {
         self.no_loss.checked_sub(1)
     }
 
-    /// Whether an attack that may take so many turns is known to succeed, with the turns it
+    /// Whether an attack of at most this many turns is known to succeed, with the turns it
     /// takes, or to fail. An odd number is an attack by the player to move, an even one by the
     /// opponent.
     pub(super) fn attack(&self, turns: u8) -> Option<Result<u8, ()>> {
@@ -133,14 +133,14 @@ pub(super) struct Numbers {
 
 /// Entries in buckets, the least weighty of a full bucket giving way.
 #[derive(Debug)]
-struct Table<E> {
+struct Buckets<E> {
     entries: Vec<(Key, u32, E)>,
 }
 
-impl<E: Copy + Default> Table<E> {
-    fn new(bytes: usize) -> Table<E> {
+impl<E: Copy + Default> Buckets<E> {
+    fn new(bytes: usize) -> Buckets<E> {
         let count = (bytes / size_of::<(Key, u32, E)>()).max(BUCKET);
-        Table {
+        Buckets {
             entries: vec![Default::default(); count / BUCKET * BUCKET],
         }
     }
@@ -187,15 +187,15 @@ impl<E: Copy + Default> Table<E> {
 /// All that is remembered, in a fixed number of bytes.
 #[derive(Debug)]
 pub(super) struct Memory {
-    facts: Table<Facts>,
-    numbers: Table<Numbers>,
+    facts: Buckets<Facts>,
+    numbers: Buckets<Numbers>,
 }
 
 impl Memory {
     pub(super) fn new(bytes: usize) -> Memory {
         Memory {
-            facts: Table::new(bytes / 2),
-            numbers: Table::new(bytes / 2),
+            facts: Buckets::new(bytes / 2),
+            numbers: Buckets::new(bytes / 2),
         }
     }
 
@@ -203,7 +203,7 @@ impl Memory {
         self.facts.read(key).unwrap_or_default()
     }
 
-    /// Remembers that an attack succeeds in so many turns, or fails.
+    /// Remembers that an attack succeeds in a number of turns, or fails.
     pub(super) fn learn(&mut self, key: Key, turns: u8, result: Result<u8, ()>) {
         self.facts.write(key, |facts, weight| {
             facts.add(turns, result);

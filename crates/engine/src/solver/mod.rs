@@ -26,7 +26,7 @@ impl Budget {
     /// The longest wins that can be looked for, in turns.
     pub const LONGEST: u32 = 200;
 
-    /// So many positions, and any number of turns.
+    /// A budget of positions, for any number of turns.
     pub const fn nodes(nodes: u64) -> Budget {
         Budget {
             nodes,
@@ -34,7 +34,7 @@ impl Budget {
         }
     }
 
-    /// The same budget for wins within so many turns.
+    /// The same budget for wins within this many turns.
     #[must_use]
     pub const fn within(self, turns: u32) -> Budget {
         Budget { turns, ..self }
@@ -75,9 +75,9 @@ pub enum Verdict {
     Loss(Distance),
     /// Neither was proved within the budget; the position may be a draw.
     Open {
-        /// The player to move does not win within so many turns.
+        /// The player to move does not win within this many turns.
         no_win_within: u32,
-        /// The player to move does not lose within so many turns.
+        /// The player to move does not lose within this many turns.
         no_loss_within: u32,
     },
 }
@@ -129,7 +129,7 @@ impl Solver {
     /// How many bytes it remembers in, if nothing else is said.
     pub const MEMORY: usize = 64 << 20;
 
-    /// A solver that remembers in so many bytes.
+    /// A solver with this many bytes of memory.
     pub fn new(bytes: usize) -> Solver {
         Solver {
             memory: Memory::new(bytes),
@@ -251,7 +251,7 @@ impl<W: Fold> Case<'_, W> {
         self.budget.nodes.saturating_sub(self.search.nodes)
     }
 
-    /// Whether an attack succeeds with one of so many parts of what is left of the budget, and in
+    /// Whether an attack succeeds with a fraction of what is left of the budget, and in
     /// how many turns.
     fn attack(&mut self, turns: u8, parts: u64) -> Result<Option<u8>, Spent> {
         self.search.limit = self.search.nodes + self.left().div_ceil(parts);

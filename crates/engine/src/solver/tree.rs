@@ -218,7 +218,7 @@ impl Growth<'_> {
         }
     }
 
-    /// The number of the node of a position that is decided within so many turns.
+    /// The number of the node of a position that is decided within this many turns.
     fn node(&mut self, position: Position, turns: u8) -> usize {
         let turns = u32::from(turns);
         let number = self.nodes.len();
@@ -256,7 +256,7 @@ impl Growth<'_> {
         })
     }
 
-    /// An action that keeps the win within so many turns.
+    /// An action that keeps the win within this many turns.
     fn step(&mut self, position: &Position, turns: u8) -> Result<(Action, Position), Spent> {
         for again in [false, true] {
             if again {

@@ -37,14 +37,14 @@ impl Kind {
 /// What is proved of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Claim {
-    /// The player to move wins this turn, and needs so many actions for it; [`LONG`] means that
+    /// The player to move wins this turn, and needs this many actions for it; [`LONG`] means that
     /// many or more. With `hemming`, no turn of so few actions turns all the opponent's pieces:
     /// active ones are left that have nowhere to slide.
     Win { actions: usize, hemming: bool },
     /// The player to move cannot win this turn, and so many of all turns stop the opponent from
     /// winning in the next. Turns that lead to the same position count once.
     Defend { hold: usize, of: usize },
-    /// The player to move wins within so many turns, but not if this one has fewer than [`LONG`]
+    /// The player to move wins within this many turns, but not if this one has fewer than [`LONG`]
     /// actions.
     Chain { turns: u32 },
 }
@@ -55,7 +55,7 @@ pub(crate) const LONG: usize = 3;
 /// Positions with more turns than this are not looked at for a defence.
 const MOST_TURNS: usize = 2_000;
 
-/// Of a position to be defended, one in so many turns may hold.
+/// In a position to be defended, one turn in this many may hold.
 const FEW: usize = 5;
 
 /// The longest wins looked for that take a chain, in turns.
@@ -200,7 +200,7 @@ impl Court {
         }
     }
 
-    /// Whether the player to move loses within so many turns; `None` if that is too much work.
+    /// Whether the player to move loses within this many turns; `None` if that is too much work.
     fn loses_within(&mut self, position: &Position, turns: u32) -> Option<bool> {
         match self.verdict(position, turns) {
             Verdict::Loss(_) => Some(true),
@@ -210,7 +210,7 @@ impl Court {
     }
 }
 
-/// The positions after the turns of so many actions, each once.
+/// The positions after the turns of this many actions, each once.
 fn ends(position: &Position, actions: usize) -> Vec<Position> {
     let mut open = vec![*position];
     for left in (0..actions).rev() {

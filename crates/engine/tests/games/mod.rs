@@ -5,7 +5,7 @@
 use engine::Random;
 use rules::{Position, Setup};
 
-/// A random game of at most so many actions as positions, the start first and, if it ended, a lost
+/// A random game of at most this many actions as positions, the start first and, if it ended, a lost
 /// position last.
 pub fn random_game(setup: Setup, longest: u32, random: &mut Random) -> Vec<Position> {
     let mut position = Position::start(setup);
@@ -20,7 +20,7 @@ pub fn random_game(setup: Setup, longest: u32, random: &mut Random) -> Vec<Posit
     positions
 }
 
-/// The position after so many random actions, or at the end of the game if it comes before.
+/// The position after this many random actions, or at the end of the game if it comes before.
 pub fn after_random_actions(setup: Setup, actions: u32, random: &mut Random) -> Position {
     let positions = random_game(setup, actions, random);
     positions[positions.len() - 1]

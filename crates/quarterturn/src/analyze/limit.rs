@@ -5,19 +5,19 @@ use std::time::Duration;
 use clap::Args;
 use engine::Limits;
 
-/// Whatever of these comes first; one of them at least.
+/// When to stop: at the first of these limits.
 #[derive(Args, Clone, Copy)]
-#[command(next_help_heading = "When to stop (whatever comes first)")]
+#[command(next_help_heading = "When to stop (whichever comes first)")]
 pub(crate) struct Limit {
-    /// After this time, such as 500ms, 2s or 1m
+    /// Stop after this time, such as 500ms, 2s or 1m
     #[arg(long, value_name = "TIME", value_parser = read_time)]
     time: Option<Duration>,
 
-    /// After visiting so many positions [default: 1000000, if nothing else is given]
+    /// Stop after visiting this many positions [default: 1000000 without any other limit]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
-    /// After looking so many actions ahead
+    /// Stop after looking this many actions ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: Option<u32>,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Limit {
 const NODES: u64 = 1_000_000;
 
 impl Limit {
-    /// The same for the engine, with so many lines.
+    /// The limits as the engine takes them.
     pub(crate) fn limits(self, lines: u32) -> Limits {
         let unlimited = self.time.is_none() && self.depth.is_none();
         Limits {

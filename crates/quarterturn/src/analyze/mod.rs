@@ -17,12 +17,12 @@ use crate::threads::Threads;
 use limit::Limit;
 use line::{Proved, Variation, variations};
 
-/// Tell the best turns and what they are worth
+/// Find the best turns and rate them
 ///
-/// Turns are whole chains. What a turn is worth is the chance to win of the player to move:
-/// *guessed*, or *proved* with the number of turns to the end, those of both players together and
-/// this one included. No two turns of the lines lead to the same position: the same actions in
-/// another order are one turn. A turn that was not looked at is not told.
+/// Turns are whole chains. A turn is rated by the chance to win of the player to move: *guessed*,
+/// or *proved* with the number of turns to the end, those of both players together and this one
+/// included. No two lines lead to the same position after their first turn: the same actions in
+/// another order are one turn. Turns that were not searched are not listed.
 ///
 /// With one thread, the same nodes or depth give the same answer.
 #[derive(Args)]

@@ -13,11 +13,12 @@ use ugi::{Effect, Identity, Lines, Reply, Session, Settings, Text};
 
 use crate::failure::{Answer, Failure};
 
-/// Be an engine for other programs
+/// Run as an engine for other programs
 ///
 /// Reads commands of the Universal Game Interface from standard input and writes the replies to
-/// standard output, a line each, until `quit` or the end of the input. A move is one action. What
-/// cannot be understood is answered with a line that begins with `info string error:`.
+/// standard output, one per line, until `quit` or the end of the input. A move is one action.
+/// Commands that are not understood are answered with a line that begins with
+/// `info string error:`.
 #[derive(Args)]
 #[command(after_long_help = "\
 The protocol is described in docs/ugi.md. In short:
@@ -30,10 +31,10 @@ The protocol is described in docs/ugi.md. In short:
   quit")]
 pub(crate) struct Ugi {}
 
-/// How many events may wait before whoever brings more has to wait too.
+/// Events that may wait in the queue before senders block.
 const WAITING: usize = 256;
 
-/// What the host hears of, in the order in which it happens.
+/// What happens to the host, in order.
 enum Event {
     /// A line of the input.
     Line(Vec<u8>),
@@ -68,7 +69,7 @@ fn read(events: &SyncSender<Event>) {
     let _ = events.send(Event::EndOfInput);
 }
 
-/// The one who does what the session says.
+/// Does what the session says.
 struct Host<'a> {
     session: Session,
     settings: Settings,

@@ -77,7 +77,7 @@ pub(super) fn search(
     let limits = limits(&search.go, settings);
     let tell = |info: &engine::Info| {
         for reply in replies(info, lines) {
-            // If the host is gone, so is soon the program.
+            // If the host is gone, the program is about to end.
             let _ = events.send(Event::Told(reply));
         }
     };

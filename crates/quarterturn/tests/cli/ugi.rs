@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use ugi::{MAX_LINE, Reply, Step, Transcript};
+use ugi::{Exchange, MAX_LINE, Reply, Transcript};
 
 use crate::process::{command, run_with};
 
@@ -81,13 +81,13 @@ fn the_documented_conversations_can_be_held() {
     assert!(transcripts.len() >= 3);
     for transcript in transcripts {
         let mut engine = Engine::start();
-        for step in transcript.steps() {
-            engine.say(step.input());
-            step.check(|| engine.line()).unwrap();
+        for exchange in transcript.exchanges() {
+            engine.say(exchange.input());
+            exchange.check(|| engine.line()).unwrap();
         }
         let (rest, code) = engine.end();
         assert!(
-            rest.iter().all(|line| Step::may_be_left_out(line)),
+            rest.iter().all(|line| Exchange::may_be_left_out(line)),
             "{rest:?}"
         );
         assert_eq!(code, Some(0));

@@ -46,7 +46,7 @@ pub(crate) fn actions() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// A setup, and a game of so many actions in it.
+/// A setup, and a game of a number of actions in it.
 pub(crate) fn games() -> impl Strategy<Value = (&'static str, Vec<Action>, Position)> {
     (0..SETUPS.len(), vec(any::<u32>(), 0..40)).prop_map(|(setup, choices)| {
         let mut position: Position = SETUPS[setup].parse().unwrap();

@@ -1,6 +1,6 @@
 //! `docs/ugi.md` says what is true.
 
-use ugi::{Kind, Reply, Settings, Step, Transcript};
+use ugi::{Exchange, Kind, Reply, Settings, Transcript};
 
 use crate::fake::Host;
 
@@ -12,16 +12,23 @@ fn the_conversations_of_the_documentation_go_as_written() {
     assert_eq!(transcripts.len(), 3);
     for transcript in transcripts {
         let mut host = Host::new();
-        for step in transcript.steps() {
-            host.hear(step.input());
-            step.check(|| host.printed.pop_front())
+        for exchange in transcript.exchanges() {
+            host.hear(exchange.input());
+            exchange
+                .check(|| host.printed.pop_front())
                 .unwrap_or_else(|mismatch| panic!("docs/ugi.md: {mismatch}"));
             for line in host.printed.drain(..) {
-                let input = step.input();
-                assert!(Step::may_be_left_out(&line), "after `{input}`: `{line}`");
+                let input = exchange.input();
+                assert!(
+                    Exchange::may_be_left_out(&line),
+                    "after `{input}`: `{line}`"
+                );
             }
         }
-        let asked_to = transcript.steps().iter().any(|step| step.input() == "quit");
+        let asked_to = transcript
+            .exchanges()
+            .iter()
+            .any(|exchange| exchange.input() == "quit");
         assert_eq!(host.has_quit, asked_to);
     }
 }

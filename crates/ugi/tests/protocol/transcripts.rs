@@ -1,13 +1,14 @@
 //! Written conversations compared with real ones.
 
-use ugi::{Step, Transcript};
+use ugi::{Exchange, Transcript};
 
-/// Checks the only step of a transcript against answers; says which of these are left.
+/// Checks the only exchange of a transcript against answers; says which of these are left.
 fn check(transcript: &str, answers: &[&str]) -> Result<usize, String> {
     let transcript = Transcript::read(transcript);
     let mut answers = answers.iter();
-    for step in transcript.steps() {
-        step.check(|| answers.next().map(ToString::to_string))
+    for exchange in transcript.exchanges() {
+        exchange
+            .check(|| answers.next().map(ToString::to_string))
             .map_err(|mismatch| mismatch.to_string())?;
     }
     Ok(answers.len())
@@ -78,11 +79,11 @@ fn blocks_are_found_in_markdown_with_their_places() {
     let transcripts = Transcript::in_markdown(text);
     let inputs: Vec<Vec<&str>> = transcripts
         .iter()
-        .map(|transcript| transcript.steps().iter().map(Step::input).collect())
+        .map(|transcript| transcript.exchanges().iter().map(Exchange::input).collect())
         .collect();
     assert_eq!(inputs, [vec!["a", ""], vec!["d"]]);
-    assert_eq!(transcripts[0].steps()[0].answers(), ["b"]);
-    let mismatch = transcripts[0].steps()[0].check(|| None).unwrap_err();
+    assert_eq!(transcripts[0].exchanges()[0].answers(), ["b"]);
+    let mismatch = transcripts[0].exchanges()[0].check(|| None).unwrap_err();
     assert_eq!(mismatch.line, 3);
     assert_eq!(transcripts[1].to_string(), "> d\n");
 }

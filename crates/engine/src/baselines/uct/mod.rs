@@ -13,7 +13,7 @@ use tree::Tree;
 
 /// How much [`Uct`] thinks about one action.
 pub enum Effort {
-    /// So many playouts: the same seed then gives the same choices.
+    /// A number of playouts: the same seed then gives the same choices.
     Playouts(u32),
     /// So much time; see [`Effort::time`].
     Time {
@@ -25,7 +25,7 @@ pub enum Effort {
 }
 
 impl Effort {
-    /// So much time for one action, by this machine's clock; `None` where there is none that can
+    /// Time for one action, by this machine's clock; `None` where there is none that can
     /// be read.
     pub fn time(each: Duration) -> Option<Effort> {
         let clock = Box::new(own_clock()?);
@@ -78,7 +78,7 @@ impl Uct {
         }
     }
 
-    /// The same player with a tree of at most so many actions; when it is full, playouts go on
+    /// The same player with a tree of at most this many actions; when it is full, playouts go on
     /// from its leaves.
     #[must_use]
     pub fn with_tree(self, actions: usize) -> Uct {

@@ -9,7 +9,7 @@ use crate::Random;
 /// then a draw.
 const LONGEST: usize = 1_000;
 
-/// How much UCB1 explores; the textbook's √2 is far too much for so many actions.
+/// How much UCB1 explores; the textbook's √2 is far too much for this many actions.
 const EXPLORATION: f64 = 0.5;
 
 /// No node.

@@ -45,14 +45,21 @@ pub(crate) struct Entry {
 /// not match its position.
 type Slot = [AtomicU64; 2];
 
-/// Slots that share a cache line.
 const SLOTS: usize = 4;
 const BUCKET_WORDS: usize = 2 * SLOTS;
-const BUCKET_BYTES: usize = size_of::<[AtomicU64; BUCKET_WORDS]>();
+const BUCKET_BYTES: usize = size_of::<Bucket>();
 
-/// The table. It takes its memory when [`Table::ready`] is called, and the system hands out the
+/// Four slots that share a cache line.
+type Bucket = [AtomicU64; BUCKET_WORDS];
+
+#[inline]
+fn slots(bucket: &Bucket) -> &[Slot] {
+    bucket.as_chunks().0
+}
+
+/// The table. It takes its memory when [`TranspositionTable::ready`] is called, and the system hands out the
 /// pages of it when they are first written: a large table costs nothing until it is filled.
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     /// A bucket more than is used, so that the first can begin with a cache line.
     words: Vec<AtomicU64>,
     /// Where the first bucket begins.
@@ -71,12 +78,12 @@ const AGES: u8 = 63;
 const SCORE_OFFSET: i32 = 1 << 21;
 pub(crate) const DEEPEST: i32 = (1 << 12) - 1;
 
-impl Table {
+impl TranspositionTable {
     /// A table of at most this many bytes, and at least one bucket of 64.
-    pub(crate) fn new(bytes: u64) -> Table {
+    pub(crate) fn new(bytes: u64) -> TranspositionTable {
         let most = u64::from(u32::MAX).min((usize::MAX / BUCKET_BYTES / 2) as u64);
         let buckets = (bytes / BUCKET_BYTES as u64).clamp(1, most);
-        Table {
+        TranspositionTable {
             words: Vec::new(),
             begin: 0,
             buckets: buckets as usize,
@@ -133,16 +140,16 @@ impl Table {
         (used * 1000 / (sample * SLOTS)) as u32
     }
 
-    fn bucket(&self, hash: u64) -> &[Slot] {
+    #[inline]
+    fn bucket(&self, hash: u64) -> Option<&Bucket> {
         let at = (u128::from(hash) * self.buckets as u128) >> 64;
-        let begin = self.begin + at as usize * BUCKET_WORDS;
-        let words = self.words.get(begin..begin + BUCKET_WORDS);
-        words.unwrap_or_default().as_chunks().0
+        let words = self.words.get(self.begin..)?;
+        words.as_chunks().0.get(at as usize)
     }
 
     /// What is remembered of a position.
     pub(crate) fn recall(&self, hash: u64) -> Option<Entry> {
-        self.bucket(hash).iter().find_map(|[key, data]| {
+        slots(self.bucket(hash)?).iter().find_map(|[key, data]| {
             let data = data.load(Ordering::Relaxed);
             let same = key.load(Ordering::Relaxed) ^ data == hash;
             (same && data != 0).then(|| unpacked(data))
@@ -151,9 +158,12 @@ impl Table {
 
     /// Remembers a position, in place of what it knew of it or of the entry least worth keeping.
     pub(crate) fn remember(&self, hash: u64, mut entry: Entry) {
+        let Some(bucket) = self.bucket(hash) else {
+            return;
+        };
         let age = self.age.load(Ordering::Relaxed);
         let mut least: Option<(i32, &Slot)> = None;
-        for slot in self.bucket(hash) {
+        for slot in slots(bucket) {
             let data = slot[1].load(Ordering::Relaxed);
             let same = data != 0 && slot[0].load(Ordering::Relaxed) ^ data == hash;
             if same {
@@ -256,18 +266,18 @@ mod tests {
     use super::*;
     use rules::Position;
 
-    fn ready(bytes: u64) -> Table {
-        let mut table = Table::new(bytes);
+    fn ready(bytes: u64) -> TranspositionTable {
+        let mut table = TranspositionTable::new(bytes);
         table.ready();
         table
     }
 
     #[test]
     fn a_table_takes_no_memory_before_it_is_needed() {
-        let mut table = Table::new(1 << 40);
+        let mut table = TranspositionTable::new(1 << 40);
         assert_eq!(table.words.capacity(), 0);
         assert_eq!((table.recall(1), table.permille()), (None, 0));
-        table = Table::new(1 << 20);
+        table = TranspositionTable::new(1 << 20);
         table.ready();
         assert!(table.words.capacity() > 0);
         table.clear();
@@ -279,8 +289,8 @@ mod tests {
         for bytes in [64, 640, 1 << 16, 3 << 20] {
             let table = ready(bytes);
             for hash in [0, u64::MAX / 2, u64::MAX] {
-                let bucket = table.bucket(hash);
-                assert_eq!(bucket.len(), SLOTS);
+                let bucket = table.bucket(hash).unwrap();
+                assert_eq!(slots(bucket).len(), SLOTS);
                 assert_eq!(bucket.as_ptr().addr() % BUCKET_BYTES, 0);
             }
         }
@@ -329,7 +339,7 @@ mod tests {
     #[test]
     fn a_table_never_takes_more_than_its_bytes() {
         for bytes in [64, 1000, 4096, 100_000] {
-            assert!(Table::new(bytes).bytes() <= bytes);
+            assert!(TranspositionTable::new(bytes).bytes() <= bytes);
         }
     }
 
