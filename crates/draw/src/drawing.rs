@@ -49,15 +49,15 @@ pub struct Drawing {
     pub arrows: Vec<Arrow>,
     /// Marks on spaces; a space may have several.
     pub marks: Vec<(Space, Mark)>,
-    /// The name of the picture for those who do not see it; if there is none, the game and who
-    /// moves, in English.
+    /// The name of the picture for those who do not see it; if there is none, the setup in
+    /// notation. The sentences of all languages are in the crate `words`.
     pub title: Option<String>,
-    /// What is to be seen, for those who do not see it; if there is none, every piece, in English.
+    /// What is to be seen, for those who do not see it.
     pub description: Option<String>,
 }
 
 impl Drawing {
-    /// So many pixels a space is wide if no width is asked for.
+    /// The width of a space in pixels if no width is asked for.
     const SPACE: f64 = 64.0;
 
     /// A drawing of a position and nothing else, White at the bottom.

@@ -21,7 +21,6 @@ mod symbol;
 mod terminal;
 mod tray;
 mod view;
-mod words;
 
 pub use drawing::Drawing;
 pub use mark::{Arrow, Mark, Meaning};
@@ -30,4 +29,4 @@ pub use palette::{Colour, Finish, Material, Palette};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use symbol::{outline_id, piece_id, symbols};
-pub use terminal::{Style, Terminal};
+pub use terminal::{Legend, Style, Terminal};

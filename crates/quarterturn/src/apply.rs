@@ -2,11 +2,14 @@
 
 use std::io::Write;
 
+use ::words::player_name;
 use clap::Args;
-use rules::{Action, Position};
+use rules::{Action, Position, Reason, TurnError, TurnFault};
 
 use crate::failure::{Answer, Failure};
 use crate::input::{self, Moves};
+use crate::language::words;
+use crate::t;
 
 /// Write the position after some actions or turns
 ///
@@ -55,17 +58,26 @@ pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, Strin
     match moves {
         Moves::Action(action) => position
             .play(*action)
-            .map_err(|reason| format!("`{action}` is not allowed: {reason}")),
-        Moves::Turn(turn) => position.play_turn(turn).map_err(|error| error.to_string()),
+            .map_err(|reason| refusal(*action, reason)),
+        Moves::Turn(turn) => position
+            .play_turn(turn)
+            .map_err(|error| words().turn_error(error)),
     }
+}
+
+/// The sentence that refuses an action.
+pub(crate) fn refusal(action: Action, reason: Reason) -> String {
+    words().turn_error(TurnError {
+        index: 0,
+        action,
+        fault: TurnFault::Illegal(reason),
+    })
 }
 
 /// What to write before something that is refused only because a bonus is still open.
 pub(crate) fn tip(position: &Position, moves: &Moves) -> Option<String> {
-    let player = position.to_move();
     let ended = position.play(Action::End).ok()?;
     play(&ended, moves).ok()?;
-    Some(format!(
-        "{player}'s bonus is still open; write `end` first to decline it"
-    ))
+    let player = player_name(position.to_move());
+    Some(t!("terminal-open-bonus", player = player))
 }

@@ -12,7 +12,9 @@ use rules::{Action, Position, Space};
 
 use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
+use crate::language::words;
 use crate::screen::Look;
+use crate::{apply, t};
 
 /// Draw a position
 ///
@@ -170,6 +172,8 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     };
     drawing.bottom = arguments.look.bottom();
     drawing.last = last.to_vec();
+    drawing.title = Some(words().title(&position));
+    drawing.description = Some(words().describe(&position));
     arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, out)?;
     Ok(Answer::Yes)
@@ -178,9 +182,9 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
 fn foreseeing(position: &Position, action: &str) -> Result<Drawing, Failure> {
     let action: Action = action
         .parse()
-        .map_err(|error| Pointed::syntax("not an action", action, &error))?;
+        .map_err(|error| Pointed::syntax(&t!("terminal-not-action"), action, &error))?;
     Drawing::foreseeing(position, action)
-        .map_err(|reason| Failure::Refused(format!("`{action}` is not allowed: {reason}")))
+        .map_err(|reason| Failure::Refused(apply::refusal(action, reason)))
 }
 
 impl Picture {

@@ -8,7 +8,7 @@ use rules::{Action, Position};
 use crate::apply;
 use crate::failure::{Answer, Failure};
 use crate::input::{self, Moves};
-use crate::words;
+use crate::language::words;
 
 /// Tell what an action does, or why it is not allowed
 ///
@@ -65,16 +65,16 @@ impl Story {
             let Ok(effects) = position.effects(action) else {
                 break;
             };
-            deeds.extend(words::describe(&position, action, &effects));
-            next = words::what_next(&effects);
+            deeds.extend(words().deeds(&position, action));
+            next = words().what_next(&effects);
             position.play_unchecked(action);
         }
         // A whole turn declines the bonus of its last action.
         if matches!(moves, Moves::Turn(_))
             && let Ok(effects) = position.effects(Action::End)
         {
-            deeds.extend(words::describe(&position, Action::End, &effects));
-            next = words::what_next(&effects);
+            deeds.extend(words().deeds(&position, Action::End));
+            next = words().what_next(&effects);
         }
         Story { deeds, next }
     }

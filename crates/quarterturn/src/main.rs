@@ -10,6 +10,7 @@ mod draw;
 mod explain;
 mod failure;
 mod input;
+mod language;
 mod listing;
 mod man;
 mod matches;
@@ -28,7 +29,6 @@ mod serve;
 mod solve;
 mod threads;
 mod ugi;
-mod words;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -50,6 +50,7 @@ fn main() -> ExitCode {
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
     };
+    language::settle(cli.language());
     let mut out = io::stdout().lock();
     let answer = cli.run(&mut out).and_then(|answer| {
         out.flush()?;

@@ -63,12 +63,12 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
         if bytes == 0 {
             break;
         }
-        let what = || format!("line {number}: not a position");
+        let place = || format!("line {number}: ");
         let text = str::from_utf8(without_line_end(&line))
-            .map_err(|_| Failure::Misuse(format!("{}: the text is not UTF-8", what())))?;
+            .map_err(|_| Failure::Misuse(format!("{}the text is not UTF-8", place())))?;
         let position = match text.parse() {
             Ok(position) => position,
-            Err(_) => input::parse_position(&what(), text)?,
+            Err(_) => input::parse_position(&place(), text)?,
         };
         listing.fill(&position);
         for (i, text) in listing.texts().enumerate() {

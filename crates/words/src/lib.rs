@@ -20,6 +20,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use effect::Ending;
 pub use language::Language;
+pub use piece::player_name;
 pub use value::Value;
 
 #[cfg(feature = "embedded")]

@@ -5,7 +5,7 @@ use rules::{Kind, Piece, Player, Pool, Position, Rounded, Setup, Shape, Space, S
 use crate::{Value, Words};
 
 /// How sentences tell the players apart.
-pub(crate) const fn player_name(player: Player) -> &'static str {
+pub const fn player_name(player: Player) -> &'static str {
     match player {
         Player::White => "white",
         Player::Black => "black",

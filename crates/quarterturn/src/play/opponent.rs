@@ -7,6 +7,7 @@ use rules::{Action, Position, Setup};
 
 use crate::contestant::{Contestant, Seated};
 use crate::failure::Failure;
+use crate::{apply, t};
 
 /// Who plays a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,12 +78,13 @@ impl Opponent {
         loop {
             self.0.follow(start, &done);
             let Some(action) = self.0.choose(&position, before) else {
-                let why = self.0.fault().unwrap_or("nothing was done");
-                return Err(why.to_owned());
+                let fault = self.0.fault().map(str::to_owned);
+                return Err(fault.unwrap_or_else(|| t!("terminal-nothing-done")));
             };
-            position = position
-                .play(action)
-                .map_err(|reason| format!("{action} is not allowed: {reason}"))?;
+            position = position.play(action).map_err(|reason| {
+                let refusal = apply::refusal(action, reason);
+                refusal.trim_end_matches(['.', '。']).to_owned()
+            })?;
             done.push(action);
             if position.bonus().is_none() {
                 return Ok(done.split_off(known));

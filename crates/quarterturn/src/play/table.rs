@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use rules::{Action, Player, Position, Space};
+use words::player_name;
 
 use super::Seat;
 use super::command::Command;
@@ -19,9 +20,11 @@ use crate::apply;
 use crate::explain::Story;
 use crate::failure::Failure;
 use crate::input::Moves;
+use crate::language::words;
 use crate::playouts::LONGEST;
 use crate::record::turns;
 use crate::screen::Screen;
+use crate::t;
 
 /// Whether the game goes on after a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,12 +70,7 @@ impl<'a> Table<'a> {
 
     /// Plays until somebody leaves.
     pub(super) fn run(mut self) -> Result<(), Failure> {
-        writeln!(
-            self.out,
-            "{}. Type an action such as {}, or `help`.",
-            talk::title(self.course.position()),
-            talk::example(self.course.position()),
-        )?;
+        writeln!(self.out, "{}", talk::begin(self.course.position()))?;
         loop {
             if !self.course.is_over() && self.opponent_plays()? {
                 continue;
@@ -87,7 +85,7 @@ impl<'a> Table<'a> {
                     writeln!(self.out)?;
                     break;
                 }
-                Asked::Interrupted => writeln!(self.out, "`quit` leaves the game.")?,
+                Asked::Interrupted => writeln!(self.out, "{}", t!("terminal-quit-leaves"))?,
                 Asked::Line(line) => match Command::read(&line) {
                     Ok(None) => {}
                     Ok(Some(command)) => {
@@ -119,7 +117,8 @@ impl<'a> Table<'a> {
         let actions = match opponent.turn(self.course.start(), &done, &position, &before) {
             Ok(actions) => actions,
             Err(why) => {
-                let sentence = format!("{player} forfeits: {why}.");
+                let player_named = words().player(player);
+                let sentence = t!("terminal-forfeits", player = player_named, why = why);
                 write!(self.out, "{}", talk::wrapped(&sentence))?;
                 self.course.end(Ending::Forfeited(player));
                 self.stale = true;
@@ -127,7 +126,9 @@ impl<'a> Table<'a> {
             }
         };
         let text: Vec<String> = actions.iter().map(Action::to_string).collect();
-        writeln!(self.out, "{player} plays {}", text.join(","))?;
+        let player = words().player(player);
+        let played = t!("terminal-plays", player = player, turn = text.join(","));
+        writeln!(self.out, "{played}")?;
         for action in actions {
             self.tell(&Moves::Action(action))?;
             self.course.play(action);
@@ -157,7 +158,7 @@ impl<'a> Table<'a> {
 
     fn play(&mut self, moves: &Moves) -> Result<(), Failure> {
         if self.course.is_over() {
-            writeln!(self.out, "The game is over; `undo` takes back its end.")?;
+            writeln!(self.out, "{}", t!("terminal-over-undo"))?;
             return Ok(());
         }
         let position = *self.course.position();
@@ -192,7 +193,7 @@ impl<'a> Table<'a> {
         match apply::play(self.course.position(), moves) {
             Err(refusal) => writeln!(self.out, "{refusal}")?,
             Ok(_) => {
-                writeln!(self.out, "It is allowed:")?;
+                writeln!(self.out, "{}", t!("terminal-allowed"))?;
                 let next = self.tell(moves)?;
                 write!(self.out, "{}", talk::wrapped(&next))?;
             }
@@ -202,30 +203,35 @@ impl<'a> Table<'a> {
 
     fn hint(&mut self) -> Result<(), Failure> {
         if self.course.is_over() {
-            writeln!(self.out, "The game is over: there is nothing to do.")?;
+            writeln!(self.out, "{}", t!("terminal-over-already"))?;
             return Ok(());
         }
         let before = self.course.earlier_turns();
         match hint(self.course.position(), &before) {
             Some(text) => write!(self.out, "{text}")?,
-            None => writeln!(self.out, "There is nothing to do.")?,
+            None => writeln!(self.out, "{}", t!("terminal-nothing-to-do"))?,
         }
         Ok(())
     }
 
     fn list(&mut self, about: Option<Space>) -> Result<(), Failure> {
-        let text = match (overview(self.course.position(), about), about) {
-            (Some(text), _) => text,
-            (None, Some(space)) => format!("No legal action is about {space}.\n"),
-            (None, None) => "There is no legal action.\n".to_owned(),
-        };
-        write!(self.out, "{text}")?;
+        match (overview(self.course.position(), about), about) {
+            (Some(text), _) => write!(self.out, "{text}")?,
+            (None, Some(space)) => {
+                writeln!(
+                    self.out,
+                    "{}",
+                    t!("terminal-no-action-there", space = space)
+                )?;
+            }
+            (None, None) => writeln!(self.out, "{}", t!("terminal-no-action"))?,
+        }
         Ok(())
     }
 
     fn list_turns(&mut self) -> Result<(), Failure> {
         if self.course.length() == 0 {
-            writeln!(self.out, "No turn was played yet.")?;
+            writeln!(self.out, "{}", t!("terminal-no-turns"))?;
         }
         for row in turns::rows(self.course.record().tree()) {
             writeln!(self.out, "{row}")?;
@@ -233,7 +239,8 @@ impl<'a> Table<'a> {
         if self.course.is_in_the_making() {
             let actions = self.course.last_turn();
             let texts: Vec<String> = actions.iter().map(Action::to_string).collect();
-            writeln!(self.out, "in the making: {}", texts.join(","))?;
+            let actions = t!("terminal-unfinished", actions = texts.join(","));
+            writeln!(self.out, "{actions}")?;
         }
         Ok(())
     }
@@ -243,13 +250,16 @@ impl<'a> Table<'a> {
         let asked = |player: Player| opponents[player as usize].is_none();
         match self.course.undo(asked) {
             None => {
-                writeln!(self.out, "There is nothing to take back.")?;
+                writeln!(self.out, "{}", t!("terminal-nothing-to-take-back"))?;
                 return Ok(());
             }
-            Some(actions) if actions.is_empty() => writeln!(self.out, "The game goes on.")?,
+            Some(actions) if actions.is_empty() => {
+                writeln!(self.out, "{}", t!("terminal-goes-on"))?;
+            }
             Some(actions) => {
                 let texts: Vec<String> = actions.iter().rev().map(Action::to_string).collect();
-                writeln!(self.out, "Taken back: {}", texts.join(" "))?;
+                let actions = t!("terminal-taken-back", actions = texts.join(" "));
+                writeln!(self.out, "{actions}")?;
             }
         }
         self.stale = true;
@@ -263,14 +273,15 @@ impl<'a> Table<'a> {
         if self.opponents[other as usize].is_none() {
             self.finish(Ending::Agreed)
         } else {
-            writeln!(self.out, "{other} does not agree to a draw.")?;
+            let player = player_name(other);
+            writeln!(self.out, "{}", t!("terminal-no-draw", player = player))?;
             Ok(())
         }
     }
 
     fn finish(&mut self, ending: Ending) -> Result<(), Failure> {
         if self.course.is_over() {
-            writeln!(self.out, "The game is over already.")?;
+            writeln!(self.out, "{}", t!("terminal-over-already"))?;
         } else {
             self.course.end(ending);
             self.say_how_it_stands()?;
@@ -292,19 +303,23 @@ impl<'a> Table<'a> {
             let new = OpenOptions::new().write(true).create_new(true).open(file);
             new.and_then(|mut new| new.write_all(text.as_bytes()))
         };
-        let name = file.display();
+        let name = file.display().to_string();
         match written {
             Ok(()) => {
                 self.saved.insert(file.to_owned());
-                writeln!(self.out, "Saved to {name}.")?;
+                writeln!(self.out, "{}", t!("terminal-saved", file = name))?;
                 if self.course.is_in_the_making() {
-                    writeln!(self.out, "The turn in the making is not in it yet.")?;
+                    writeln!(self.out, "{}", t!("terminal-saved-without-turn"))?;
                 }
             }
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-                writeln!(self.out, "{name} is there already: choose another name")?;
+                writeln!(self.out, "{}", t!("terminal-file-exists", file = name))?;
             }
-            Err(error) => writeln!(self.out, "cannot save to {name}: {error}")?,
+            Err(error) => {
+                let fault = error.to_string();
+                let sentence = t!("terminal-not-saved", file = name, fault = fault);
+                writeln!(self.out, "{sentence}")?;
+            }
         }
         Ok(())
     }
@@ -322,24 +337,19 @@ impl<'a> Table<'a> {
     fn say_how_it_stands(&mut self) -> Result<(), Failure> {
         match self.course.verdict() {
             None => write!(self.out, "{}", talk::standing(self.course.position()))?,
-            Some(verdict) => writeln!(
-                self.out,
-                "The game is over: {verdict}.\n\
-                 `save FILE` keeps it, `undo` takes back its end, `quit` leaves."
-            )?,
+            Some(verdict) => {
+                writeln!(self.out, "{verdict}\n{}", t!("terminal-over-commands"))?;
+            }
         }
         Ok(())
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
         if !self.course.is_over() {
-            writeln!(
-                self.out,
-                "To go on later:\n  quarterturn play '{}'",
-                self.course.position()
-            )?;
+            writeln!(self.out, "{}", t!("terminal-go-on-later"))?;
+            writeln!(self.out, "  quarterturn play '{}'", self.course.position())?;
         }
-        writeln!(self.out, "Goodbye.")?;
+        writeln!(self.out, "{}", t!("terminal-goodbye"))?;
         Ok(())
     }
 }

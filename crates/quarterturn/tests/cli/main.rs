@@ -5,6 +5,7 @@ mod apply;
 mod bench;
 mod draw;
 mod explain;
+mod language;
 mod matches;
 mod moves;
 mod perft;
