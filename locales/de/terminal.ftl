@@ -119,5 +119,42 @@ terminal-analysis-depth =
 terminal-analysis-too-few = Zu wenige, um etwas sagen zu können.
 terminal-analysis-then = dann { $turns }
 
+# Lösen.
+terminal-solve-proved =
+    Bewiesen: { $winner ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }.
+terminal-solve-proved-between =
+    Bewiesen: { $winner ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt in mindestens { $least } und höchstens { $most } Zügen.
+terminal-solve-nodes =
+    { $nodes ->
+        [one] { $nodes } Stellung durchsucht.
+       *[other] { $nodes } Stellungen durchsucht.
+    }
+terminal-solve-open = Nicht im gegebenen Rahmen: { $nodes } Stellungen wurden durchsucht, und nichts ist bewiesen.
+terminal-solve-no-win =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } gewinnt nicht innerhalb von { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }.
+terminal-solve-no-loss =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } verliert nicht innerhalb von { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }.
+
 # Partienotationen.
 terminal-not-finished = Nicht beendet

@@ -119,5 +119,42 @@ terminal-analysis-depth =
 terminal-analysis-too-few = Too few to say anything.
 terminal-analysis-then = then { $turns }
 
+# Solving.
+terminal-solve-proved =
+    Proved: { $winner ->
+        [white] White
+       *[black] Black
+    } wins in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+terminal-solve-proved-between =
+    Proved: { $winner ->
+        [white] White
+       *[black] Black
+    } wins in at least { $least } and at most { $most } turns.
+terminal-solve-nodes =
+    { $nodes ->
+        [one] { $nodes } position was searched.
+       *[other] { $nodes } positions were searched.
+    }
+terminal-solve-open = Not within the budget: { $nodes } positions were searched and nothing is proved.
+terminal-solve-no-win =
+    { $player ->
+        [white] White
+       *[black] Black
+    } does not win within { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+terminal-solve-no-loss =
+    { $player ->
+        [white] White
+       *[black] Black
+    } does not lose within { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+
 # Records.
 terminal-not-finished = Not finished

@@ -111,5 +111,29 @@ terminal-analysis-depth = 深さ{ $depth }、{ $nodes }局面を調べました�
 terminal-analysis-too-few = 少なすぎて何も言えません。
 terminal-analysis-then = 続き：{ $turns }
 
+# 解析。
+terminal-solve-proved =
+    証明済み：{ $winner ->
+        [white] 白
+       *[black] 黒
+    }は{ $turns }手番で勝ちます。
+terminal-solve-proved-between =
+    証明済み：{ $winner ->
+        [white] 白
+       *[black] 黒
+    }は{ $least }手番以上{ $most }手番以内で勝ちます。
+terminal-solve-nodes = { $nodes }局面を調べました。
+terminal-solve-open = 制限内では何も証明できませんでした。{ $nodes }局面を調べました。
+terminal-solve-no-win =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は{ $turns }手番以内には勝てません。
+terminal-solve-no-loss =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は{ $turns }手番以内には負けません。
+
 # 棋譜。
 terminal-not-finished = 未終局

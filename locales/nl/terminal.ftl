@@ -119,5 +119,42 @@ terminal-analysis-depth =
 terminal-analysis-too-few = Te weinig om iets te kunnen zeggen.
 terminal-analysis-then = daarna { $turns }
 
+# Oplossen.
+terminal-solve-proved =
+    Bewezen: { $winner ->
+        [white] Wit
+       *[black] Zwart
+    } wint in { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+terminal-solve-proved-between =
+    Bewezen: { $winner ->
+        [white] Wit
+       *[black] Zwart
+    } wint in minstens { $least } en hoogstens { $most } beurten.
+terminal-solve-nodes =
+    { $nodes ->
+        [one] { $nodes } stelling doorzocht.
+       *[other] { $nodes } stellingen doorzocht.
+    }
+terminal-solve-open = Niet binnen het budget: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
+terminal-solve-no-win =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } wint niet binnen { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+terminal-solve-no-loss =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } verliest niet binnen { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+
 # Partijverslagen.
 terminal-not-finished = Niet afgelopen

@@ -11,20 +11,20 @@ use crate::input::{self, Moves};
 use crate::language::words;
 use crate::t;
 
-/// Write the position after some actions or turns
+/// Print the position after some actions or turns
 ///
-/// The arguments are done in order. One without a comma is a single action: if it is a sacrifice,
-/// the bonus stays open, the next argument is the bonus action, and `end` declines it. One with
-/// commas is a whole turn: if its last action is a sacrifice, the bonus is declined.
+/// The arguments are played in order. An argument without a comma is a single action: if it is a
+/// sacrifice, the next argument is the bonus move, or `end` to skip it. An argument with commas is a
+/// whole turn: if its last action is a sacrifice, the bonus move is skipped.
 ///
-/// If something is not allowed, the reason is written on stderr and the exit code is 1.
+/// If something is not allowed, the reason is written to stderr and the exit code is 1.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn apply tixel T@c3ne T@e5sw
   P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
-  quarterturn apply \"$P\" a3-c3n             the bonus is open
-  quarterturn apply \"$P\" a3-c3n end         and declined
+  quarterturn apply \"$P\" a3-c3n             the bonus move is open
+  quarterturn apply \"$P\" a3-c3n end         and skipped
   quarterturn apply \"$P\" a3-c3n T@f6ne      and taken
   quarterturn apply \"$P\" a3-c3n,T@f6ne      the same as a whole turn")]
 pub(crate) struct Apply {
@@ -32,7 +32,7 @@ pub(crate) struct Apply {
     #[arg(value_name = "POSITION")]
     position: String,
 
-    /// What to do, in order
+    /// What to play, in order
     #[arg(value_name = "ACTION|TURN", required = true)]
     moves: Vec<String>,
 }
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Fail
     Ok(Answer::Yes)
 }
 
-/// The position after an argument, or the sentence that refuses it.
+/// The position after an argument, or the sentence that says why not.
 pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, String> {
     match moves {
         Moves::Action(action) => position
@@ -65,7 +65,7 @@ pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, Strin
     }
 }
 
-/// The sentence that refuses an action.
+/// The sentence that says why an action is not allowed.
 pub(crate) fn refusal(action: Action, reason: Reason) -> String {
     words().turn_error(TurnError {
         index: 0,
@@ -74,7 +74,7 @@ pub(crate) fn refusal(action: Action, reason: Reason) -> String {
     })
 }
 
-/// What to write before something that is refused only because a bonus is still open.
+/// What to type first, if something is refused only because a bonus move is still open.
 pub(crate) fn tip(position: &Position, moves: &Moves) -> Option<String> {
     let ended = position.play(Action::End).ok()?;
     play(&ended, moves).ok()?;

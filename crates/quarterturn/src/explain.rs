@@ -10,11 +10,11 @@ use crate::failure::{Answer, Failure};
 use crate::input::{self, Moves};
 use crate::language::words;
 
-/// Tell what an action does, or why it is not allowed
+/// Explain what an action does, or why it is not allowed
 ///
-/// Writes which piece ends where and how, which pieces are turned, whether a bonus is opened or a
-/// piece promoted, and who moves next or has lost. If the action is not allowed, the reason is
-/// written instead and the exit code is 1. A turn is explained action by action.
+/// Says where the piece ends up and in which stance, which pieces it turns, whether it earns a
+/// bonus move or is promoted, and who moves next or has lost. If the action is not allowed, gives
+/// the reason, and the exit code is 1. A turn is explained action by action.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:

@@ -150,3 +150,23 @@ fn what_programs_read_is_the_same_in_every_language() {
         assert_eq!(japanese, english);
     }
 }
+
+#[test]
+fn analyses_and_proofs_are_told_in_the_language_of_the_environment() {
+    let position: rules::Position = SLIDER.parse().unwrap();
+    let white = [("player", "white".into())];
+    for (language, locale) in LOCALES {
+        let words = Words::of(language);
+        let worth = words.say_with("play-worth-win", &[("turns", 1.into())]);
+        let arguments = ["analyze", SLIDER, "--nodes", "5000"];
+        let analysis = spoken("LANG", locale, &arguments, "").fine();
+        let head = format!("{position}\n{}", words.say_with("next-turn", &white));
+        assert!(analysis.starts_with(&head), "{analysis}");
+        assert!(analysis.contains(&worth), "{analysis}");
+
+        let proof = spoken("LANG", locale, &["solve", SLIDER], "").fine();
+        let values = [("winner", "white".into()), ("turns", 1.into())];
+        let proved = words.say_with("terminal-solve-proved", &values);
+        assert!(proof.contains(&proved), "{proof}");
+    }
+}
