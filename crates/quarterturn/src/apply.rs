@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use ::words::player_name;
 use clap::Args;
 use rules::{Action, Position, Reason, TurnError, TurnFault};
+use words::player_name;
 
 use crate::failure::{Answer, Failure};
 use crate::input::{self, Moves};
