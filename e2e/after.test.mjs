@@ -44,7 +44,7 @@ test("a game against the computer is won, reviewed, analysed, shared and played 
   const told = await moment.innerText();
   assert.match(told, /^Turn \d, (White|Black): \S+/);
   assert.match(told, /Here the game turned\. Before: .+\. After: .+\./);
-  assert.match(told, /\S+ was better\. (White|Black) (slides|places) /);
+  assert.match(told, /Better was \S+\. (White|Black) (slides|places) /);
   assert.match(await page.locator(".review-graph").getAttribute("aria-label"), /100%/);
   await shot(page, "review");
   await moment.getByRole("button", { name: en("play-look") }).click();

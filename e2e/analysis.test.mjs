@@ -128,7 +128,7 @@ test("the engine analyses in several lines, says what is proved, and the graph s
   await page.getByRole("switch", { name: en("analysis-engine") }).check();
   await page.locator(".analysis-side", { hasText: /White wins · proved in 1 turn/ }).waitFor({ timeout: 20_000 });
   await button(page, "analysis-assess").click();
-  await page.locator("main", { hasText: /Biggest swing: / }).waitFor({ timeout: 40_000 });
+  await page.locator("main", { hasText: /It turned most with/ }).waitFor({ timeout: 40_000 });
   await shot(page, "graph");
   await visit.close();
 });

@@ -96,7 +96,7 @@ test("another language is fetched when it is wanted, and then kept", async () =>
   await visit.page.locator("html[lang=nl]").waitFor();
   // Japanese has never been here.
   await choose("ja");
-  await visit.page.getByText("日本語 kon niet worden geladen").waitFor();
+  await visit.page.getByText("日本語 kon niet worden opgehaald").waitFor();
   assert.equal(await visit.page.locator("html").getAttribute("lang"), "nl");
   // The browser itself complains of what cannot be fetched.
   const heard = visit.faults.splice(0);
