@@ -57,7 +57,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// The width of a space in pixels if no width is asked for.
+    /// The default width of a space in pixels.
     const SPACE: f64 = 64.0;
 
     /// A drawing of a position and nothing else, White at the bottom.
