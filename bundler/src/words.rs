@@ -9,7 +9,10 @@ use anyhow::{Context, ensure};
 /// The beginning of the names of such files.
 pub(crate) const NAME: &str = "words-";
 
-/// The tag of every language with all it says.
+/// What only the program in the terminal says; the page does without it.
+const TERMINAL: &str = "terminal.ftl";
+
+/// The tag of every language with all it says on the page.
 pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
     let mut languages = Vec::new();
     for tag in names(locales)? {
@@ -18,7 +21,7 @@ pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>>
             continue;
         }
         let mut text = String::new();
-        for name in names(&folder)? {
+        for name in names(&folder)?.into_iter().filter(|name| name != TERMINAL) {
             let path = folder.join(&name);
             let file = fs::read_to_string(&path)
                 .with_context(|| format!("cannot read {}", path.display()))?;
@@ -125,6 +128,7 @@ mod tests {
         assert_eq!(tags, ["de", "en", "ja", "nl"]);
         for (tag, text) in &languages {
             assert!(text.contains("\nplayer-white = "), "{tag}");
+            assert!(!text.contains("\nterminal-"), "{tag}");
         }
     }
 }

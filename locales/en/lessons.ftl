@@ -12,19 +12,19 @@ lesson-not-yet-turns =
        *[other] Not yet: { $count } black pieces should be turned in this turn.
     }
 lesson-not-yet-spares = Careful: you have turned a piece of your own.
-lesson-not-yet-bonus = Not yet: your piece still had room to be active, so there is no bonus.
+lesson-not-yet-bonus = Not yet: your piece still had room to be active, so there is no bonus move.
 lesson-not-yet-sacrifices = Not yet: this turn needs { $count } sacrifices.
 lesson-not-yet-stays-active = Almost: your piece stopped where it has no room to be active. Stop somewhere else.
 lesson-not-yet-steps = Not yet: this turn should have { $count } actions.
 lesson-not-yet-place = Not yet: this time, place a piece.
 lesson-not-yet-slide = Not yet: this time, slide another piece.
-lesson-not-yet-activate = Not yet: use the bonus to activate a piece.
-lesson-not-yet-pick-up = Not yet: use the bonus to pick up the right piece.
-lesson-not-yet-pivot = Not yet: use the bonus to pivot the marked piece.
+lesson-not-yet-activate = Not yet: use the bonus move to activate a piece.
+lesson-not-yet-pick-up = Not yet: use the bonus move to pick up the right piece.
+lesson-not-yet-pivot = Not yet: use the bonus move to pivot the marked piece.
 lesson-not-yet-promotes = Not yet: no piece has been promoted.
 lesson-not-yet-wins = Not yet: Black can still slide a piece.
 lesson-not-yet-holds = Watch out: now Black wins at once.
-lesson-not-yet-forces = Not quite: Black still finds a way out.
+lesson-not-yet-forces = Not quite: Black still has a way out.
 lesson-not-yet-stuck = Not yet: the piece on { $space } should stay active and still have nowhere to slide.
 lesson-not-yet-yours =
     { $count ->
@@ -48,7 +48,7 @@ lesson-tix-active-2-task = One of your two pieces can get to d1. Slide it there.
 lesson-tix-active-2-hint = The piece on d4 is nearer, but it is inactive. The one on a1 is active.
 lesson-tix-active-2-done = The piece on d4 was nearer, but inactive pieces cannot slide.
 
-lesson-tix-straight-title = Straight on
+lesson-tix-straight-title = In a straight line
 lesson-tix-straight-text = A piece slides north, east, south or west, as far as you like, over empty spaces only. After your turn it is Black’s.
 lesson-tix-straight-1-task = You want to get to f6, which takes two turns. To begin, slide all the way to the end of a line.
 lesson-tix-straight-1-hint = From a1, slide to f1 or to a6.
@@ -70,7 +70,7 @@ lesson-tix-place-2-done = With no room for its corners, the new piece is inactiv
 lesson-tix-place-3-task = A crowded little board: place a piece so that it is active.
 lesson-tix-place-3-hint = Look along the top rank for a space whose neighbours are all empty.
 
-lesson-tix-turn-title = Turning in passing
+lesson-tix-turn-title = Turning pieces in passing
 lesson-tix-turn-text = Corners that stick into your path are pushed aside: every active piece you pass is turned and becomes inactive. That is how you attack.
 lesson-tix-turn-1-task = Slide past the black piece on c4.
 lesson-tix-turn-1-hint = Slide from a3 along the rank, beyond c3.
@@ -124,7 +124,7 @@ lesson-tix-chain-2-task = Black has three active pieces. Win in one turn.
 lesson-tix-chain-2-hint = Begin with c5 to d5, then a4 to f4. Each stops right beside the piece it turns.
 lesson-tix-chain-3-task = And once more. Not every piece has to be turned.
 lesson-tix-chain-3-hint = Turn b1 and a4 with sacrifices. Then the piece in the corner f6 only needs to lose its last way out: activate d6.
-lesson-tix-chain-3-done = The piece on f6 is active, but it has nowhere to go. More of this in the next lesson.
+lesson-tix-chain-3-done = The piece on f6 is active, but it has nowhere to go. More on this in the next lesson.
 
 lesson-tix-hem-title = Hemming in
 lesson-tix-hem-text = A plain square cannot stop right in front of an active piece: the corner is in its way. A piece with every way closed like this cannot slide, although it is active.
@@ -148,7 +148,7 @@ lesson-tix-end-title = The endgame
 lesson-tix-end-text = With few pieces left, do not chase: first close the ways out, then strike.
 lesson-tix-end-1-task = You cannot win this turn. Play so that you win the next, whatever Black does.
 lesson-tix-end-1-hint = Black’s last active piece stands on a2. Close its way north: c4 can guard a3.
-lesson-tix-end-1-done = Wherever it goes now, you get it.
+lesson-tix-end-1-done = Wherever it goes now, you will catch it.
 lesson-tix-end-2-task = Black has tried to escape. Win!
 lesson-tix-end-2-hint = Slide a4 down past b2.
 
@@ -175,7 +175,7 @@ lesson-tixel-approach-text = Before it slides, a piece is turned straight, with 
 lesson-tixel-approach-1-task = Slide to e3, right in front of the black piece.
 lesson-tixel-approach-1-hint = The hollow has to face east, towards f3.
 lesson-tixel-approach-1-done = That is the easiest sacrifice in Tixel, and the black piece was not even turned.
-lesson-tixel-approach-2-task = Sacrifice on e3 and use the bonus to turn d5.
+lesson-tixel-approach-2-task = Sacrifice a piece on e3, and use the bonus move to turn d5.
 lesson-tixel-approach-2-hint = First a3 to e3. Then slide c1 up past d5.
 lesson-tixel-approach-2-bonus-left = The sacrifice is right. Now use the bonus move as well.
 
@@ -226,7 +226,7 @@ lesson-tixel-danger-1-task = Get your active piece to safety.
 lesson-tixel-danger-1-hint = Go north along file b, two spaces or more.
 lesson-tixel-danger-2-task = Running does not help here. Find another way.
 lesson-tixel-danger-2-hint = Sacrifice a5 with its hollow in the right direction, and activate a1 with the bonus move.
-lesson-tixel-danger-2-alone = Wherever a5 goes, Black gets it. You need your second piece.
+lesson-tixel-danger-2-alone = Wherever a5 goes, Black will catch it. You need your second piece.
 
 lesson-tixel-win-title = Winning
 lesson-tixel-win-text = Count the black pieces that can slide. If one turn can stop them all, you win.
@@ -249,7 +249,7 @@ lesson-regatta-edge-title = A board with a rim
 lesson-regatta-edge-text = In Regatta nothing may stick out over the edge. But each piece has one rounded corner, which never sticks out: turn it towards the rim, and the piece can be active there.
 lesson-regatta-edge-1-task = Place a piece on d1 so that it is active.
 lesson-regatta-edge-1-hint = The rounded corner must point south.
-lesson-regatta-edge-1-done = Three corners stick out, the rounded one touches the rim.
+lesson-regatta-edge-1-done = Three corners stick out; the rounded one touches the rim.
 lesson-regatta-edge-2-task = And now one on h4.
 lesson-regatta-edge-2-hint = The rounded corner must point east. A slide can do it, too.
 

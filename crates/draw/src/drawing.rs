@@ -49,9 +49,10 @@ pub struct Drawing {
     pub arrows: Vec<Arrow>,
     /// Marks on spaces; a space may have several.
     pub marks: Vec<(Space, Mark)>,
-    /// The title for screen readers; if there is none, the game and who moves, in English.
+    /// The name of the picture for those who do not see it; if there is none, the setup in
+    /// notation. The sentences of all languages are in the crate `words`.
     pub title: Option<String>,
-    /// A text alternative for the picture; if there is none, every piece, in English.
+    /// What is to be seen, for those who do not see it.
     pub description: Option<String>,
 }
 

@@ -21,7 +21,6 @@ mod svg;
 mod symbol;
 mod terminal;
 mod text_grid;
-mod words;
 
 pub use drawing::Drawing;
 pub use mark::{Arrow, Mark, Meaning};
@@ -31,4 +30,4 @@ pub use palette::{Colour, Finish, Material, Palette};
 pub use png::PngError;
 pub use preview::slides_from;
 pub use symbol::{outline_id, piece_id, symbols};
-pub use terminal::{Style, Terminal};
+pub use terminal::{Legend, Style, Terminal};

@@ -6,7 +6,6 @@ use rules::{Parts, Piece, Player, Rounded, Shape, Space};
 
 use crate::layout::Layout;
 use crate::number::Number;
-use crate::words;
 use crate::{Drawing, Palette, symbol};
 
 /// A document being written.
@@ -133,12 +132,14 @@ impl<'a> SvgWriter<'a> {
         let [left, top, wide, high] =
             [layout.left(), layout.top(), layout.width(), layout.height()].map(Number);
         let title = self.drawing.title.clone();
-        let title = escaped(&title.unwrap_or_else(|| words::title(self.parts())));
-        let description = self.drawing.description.clone();
-        let description = escaped(&description.unwrap_or_else(|| words::description(self.parts())));
+        let title = escaped(&title.unwrap_or_else(|| self.parts().setup.to_string()));
+        let description = self.drawing.description.as_ref();
+        let description = description.map_or(String::new(), |text| {
+            format!("<desc>{}</desc>", escaped(text))
+        });
         let _ = write!(
             self.out,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="{left} {top} {wide} {high}"><title>{title}</title><desc>{description}</desc>"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width}" height="{height}" viewBox="{left} {top} {wide} {high}"><title>{title}</title>{description}"#
         );
     }
 

@@ -20,11 +20,29 @@ pub enum Style {
     Ascii,
 }
 
+/// The words under a board on the terminal; in notation if none are given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Legend {
+    /// The players' names, White's first.
+    pub players: [String; 2],
+    /// What is said of the player to move, and of an open bonus.
+    pub to_move: String,
+}
+
+impl Default for Legend {
+    fn default() -> Legend {
+        Legend {
+            players: ["w".to_owned(), "b".to_owned()],
+            to_move: String::new(),
+        }
+    }
+}
+
 /// A position as text for a terminal.
 ///
 /// Whatever the style, White's letters are upper case and Black's lower case; the piece of the
 /// last action carries a `*`, the space it left an `o`, and the piece whose sacrifice earned the
-/// open bonus action a `+`. In letters, active pieces stand between `<` and `>`, inactive ones
+/// open bonus move a `+`. In letters, active pieces stand between `<` and `>`, inactive ones
 /// between `[` and `]`. All lines are equally wide, and no character's width depends on the
 /// terminal.
 ///
@@ -50,6 +68,8 @@ pub struct Terminal {
     pub bottom: Player,
     /// The actions that led here: usually those of the last turn.
     pub last: Vec<Action>,
+    /// The words under the board.
+    pub legend: Legend,
 }
 
 impl Terminal {
@@ -61,6 +81,7 @@ impl Terminal {
             colour: false,
             bottom: Player::White,
             last: Vec::new(),
+            legend: Legend::default(),
         }
     }
 
@@ -247,15 +268,15 @@ impl Terminal {
         {
             let line = top + i;
             let at = player as usize;
-            let mut text = format!("{player}  {}", self.parts.pools[at]);
+            let name = &self.legend.players[at];
+            let mut text = format!("{name}  {}", self.parts.pools[at]);
             if self.parts.setup.promotions() > 0 {
                 text += &format!("  p{}", self.parts.promotions[at]);
             }
             if self.parts.to_move == player {
                 grid.put(line, 0, '>', Ink::Bold);
-                text += "  to move";
-                if let Some(space) = self.parts.bonus {
-                    text += &format!(", bonus for {space}");
+                if !self.legend.to_move.is_empty() {
+                    text += &format!("  {}", self.legend.to_move);
                 }
             }
             grid.write(line, 2, &text, Ink::Plain);

@@ -45,6 +45,7 @@ fn check_references(document: &Document<'_>) {
 fn check(position: &Position, palette: Palette) {
     let drawing = Drawing {
         palette,
+        description: Some("What is to be seen.".to_owned()),
         ..Drawing::of(position)
     };
     let svg = drawing.svg();

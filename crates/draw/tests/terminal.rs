@@ -2,7 +2,7 @@
 
 mod games;
 
-use draw::{Style, Terminal};
+use draw::{Legend, Style, Terminal};
 use games::{positions, setups};
 use rules::{Player, Position, Shape};
 
@@ -192,16 +192,18 @@ fn the_last_turn_the_bonus_and_the_player_to_move_are_shown() {
         let text = Terminal {
             style,
             last: vec!["b3-e3e".parse().unwrap()],
+            legend: Legend {
+                players: ["Wit".to_owned(), "Zwart".to_owned()],
+                to_move: "aan zet".to_owned(),
+            },
             ..Terminal::of(&position)
         }
         .to_string();
         let board = spaces(&text, &position);
         assert_eq!((count(&board, '*'), count(&board, '+')), (1, 1), "{text}");
         assert_eq!(count(&board, 'o'), 1, "{text}");
-        assert!(
-            text.contains("> White  T9  to move, bonus for e3"),
-            "{text}"
-        );
+        assert!(text.contains("> Wit  T9  aan zet"), "{text}");
+        assert!(text.contains("  Zwart  T9"), "{text}");
         assert!(text.contains("* b3-e3e"), "{text}");
     }
 }
@@ -229,8 +231,8 @@ fn a_board_in_ascii_looks_like_this() {
             " 1    .     .     .   <lnw>",
             "      a     b     c     d",
             "",
-            "> Black  T4  to move",
-            "  White  X1T3",
+            "> b  T4",
+            "  w  X1T3",
         ]
     );
 }

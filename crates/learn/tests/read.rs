@@ -101,7 +101,7 @@ fn a_step_needs_a_position_a_goal_and_a_legal_solution() {
     assert_eq!(
         fault(&text),
         "line 5: the solution cannot be played: `c3-d4` is not allowed: \
-         c3 and d4 are not on one file or rank"
+         c3 and d4 are not on the same file or rank"
     );
     let text = format!("lesson one\n{}", STEP.replace("2X13", "2X12"));
     assert!(fault(&text).starts_with("line 3: "));

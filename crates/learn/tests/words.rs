@@ -1,4 +1,4 @@
-//! Every sentence of the lessons and the rules is there in every language, and none is left over.
+//! Every sentence of the ladder is there in every language, and none that nobody says.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -3,33 +3,36 @@
 use std::io::Write;
 
 use clap::Args;
-use rules::{Action, Position};
+use rules::{Action, Position, Reason, TurnError, TurnFault};
+use words::player_name;
 
 use crate::failure::{Answer, Failure};
 use crate::input::Moves;
+use crate::language::words;
 use crate::options::PositionArgument;
+use crate::t;
 
-/// Write the position after some actions or turns
+/// Print the position after some actions or turns
 ///
-/// The arguments are done in order. One without a comma is a single action: if it is a sacrifice,
-/// the bonus stays open, the next argument is the bonus action, and `end` declines it. One with
-/// commas is a whole turn: if its last action is a sacrifice, the bonus is declined.
+/// The arguments are played in order. An argument without a comma is a single action: if it is a
+/// sacrifice, the next argument is the bonus move, or `end` to skip it. An argument with commas is a
+/// whole turn: if its last action is a sacrifice, the bonus move is skipped.
 ///
-/// If something is not allowed, the reason is written on stderr and the exit code is 1.
+/// If something is not allowed, the reason is written to stderr and the exit code is 1.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn apply tixel T@c3ne T@e5sw
   P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
-  quarterturn apply \"$P\" a3-c3n             the bonus is open
-  quarterturn apply \"$P\" a3-c3n end         and declined
+  quarterturn apply \"$P\" a3-c3n             the bonus move is open
+  quarterturn apply \"$P\" a3-c3n end         and skipped
   quarterturn apply \"$P\" a3-c3n T@f6ne      and taken
   quarterturn apply \"$P\" a3-c3n,T@f6ne      the same as a whole turn")]
 pub(crate) struct Apply {
     #[command(flatten)]
     position: PositionArgument,
 
-    /// What to do, in order
+    /// What to play, in order
     #[arg(value_name = "ACTION|TURN", required = true)]
     moves: Vec<String>,
 }
@@ -50,22 +53,31 @@ pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Fail
     Ok(Answer::Yes)
 }
 
-/// The position after an argument, or the sentence that refuses it.
+/// The position after an argument, or the sentence that says why not.
 pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, String> {
     match moves {
         Moves::Action(action) => position
             .play(*action)
-            .map_err(|reason| format!("`{action}` is not allowed: {reason}")),
-        Moves::Turn(turn) => position.play_turn(turn).map_err(|error| error.to_string()),
+            .map_err(|reason| refusal(*action, reason)),
+        Moves::Turn(turn) => position
+            .play_turn(turn)
+            .map_err(|error| words().turn_error(error)),
     }
 }
 
-/// What to write before something that is refused only because a bonus is still open.
+/// The sentence that says why an action is not allowed.
+pub(crate) fn refusal(action: Action, reason: Reason) -> String {
+    words().turn_error(TurnError {
+        index: 0,
+        action,
+        fault: TurnFault::Illegal(reason),
+    })
+}
+
+/// What to type first, if something is refused only because a bonus move is still open.
 pub(crate) fn tip(position: &Position, moves: &Moves) -> Option<String> {
-    let player = position.to_move();
     let ended = position.play(Action::End).ok()?;
     play(&ended, moves).ok()?;
-    Some(format!(
-        "{player}'s bonus is still open; write `end` first to decline it"
-    ))
+    let player = player_name(position.to_move());
+    Some(t!("terminal-open-bonus", player = player))
 }

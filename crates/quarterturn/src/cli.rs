@@ -2,7 +2,9 @@
 
 use std::io::Write;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
+use words::Language;
 
 use crate::failure::{Answer, Failure};
 use crate::{
@@ -19,8 +21,17 @@ use crate::{
 #[command(name = "quarterturn", version, arg_required_else_help = true)]
 #[command(after_long_help = notation::IN_SHORT, after_help = "See `quarterturn --help` for more.")]
 pub(crate) struct Cli {
+    /// The language to speak [default: that of the environment, or English]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language_parser())]
+    language: Option<Language>,
+
     #[command(subcommand)]
     task: Task,
+}
+
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::tag))
+        .map(|tag| Language::from_tag(&tag).unwrap_or_default())
 }
 
 #[derive(Subcommand)]
@@ -46,6 +57,11 @@ enum Task {
 }
 
 impl Cli {
+    /// The language asked for.
+    pub(crate) fn language(&self) -> Option<Language> {
+        self.language
+    }
+
     /// Runs the subcommand, which writes its answer to `out`.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
         match &self.task {

@@ -12,9 +12,11 @@ use rules::{Action, Position, Space};
 use crate::echo;
 use crate::failure::{Answer, Failure, Pointed};
 use crate::input::{self, Moves};
+use crate::language::words;
 use crate::options::PositionArgument;
 use crate::output::Overwrite;
 use crate::terminal_board::BoardOptions;
+use crate::{apply, t};
 
 /// Draw a position
 ///
@@ -174,6 +176,8 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     };
     drawing.bottom = arguments.board.bottom();
     drawing.last = last.to_vec();
+    drawing.title = Some(words().title(&position));
+    drawing.description = Some(words().describe(&position));
     arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, arguments.overwrite, out)?;
     Ok(Answer::Yes)
@@ -182,9 +186,9 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
 fn preview(position: &Position, action: &str) -> Result<Drawing, Failure> {
     let action: Action = action
         .parse()
-        .map_err(|error| Pointed::syntax("not an action", action, &error))?;
+        .map_err(|error| Pointed::syntax(&t!("terminal-not-action"), action, &error))?;
     Drawing::preview(position, action)
-        .map_err(|reason| Failure::Refused(format!("`{action}` is not allowed: {reason}")))
+        .map_err(|reason| Failure::Refused(apply::refusal(action, reason)))
 }
 
 impl Picture {

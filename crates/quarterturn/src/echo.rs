@@ -12,11 +12,19 @@ const LONGEST_LINE: usize = 4_000;
 /// What stands for a character that is not shown.
 const HIDDEN: char = '\u{FFFD}';
 /// What stands for characters that are left out.
+/// The most characters of a line of another program that are shown.
+const LONGEST_FOREIGN_LINE: usize = 200;
+
 const ELLIPSIS: char = '…';
 
 /// A text on one line: harmless, and cut if it is long.
 pub(crate) fn text(text: &str) -> String {
     cut(text.chars().map(harmless), LONGEST)
+}
+
+/// A line of another program, harmless, and cut if it is longer than a few lines of a terminal.
+pub(crate) fn line(line: &str) -> String {
+    cut(line.chars().map(harmless), LONGEST_FOREIGN_LINE)
 }
 
 /// A path, harmless, and cut only if it is absurdly long.
@@ -106,6 +114,15 @@ fn cut(mut text: impl Iterator<Item = char>, longest: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_of_another_program_is_cut_and_harmless() {
+        assert_eq!(line("\u{1b}[31mred\u{7}"), "\u{FFFD}[31mred\u{FFFD}");
+        let long = line(&"é".repeat(300));
+        assert_eq!(long.chars().count(), 201);
+        assert!(long.ends_with(ELLIPSIS));
+        assert_eq!(line(&"é".repeat(200)), "é".repeat(200));
+    }
 
     #[test]
     fn short_harmless_text_is_repeated_as_it_is() {

@@ -8,14 +8,14 @@ use rules::{Action, Position};
 use crate::apply;
 use crate::failure::{Answer, Failure};
 use crate::input::Moves;
+use crate::language::words;
 use crate::options::PositionArgument;
-use crate::words;
 
-/// Tell what an action does, or why it is not allowed
+/// Explain what an action does, or why it is not allowed
 ///
-/// Writes which piece ends where and how, which pieces are turned, whether a bonus is opened or a
-/// piece promoted, and who moves next or has lost. If the action is not allowed, the reason is
-/// written instead and the exit code is 1. A turn is explained action by action.
+/// Says where the piece ends up and in which stance, which pieces it turns, whether it earns a
+/// bonus move or is promoted, and who moves next or has lost. If the action is not allowed, gives
+/// the reason, and the exit code is 1. A turn is explained action by action.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -65,16 +65,16 @@ impl Story {
             let Ok(effects) = position.effects(action) else {
                 break;
             };
-            deeds.extend(words::describe(&position, action, &effects));
-            next = words::what_next(&effects);
+            deeds.extend(words().deeds(&position, action));
+            next = words().what_next(&effects);
             position.play_unchecked(action);
         }
         // A whole turn declines the bonus of its last action.
         if matches!(moves, Moves::Turn(_))
             && let Ok(effects) = position.effects(Action::End)
         {
-            deeds.extend(words::describe(&position, Action::End, &effects));
-            next = words::what_next(&effects);
+            deeds.extend(words().deeds(&position, Action::End));
+            next = words().what_next(&effects);
         }
         Story { deeds, next }
     }

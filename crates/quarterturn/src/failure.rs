@@ -7,6 +7,7 @@ use std::path::Path;
 use rules::{ParseError, PositionError, Space};
 
 use crate::echo;
+use crate::language::words;
 
 /// What a subcommand that did its work has to say, as an exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,10 +87,10 @@ pub(crate) struct Pointed {
 }
 
 impl Pointed {
-    /// A fault of syntax; `what` says what the text is not, such as `not an action`.
+    /// A fault of syntax; `what` is a sentence on what the text is not.
     pub(crate) fn syntax(what: &str, text: &str, error: &ParseError) -> Pointed {
         Pointed {
-            message: format!("{what}: {error}"),
+            message: sentences(what, words().parse_error(text, *error)),
             text: text.to_owned(),
             marks: vec![error.at()],
             tip: None,
@@ -101,7 +102,10 @@ impl Pointed {
         match error {
             PositionError::Syntax(error) => Pointed::syntax(what, text, error),
             PositionError::Faults(faults) => Pointed {
-                message: format!("{what}: {faults}"),
+                message: {
+                    let faults = faults.all().iter().map(|fault| words().fault(*fault));
+                    sentences(what, words().in_a_row(faults))
+                },
                 text: text.to_owned(),
                 marks: faults
                     .all()
@@ -138,6 +142,10 @@ impl fmt::Display for Pointed {
             None => Ok(()),
         }
     }
+}
+
+fn sentences(first: &str, second: String) -> String {
+    words().in_a_row([first.to_owned(), second])
 }
 
 /// Where in a well-written position's text the piece on a space stands.
@@ -181,14 +189,14 @@ mod tests {
 
     fn shown(text: &str) -> String {
         let error = text.parse::<rules::Position>().unwrap_err();
-        Pointed::position("not a position", text, &error).to_string()
+        Pointed::position("This is not a position.", text, &error).to_string()
     }
 
     #[test]
     fn a_syntax_fault_is_marked_below_its_character() {
         assert_eq!(
             shown("tixel 6/6/6/T9"),
-            "not a position: expected a stance from 0 to 7 at character 14, found `9`\n  \
+            "This is not a position. Expected a stance from 0 to 7 at character 14, found “9”.\n  \
              tixel 6/6/6/T9\n               ^"
         );
     }
@@ -212,7 +220,8 @@ mod tests {
     #[test]
     fn control_characters_are_not_passed_on() {
         let error = "tixel\u{1b}[31m".parse::<rules::Position>().unwrap_err();
-        let shown = Pointed::position("not a position", "tixel\u{1b}[31m", &error).to_string();
+        let shown =
+            Pointed::position("This is not a position.", "tixel\u{1b}[31m", &error).to_string();
         assert!(!shown.contains('\u{1b}'));
     }
 

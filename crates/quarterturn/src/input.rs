@@ -6,6 +6,7 @@ use std::str::FromStr;
 use rules::{Action, ParseError, Position, Setup, Turn};
 
 use crate::failure::{Failure, Pointed};
+use crate::t;
 
 /// The argument that stands for standard input.
 pub(crate) const STDIN: &str = "-";
@@ -14,16 +15,17 @@ pub(crate) const STDIN: &str = "-";
 pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
     if argument == STDIN {
         let text = one_line_of_stdin("position")?;
-        parse_position("standard input: not a position", &text)
+        parse_position("standard input: ", &text)
     } else {
-        parse_position("not a position", argument)
+        parse_position("", argument)
     }
 }
 
-/// Reads the text of a position; `what` begins the error.
-pub(crate) fn parse_position(what: &str, text: &str) -> Result<Position, Failure> {
+/// Reads the text of a position; `place`, which says where it is from, begins the error.
+pub(crate) fn parse_position(place: &str, text: &str) -> Result<Position, Failure> {
     text.parse().map_err(|error| {
-        let pointed = Pointed::position(what, text, &error);
+        let what = format!("{place}{}", t!("terminal-not-position"));
+        let pointed = Pointed::position(&what, text, &error);
         match &error {
             rules::PositionError::Syntax(error) if error.at() == 0 => named_setups(pointed),
             _ => pointed,
@@ -34,9 +36,10 @@ pub(crate) fn parse_position(what: &str, text: &str) -> Result<Position, Failure
 
 /// Reads a SETUP argument: a named setup, a setup, or `-`.
 pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
-    let parse = |what: &str, text: &str| {
+    let parse = |place: &str, text: &str| {
         text.parse().map_err(|error: ParseError| {
-            let pointed = Pointed::syntax(what, text, &error);
+            let what = format!("{place}{}", t!("terminal-not-setup"));
+            let pointed = Pointed::syntax(&what, text, &error);
             if error.at() == 0 {
                 named_setups(pointed).into()
             } else {
@@ -45,9 +48,9 @@ pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
         })
     };
     if argument == STDIN {
-        parse("standard input: not a setup", &one_line_of_stdin("setup")?)
+        parse("standard input: ", &one_line_of_stdin("setup")?)
     } else {
-        parse("not a setup", argument)
+        parse("", argument)
     }
 }
 
@@ -84,10 +87,10 @@ impl FromStr for Moves {
     fn from_str(text: &str) -> Result<Moves, Pointed> {
         if text.contains(',') {
             let turn = text.parse().map(Moves::Turn);
-            turn.map_err(|error| Pointed::syntax("not a turn", text, &error))
+            turn.map_err(|error| Pointed::syntax(&t!("terminal-not-turn"), text, &error))
         } else {
             let action = text.parse().map(Moves::Action);
-            action.map_err(|error| Pointed::syntax("not an action", text, &error))
+            action.map_err(|error| Pointed::syntax(&t!("terminal-not-action"), text, &error))
         }
     }
 }

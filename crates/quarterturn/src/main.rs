@@ -11,6 +11,7 @@ mod echo;
 mod explain;
 mod failure;
 mod input;
+mod language;
 mod man;
 mod matches;
 mod moves;
@@ -29,7 +30,6 @@ mod sorted_actions;
 mod terminal_board;
 mod threads;
 mod ugi;
-mod words;
 mod wrap;
 
 use std::io::{self, Write};
@@ -60,6 +60,7 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli) -> Result<Answer, Failure> {
+    language::settle(cli.language());
     let mut out = io::stdout().lock();
     cli.run(&mut out)
 }

@@ -10,11 +10,11 @@ use crate::sorted_actions::SortedTexts;
 
 /// List the legal actions
 ///
-/// One action a line, sorted bytewise; nothing if the player to move has lost. While a bonus is
-/// open, `end` is among them.
+/// One action per line, sorted bytewise; nothing if the player to move has lost. While a bonus move
+/// is open, `end` is among them.
 ///
-/// With `-`, every line of standard input is a position, and its actions are written on one line,
-/// separated by blanks: an empty line if there are none.
+/// With `-`, every line of standard input is a position, and its actions are printed on one line,
+/// separated by blanks; the line is empty if there are none.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Fail
         let mut out = BufWriter::with_capacity(1 << 16, out);
         let lines = BufReader::with_capacity(1 << 16, io::stdin().lock());
         let streamed = stream(lines, &mut out);
-        // What was answered before a bad line is written whatever that line is.
+        // A bad line must not swallow the answers before it.
         out.flush()?;
         return streamed;
     }
@@ -51,7 +51,7 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
     let mut line = Vec::new();
     for number in 1_u64.. {
         line.clear();
-        // Whoever waits for an answer before asking on gets it.
+        // A caller may wait for an answer before it asks again.
         if !lines.buffer().contains(&b'\n') {
             out.flush()?;
         }
@@ -59,12 +59,12 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
         if line.is_empty() {
             break;
         }
-        let what = || format!("line {number}: not a position");
+        let place = || format!("line {number}: ");
         let text = str::from_utf8(without_line_end(&line))
-            .map_err(|_| Failure::Misuse(format!("{}: the text is not UTF-8", what())))?;
+            .map_err(|_| Failure::Misuse(format!("{}the text is not UTF-8", place())))?;
         let position = match text.parse() {
             Ok(position) => position,
-            Err(_) => input::parse_position(&what(), text)?,
+            Err(_) => input::parse_position(&place(), text)?,
         };
         texts.fill(&position);
         for (i, text) in texts.texts().enumerate() {

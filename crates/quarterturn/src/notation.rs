@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::failure::{Answer, Failure};
 
-/// Tell how setups, positions, actions and turns are written
+/// Describe how setups, positions, actions and turns are written
 #[derive(Args)]
 #[command(after_long_help = NOTATION)]
 pub(crate) struct Notation {}
@@ -16,7 +16,7 @@ pub(crate) fn run(_: &Notation, out: &mut dyn Write) -> Result<Answer, Failure> 
     Ok(Answer::Yes)
 }
 
-/// In short, for the help of the whole program.
+/// The short form, for the help of the whole program.
 pub(crate) const IN_SHORT: &str = "\
 Notation:
   SETUP     tix, tixel, poka-yoke, regatta, or in full: 6u:T10/T10
@@ -25,12 +25,12 @@ Notation:
   ACTION    place T@c3ne, slide c3-c6ne, activate c3*ne, pivot c3~sw,
             pick up c3^, end
   TURN      actions joined by commas: c3-c5n,d4-d2w,e2^
-  `quarterturn help notation` tells more.
+  `quarterturn help notation` has the details.
 
 Exit codes:
-  0  fine
-  1  the answer is no: not allowed, or a record with a fault
-  2  wrong use: an argument, a file or an input that makes no sense";
+  0  success
+  1  the answer is no: not allowed, or a faulty record
+  2  usage error: an argument, a file or an input that cannot be used";
 
 const NOTATION: &str = "\
 Spaces and stances:
@@ -40,18 +40,18 @@ Spaces and stances:
 
 Actions:
   T@c3ne    place a Tixel piece on c3, its hollow facing ne
-            (X: Tix, T: Tixel, R: Regatta, L: Regatta, other side up)
+            (X: Tix, T: Tixel, R: Regatta or Poka Yoke, L: its other side up)
   c3-c6ne   slide the piece on c3 to c6, where it ends facing ne
-  c3*ne     activate the inactive piece on c3 (as a bonus)
-  c3~sw     pivot the active piece on c3 (as a bonus)
-  c3^       pick up the piece on c3 (as a bonus)
-  end       end the turn without taking the bonus
+  c3*ne     activate the inactive piece on c3 (as a bonus move)
+  c3~sw     pivot the active piece on c3 (as a bonus move)
+  c3^       pick up the piece on c3 (as a bonus move)
+  end       end the turn without taking the bonus move
 
 Turns:
   A slide that leaves its piece inactive is a sacrifice and earns a bonus
-  action. A turn is written as its actions joined by commas, such as
-  c3-c5n,d4-d2w,e2^. One whose last action is a sacrifice has been ended
-  without the bonus.
+  move. A turn is written as its actions joined by commas, such as
+  c3-c5n,d4-d2w,e2^. If its last action is a sacrifice, the bonus move was
+  skipped.
 
 Setups:
   tix         6u:X8/X8
@@ -59,8 +59,8 @@ Setups:
   poka-yoke   6u:T10/T10:p2
   regatta     8b:R21/R21
   In full: the size of the board (3 to 11), u for an unbounded or b for a
-  bounded one, the pieces of White and of Black in the order X, T, R, then,
-  where wanted, :p2 for two promotions each and :near for rounded corners
+  bounded one, the pieces of White and of Black in the order X, T, R, then
+  optionally :p2 for two promotions each and :near for rounded corners
   beside the hollow.
 
 Positions:
@@ -76,4 +76,4 @@ Positions:
   pools       the pieces White and Black have left to place, - for none
   promotions  how many each has left, such as 2/1; - if the setup has none
   bonus       - at the beginning of a turn, else the space of the sacrificed
-              piece whose bonus action is open";
+              piece whose bonus move is open";

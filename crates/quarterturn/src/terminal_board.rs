@@ -3,10 +3,12 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::{Args, ValueEnum};
-use draw::{Style, Terminal};
+use draw::{Legend, Style, Terminal};
 use rules::{Action, Player, Position};
 
 use crate::failure::Failure;
+use crate::language::words;
+use crate::t;
 
 /// The options for boards on a terminal.
 #[derive(Args, Clone, Copy)]
@@ -96,6 +98,7 @@ impl BoardWriter {
             colour: self.colour,
             bottom: self.bottom,
             last: last.to_vec(),
+            legend: legend(position),
             ..Terminal::of(position)
         };
         for line in board.to_string().lines() {
@@ -104,5 +107,16 @@ impl BoardWriter {
             writeln!(out, "{line}")?;
         }
         Ok(())
+    }
+}
+
+/// The words under a board.
+fn legend(position: &Position) -> Legend {
+    Legend {
+        players: Player::ALL.map(|player| words().player(player)),
+        to_move: match position.bonus() {
+            None => t!("board-to-move"),
+            Some(space) => t!("terminal-to-move-bonus", space = space),
+        },
     }
 }

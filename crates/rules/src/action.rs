@@ -2,7 +2,7 @@
 
 use crate::{Shape, Space, Stance};
 
-/// One action: the unit of the rules and of searching.
+/// One action: the unit of the rules and of search.
 ///
 /// An action of a Tix piece carries no stance: how it stands follows from the rules.
 ///
@@ -74,8 +74,8 @@ pub enum Action {
 pub struct Turn(Vec<Action>);
 
 impl Turn {
-    /// A turn of these actions, or `None` if there is none. An [`Action::End`] after other
-    /// actions is dropped, since a turn does not write it; elsewhere it makes no turn.
+    /// A turn of these actions, or `None` if there are none. An [`Action::End`] after other actions
+    /// is dropped, since a turn does not write it; anywhere else it is refused.
     pub fn new(mut actions: Vec<Action>) -> Option<Turn> {
         if actions.last() == Some(&Action::End) {
             actions.pop();

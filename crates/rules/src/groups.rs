@@ -1,4 +1,4 @@
-//! What the legal actions consist of: groups that differ only in space and stance.
+//! Groups of legal actions that differ only in space and stance.
 
 use std::ops::ControlFlow;
 
@@ -35,7 +35,7 @@ impl<W: Word> Group<W> {
         self.spaces.len() * self.stances.len()
     }
 
-    /// One of the stances as it is on one of the spaces.
+    /// A stance as it is on one of the spaces.
     #[inline(always)]
     pub(crate) fn stance(&self, space: Space, stance: Stance) -> Stance {
         stance.turned(u8::from(self.raised.contains(space)))

@@ -1,8 +1,8 @@
-//! A position as one number, kept up to date with every action.
+//! The Zobrist hash of a position, updated with every action.
 //!
-//! The hash is the sum (exclusive or) of a random number for every bit of every set, the setup,
-//! who is to move, the open bonus and the promotions left. Pools have no part in it: they follow
-//! from setup, board and promotions.
+//! It is the exclusive or of random numbers: one for every bit of every set, and for the setup, the
+//! player to move, the open bonus and the promotions left. Pools are left out: they follow from
+//! setup, board and promotions.
 
 use crate::state::State;
 use crate::{Kind, Piece, Player, Setup, Shape, Space, Word};
@@ -21,7 +21,7 @@ pub(crate) struct Keys {
 /// What changes when the other player is to move.
 pub(crate) const MOVER: u64 = mixed(1 << 40);
 
-/// By the place of the space's bit; no word has more than 128.
+/// By the index of the space's bit; no word has more than 128.
 static KEYS: [Keys; 128] = {
     let mut keys = [const { Keys::at(0) }; 128];
     let mut bit = 1;
@@ -43,7 +43,7 @@ impl Keys {
         }
     }
 
-    /// The numbers of the space whose bit stands at a place.
+    /// The numbers of the space with this bit index.
     #[inline(always)]
     pub(crate) fn of_bit(bit: usize) -> &'static Keys {
         &KEYS[bit & 127]
@@ -87,13 +87,13 @@ pub(crate) fn promotions_key(player: Player, left: u8) -> u64 {
 }
 
 impl<W: Word> State<W> {
-    /// A number that is equal for equal positions and, but for rare accidents, only for them.
+    /// A hash: equal for equal positions and, barring rare collisions, only for them.
     #[inline(always)]
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// The same number, computed from nothing but the position.
+    /// The same hash, computed from scratch.
     pub fn hash_from_scratch(&self) -> u64 {
         let mut hash = setup_key(self.setup) ^ bonus_key::<W>(self.bonus);
         if self.to_move == Player::Black {

@@ -1,7 +1,7 @@
-//! Judging one action the long way round, so that the rule that speaks against it can be named.
+//! Judging one action step by step, so that the rule that forbids it can be named.
 //!
-//! Tests hold this to the lists of `legal.rs`: an action is listed exactly if nothing speaks
-//! against it.
+//! Tests compare this with the lists of `legal.rs`: an action is listed exactly if no rule forbids
+//! it.
 
 use crate::reason::{Neighbours, Reason};
 use crate::state::State;
@@ -177,7 +177,7 @@ impl<W: Word> Judge<'_, W> {
         self.repivot(at, piece, stance)
     }
 
-    /// Whether a piece can be pivoted where it stands to an active stance.
+    /// Whether a piece can be pivoted to an active stance on its space.
     fn repivot(&self, at: Space, piece: Piece, stance: Stance) -> Verdict {
         if !stance.is_active() {
             return Err(Reason::StanceNotActive);
@@ -272,7 +272,7 @@ impl<W: Word> Judge<'_, W> {
     }
 }
 
-/// The reason for an action that leaves its stance open: there is a choice, or why none would do.
+/// The reason for an action without a stance: there is a choice, or why no stance would do.
 fn stance_missing(check: impl Fn(Stance) -> Verdict, telling: impl Fn() -> Stance) -> Verdict {
     let stances: StanceSet = Stance::ALL
         .into_iter()

@@ -21,7 +21,7 @@ pub struct Legal<'a, W> {
     pub(crate) own: W,
     pub(crate) empty: W,
     pub(crate) stuck: Stuck<W>,
-    /// Known from the start only in a bonus and where Regatta pieces are about: elsewhere counting
+    /// Known from the start only in a bonus or with Regatta pieces on the board: otherwise counting
     /// does not need it.
     pub(crate) blocked: Option<Blocked<W>>,
     /// The spaces Tix and Tixel pieces can enter, by direction. Each is entered by one piece
@@ -68,8 +68,8 @@ impl<W: Word> State<W> {
     /// The spaces that the active ones among some pieces can enter, by direction.
     #[inline(always)]
     fn rays(&self, pieces: W, empty: W) -> [W; 4] {
-        // Whether there are any such pieces hardly changes during a game; whether they are active
-        // does.
+        // A predictable branch: whether there are such pieces hardly changes during a game, while
+        // whether they are active does.
         if pieces.is_empty() {
             return [W::EMPTY; 4];
         }
@@ -107,7 +107,7 @@ impl<W: Word> State<W> {
 }
 
 impl<W: Word> Legal<'_, W> {
-    /// The own active pieces that have a legal slide.
+    /// The mover's active pieces that have a legal slide.
     #[inline]
     pub fn slidable(&self) -> W {
         let board = self.state.board();
@@ -123,7 +123,7 @@ impl<W: Word> Legal<'_, W> {
         sliders & slidable
     }
 
-    /// The own sliders that can pivot, where they stand, so that the hollow faces a direction.
+    /// The mover's sliders that can be pivoted on their space to face a direction.
     #[inline(always)]
     fn can_travel_facing(&self, direction: Direction) -> W {
         let state = self.state;
@@ -280,7 +280,7 @@ impl<W: Word> Legal<'_, W> {
     }
 }
 
-/// Looks for the group that holds the k-th action, and tells it with `k` counted within it.
+/// Looks for the group that holds the k-th action, and returns it with `k` counted within it.
 #[inline(always)]
 fn holding<W: Word>(mut k: u32) -> impl FnMut(Group<W>) -> ControlFlow<(Group<W>, u32)> {
     move |group| {

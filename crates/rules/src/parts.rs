@@ -19,19 +19,19 @@ pub struct Parts {
     pub pools: [Pool; 2],
     /// The promotions White and Black have left.
     pub promotions: [u8; 2],
-    /// The space of the piece whose sacrifice earned the bonus action now open.
+    /// The space of the piece whose sacrifice earned the bonus move now open.
     pub bonus: Option<Space>,
 }
 
-/// Something that makes parts no position.
+/// A reason why parts are not a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
-    /// A piece lies outside the board.
+    /// A piece is off the board.
     OffBoard {
         /// Its space.
         space: Space,
     },
-    /// Two pieces lie on one space.
+    /// Two pieces are on one space.
     TwoPieces {
         /// The space.
         space: Space,

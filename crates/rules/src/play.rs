@@ -1,4 +1,4 @@
-//! Doing actions, and telling beforehand what they will do.
+//! Playing actions, and saying beforehand what they will do.
 
 use std::hint::select_unpredictable;
 
@@ -44,9 +44,9 @@ pub struct Effects {
     /// The acting piece as it stands afterwards, and where; `None` if it left the board or the
     /// action was `end`.
     pub stands: Option<(Space, Piece)>,
-    /// Whether the piece falls: a slide that ends inactive, a sacrifice.
+    /// Whether the action is a sacrifice: a slide that leaves its piece inactive.
     pub falls: bool,
-    /// The space of the piece whose sacrifice opened a bonus action.
+    /// The space of the piece whose sacrifice earned a bonus move.
     pub bonus: Option<Space>,
     /// Whether a Tixel piece left the game and a Regatta piece entered the pool.
     pub promoted: bool,
@@ -57,7 +57,7 @@ pub struct Effects {
 }
 
 impl<W: Word> State<W> {
-    /// Does a legal action; an illegal one leaves a position that means nothing, never a panic.
+    /// Plays a legal action. An illegal one leaves a meaningless position, but never panics.
     ///
     /// See [`State::why_not`] for whether it is legal.
     #[inline]
@@ -109,7 +109,7 @@ impl<W: Word> State<W> {
                 stance
             }
             None => {
-                // It goes first, so as not to be in its own way.
+                // Lifted first, so that it is not in its own way.
                 self.carry(from, to, Stance::N);
                 let stance = self.tix_stance(to);
                 self.carry(to, to, stance);

@@ -10,8 +10,8 @@ use crate::{Action, Effects, Piece, Player, Pool, Reason, Setup, Space, Symmetry
 /// A valid position: setup, board, pools, promotions, who moves, and whether a bonus is open.
 ///
 /// Three doors lead from one position to the next: [`Position::is_legal`] only asks,
-/// [`Position::play`] does a legal action or says why not, and [`Position::play_unchecked`] trusts
-/// its caller.
+/// [`Position::play`] plays a legal action or returns the reason why not, and
+/// [`Position::play_unchecked`] trusts its caller.
 ///
 /// ```
 /// use rules::{Action, Position, Setup};
@@ -25,7 +25,7 @@ use crate::{Action, Effects, Piece, Player, Pool, Reason, Setup, Space, Symmetry
 ///
 /// let flat: Action = "T@e5n".parse()?;
 /// let reason = next.play(flat).unwrap_err();
-/// assert_eq!(reason.to_string(), "the piece can be active on e5, so it must be");
+/// assert_eq!(reason.to_string(), "from that stance the piece can be turned to active on e5, so it has to be active");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -83,7 +83,7 @@ impl Position {
         }
     }
 
-    /// The parts, for changing them.
+    /// The parts, to be changed.
     pub fn parts(&self) -> Parts {
         Parts {
             setup: self.setup(),
@@ -110,7 +110,7 @@ impl Position {
         on_state!(&self.0, state => state.to_move())
     }
 
-    /// The space of the piece whose sacrifice earned the bonus action now open, or `None` at the
+    /// The space of the piece whose sacrifice earned the bonus move now open, or `None` at the
     /// beginning of a turn.
     pub fn bonus(&self) -> Option<Space> {
         on_state!(&self.0, state => state.bonus())
@@ -137,7 +137,7 @@ impl Position {
             .filter_map(|space| self.piece_at(space).map(|piece| (space, piece)))
     }
 
-    /// A number that is equal for equal positions and, but for rare accidents, only for them.
+    /// A hash: equal for equal positions and, barring rare collisions, only for them.
     pub fn hash(&self) -> u64 {
         on_state!(&self.0, state => state.hash())
     }
@@ -175,7 +175,7 @@ impl Position {
     /// let position: Position = "tixel 6/6/6/T14t1/6/6 w T9/T9 - -".parse()?;
     /// let reason = position.why_not("a3-e3n".parse()?).unwrap();
     /// assert!(matches!(reason, Reason::HollowMustFace { .. }));
-    /// assert_eq!(reason.to_string(), "the hollow must face the corner that sticks out from f3");
+    /// assert_eq!(reason.to_string(), "a corner sticks out from f3: the hollow must face it");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn why_not(&self, action: Action) -> Option<Reason> {
@@ -209,8 +209,8 @@ impl Position {
         }
     }
 
-    /// Does an action known to be legal, as those of [`Position::actions`] are; an illegal one
-    /// leaves a position that means nothing, but never panics. See [`Position::play`].
+    /// Plays an action known to be legal, such as those of [`Position::actions`]. An illegal one
+    /// leaves a meaningless position, but never panics. See [`Position::play`].
     pub fn play_unchecked(&mut self, action: Action) {
         on_state!(&mut self.0, state => state.play_unchecked(action));
     }
@@ -243,7 +243,7 @@ impl Position {
         }
     }
 
-    /// The same form for all eight ways of looking at a position, and the symmetry that leads to
+    /// The canonical form shared by all eight symmetric positions, and the symmetry that leads to
     /// it.
     pub fn canonical(&self) -> (Position, Symmetry) {
         match &self.0 {

@@ -1,4 +1,4 @@
-//! How everything is written: one way each, which `text.rs` reads back.
+//! Writing everything in its one canonical form, which `text.rs` reads back.
 
 use std::fmt;
 

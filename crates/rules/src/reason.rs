@@ -58,7 +58,7 @@ pub enum Reason {
     },
     /// Placing needs a slidable piece at the beginning of the turn.
     NoSlidablePiece,
-    /// Activating, picking up and pivoting are bonus actions.
+    /// Activating, picking up and pivoting are bonus moves.
     OnlyAsBonus,
     /// There is no bonus to decline.
     NothingToEnd,
@@ -108,7 +108,7 @@ pub enum Reason {
         /// The neighbour's space.
         space: Space,
     },
-    /// The piece can be active there, so it must be.
+    /// The piece can be turned to active from that stance, so it has to be.
     MustBeActive {
         /// The space.
         space: Space,
@@ -129,7 +129,7 @@ pub enum Reason {
     CannotPivot {
         /// The space where it would have to pivot.
         at: Space,
-        /// The neighbours that hold it; none if it is the edge of the board.
+        /// The neighbours in the way; none if it is the edge of the board.
         by: Neighbours,
     },
     /// Activated and pivoted pieces stand diagonally.
@@ -139,7 +139,7 @@ pub enum Reason {
         /// Its space.
         space: Space,
     },
-    /// The piece already stands so.
+    /// The piece already has that stance.
     AlreadyLooksLikeThat {
         /// Its space.
         space: Space,

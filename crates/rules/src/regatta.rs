@@ -36,8 +36,8 @@ impl<W: Word> RegattaSlides<W> {
     pub(crate) fn count(&self) -> u32 {
         let rays = |movers: W| movers.rays(self.direction, self.empty);
         let (any, one) = self.any_and_one();
-        // Free pieces end in four ways, but in three where one block lets two of the stances they
-        // may arrive in rise to one, and in one where the hollow must face a corner.
+        // Free pieces end in four ways; in three where, beside one block, two of the stances they
+        // arrive in become the same active one; in one where the hollow must face a corner.
         let reached = rays(self.free);
         let mut count = 4 * reached.len()
             - (reached & one).minus(self.facing).len()
@@ -45,9 +45,9 @@ impl<W: Word> RegattaSlides<W> {
         if self.cornered.is_empty() {
             return count;
         }
-        // The others end in four ways where nothing blocks, else as they travelled, in two; but
-        // in one where both rise to the stance they had before, the block being on the same side
-        // again, and in one or none where the hollow must face a corner.
+        // The others end in four ways where nothing blocks, else in the two stances they travelled
+        // in; in one where both return to their old active stance because the block is on the same
+        // side again; in one or none where the hollow must face a corner.
         let reached = rays(self.cornered);
         let held = (reached & any).minus(self.facing);
         count += 4 * reached.minus(any).len() + 2 * held.len();

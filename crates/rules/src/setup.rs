@@ -38,7 +38,7 @@ impl Pool {
     /// No pieces.
     pub const EMPTY: Pool = Pool([0; 3]);
 
-    /// A pool of so many Tix, Tixel and Regatta pieces.
+    /// A pool with these numbers of Tix, Tixel and Regatta pieces.
     pub const fn new(tix: u8, tixel: u8, regatta: u8) -> Pool {
         Pool([tix, tixel, regatta])
     }
@@ -73,7 +73,7 @@ impl Pool {
     }
 }
 
-/// Why a setup cannot be.
+/// Why a setup is not valid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupFault {
     /// Boards have 3 to 11 files and ranks.
@@ -159,7 +159,7 @@ impl Setup {
         })
     }
 
-    /// The same setup with so many promotions for each player.
+    /// The same setup with this number of promotions for each player.
     #[must_use]
     pub const fn with_promotions(self, promotions: u8) -> Setup {
         Setup { promotions, ..self }

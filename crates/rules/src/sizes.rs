@@ -7,7 +7,7 @@ use std::hint::select_unpredictable;
 pub(crate) struct Sizes([u32; 4]);
 
 impl Sizes {
-    /// All four nothing.
+    /// All four zero.
     pub(crate) const NONE: Sizes = Sizes([0; 4]);
 
     #[inline(always)]
@@ -29,7 +29,7 @@ impl Sizes {
             *k -= total;
             return None;
         }
-        // In random play the answer is as good as random: no branches.
+        // Branchless: in random play the answer cannot be predicted.
         let mut found = 0;
         let mut before = 0;
         for end in [a, b, c] {

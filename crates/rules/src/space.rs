@@ -51,7 +51,7 @@ impl Space {
         self.file() < size && self.rank() < size
     }
 
-    /// Whether a board of 8×8 has the space, in one test of both numbers.
+    /// Whether an 8×8 board has the space, testing both numbers at once.
     pub(crate) const fn is_on_8(self) -> bool {
         self.0 & 0x88 == 0
     }
@@ -136,7 +136,7 @@ impl Direction {
     /// All four, clockwise from `n`.
     pub const ALL: [Direction; 4] = [Direction::N, Direction::E, Direction::S, Direction::W];
 
-    /// The direction with a number, counted clockwise from `n` and round again.
+    /// The direction with a number, clockwise from `n`, modulo 4.
     pub(crate) const fn numbered(number: u8) -> Direction {
         Direction::ALL[number as usize & 3]
     }
@@ -146,7 +146,7 @@ impl Direction {
         self as u8 & 1 == 0
     }
 
-    /// Whether the spaces met one after the other have ever higher bits.
+    /// Whether bit indices rise along the direction.
     pub(crate) const fn is_upward(self) -> bool {
         self as u8 & 2 == 0
     }

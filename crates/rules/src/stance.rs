@@ -45,7 +45,7 @@ impl Stance {
         Stance::Nw,
     ];
 
-    /// Whether a piece standing so is active.
+    /// Whether a piece in this stance is active.
     pub const fn is_active(self) -> bool {
         self as u8 & 1 == 1
     }
@@ -88,7 +88,7 @@ impl Stance {
         Stance::numbered((quarter & 3) << 1 | active as u8)
     }
 
-    /// The stance with a digit, counted round and round.
+    /// The stance with a digit, modulo 8.
     pub(crate) const fn numbered(digit: u8) -> Stance {
         Stance::ALL[digit as usize & 7]
     }

@@ -56,8 +56,8 @@ impl<W: Word> State<W> {
         state
     }
 
-    /// The same state if the game knows Tixel pieces only, the most common case. What is compiled
-    /// for it knows that the sets of others are empty, and loses all code that asks about them.
+    /// The same state if the game has Tixel pieces only, the most common case. Code compiled for it
+    /// knows that the sets of other pieces are empty, and drops everything that asks about them.
     #[inline(always)]
     pub(crate) fn only_tixel(&self) -> Option<State<W>> {
         let pool = self.pool(self.to_move).count(Kind::Tixel);
@@ -80,7 +80,7 @@ impl<W: Word> State<W> {
         self.to_move
     }
 
-    /// The space of the piece whose sacrifice earned the bonus action now open.
+    /// The space of the piece whose sacrifice earned the bonus move now open.
     pub fn bonus(&self) -> Option<Space> {
         self.bonus
     }
@@ -131,7 +131,7 @@ impl<W: Word> State<W> {
         if (self.occupied() & bit).is_empty() {
             return None;
         }
-        // The kinds of pieces on the board are as good as random: no branches here.
+        // Branchless: the kinds of pieces on the board cannot be predicted.
         let has = |set: W| u8::from(!(set & bit).is_empty());
         let hollow = 1 - has(self.tix);
         let shape = hollow + has(self.regatta) + has(self.flipped);
@@ -178,7 +178,7 @@ impl<W: Word> State<W> {
         Some(piece)
     }
 
-    /// Takes the mover's piece on one space to another, or the same, to stand there anew.
+    /// Moves the mover's piece to another space, or to the same one, in a new stance.
     #[inline(always)]
     pub(crate) fn carry(&mut self, from: Space, to: Space, stance: Stance) {
         let (old, new) = (Keys::of::<W>(from), Keys::of::<W>(to));
@@ -305,8 +305,8 @@ impl<W: Word> State<W> {
         self.to_move = self.to_move.opponent();
     }
 
-    /// Returns a lifted piece to its owner's pool, promoting it where the rules say so, and
-    /// tells whether it was promoted.
+    /// Returns a lifted piece to its owner's pool, promoting it where the rules say so. Returns
+    /// whether it was promoted.
     pub(crate) fn pocket(&mut self, piece: Piece) -> bool {
         let player = piece.player;
         let promoted = piece.shape == Shape::Tixel && self.promotions(player) > 0;

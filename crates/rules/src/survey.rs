@@ -8,7 +8,7 @@ use crate::{Player, Word};
 /// A position looked at for both players at once, whoever is to move.
 ///
 /// `slidable` is exact, since it decides the game. The rest takes pieces as they stand and
-/// ignores the few slides that the hollow's direction forbids, so it is a close guess of what
+/// ignores the few slides that the hollow's direction forbids, so it is a close estimate of what
 /// one slide can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Survey<W> {

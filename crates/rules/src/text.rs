@@ -8,7 +8,7 @@ use crate::{
     Stance, Turn,
 };
 
-/// What was expected, and where in the text something else stood.
+/// What was expected, and where the text says something else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseError {
     at: usize,
@@ -23,7 +23,7 @@ impl ParseError {
         self.at
     }
 
-    /// What should have stood there.
+    /// What was expected there.
     pub fn expected(&self) -> &'static str {
         self.expected
     }
@@ -49,7 +49,7 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionError {
     /// It is not written as one.
@@ -490,7 +490,7 @@ from_str! {
 impl FromStr for Position {
     type Err = PositionError;
 
-    /// Reads a position, or a setup standing for its start.
+    /// Reads a position, or a setup for its starting position.
     fn from_str(text: &str) -> Result<Position, PositionError> {
         let mut cursor = Cursor::new(text);
         let setup = cursor.setup()?;

@@ -122,7 +122,7 @@ impl Position {
     pub fn count_turns(&self) -> u64 {
         let mut count = u64::from(self.count_actions());
         for after in self.sacrifices() {
-            // Each sacrifice was counted once and stands for all the turns it begins.
+            // Each sacrifice was counted as one turn, but begins several.
             count += after.count_turns() - 1;
         }
         count

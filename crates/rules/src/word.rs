@@ -1,4 +1,4 @@
-//! Board words: one bit a space, in 64 bits up to 8×8 and in 128 bits above.
+//! Bitboards: one bit per space, in 64 bits up to 8×8 and in 128 bits above.
 
 use std::fmt::Debug;
 use std::hint::select_unpredictable;
@@ -35,8 +35,8 @@ pub trait Word:
     const FILE_A: Self;
     /// The last file a word has room for.
     const LAST_FILE: Self;
-    /// How far left and right bits are shifted by a step in each direction. (By numbers instead
-    /// of cases, a direction known only at run time costs no jump.)
+    /// How far left and right bits are shifted by a step in each direction. (Numbers instead of
+    /// cases: a direction known only at run time costs no branch.)
     const SHIFTS: [[u32; 2]; 4];
     /// The spaces a step in each direction can enter: what it enters elsewhere comes from the
     /// other end of a neighbouring rank.
@@ -49,9 +49,9 @@ pub trait Word:
 
     /// The space of a bit.
     fn space(bit: u32) -> Space;
-    /// The place of a space's bit.
+    /// The index of a space's bit.
     fn bit(space: Space) -> usize;
-    /// The place of the lowest bit of a set that is not empty.
+    /// The index of the lowest bit of a set that is not empty.
     fn first_bit(self) -> usize;
     /// The set of one space, empty if the word has no such space.
     fn of(space: Space) -> Self;
@@ -74,7 +74,7 @@ pub trait Word:
     /// The spaces of `through` that can be entered from this set by steps eastward.
     #[must_use]
     fn eastward(self, through: Self) -> Self;
-    /// The spaces of one file or rank after `from` up to and with `to`, which lies in the given
+    /// The spaces of one file or rank after `from`, up to and including `to`, which is in the given
     /// direction.
     fn path(from: Space, to: Space, direction: Direction) -> Self;
 
@@ -96,13 +96,13 @@ pub trait Word:
         self & !other
     }
 
-    /// Every space moved one step; those that leave the board (`on`) are gone.
+    /// Every space moved one step, dropping those that leave the board (`on`).
     #[inline(always)]
     fn stepped(self, direction: Direction, on: Self) -> Self {
         self.shifted(direction) & on
     }
 
-    /// Every space moved one step; those that leave a board smaller than the word are still there.
+    /// Every space moved one step, keeping those that leave a board smaller than the word.
     #[inline(always)]
     fn shifted(self, direction: Direction) -> Self {
         let [left, right] = Self::SHIFTS[direction as usize];
@@ -161,7 +161,7 @@ impl<W: Word> Iterator for Spaces<W> {
     }
 }
 
-/// The place of the k-th set bit, found without branches: random play asks for it all the time.
+/// The index of the k-th set bit, branchless: random play asks for it all the time.
 #[inline(always)]
 fn nth_bit(set: u64, k: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -177,7 +177,7 @@ fn nth_bit(set: u64, k: u32) -> u32 {
     byte + nth_bit_of_byte((set >> byte) as u8, (k as u8).wrapping_sub(below))
 }
 
-/// The place of the k-th set bit of a byte.
+/// The index of the k-th set bit of a byte.
 #[inline(always)]
 pub(crate) fn nth_bit_of_byte(byte: u8, k: u8) -> u32 {
     static PLACES: [[u8; 8]; 256] = {

@@ -5,6 +5,8 @@ use record::Ply;
 use rules::{Action, Position};
 use serde::Serialize;
 
+use crate::t;
+
 /// One way the game may go on; the names are the keys of `--json`.
 #[derive(Serialize)]
 pub(crate) struct Variation {
@@ -30,6 +32,22 @@ impl Proved {
         let proved = |result| move |turns| Proved { result, turns };
         let win = score.proved_win().map(proved("win"));
         win.or_else(|| score.proved_loss().map(proved("loss")))
+    }
+}
+
+/// What a turn is worth for the player to move, guessed or proved.
+pub(crate) fn worth(winning_chance: f64, proved: Option<&Proved>) -> String {
+    match proved {
+        Some(Proved {
+            result: "win",
+            turns,
+        }) => t!("play-worth-win", turns = *turns),
+        Some(Proved { turns, .. }) => t!("play-worth-loss", turns = *turns),
+        None => {
+            // Never 0 or 100: that would look certain.
+            let percent = ((winning_chance * 1000.0).round() / 10.0).clamp(0.1, 99.9);
+            t!("play-worth-chance", percent = percent)
+        }
     }
 }
 

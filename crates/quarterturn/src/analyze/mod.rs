@@ -9,13 +9,17 @@ use clap::Args;
 use engine::{Engine, Info, Stop};
 use rules::Position;
 use serde::Serialize;
+use words::{Ending, player_name};
 
 use crate::failure::{Answer, Failure};
+use crate::language::words;
 use crate::options::{Json, PositionArgument, TableSize};
 use crate::progress;
+use crate::t;
 use crate::threads::Threads;
 use limit::Limit;
-use line::{Proved, Variation, variations};
+pub(crate) use line::{Proved, worth};
+use line::{Variation, variations};
 
 /// Find the best turns and rate them
 ///
@@ -106,7 +110,11 @@ fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
 fn so_far(position: &Position, info: &Info) -> String {
     let mut text = format!("depth {}  {} nodes", info.depth, info.nodes);
     if let Some(best) = variations(position, &info.lines).first() {
-        text.push_str(&format!("  {}  {}", worth(best), best.pv.join(" ")));
+        text.push_str(&format!(
+            "  {}  {}",
+            worth(best.winning_chance, best.proved.as_ref()),
+            best.pv.join(" ")
+        ));
     }
     text
 }
@@ -116,45 +124,35 @@ fn write_text(
     analysis: &Analysis,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let player = position.to_move();
     writeln!(out, "{}", analysis.position)?;
     if let Some(winner) = position.winner() {
-        writeln!(
-            out,
-            "The game is over: {player} has no legal action, {winner} has won."
-        )?;
+        writeln!(out, "{}", words().ending(Ending::NoAction { winner }))?;
         return Ok(());
     }
-    let s = if analysis.nodes == 1 { "" } else { "s" };
-    writeln!(
-        out,
-        "{player} to move; depth {}, {} position{s} visited.",
-        analysis.depth, analysis.nodes
-    )?;
+    let player = player_name(position.to_move());
+    let (depth, nodes) = (analysis.depth, analysis.nodes);
+    let head = [
+        t!("next-turn", player = player),
+        t!("terminal-analysis-depth", depth = depth, nodes = nodes),
+    ];
+    writeln!(out, "{}", words().in_a_row(head))?;
     if analysis.lines.is_empty() {
-        writeln!(out, "Too few to say anything.")?;
+        writeln!(out, "{}", t!("terminal-analysis-too-few"))?;
     }
     for (number, line) in (1..).zip(&analysis.lines) {
         writeln!(out)?;
         writeln!(out, "{number:>3}. {}", line.turn)?;
-        writeln!(out, "     {}", worth(line))?;
+        writeln!(
+            out,
+            "     {}",
+            worth(line.winning_chance, line.proved.as_ref())
+        )?;
         if let [_, rest @ ..] = line.pv.as_slice()
             && !rest.is_empty()
         {
-            writeln!(out, "     then {}", rest.join(" "))?;
+            let then = t!("terminal-analysis-then", turns = rest.join(" "));
+            writeln!(out, "     {then}")?;
         }
     }
     Ok(())
-}
-
-/// `63.2 %, guessed`, or what is certain.
-fn worth(line: &Variation) -> String {
-    let percent = 100.0 * line.winning_chance;
-    match &line.proved {
-        None => format!("{percent:.1} %, guessed"),
-        Some(Proved { result, turns }) => {
-            let s = if *turns == 1 { "" } else { "s" };
-            format!("{percent:.0} %, proved: a {result} in {turns} turn{s}")
-        }
-    }
 }

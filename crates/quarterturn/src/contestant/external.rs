@@ -9,10 +9,10 @@ use engine::{Player, Stop};
 use rules::{Action, Position, Setup};
 use ugi::{Command, Go, Name, Origin, Reply, Text};
 
-use super::harmless;
 use super::process::Process;
 use super::purse::Purse;
 use super::spending::{Spending, duration};
+use crate::echo;
 
 /// A program that speaks the engine protocol, and what it is given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl FromStr for External {
             options: Vec::new(),
         };
         let words = shlex::split(text)
-            .ok_or_else(|| format!("a quote in `{}` is never closed", harmless::line(text)))?;
+            .ok_or_else(|| format!("a quote in `{}` is never closed", echo::line(text)))?;
         let mut words = words.into_iter().peekable();
         while let Some(word) = words.next_if(|word| is_setting(word)) {
             external.set(&word)?;
@@ -56,7 +56,7 @@ impl FromStr for External {
 
 impl fmt::Display for External {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&harmless::whole(&self.text))
+        f.write_str(&echo::whole(&self.text))
     }
 }
 

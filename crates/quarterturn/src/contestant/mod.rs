@@ -2,7 +2,6 @@
 
 mod external;
 mod group;
-mod harmless;
 mod process;
 mod purse;
 mod searcher;
@@ -21,7 +20,6 @@ use spending::Spending;
 
 pub(crate) use arena::Seated;
 pub(crate) use group::kill_all;
-pub(crate) use harmless::line as harmless_line;
 
 /// A player, as given on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -217,7 +215,7 @@ mod tests {
             "ugi:patience=4000s cat",
         ] {
             let player: Contestant = text.parse().unwrap();
-            let mut seated = player.seated_until(Setup::TIXEL, 1, &stop);
+            let mut seated = player.seated(Setup::TIXEL, 1, &stop);
             seated.choose(&start, &[]);
         }
     }
@@ -236,7 +234,7 @@ mod tests {
         ] {
             let player: Contestant = text.parse().unwrap();
             player.try_out(Setup::TIX).unwrap();
-            let mut seated = player.seated(Setup::TIX, 1);
+            let mut seated = player.seated(Setup::TIX, 1, &Stop::new());
             let action = seated.choose(&start, &[]).unwrap();
             assert!(start.is_legal(action), "{text}: {action}");
             assert_eq!(seated.foul(), None);

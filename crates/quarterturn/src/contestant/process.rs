@@ -11,8 +11,8 @@ use engine::Stop;
 use ugi::{Lines, Reply};
 
 use super::group::Group;
-use super::harmless;
 use super::spending::readable;
+use crate::echo;
 use crate::progress;
 
 /// How long a program may take to end after `quit`.
@@ -39,7 +39,7 @@ impl Process {
         let (program, arguments) = words
             .split_first()
             .ok_or_else(|| crash("missing command".to_owned()))?;
-        let name = harmless::line(program);
+        let name = echo::line(program);
         let mut command = Command::new(program);
         command
             .args(arguments)
@@ -109,7 +109,7 @@ impl Process {
                 }
                 // Programs say many things; only what is waited for must be right.
                 Err(error) if line.trim_ascii().starts_with(word.as_bytes()) => {
-                    let error = harmless::line(&error.to_string());
+                    let error = echo::line(&error.to_string());
                     let what = format!("`{}` said what cannot be read: {error}", self.name);
                     return Err(foul(FoulKind::Unreadable, what));
                 }
@@ -226,6 +226,6 @@ fn pass_on(stderr: ChildStderr, name: &str) {
     for line in Lines::of(BufReader::new(stderr)) {
         let Ok(line) = line else { return };
         let line = String::from_utf8_lossy(&line);
-        progress::note(&format!("{name}: {}", harmless::line(line.trim_end())));
+        progress::note(&format!("{name}: {}", echo::line(line.trim_end())));
     }
 }

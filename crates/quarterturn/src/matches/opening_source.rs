@@ -8,7 +8,7 @@ use std::str::FromStr;
 use arena::Openings;
 use rules::{Position, Setup};
 
-use crate::contestant::harmless_line;
+use crate::echo;
 use crate::failure::Failure;
 
 /// Where the openings of a match come from, as given on the command line.
@@ -60,7 +60,7 @@ impl OpeningSource {
                 let path = Path::new(path);
                 let file = File::open(path).map_err(Failure::file("read", path))?;
                 let positions = listed(setup, path, BufReader::new(file))?;
-                let none = || Failure::Misuse(format!("{}: no positions", shown(path)));
+                let none = || Failure::Misuse(format!("{}: no positions", echo::path(path)));
                 Openings::listed(positions).ok_or_else(none)
             }
         }
@@ -75,7 +75,8 @@ const LONGEST_LINE: u64 = 4_096;
 fn listed(setup: Setup, path: &Path, mut file: impl BufRead) -> Result<Vec<Position>, Failure> {
     let mut positions = Vec::new();
     for number in 1_u64.. {
-        let fault = |what: String| Failure::Misuse(format!("{}:{number}: {what}", shown(path)));
+        let fault =
+            |what: String| Failure::Misuse(format!("{}:{number}: {what}", echo::path(path)));
         let mut line = Vec::new();
         let mut limited = (&mut file).take(LONGEST_LINE + 1);
         let read = limited.read_until(b'\n', &mut line);
@@ -106,10 +107,6 @@ fn listed(setup: Setup, path: &Path, mut file: impl BufRead) -> Result<Vec<Posit
         positions.push(position);
     }
     Ok(positions)
-}
-
-fn shown(path: &Path) -> String {
-    harmless_line(&path.display().to_string())
 }
 
 #[cfg(test)]

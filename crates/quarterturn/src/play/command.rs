@@ -2,6 +2,7 @@
 
 use crate::failure::Pointed;
 use crate::input::Moves;
+use crate::t;
 
 /// A line typed at the prompt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,28 +26,20 @@ pub(super) enum PromptCommand {
     Quit,
 }
 
-/// The commands with what they take and what they do, for help and completion.
+/// The commands with what they take and the key of what they do, for help and completion.
 pub(super) const COMMANDS: [(&str, &str, &str); 12] = [
-    (
-        "moves",
-        "[SPACE]",
-        "list the legal actions, or those of one space",
-    ),
-    (
-        "why",
-        "ACTION",
-        "tell what an action would do, or why it is not allowed",
-    ),
-    ("hint", "", "tell what the engine would do, and why"),
-    ("undo", "", "take back your last action"),
-    ("board", "", "show the board again"),
-    ("turns", "", "list the turns so far"),
-    ("position", "", "write the position as text"),
-    ("save", "FILE", "save the game as a record"),
-    ("draw", "", "end the game as a draw by agreement"),
-    ("resign", "", "give up"),
-    ("help", "", "show this list"),
-    ("quit", "", "leave"),
+    ("moves", "[SPACE]", "terminal-command-moves"),
+    ("why", "ACTION", "terminal-command-why"),
+    ("hint", "", "terminal-command-hint"),
+    ("undo", "", "terminal-command-undo"),
+    ("board", "", "terminal-command-board"),
+    ("turns", "", "terminal-command-turns"),
+    ("position", "", "terminal-command-position"),
+    ("save", "FILE", "terminal-command-save"),
+    ("draw", "", "terminal-command-draw"),
+    ("resign", "", "terminal-command-resign"),
+    ("help", "", "terminal-command-help"),
+    ("quit", "", "terminal-command-quit"),
 ];
 
 impl PromptCommand {
@@ -62,7 +55,7 @@ impl PromptCommand {
         };
         let alone = |command: PromptCommand| match rest {
             "" => Ok(Some(command)),
-            _ => Err(format!("`{word}` takes nothing after it")),
+            _ => Err(t!("terminal-takes-nothing", word = word)),
         };
         match word {
             "" => Ok(None),
@@ -75,16 +68,18 @@ impl PromptCommand {
             "draw" => alone(PromptCommand::Draw),
             "help" | "?" => alone(PromptCommand::Help),
             "quit" | "exit" => alone(PromptCommand::Quit),
-            "why" if rest.is_empty() => Err("`why` needs an action: why T@c3ne".to_owned()),
+            "why" if rest.is_empty() => Err(t!("terminal-why-needs")),
             "why" => moves(rest).map(|moves| Some(PromptCommand::Why(moves))),
-            "save" if rest.is_empty() => Err("`save` needs a file: save game.pgn".to_owned()),
+            "save" if rest.is_empty() => Err(t!("terminal-save-needs")),
             "save" => Ok(Some(PromptCommand::Save(rest.to_owned()))),
             "moves" if rest.is_empty() => Ok(Some(PromptCommand::Moves(None))),
             "moves" => match rest.parse() {
                 Ok(space) => Ok(Some(PromptCommand::Moves(Some(space)))),
-                Err(error) => Err(Pointed::syntax("not a space", rest, &error).to_string()),
+                Err(error) => {
+                    Err(Pointed::syntax(&t!("terminal-not-space"), rest, &error).to_string())
+                }
             },
-            _ if is_a_word(word) => Err(format!("there is no command `{word}`; `help` lists them")),
+            _ if is_a_word(word) => Err(t!("terminal-no-command", word = word)),
             _ => moves(line).map(|moves| Some(PromptCommand::Play(moves))),
         }
     }

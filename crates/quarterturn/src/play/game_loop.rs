@@ -6,6 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use rules::{Action, Player, Position, Space};
+use words::player_name;
 
 use super::Seat;
 use super::command::PromptCommand;
@@ -21,8 +22,10 @@ use crate::echo;
 use crate::explain::Story;
 use crate::failure::Failure;
 use crate::input::Moves;
+use crate::language::words;
 use crate::playouts::LONGEST;
 use crate::record::turns;
+use crate::t;
 use crate::terminal_board::BoardWriter;
 use crate::wrap;
 
@@ -77,12 +80,7 @@ impl<'a> GameLoop<'a> {
 
     /// Plays until somebody leaves.
     pub(super) fn run(mut self) -> Result<(), Failure> {
-        writeln!(
-            self.out,
-            "{}. Type an action such as {}, or `help`.",
-            messages::title(self.history.position()),
-            messages::example(self.history.position()),
-        )?;
+        writeln!(self.out, "{}", messages::begin(self.history.position()))?;
         loop {
             if !self.history.is_over() && !self.paused && self.opponent_plays()? {
                 continue;
@@ -97,7 +95,7 @@ impl<'a> GameLoop<'a> {
                     writeln!(self.out)?;
                     break;
                 }
-                Asked::Interrupted => writeln!(self.out, "`quit` leaves the game.")?,
+                Asked::Interrupted => writeln!(self.out, "{}", t!("terminal-quit-leaves"))?,
                 Asked::Line(line) => match PromptCommand::read(&line) {
                     Ok(None) => self.paused = false,
                     Ok(Some(command)) => {
@@ -126,13 +124,15 @@ impl<'a> GameLoop<'a> {
         }
         let before = self.history.earlier_turns();
         let done = self.history.actions();
-        let turn = self.thinking.show(&player.to_string(), || {
+        let turn = self.thinking.show(&words().player(player), || {
             opponent.turn(self.history.start(), &done, &position, &before)
         });
         let actions = match turn {
             Ok(actions) => actions,
             Err(why) => {
-                let sentence = format!("{player} forfeits: {}.", echo::message(&why));
+                let player_named = words().player(player);
+                let why = echo::message(&why);
+                let sentence = t!("terminal-forfeits", player = player_named, why = why);
                 write!(self.out, "{}", messages::wrapped(&sentence))?;
                 self.history.end(Ending::Forfeited(player));
                 self.stale = true;
@@ -140,7 +140,9 @@ impl<'a> GameLoop<'a> {
             }
         };
         let text: Vec<String> = actions.iter().map(Action::to_string).collect();
-        writeln!(self.out, "{player} plays {}", text.join(","))?;
+        let player = words().player(player);
+        let played = t!("terminal-plays", player = player, turn = text.join(","));
+        writeln!(self.out, "{played}")?;
         for action in actions {
             self.tell(&Moves::Action(action))?;
             self.history.play(action);
@@ -148,7 +150,7 @@ impl<'a> GameLoop<'a> {
         self.stale = true;
         if nobody_is_asked && self.thinking.was_stopped() && !self.history.is_over() {
             self.paused = true;
-            writeln!(self.out, "Paused. An empty line goes on, `quit` leaves.")?;
+            writeln!(self.out, "{}", t!("terminal-paused"))?;
         }
         Ok(true)
     }
@@ -176,7 +178,7 @@ impl<'a> GameLoop<'a> {
 
     fn play(&mut self, moves: &Moves) -> Result<(), Failure> {
         if self.history.is_over() {
-            writeln!(self.out, "The game is over; `undo` takes back its end.")?;
+            writeln!(self.out, "{}", t!("terminal-over-undo"))?;
             return Ok(());
         }
         let position = *self.history.position();
@@ -212,7 +214,7 @@ impl<'a> GameLoop<'a> {
         match apply::play(self.history.position(), moves) {
             Err(refusal) => writeln!(self.out, "{refusal}")?,
             Ok(_) => {
-                writeln!(self.out, "It is allowed:")?;
+                writeln!(self.out, "{}", t!("terminal-allowed"))?;
                 let next = self.tell(moves)?;
                 write!(self.out, "{}", messages::wrapped(&next))?;
             }
@@ -222,35 +224,40 @@ impl<'a> GameLoop<'a> {
 
     fn hint(&mut self) -> Result<(), Failure> {
         if self.history.is_over() {
-            writeln!(self.out, "The game is over: there is nothing to do.")?;
+            writeln!(self.out, "{}", t!("terminal-over-already"))?;
             return Ok(());
         }
         let before = self.history.earlier_turns();
-        let found = self.thinking.show("The engine", || {
+        let found = self.thinking.show(&t!("terminal-engine"), || {
             hint(self.history.position(), &before, self.thinking.stop())
         });
         match found {
             Some(text) => write!(self.out, "{text}")?,
             // Not even a first idea.
             None if self.thinking.was_stopped() => {}
-            None => writeln!(self.out, "There is nothing to do.")?,
+            None => writeln!(self.out, "{}", t!("terminal-nothing-to-do"))?,
         }
         Ok(())
     }
 
     fn list(&mut self, about: Option<Space>) -> Result<(), Failure> {
-        let text = match (grouped(self.history.position(), about), about) {
-            (Some(text), _) => text,
-            (None, Some(space)) => format!("No legal action is about {space}.\n"),
-            (None, None) => "There is no legal action.\n".to_owned(),
-        };
-        write!(self.out, "{text}")?;
+        match (grouped(self.history.position(), about), about) {
+            (Some(text), _) => write!(self.out, "{text}")?,
+            (None, Some(space)) => {
+                writeln!(
+                    self.out,
+                    "{}",
+                    t!("terminal-no-action-there", space = space)
+                )?;
+            }
+            (None, None) => writeln!(self.out, "{}", t!("terminal-no-action"))?,
+        }
         Ok(())
     }
 
     fn list_turns(&mut self) -> Result<(), Failure> {
         if self.history.length() == 0 {
-            writeln!(self.out, "No turn was played yet.")?;
+            writeln!(self.out, "{}", t!("terminal-no-turns"))?;
         }
         for row in turns::rows(self.history.record().tree()) {
             writeln!(self.out, "{row}")?;
@@ -258,7 +265,8 @@ impl<'a> GameLoop<'a> {
         if self.history.is_in_the_making() {
             let actions = self.history.last_turn();
             let texts: Vec<String> = actions.iter().map(Action::to_string).collect();
-            writeln!(self.out, "in the making: {}", texts.join(","))?;
+            let actions = t!("terminal-unfinished", actions = texts.join(","));
+            writeln!(self.out, "{actions}")?;
         }
         Ok(())
     }
@@ -268,13 +276,16 @@ impl<'a> GameLoop<'a> {
         let asked = |player: Player| opponents[player as usize].is_none();
         match self.history.undo(asked) {
             None => {
-                writeln!(self.out, "There is nothing to take back.")?;
+                writeln!(self.out, "{}", t!("terminal-nothing-to-take-back"))?;
                 return Ok(());
             }
-            Some(actions) if actions.is_empty() => writeln!(self.out, "The game goes on.")?,
+            Some(actions) if actions.is_empty() => {
+                writeln!(self.out, "{}", t!("terminal-goes-on"))?;
+            }
             Some(actions) => {
                 let texts: Vec<String> = actions.iter().rev().map(Action::to_string).collect();
-                writeln!(self.out, "Taken back: {}", texts.join(" "))?;
+                let actions = t!("terminal-taken-back", actions = texts.join(" "));
+                writeln!(self.out, "{actions}")?;
             }
         }
         self.stale = true;
@@ -288,14 +299,15 @@ impl<'a> GameLoop<'a> {
         if self.opponents[other as usize].is_none() {
             self.finish(Ending::Agreed)
         } else {
-            writeln!(self.out, "{other} does not agree to a draw.")?;
+            let player = player_name(other);
+            writeln!(self.out, "{}", t!("terminal-no-draw", player = player))?;
             Ok(())
         }
     }
 
     fn finish(&mut self, ending: Ending) -> Result<(), Failure> {
         if self.history.is_over() {
-            writeln!(self.out, "The game is over already.")?;
+            writeln!(self.out, "{}", t!("terminal-over-already"))?;
         } else {
             self.history.end(ending);
             self.say_how_it_stands()?;
@@ -321,15 +333,19 @@ impl<'a> GameLoop<'a> {
         match written {
             Ok(()) => {
                 self.saved.insert(file.to_owned());
-                writeln!(self.out, "Saved to {name}.")?;
+                writeln!(self.out, "{}", t!("terminal-saved", file = name))?;
                 if self.history.is_in_the_making() {
-                    writeln!(self.out, "The turn in the making is not in it yet.")?;
+                    writeln!(self.out, "{}", t!("terminal-saved-without-turn"))?;
                 }
             }
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-                writeln!(self.out, "{name} is there already: choose another name")?;
+                writeln!(self.out, "{}", t!("terminal-file-exists", file = name))?;
             }
-            Err(error) => writeln!(self.out, "cannot save to {name}: {error}")?,
+            Err(error) => {
+                let fault = error.to_string();
+                let sentence = t!("terminal-not-saved", file = name, fault = fault);
+                writeln!(self.out, "{sentence}")?;
+            }
         }
         Ok(())
     }
@@ -351,24 +367,19 @@ impl<'a> GameLoop<'a> {
                     write!(self.out, "{}", wrap::text(line, "", "  "))?;
                 }
             }
-            Some(verdict) => writeln!(
-                self.out,
-                "The game is over: {verdict}.\n\
-                 `save FILE` keeps it, `undo` takes back its end, `quit` leaves."
-            )?,
+            Some(verdict) => {
+                writeln!(self.out, "{verdict}\n{}", t!("terminal-over-commands"))?;
+            }
         }
         Ok(())
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
         if !self.history.is_over() {
-            writeln!(
-                self.out,
-                "To go on later:\n  quarterturn play '{}'",
-                self.history.position()
-            )?;
+            writeln!(self.out, "{}", t!("terminal-go-on-later"))?;
+            writeln!(self.out, "  quarterturn play '{}'", self.history.position())?;
         }
-        writeln!(self.out, "Goodbye.")?;
+        writeln!(self.out, "{}", t!("terminal-goodbye"))?;
         Ok(())
     }
 }

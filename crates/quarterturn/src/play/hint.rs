@@ -1,11 +1,14 @@
 //! What the engine would do.
 
-use engine::{EnginePlayer, Limits, Score, Stop};
-use rules::{Action, Player, Position, Turn};
+use engine::{EnginePlayer, Limits, Stop};
+use rules::{Action, Position, Turn};
 
 use super::messages;
+use crate::analyze::{Proved, worth};
 use crate::explain::Story;
 use crate::input::Moves;
+use crate::language::words;
+use crate::t;
 
 /// Positions looked at for a hint.
 const NODES: u64 = 50_000;
@@ -33,43 +36,29 @@ pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<S
     let ends = own.last() == Some(&Action::End);
     let moves = Turn::new(own).map_or(Moves::Action(Action::End), Moves::Turn);
     let texts: Vec<String> = moves.actions().iter().map(Action::to_string).collect();
-    let mut text = format!("The engine would play {}", texts.join(","));
+    let mut turn = texts.join(",");
     // One action alone leaves the bonus open when it is typed.
     if ends && texts.len() == 1 && texts != ["end"] {
-        text.push_str(" and then end");
+        turn = t!("terminal-hint-then-end", turn = turn);
     }
     let story = Story::of(position, &moves);
-    text.push_str(&format!(": {}.\n", worth(line.score, player)));
+    let worth = worth(line.score.winning_chance(), Proved::of(line.score).as_ref());
+    let lead = [
+        t!("play-hint-given", turn = turn),
+        t!("play-hint-worth", worth = worth),
+    ];
+    let mut text = words().in_a_row(lead);
+    text.push('\n');
     for sentence in story.deeds.iter().chain([&story.next]) {
         text.push_str(&messages::wrapped(sentence));
     }
     if let Some(answer) = line.turns(position).get(1)
         && after.play_turn(answer).is_ok()
     {
-        let sentence = format!("The answer it expects is {answer}.");
+        let sentence = t!("terminal-hint-answer", turn = answer.to_string());
         text.push_str(&messages::wrapped(&sentence));
     }
     Some(text)
-}
-
-/// What the player gets out of it, guessed or proved.
-fn worth(score: Score, player: Player) -> String {
-    let turns = |turns: u32| match turns {
-        1 => "1 turn".to_owned(),
-        more => format!("{more} turns of both players together"),
-    };
-    match (score.proved_win(), score.proved_loss()) {
-        (Some(0 | 1), _) => format!("{player} wins at once"),
-        (Some(more), _) => format!("it is proved that {player} wins in {}", turns(more)),
-        (_, Some(more)) => format!(
-            "it is proved that {player} loses, but with this only in {}",
-            turns(more)
-        ),
-        _ => format!(
-            "a guess gives {player} {:.0} chances in 100 to win",
-            score.winning_chance() * 100.0
-        ),
-    }
 }
 
 #[cfg(test)]
@@ -83,9 +72,9 @@ mod tests {
     #[test]
     fn a_win_is_seen_and_proved() {
         let text = hinted("tix 6/6/6/6/1x14/X15 w X7/X7 - -").unwrap();
-        assert!(text.contains("White wins at once"), "{text}");
+        assert!(text.contains("a win within 1 turn, proved"), "{text}");
         assert!(
-            text.contains("Black has no legal action and has lost"),
+            text.contains("White wins: Black has no legal action left."),
             "{text}"
         );
     }
@@ -93,9 +82,10 @@ mod tests {
     #[test]
     fn a_guess_is_called_one() {
         let text = hinted("tixel").unwrap();
-        assert!(text.starts_with("The engine would play T@"), "{text}");
-        assert!(text.contains("a guess gives White "), "{text}");
-        assert!(text.contains("The answer it expects is "), "{text}");
+        assert!(text.starts_with("Hint: T@"), "{text}");
+        assert!(text.contains("It leads to a winning chance of "), "{text}");
+        assert!(text.contains("%, guessed."), "{text}");
+        assert!(text.contains("Expected answer: "), "{text}");
     }
 
     #[test]

@@ -2,6 +2,10 @@
 
 use record::{Game, GameResult, NodeId, Ply};
 use rules::{Action, Player, Position};
+use words::player_name;
+
+use crate::language::words;
+use crate::t;
 
 /// How a game ended other than by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,23 +129,28 @@ impl History {
         self.position().bonus().is_some() && !self.steps.is_empty()
     }
 
-    /// The result and how it came about, in words; `None` while the game goes on.
+    /// That the game is over, the result and how it came about; `None` while it goes on.
     pub(super) fn verdict(&self) -> Option<String> {
-        let how = match (self.position().winner(), self.ending) {
-            (Some(winner), _) => format!("{winner} wins: {} cannot move", winner.opponent()),
+        let ending = match (self.position().winner(), self.ending) {
+            (Some(winner), _) => words().ending(words::Ending::NoAction { winner }),
             (None, Some(Ending::Resigned(player))) => {
-                format!("{} wins: {player} has resigned", player.opponent())
+                let winner = player.opponent();
+                words().ending(words::Ending::Resignation { winner })
             }
             (None, Some(Ending::Forfeited(player))) => {
-                format!("{} wins: {player} forfeits", player.opponent())
+                t!(
+                    "terminal-forfeited",
+                    winner = player_name(player.opponent())
+                )
             }
-            (None, Some(Ending::Agreed)) => "a draw by agreement".to_owned(),
+            (None, Some(Ending::Agreed)) => words().ending(words::Ending::Agreement),
             (None, Some(Ending::BrokenOff)) => {
-                format!("broken off after {} actions", self.steps.len())
+                t!("terminal-broken-off", count = self.steps.len())
             }
             (None, None) => return None,
         };
-        Some(format!("{}, {how}", self.result()))
+        let result = self.result().to_string();
+        Some(t!("terminal-over", result = result, ending = ending))
     }
 
     /// The actions of the last turn, or of the one in the making.

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use rules::{Action, Position, Space, Stance};
+use unicode_width::UnicodeWidthStr;
+
+use crate::t;
 
 /// What is done, to which piece: the actions of one heading differ in space and stance only.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,11 +33,11 @@ impl Heading {
 
     fn title(self) -> String {
         match self {
-            Heading::Place(shape) => format!("place {}@", shape.letter()),
-            Heading::Slide(from) => format!("slide {from}-"),
-            Heading::Activate => "activate *".to_owned(),
-            Heading::Pivot => "pivot ~".to_owned(),
-            Heading::PickUp => "pick up ^".to_owned(),
+            Heading::Place(shape) => format!("{} {}@", t!("terminal-list-place"), shape.letter()),
+            Heading::Slide(from) => format!("{} {from}-", t!("terminal-list-slide")),
+            Heading::Activate => format!("{} *", t!("terminal-list-activate")),
+            Heading::Pivot => format!("{} ~", t!("terminal-list-pivot")),
+            Heading::PickUp => format!("{} ^", t!("terminal-list-pick-up")),
             Heading::End => "end".to_owned(),
         }
     }
@@ -71,6 +74,9 @@ pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<Strin
         return None;
     }
     let mut text = String::new();
+    // As wide as the longest title, but never narrower than the English ones.
+    let widths = headings.keys().map(|heading| heading.title().width());
+    let indent = widths.max().unwrap_or_default().max(10) + 4;
     for (heading, manners) in headings {
         let mut title = heading.title();
         let mut manners: Vec<_> = manners.into_iter().collect();
@@ -79,20 +85,25 @@ pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<Strin
             (*falls, inactive)
         });
         for (manner, spaces) in &manners {
-            line(&mut text, &title, manner, spaces);
+            line(&mut text, (indent, &title), manner, spaces);
             title.clear();
         }
     }
     Some(text)
 }
 
-fn line(text: &mut String, title: &str, (falls, stances): &Manner, spaces: &[Space]) {
-    const INDENT: usize = 14;
+fn line(
+    text: &mut String,
+    (indent, title): (usize, &str),
+    (falls, stances): &Manner,
+    spaces: &[Space],
+) {
     const WIDTH: usize = 80;
     let names: Vec<&str> = stances.iter().map(|stance| stance.name()).collect();
     let mut tail = names.join("/");
     if *falls {
-        tail.push_str(" (a sacrifice)");
+        tail.push(' ');
+        tail.push_str(&t!("terminal-list-sacrifice"));
     }
     let mut words: Vec<String> = spaces.iter().map(Space::to_string).collect();
     if !tail.is_empty() {
@@ -101,11 +112,11 @@ fn line(text: &mut String, title: &str, (falls, stances): &Manner, spaces: &[Spa
         }
         words.push(tail.trim().to_owned());
     }
-    let mut row = format!("  {title:<width$}", width = INDENT - 2);
+    let mut row = format!("  {title}{}", " ".repeat(indent - 2 - title.width()));
     for word in words {
-        if row.len() + word.len() > WIDTH && row.len() > INDENT {
+        if row.width() + word.width() > WIDTH && row.width() > indent {
             let _ = writeln!(text, "{}", row.trim_end());
-            row = " ".repeat(INDENT);
+            row = " ".repeat(indent);
         }
         row.push_str(&word);
         row.push(' ');

@@ -3,22 +3,27 @@
 use std::fmt::Write;
 
 use rules::{Player, Position, Space};
+use words::player_name;
 
 use super::command::COMMANDS;
 use super::history::History;
+use crate::language::words;
+use crate::t;
 use crate::wrap;
 
-/// The name of the game.
-pub(super) fn title(position: &Position) -> String {
+/// What is played, and how to begin.
+pub(super) fn begin(position: &Position) -> String {
     let setup = position.setup();
-    match setup.name() {
-        Some(name) => format!("A game of {name} ({setup})"),
-        None => format!("A game of {setup}"),
-    }
+    t!(
+        "terminal-begin",
+        game = words().game(setup),
+        setup = setup.to_string(),
+        example = example(position)
+    )
 }
 
 /// An action that is legal now, to show how one is typed.
-pub(super) fn example(position: &Position) -> String {
+fn example(position: &Position) -> String {
     let middle = position.count_actions() / 2;
     let action = position.nth_action(middle);
     action.map_or_else(|| "T@c3ne".to_owned(), |action| action.to_string())
@@ -27,23 +32,22 @@ pub(super) fn example(position: &Position) -> String {
 /// What stands before a typed line.
 pub(super) fn label(history: &History) -> String {
     let position = history.position();
-    let player = position.to_move();
-    match (history.is_over(), position.bonus()) {
-        (true, _) => "over> ".to_owned(),
-        (false, Some(_)) => format!("{player}, bonus> "),
-        (false, None) => format!("{player}> "),
-    }
+    let player = words().player(position.to_move());
+    let label = match (history.is_over(), position.bonus()) {
+        (true, _) => t!("terminal-prompt-over"),
+        (false, Some(_)) => t!("terminal-prompt-bonus", player = player),
+        (false, None) => player,
+    };
+    format!("{label}> ")
 }
 
-/// What a bonus allows, and what both players could slide: who has nothing to slide loses.
+/// What a bonus allows, and what both players could slide: whoever has nothing to slide loses.
 pub(super) fn standing(position: &Position) -> String {
     let mut text = String::new();
     if let Some(space) = position.bonus() {
-        text = format!(
-            "{} sacrificed {space} and has a bonus action: place, slide, activate, pick up or \
-             pivot; or `end`.\n",
-            position.to_move()
-        );
+        let player = player_name(position.to_move());
+        text = t!("terminal-bonus", player = player, space = space);
+        text.push('\n');
     }
     let slidable: Vec<String> = Player::ALL
         .into_iter()
@@ -51,14 +55,20 @@ pub(super) fn standing(position: &Position) -> String {
         .map(|player| {
             let spaces = position.slidable(player);
             let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
+            let player = words().player(player);
             match names.as_slice() {
-                [] => format!("{player} nothing"),
-                names => format!("{player} {}", names.join(" ")),
+                [] => t!("terminal-slidable-none", player = player),
+                names => t!(
+                    "terminal-slidable-of",
+                    player = player,
+                    spaces = names.join(" ")
+                ),
             }
         })
         .collect();
     if !slidable.is_empty() {
-        text.push_str(&format!("Slidable: {}.\n", slidable.join("; ")));
+        text.push_str(&t!("terminal-slidable", pieces = slidable.join("; ")));
+        text.push('\n');
     }
     text
 }
@@ -71,28 +81,23 @@ pub(super) fn wrapped(sentence: &str) -> String {
 /// Everything that can be typed.
 pub(super) fn help() -> String {
     const ACTIONS: [(&str, &str); 7] = [
-        (
-            "T@c3ne",
-            "place a piece: X, T, R, or L for the other side of an R",
-        ),
-        ("c3-c6ne", "slide a piece"),
-        ("c3*ne", "activate a piece, as a bonus"),
-        ("c3~sw", "pivot a piece, as a bonus"),
-        ("c3^", "pick up a piece, as a bonus"),
-        ("end", "end the turn without taking the bonus"),
-        (
-            "c3-c5n,d4-d2w",
-            "a whole turn; a bonus open at its end is declined",
-        ),
+        ("T@c3ne", "terminal-help-place"),
+        ("c3-c6ne", "terminal-help-slide"),
+        ("c3*ne", "terminal-help-activate"),
+        ("c3~sw", "terminal-help-pivot"),
+        ("c3^", "terminal-help-pick-up"),
+        ("end", "terminal-help-end"),
+        ("c3-c5n,d4-d2w", "terminal-help-turn"),
     ];
-    let mut text = "Actions and turns (Tab completes what is legal):\n".to_owned();
+    let mut text = String::new();
+    let _ = writeln!(text, "{}", t!("terminal-help-actions"));
     for (example, does) in ACTIONS {
-        let _ = writeln!(text, "  {example:<15} {does}");
+        let _ = writeln!(text, "  {example:<15} {}", t!(does));
     }
-    text.push_str("Stances: ne se sw nw are active, n e s w inactive; Tix pieces have none.\n");
-    text.push_str("Commands:\n");
+    let _ = writeln!(text, "{}", t!("terminal-help-stances"));
+    let _ = writeln!(text, "{}", t!("terminal-help-commands"));
     for (name, takes, does) in COMMANDS {
-        let _ = writeln!(text, "  {:<15} {does}", format!("{name} {takes}"));
+        let _ = writeln!(text, "  {:<15} {}", format!("{name} {takes}"), t!(does));
     }
     text
 }

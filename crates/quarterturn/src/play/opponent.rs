@@ -8,6 +8,7 @@ use rules::{Action, Position, Setup};
 
 use crate::contestant::{Contestant, Seated};
 use crate::failure::Failure;
+use crate::{apply, t};
 
 /// Who plays a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,11 +81,12 @@ impl Opponent {
             self.0.follow(start, &done);
             let Some(action) = self.0.choose(&position, before) else {
                 let foul = self.0.foul().map(ToString::to_string);
-                return Err(foul.unwrap_or_else(|| "nothing was done".to_owned()));
+                return Err(foul.unwrap_or_else(|| t!("terminal-nothing-done")));
             };
-            position = position
-                .play(action)
-                .map_err(|reason| format!("{action} is not allowed: {reason}"))?;
+            position = position.play(action).map_err(|reason| {
+                let refusal = apply::refusal(action, reason);
+                refusal.trim_end_matches(['.', '。']).to_owned()
+            })?;
             done.push(action);
             if position.bonus().is_none() {
                 return Ok(done.split_off(known));

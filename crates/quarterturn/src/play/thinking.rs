@@ -7,6 +7,7 @@ use engine::Stop;
 use super::prompt::Prompt;
 use crate::failure::Failure;
 use crate::progress;
+use crate::t;
 
 /// Shows that somebody thinks, and lets Ctrl-C end it.
 pub(super) struct Thinking {
@@ -46,7 +47,7 @@ impl Thinking {
             return think();
         }
         let line = progress::message();
-        line.set_message(format!("{who} is thinking… (Ctrl-C: play now)"));
+        line.set_message(t!("terminal-thinking", who = who));
         let result = think();
         line.finish_and_clear();
         result

@@ -7,10 +7,13 @@ use std::str::FromStr;
 use clap::Args;
 use record::{Game, GameResult, Node, NodeId};
 use rules::{Player, Position};
+use words::Ending;
 
 use super::{RecordFile, turns};
 use crate::echo;
 use crate::failure::{Answer, Failure};
+use crate::language::words;
+use crate::t;
 use crate::terminal_board::{BoardOptions, BoardWriter};
 
 /// Show the games of a record
@@ -215,10 +218,11 @@ fn result(game: &Game) -> String {
     let result = game.result();
     match (result, game.end().winner()) {
         (GameResult::Win(winner), Some(_)) => {
-            format!("{result}  {winner} wins: {} cannot move", winner.opponent())
+            format!("{result}  {}", words().ending(Ending::NoAction { winner }))
         }
-        (GameResult::Win(winner), None) => format!("{result}  {winner} wins"),
-        (GameResult::Draw, _) => format!("{result}  a draw"),
-        (GameResult::Open, _) => format!("{result}  not finished"),
+        (GameResult::Win(Player::White), None) => format!("{result}  {}", t!("play-white-won")),
+        (GameResult::Win(Player::Black), None) => format!("{result}  {}", t!("play-black-won")),
+        (GameResult::Draw, _) => format!("{result}  {}", t!("play-drawn")),
+        (GameResult::Open, _) => format!("{result}  {}", t!("terminal-not-finished")),
     }
 }

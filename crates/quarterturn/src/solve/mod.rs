@@ -9,10 +9,13 @@ use clap::Args;
 use engine::{Budget, Distance, Proof, ProofTree, Solver, Verdict};
 use rules::{Player, Position};
 use serde::Serialize;
+use words::{Ending, player_name};
 
 use crate::failure::{Answer, Failure};
+use crate::language::words;
 use crate::options::{Json, PositionArgument, TableSize};
 use crate::output::Overwrite;
+use crate::t;
 use crate::{echo, progress};
 use tree::Written;
 
@@ -196,28 +199,23 @@ fn write_text(
     let nodes = solution.nodes;
     writeln!(out, "{}", solution.position)?;
     if let Some(winner) = position.winner() {
-        let loser = winner.opponent();
-        writeln!(
-            out,
-            "The game is over: {loser} has no legal action, {winner} has won."
-        )?;
+        writeln!(out, "{}", words().ending(Ending::NoAction { winner }))?;
     } else if let Some((winner, distance)) = known {
-        let turns = turns(distance);
-        writeln!(
-            out,
-            "Proved: {winner} wins in {turns}. {nodes} positions were looked at."
-        )?;
+        let sentences = [
+            proved(winner, distance),
+            t!("terminal-solve-nodes", nodes = nodes),
+        ];
+        writeln!(out, "{}", words().in_a_row(sentences))?;
     } else {
-        writeln!(
-            out,
-            "Not within the budget: {nodes} positions were looked at and nothing is proved."
-        )?;
+        writeln!(out, "{}", t!("terminal-solve-open", nodes = nodes))?;
         if let Some(open) = &solution.open {
-            let player = position.to_move();
-            for (what, turns) in [("win", open.no_win_within), ("lose", open.no_loss_within)] {
+            let player = player_name(position.to_move());
+            for (key, turns) in [
+                ("terminal-solve-no-win", open.no_win_within),
+                ("terminal-solve-no-loss", open.no_loss_within),
+            ] {
                 if turns > 0 {
-                    let s = if turns == 1 { "" } else { "s" };
-                    writeln!(out, "{player} does not {what} within {turns} turn{s}.")?;
+                    writeln!(out, "{}", t!(key, player = player, turns = turns))?;
                 }
             }
         }
@@ -247,14 +245,16 @@ fn write_about_tree(
     Ok(())
 }
 
-/// `3 turns`, or `at least 3 and at most 7 turns`.
-fn turns(distance: Distance) -> String {
+/// Who wins in how many turns, or in how many at least and at most.
+fn proved(winner: Player, distance: Distance) -> String {
+    let winner = player_name(winner);
     match distance.exactly() {
-        Some(1) => "1 turn".to_owned(),
-        Some(turns) => format!("{turns} turns"),
-        None => format!(
-            "at least {} and at most {} turns",
-            distance.at_least, distance.at_most
+        Some(turns) => t!("terminal-solve-proved", winner = winner, turns = turns),
+        None => t!(
+            "terminal-solve-proved-between",
+            winner = winner,
+            least = distance.at_least,
+            most = distance.at_most
         ),
     }
 }

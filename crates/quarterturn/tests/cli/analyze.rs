@@ -46,8 +46,8 @@ fn what_was_not_looked_at_is_not_told() {
         assert!(lines.len() <= nodes.parse().unwrap());
     }
     let text = run(&["analyze", "regatta", "--nodes", "1", "--lines", "2"]).fine();
-    assert!(text.contains("1 position visited."), "{text}");
-    assert_eq!(text.matches(" %, guessed").count(), 1, "{text}");
+    assert!(text.contains("1 position searched."), "{text}");
+    assert_eq!(text.matches("%, guessed").count(), 1, "{text}");
     let enough = analysis(&["tix", "--nodes", "3000", "--lines", "20"]);
     assert_eq!(enough["lines"].as_array().unwrap().len(), 20);
 }
@@ -101,14 +101,14 @@ fn a_win_this_turn_is_proved() {
     assert_eq!(after.unwrap().winner(), Some(rules::Player::White));
 
     let text = run(&["analyze", SLIDER, "--nodes", "5000"]).fine();
-    assert!(text.contains("100 %, proved: a win in 1 turn\n"), "{text}");
+    assert!(text.contains("a win within 1 turn, proved\n"), "{text}");
 }
 
 #[test]
 fn what_is_not_proved_is_called_guessed() {
     let text = run(&["analyze", "tixel", "--depth", "1"]).fine();
-    assert!(text.starts_with("6u:T10/T10 6/6/6/6/6/6 w T10/T10 - -\nWhite to move; depth 1, "));
-    assert!(text.contains(" %, guessed\n"), "{text}");
+    assert!(text.starts_with("6u:T10/T10 6/6/6/6/6/6 w T10/T10 - -\nWhite to move. Depth 1, "));
+    assert!(text.contains("%, guessed\n"), "{text}");
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_position_that_is_over_has_no_lines() {
     assert_eq!(analysis["nodes"], 0);
     let text = run(&["analyze", &over]).fine();
     assert!(
-        text.contains("Black has no legal action, White has won."),
+        text.contains("White wins: Black has no legal action left."),
         "{text}"
     );
 }

@@ -60,13 +60,14 @@ fn what_is_not_allowed_is_refused_with_the_reason() {
     let stderr = run(&["apply", "tixel", "T@c3n"]).failed(1);
     assert_eq!(
         stderr,
-        "error: `T@c3n` is not allowed: the piece can be active on c3, so it must be\n"
+        "error: T@c3n is not allowed. From that stance the piece can be turned to active on c3, so \
+         it has to be active.\n"
     );
     let stderr = run(&["apply", "tixel", "T@c3ne", "T@c3sw"]).failed(1);
     assert!(stderr.contains("c3 is taken"), "{stderr}");
     assert!(stderr.contains("`T@c3sw`"), "{stderr}");
     let stderr = run(&["apply", "tixel", "T@c3ne,T@e5sw"]).failed(1);
-    assert!(stderr.contains("`T@e5sw` comes too late"), "{stderr}");
+    assert!(stderr.contains("T@e5sw comes too late"), "{stderr}");
 }
 
 #[test]
@@ -75,7 +76,7 @@ fn an_open_bonus_before_the_opponents_turn_is_pointed_out() {
     let stderr = run(&["apply", position, "a3-c3n", "f6-f1ne"]).failed(1);
     assert!(stderr.contains("f6 is not yours"), "{stderr}");
     assert!(
-        stderr.contains("tip: White's bonus is still open"),
+        stderr.contains("tip: White’s bonus move is still open"),
         "{stderr}"
     );
     assert!(stderr.contains("`end`"), "{stderr}");

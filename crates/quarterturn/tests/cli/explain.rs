@@ -9,13 +9,11 @@ fn explained(position: &str, action: &str) -> String {
 fn a_sacrifice_is_told_with_the_pieces_it_turns_and_the_bonus() {
     assert_eq!(
         explained(SLIDER, "a3-c3n"),
-        "White's Tixel piece slides 2 spaces east from a3 to c3 and stays inactive, its hollow \
-         facing n: a sacrifice.\n\
-         Black's Tixel piece on c2, right of the path, is turned clockwise from ne to e: now \
-         inactive.\n\
-         Black's Tixel piece on c4, left of the path, is turned anticlockwise from ne to n: now \
-         inactive.\n\
-         White may do a bonus action for the piece on c3, or `end` the turn.\n"
+        "White slides the Tixel piece 2 spaces east, from a3 to c3. There it cannot be active: a \
+         sacrifice (inactive, hollow facing north).\n\
+         Black’s Tixel piece on c2 is turned clockwise: inactive, hollow facing east.\n\
+         Black’s Tixel piece on c4 is turned anticlockwise: inactive, hollow facing north.\n\
+         White may make a bonus move, or end the turn.\n"
     );
 }
 
@@ -26,12 +24,9 @@ fn a_turn_is_told_action_by_action() {
     assert_eq!(lines.len(), 5);
     assert_eq!(
         lines[3],
-        "White places a Tixel piece on f6: active, its hollow facing ne."
+        "White places a Tixel piece on f6: active, hollow facing north-east."
     );
-    assert_eq!(
-        lines[4],
-        "Black has no legal action and has lost: White wins."
-    );
+    assert_eq!(lines[4], "White wins: Black has no legal action left.");
 }
 
 #[test]
@@ -44,11 +39,11 @@ fn placing_is_told_for_every_kind_of_piece() {
     );
     assert_eq!(
         told("regatta", "R@c3se").unwrap(),
-        "White places a Regatta piece on c3: active, its hollow facing se."
+        "White places a Regatta piece on c3: active, hollow facing south-east."
     );
     assert_eq!(
         told("regatta", "L@a1n").unwrap(),
-        "White places a flipped Regatta piece on a1: inactive, its hollow facing n."
+        "White places a Regatta piece (flipped) on a1: inactive, hollow facing north."
     );
 }
 
@@ -58,20 +53,20 @@ fn bonus_actions_are_told() {
     let first = |action: &str| explained(open, action).lines().next().map(str::to_owned);
     assert_eq!(
         first("a1*ne").unwrap(),
-        "White's Tixel piece on a1 becomes active, its hollow facing ne."
+        "White activates the Tixel piece on a1: active, hollow facing north-east."
     );
     assert_eq!(
         first("f6~sw").unwrap(),
-        "White's Tixel piece on f6 is pivoted from ne to sw."
+        "White pivots the Tixel piece on f6: active, hollow facing south-west."
     );
     assert_eq!(
         first("a1^").unwrap(),
-        "White picks up the Tixel piece on a1. It is promoted: it leaves the game and a Regatta \
-         piece enters the pool instead (1 promotion left)."
+        "White picks up the Tixel piece on a1. It is promoted: it leaves the game, and a Poka \
+         Yoke piece enters the pool."
     );
     assert_eq!(
         first("end").unwrap(),
-        "White ends the turn without taking the bonus."
+        "White ends the turn without taking the bonus move."
     );
 }
 
@@ -85,7 +80,7 @@ fn every_illegal_action_of_the_table_is_answered_with_the_reason() {
             let action = action.as_str().unwrap();
             let run = run(&["explain", position, action]);
             assert_eq!((run.code, run.stderr.as_str()), (Some(1), ""), "{case}");
-            let refusal = format!("`{action}` is not allowed: ");
+            let refusal = format!("{action} is not allowed. ");
             assert!(run.stdout.starts_with(&refusal), "{run:?}");
             assert_eq!(run.stdout.lines().count(), 1, "{run:?}");
         }

@@ -123,7 +123,10 @@ fn a_bad_line_in_a_stream_is_named_after_the_answers_before_it() {
     let run = run_with(&["moves", "-"], b"3u:X1/X1\n3u:X1/X1\n3u:X1|X1\ntixel\n");
     assert_eq!(run.code, Some(2));
     assert_eq!(run.stdout.lines().count(), 2, "what was answered is kept");
-    assert!(run.stderr.starts_with("error: line 3: not a position:"));
+    assert!(
+        run.stderr
+            .starts_with("error: line 3: This is not a position. ")
+    );
     assert!(run.stderr.contains("  3u:X1|X1\n       ^\n"), "{run:?}");
 }
 

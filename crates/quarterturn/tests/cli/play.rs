@@ -18,11 +18,12 @@ fn a_game_can_be_played_saved_and_checked() {
     );
     let output = play(&[], &script);
     assert!(output.contains(
-        "White> why T@c3n\n`T@c3n` is not allowed: the piece can be active on c3, so it must be\n"
+        "White> why T@c3n\nT@c3n is not allowed. From that stance the piece can be turned to active \
+         on c3, so it has to be active.\n"
     ));
-    assert!(output.contains("White places a Tixel piece on c3: active, its hollow facing ne."));
+    assert!(output.contains("White places a Tixel piece on c3: active, hollow facing north-east."));
     assert!(output.contains("Black> undo\nTaken back: c3-c6ne\n"));
-    assert!(output.contains("The game is over: 0-1, Black wins: White has resigned."));
+    assert!(output.contains("The game is over (0-1). Black wins: White has resigned."));
     assert!(output.ends_with("Goodbye.\n"));
 
     let record = fs::read_to_string(path).unwrap();
@@ -37,7 +38,7 @@ fn a_game_can_be_played_saved_and_checked() {
     );
     let shown = run(&["record", "show", path]).fine();
     assert!(
-        shown.contains("\n  2. c3-c5nw  e5-e1ne\n0-1  Black wins\n"),
+        shown.contains("\n  2. c3-c5nw  e5-e1ne\n0-1  Black has won\n"),
         "{shown}"
     );
 }
@@ -49,10 +50,10 @@ fn a_bonus_stays_open_until_it_is_taken_declined_or_undone() {
         "a3-c3n\nundo\na3-c3n\nturns\nend\nposition\nundo\nT@f6ne\n",
     );
     assert!(output.contains("White, bonus> undo\nTaken back: a3-c3n\n"));
-    assert!(output.contains("White sacrificed c3 and has a bonus action"));
-    assert!(output.contains("in the making: a3-c3n\n"));
+    assert!(output.contains("White sacrificed the piece on c3 and may make a bonus move"));
+    assert!(output.contains("unfinished: a3-c3n\n"));
     // Declined, Black is to move and cannot; taken back, the bonus is open again.
-    assert!(output.contains("The game is over: 1-0, White wins: Black cannot move."));
+    assert!(output.contains("The game is over (1-0). White wins: Black has no legal action left."));
     assert!(output.contains("\n6u:T10/T10 6/6/2t03/2T03/2t23/6 b T9/T8 - -\n"));
     assert!(output.contains("Taken back: end\n"));
     assert!(output.contains("White, bonus> T@f6ne\n"));
@@ -64,7 +65,7 @@ fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
         &[SLIDER],
         "a3-c3n,T@c3ne\nposition\na3-c3n,T@f6ne\nposition\n",
     );
-    assert!(output.contains("`T@c3ne` is not allowed: c3 is taken"));
+    assert!(output.contains("T@c3ne is not allowed. c3 is taken."));
     assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
     assert!(output.contains("\n6u:T10/T10 5T1/6/2t03/2T03/2t23/6 b T8/T8 - -\n"));
 }
@@ -118,21 +119,21 @@ fn legal_actions_are_listed_for_the_board_or_one_space() {
     let output = play(&[SLIDER], "moves\nmoves c3\nmoves f6\nmoves k11\n");
     assert!(output.contains("  slide a3-   c3: n/e/s/w (a sacrifice)\n"));
     assert!(output.contains("White> moves f6\n  place T@    f6: ne/se/sw/nw\n"));
-    assert!(output.contains("No legal action is about k11.\n"));
+    assert!(output.contains("No legal action involves k11.\n"));
 }
 
 #[test]
 fn what_is_legal_is_explained_without_being_done() {
     let output = play(&[SLIDER], "why a3-c3n\nposition\n");
-    assert!(output.contains("It is allowed:\n  White's Tixel piece slides 2 spaces east"));
+    assert!(output.contains("This is allowed:\n  White slides the Tixel piece 2 spaces east"));
     assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
 }
 
 #[test]
 fn two_people_can_agree_on_a_draw_and_think_again() {
     let output = play(&[], "T@c3ne\ndraw\nT@e5sw\nundo\nT@e5sw\nposition\n");
-    assert!(output.contains("The game is over: 1/2-1/2, a draw by agreement."));
-    assert!(output.contains("over> T@e5sw\nThe game is over; `undo` takes back its end.\n"));
+    assert!(output.contains("The game is over (1/2-1/2). A draw by agreement."));
+    assert!(output.contains("over> T@e5sw\nThe game is over. `undo` takes back the end.\n"));
     assert!(output.contains("The game goes on.\n"));
     assert!(output.contains("\n6u:T10/T10 6/4t51/6/2T13/6/6 w T9/T9 - -\n"));
 }
@@ -157,7 +158,7 @@ fn the_same_seed_gives_the_same_opponent() {
     };
     assert_eq!(game("1"), game("1"));
     assert_ne!(game("1"), game("2"));
-    assert!(game("1").contains("The game is over: "));
+    assert!(game("1").contains("The game is over ("));
 }
 
 #[test]
@@ -187,8 +188,8 @@ fn a_file_of_somebody_else_is_not_overwritten() {
         &[],
         &format!("save {}\nsave /nowhere/x.pgn\n", path.display()),
     );
-    assert!(output.contains("is there already: choose another name"));
-    assert!(output.contains("cannot save to /nowhere/x.pgn"));
+    assert!(output.contains("already exists: choose another name"));
+    assert!(output.contains("Cannot save to /nowhere/x.pgn"));
     assert_eq!(fs::read_to_string(path).unwrap(), "Dear");
 }
 
@@ -197,7 +198,7 @@ fn an_open_turn_is_not_saved_and_that_is_said() {
     let path = folder("open-turn").join("game.pgn");
     let path = path.to_str().unwrap();
     let output = play(&[SLIDER], &format!("a3-c3n\nsave {path}\n"));
-    assert!(output.contains("The turn in the making is not in it yet."));
+    assert!(output.contains("The unfinished turn is not in it yet."));
     let record = fs::read_to_string(path).unwrap();
     assert!(record.ends_with("\n\n*\n"), "{record}");
     run(&["record", "check", path]).fine();
@@ -246,19 +247,19 @@ fn the_engine_plays_a_game_against_itself_to_its_end() {
         "engine:time=2ms",
     ];
     let output = play(&arguments, "turns\n");
-    assert!(output.contains("The game is over: "), "{output}");
-    assert!(output.contains("cannot move."), "{output}");
+    assert!(output.contains("The game is over ("), "{output}");
+    assert!(output.contains("has no legal action left."), "{output}");
 }
 
 #[test]
 fn a_hint_is_a_whole_turn_in_words_and_changes_nothing() {
     let output = play(&[SLIDER], "hint\nposition\n");
+    assert!(output.contains("White> hint\nHint: "), "{output}");
     assert!(
-        output.contains("White> hint\nThe engine would play "),
+        output.contains("It leads to a win within 1 turn, proved.\n"),
         "{output}"
     );
-    assert!(output.contains("White wins at once.\n"), "{output}");
-    assert!(output.contains("  Black has no legal action and has lost: White wins.\n"));
+    assert!(output.contains("  White wins: Black has no legal action left.\n"));
     assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
 }
 
@@ -267,10 +268,10 @@ fn a_hint_in_the_middle_of_a_turn_is_about_the_rest_of_it() {
     let output = play(&[SLIDER], "a3-c3n\nhint\nhint now\nend\nhint\n");
     let (_, hint) = output.split_once("White, bonus> hint\n").unwrap();
     let (first, _) = hint.split_once('\n').unwrap();
-    assert!(first.starts_with("The engine would play "), "{first}");
-    assert!(first.ends_with(": White wins at once."), "{first}");
+    assert!(first.starts_with("Hint: "), "{first}");
+    assert!(first.ends_with("a win within 1 turn, proved."), "{first}");
     assert!(output.contains("`hint` takes nothing after it"));
-    assert!(output.contains("over> hint\nThe game is over: there is nothing to do.\n"));
+    assert!(output.contains("over> hint\nThe game is already over.\n"));
 }
 
 #[test]
@@ -297,5 +298,5 @@ fn an_opponent_that_fails_forfeits_and_the_game_can_go_on() {
     let words = output.split_whitespace().collect::<Vec<_>>().join(" ");
     let sentence = "Black forfeits: `sh` ended without saying `bestmove` (exit status: 3).";
     assert!(words.contains(sentence), "{output}");
-    assert!(output.contains("The game is over: 1-0, White wins: Black forfeits."));
+    assert!(output.contains("The game is over (1-0). White wins: Black forfeits."));
 }

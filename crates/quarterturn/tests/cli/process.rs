@@ -42,7 +42,14 @@ impl Run {
 pub(crate) fn command<S: AsRef<OsStr>>(arguments: &[S]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_quarterturn"));
     command.args(arguments);
-    for name in ["NO_COLOR", "TERM", "COLUMNS"] {
+    for name in [
+        "NO_COLOR",
+        "TERM",
+        "COLUMNS",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+    ] {
         command.env_remove(name);
     }
     command

@@ -181,7 +181,7 @@ fn a_bad_position_is_shown_with_a_pointer() {
     let stderr = run(&["moves", "tixel 6/6/6/4T9t1/6/6 w T9/T9 - -"]).failed(2);
     assert_eq!(
         stderr,
-        "error: not a position: expected a stance from 0 to 7 at character 15, found `9`\n  \
+        "error: This is not a position. Expected a stance from 0 to 7 at character 15, found “9”.\n  \
          tixel 6/6/6/4T9t1/6/6 w T9/T9 - -\n                \
          ^\n"
     );
@@ -192,7 +192,10 @@ fn all_faults_of_an_inconsistent_position_are_named_and_pointed_at() {
     let stderr = run(&["moves", "tixel 6/6/6/2T1t12/6/6 w T9/T8 - a1"]).failed(2);
     assert!(stderr.contains("c3 and d3 do not fit together"), "{stderr}");
     assert!(stderr.contains("Black has 9 Tixel pieces"), "{stderr}");
-    assert!(stderr.contains("the bonus space a1"), "{stderr}");
+    assert!(
+        stderr.contains("The bonus move was earned on a1, but"),
+        "{stderr}"
+    );
     assert!(stderr.contains("\n               ^ ^\n"), "{stderr}");
 }
 
@@ -227,7 +230,7 @@ fn standard_input_must_be_one_position() {
         assert!(stderr.contains("standard input is not UTF-8"), "{stderr}");
         let stderr = run_with(name, b"chess\n").failed(2);
         assert!(
-            stderr.contains("standard input: not a position"),
+            stderr.contains("standard input: This is not a position."),
             "{stderr}"
         );
     }

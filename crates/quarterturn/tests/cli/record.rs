@@ -101,7 +101,7 @@ Event     Example
   1. ...      T@e5sw
   2. c3-c6ne
      {Up it goes.}
-*  not finished
+*  Not finished
 
 ";
     assert!(output.starts_with(listing), "{output}");

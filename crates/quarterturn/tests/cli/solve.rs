@@ -104,7 +104,7 @@ fn a_position_that_is_over_is_said_to_be() {
     let before: Position = SLIDER.parse().unwrap();
     let over = before.play("a3-d3ne".parse().unwrap()).unwrap().to_string();
     let text = run(&["solve", &over]).fine();
-    assert!(text.contains("Black has no legal action, White has won."));
+    assert!(text.contains("White wins: Black has no legal action left."));
     let solution: Value = serde_json::from_str(&run(&["solve", &over, "--json"]).fine()).unwrap();
     assert_eq!(solution["proved"]["result"], "loss");
     assert_eq!(solution["proved"]["turns"], 0);

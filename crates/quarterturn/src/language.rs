@@ -1,0 +1,83 @@
+//! The language the program speaks, and [`t!`](crate::t), by which it says everything.
+
+use std::sync::OnceLock;
+
+use words::{Language, Words};
+
+/// One process, one language.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// Settles the language: the one asked for with `--language`, or that of the environment.
+pub(crate) fn settle(asked: Option<Language>) {
+    let language = asked.unwrap_or_else(|| {
+        of_environment(|name| Some(std::env::var_os(name)?.to_string_lossy().into_owned()))
+    });
+    // Settled once, at the start.
+    let _ = LANGUAGE.set(language);
+}
+
+/// The words of the language; English until one is settled.
+pub(crate) fn words() -> &'static Words {
+    Words::of(LANGUAGE.get().copied().unwrap_or_default())
+}
+
+/// The language of messages as POSIX finds it: the first variable that is set decides, and where
+/// it names a language that is not spoken here, it is English.
+fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| variable(name).filter(|value| !value.is_empty()))
+        .unwrap_or_default();
+    // `de_DE.UTF-8`, `nl_NL@euro`
+    let tag = locale.split(['.', '@']).next().unwrap_or_default();
+    Language::from_tag(tag).unwrap_or_default()
+}
+
+/// The text of a key in the language of the program: `t!("terminal-saved", file = name)`.
+#[macro_export]
+macro_rules! t {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::language::words()
+            .say_with($key, &[$((stringify!($name), ::words::Value::from($value))),*])
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language(variables: &[(&str, &str)]) -> Language {
+        of_environment(|name| {
+            let found = variables.iter().find(|(variable, _)| *variable == name);
+            found.map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        assert_eq!(language(&[("LANG", "de_DE.UTF-8")]), Language::German);
+        assert_eq!(
+            language(&[("LANG", "de_DE.UTF-8"), ("LC_MESSAGES", "nl_BE")]),
+            Language::Dutch
+        );
+        assert_eq!(
+            language(&[("LC_MESSAGES", "nl_BE"), ("LC_ALL", "ja_JP.eucJP")]),
+            Language::Japanese
+        );
+        assert_eq!(language(&[("LC_ALL", ""), ("LANG", "nl")]), Language::Dutch);
+    }
+
+    #[test]
+    fn what_is_not_spoken_here_is_english() {
+        assert_eq!(language(&[]), Language::English);
+        for locale in ["C", "C.UTF-8", "POSIX", "fr_FR.UTF-8", "deu", "", "."] {
+            assert_eq!(language(&[("LANG", locale)]), Language::English, "{locale}");
+        }
+        // The first variable decides even then.
+        assert_eq!(
+            language(&[("LC_ALL", "C"), ("LANG", "de_DE")]),
+            Language::English
+        );
+        assert_eq!(language(&[("LANG", "de@euro")]), Language::German);
+    }
+}

@@ -1,0 +1,163 @@
+# The program in the terminal. The web app does not load this file.
+
+# What cannot be read; the fault follows.
+terminal-not-action = This is not an action.
+terminal-not-turn = This is not a turn.
+terminal-not-position = This is not a position.
+terminal-not-setup = This is not a setup.
+terminal-not-space = This is not a space.
+terminal-open-bonus =
+    { $player ->
+        [white] White’s
+       *[black] Black’s
+    } bonus move is still open: write `end` first to skip it
+
+# Under the board.
+terminal-to-move-bonus = to move, bonus move for { $space }
+
+# Play: the beginning, the prompt, what stands on the board.
+terminal-begin = { $game } ({ $setup }). Type an action such as { $example }, or `help`.
+terminal-prompt-bonus = { $player }, bonus
+terminal-prompt-over = over
+terminal-bonus =
+    { $player ->
+        [white] White
+       *[black] Black
+    } sacrificed the piece on { $space } and may make a bonus move (place, slide, activate, pick up or pivot), or `end` the turn.
+terminal-slidable = Can slide: { $pieces }.
+terminal-slidable-of = { $player } { $spaces }
+terminal-slidable-none = { $player } none
+
+# Play: the game.
+terminal-plays = { $player } plays { $turn }
+terminal-forfeits = { $player } forfeits: { $why }.
+terminal-nothing-done = nothing was played
+terminal-allowed = This is allowed:
+terminal-hint-then-end = { $turn } and then end
+terminal-hint-answer = Expected answer: { $turn }.
+terminal-nothing-to-do = There is nothing to do.
+terminal-no-action = There is no legal action.
+terminal-no-action-there = No legal action involves { $space }.
+terminal-no-turns = No turn has been played yet.
+terminal-unfinished = unfinished: { $actions }
+terminal-taken-back = Taken back: { $actions }
+terminal-nothing-to-take-back = There is nothing to take back.
+terminal-goes-on = The game goes on.
+terminal-no-draw =
+    { $player ->
+        [white] White
+       *[black] Black
+    } does not agree to a draw.
+terminal-saved = Saved to { $file }.
+terminal-saved-without-turn = The unfinished turn is not in it yet.
+terminal-file-exists = { $file } already exists: choose another name.
+terminal-not-saved = Cannot save to { $file }: { $fault }
+terminal-thinking = { $who } is thinking… (Ctrl-C: play now)
+terminal-engine = The engine
+terminal-paused = Paused. An empty line goes on, `quit` leaves.
+terminal-quit-leaves = `quit` leaves the game.
+terminal-go-on-later = To go on later:
+terminal-goodbye = Goodbye.
+
+# Play: the end.
+terminal-over = The game is over ({ $result }). { $ending }
+terminal-over-commands = `save FILE` keeps it, `undo` takes back the end, `quit` leaves.
+terminal-over-undo = The game is over. `undo` takes back the end.
+terminal-over-already = The game is already over.
+terminal-forfeited =
+    { $winner ->
+        [white] White wins: Black forfeits.
+       *[black] Black wins: White forfeits.
+    }
+terminal-broken-off =
+    { $count ->
+        [one] Broken off after { $count } action.
+       *[other] Broken off after { $count } actions.
+    }
+
+# Play: what is typed wrongly.
+terminal-takes-nothing = `{ $word }` takes nothing after it
+terminal-why-needs = `why` needs an action: why T@c3ne
+terminal-save-needs = `save` needs a file: save game.pgn
+terminal-no-command = there is no command `{ $word }`; `help` lists them
+
+# Play: the list of legal actions.
+terminal-list-place = place
+terminal-list-slide = slide
+terminal-list-activate = activate
+terminal-list-pivot = pivot
+terminal-list-pick-up = pick up
+terminal-list-sacrifice = (a sacrifice)
+
+# Play: help.
+terminal-help-actions = Actions and turns (Tab completes what is legal):
+terminal-help-place = place a piece: X, T, R, or L for the other side of an R
+terminal-help-slide = slide a piece
+terminal-help-activate = activate a piece, as a bonus move
+terminal-help-pivot = pivot a piece, as a bonus move
+terminal-help-pick-up = pick up a piece, as a bonus move
+terminal-help-end = end the turn without taking the bonus move
+terminal-help-turn = a whole turn; a bonus move open at its end is skipped
+terminal-help-stances = Stances: ne se sw nw are active, n e s w inactive; Tix pieces have none.
+terminal-help-commands = Commands:
+terminal-command-moves = list the legal actions, or those of one space
+terminal-command-why = say what an action would do, or why it is not allowed
+terminal-command-hint = say what the engine would play, and why
+terminal-command-undo = take back your last action
+terminal-command-board = show the board again
+terminal-command-turns = list the turns so far
+terminal-command-position = print the position as text
+terminal-command-save = save the game as a record
+terminal-command-draw = agree on a draw
+terminal-command-resign = resign
+terminal-command-help = show this list
+terminal-command-quit = leave
+
+# Analysis.
+terminal-analysis-depth =
+    Depth { $depth }, { $nodes ->
+        [one] { $nodes } position
+       *[other] { $nodes } positions
+    } searched.
+terminal-analysis-too-few = Too few to say anything.
+terminal-analysis-then = then { $turns }
+
+# Solving.
+terminal-solve-proved =
+    Proved: { $winner ->
+        [white] White
+       *[black] Black
+    } wins in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+terminal-solve-proved-between =
+    Proved: { $winner ->
+        [white] White
+       *[black] Black
+    } wins in at least { $least } and at most { $most } turns.
+terminal-solve-nodes =
+    { $nodes ->
+        [one] { $nodes } position was searched.
+       *[other] { $nodes } positions were searched.
+    }
+terminal-solve-open = Not within the budget: { $nodes } positions were searched and nothing is proved.
+terminal-solve-no-win =
+    { $player ->
+        [white] White
+       *[black] Black
+    } does not win within { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+terminal-solve-no-loss =
+    { $player ->
+        [white] White
+       *[black] Black
+    } does not lose within { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+
+# Records.
+terminal-not-finished = Not finished

@@ -1,0 +1,142 @@
+# 端末で動くプログラム。ウェブアプリはこのファイルを読み込まない。
+
+# 読めないもの。そのあとに誤りが続く。
+terminal-not-action = アクションとして読めません。
+terminal-not-turn = 手番として読めません。
+terminal-not-position = 局面として読めません。
+terminal-not-setup = セットアップとして読めません。
+terminal-not-space = マスとして読めません。
+terminal-open-bonus =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }の追加手番がまだ残っています。使わないときは先に`end`と書いてください
+
+# ボードの下。
+terminal-to-move-bonus = 手番、{ $space }の犠牲による追加手番
+
+# 対局：始まり、入力、ボードの状況。
+terminal-begin = { $game }（{ $setup }）。{ $example }のようなアクションか、`help`を入力してください。
+terminal-prompt-bonus = { $player }、追加手番
+terminal-prompt-over = 終局
+terminal-bonus =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は{ $space }のコマを犠牲にしたので、追加手番（配置、スライド、アクティブにする、取り上げる、向きを変える）を行うか、`end`で手番を終えることができます。
+terminal-slidable = スライドできるコマ：{ $pieces }。
+terminal-slidable-of = { $player } { $spaces }
+terminal-slidable-none = { $player } なし
+
+# 対局中。
+terminal-plays = { $player }の手番：{ $turn }
+terminal-forfeits = { $player }の反則負け：{ $why }。
+terminal-nothing-done = 何も指されませんでした
+terminal-allowed = 認められます：
+terminal-hint-then-end = { $turn }、それからend
+terminal-hint-answer = 予想される応手：{ $turn }。
+terminal-nothing-to-do = できることはありません。
+terminal-no-action = 実行できるアクションはありません。
+terminal-no-action-there = { $space }に関わる実行できるアクションはありません。
+terminal-no-turns = まだ手番がありません。
+terminal-unfinished = 途中の手番：{ $actions }
+terminal-taken-back = 待った：{ $actions }
+terminal-nothing-to-take-back = 戻せるものがありません。
+terminal-goes-on = 対局を続けます。
+terminal-no-draw =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は引き分けに同意しません。
+terminal-saved = { $file }に保存しました。
+terminal-saved-without-turn = 途中の手番はまだ含まれていません。
+terminal-file-exists = { $file }はすでにあります。別の名前を選んでください。
+terminal-not-saved = { $file }に保存できません：{ $fault }
+terminal-thinking = { $who }が考えています…（Ctrl-Cで今すぐ指す）
+terminal-engine = エンジン
+terminal-paused = 一時停止中です。空行で続け、`quit`で終わります。
+terminal-quit-leaves = `quit`で対局をやめます。
+terminal-go-on-later = あとで続けるには：
+terminal-goodbye = またどうぞ。
+
+# 終局。
+terminal-over = 対局は終わりました（{ $result }）。{ $ending }
+terminal-over-commands = `save ファイル`で保存、`undo`で終局を取り消し、`quit`で終了します。
+terminal-over-undo = 対局は終わりました。`undo`で終局を取り消せます。
+terminal-over-already = 対局はもう終わっています。
+terminal-forfeited =
+    { $winner ->
+        [white] 白の勝ち。黒の反則負けです。
+       *[black] 黒の勝ち。白の反則負けです。
+    }
+terminal-broken-off = { $count }アクションで打ち切りました。
+
+# 入力の誤り。
+terminal-takes-nothing = `{ $word }`のあとには何も書けません
+terminal-why-needs = `why`にはアクションが必要です：why T@c3ne
+terminal-save-needs = `save`にはファイルが必要です：save game.pgn
+terminal-no-command = `{ $word }`というコマンドはありません。`help`で一覧を表示します
+
+# 実行できるアクションの一覧。
+terminal-list-place = 配置
+terminal-list-slide = スライド
+terminal-list-activate = アクティブにする
+terminal-list-pivot = 向きを変える
+terminal-list-pick-up = 取り上げる
+terminal-list-sacrifice = （犠牲）
+
+# ヘルプ。
+terminal-help-actions = アクションと手番（Tabキーで候補を補います）：
+terminal-help-place = コマを配置する：X、T、R、またはRの裏面L
+terminal-help-slide = コマをスライドする
+terminal-help-activate = 追加手番でコマをアクティブにする
+terminal-help-pivot = 追加手番でコマの向きを変える
+terminal-help-pick-up = 追加手番でコマを取り上げる
+terminal-help-end = 追加手番を使わずに手番を終える
+terminal-help-turn = 手番全体。最後に残った追加手番は使わない
+terminal-help-stances = 向き：ne se sw nwはアクティブ、n e s wは非アクティブ。Tixコマに向きはありません。
+terminal-help-commands = コマンド：
+terminal-command-moves = 実行できるアクションを、すべてまたは1マスについて表示する
+terminal-command-why = アクションの結果、またはできない理由を説明する
+terminal-command-hint = エンジンの選ぶ手とその理由を示す
+terminal-command-undo = 直前の自分のアクションを戻す
+terminal-command-board = ボードをもう一度表示する
+terminal-command-turns = これまでの手番を表示する
+terminal-command-position = 局面をテキストで表示する
+terminal-command-save = 対局を棋譜として保存する
+terminal-command-draw = 引き分けにする
+terminal-command-resign = 投了する
+terminal-command-help = この一覧を表示する
+terminal-command-quit = 終了する
+
+# 検討。
+terminal-analysis-depth = 深さ{ $depth }、{ $nodes }局面を調べました。
+terminal-analysis-too-few = 少なすぎて何も言えません。
+terminal-analysis-then = 続き：{ $turns }
+
+# 解析。
+terminal-solve-proved =
+    証明済み：{ $winner ->
+        [white] 白
+       *[black] 黒
+    }は{ $turns }手番で勝ちます。
+terminal-solve-proved-between =
+    証明済み：{ $winner ->
+        [white] 白
+       *[black] 黒
+    }は{ $least }手番以上{ $most }手番以内で勝ちます。
+terminal-solve-nodes = { $nodes }局面を調べました。
+terminal-solve-open = 制限内では何も証明できませんでした。{ $nodes }局面を調べました。
+terminal-solve-no-win =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は{ $turns }手番以内には勝てません。
+terminal-solve-no-loss =
+    { $player ->
+        [white] 白
+       *[black] 黒
+    }は{ $turns }手番以内には負けません。
+
+# 棋譜。
+terminal-not-finished = 未終局

@@ -1,0 +1,163 @@
+# Het programma in de terminal. De webapp laadt dit bestand niet.
+
+# Wat niet te lezen is; de fout volgt.
+terminal-not-action = Dit is geen actie.
+terminal-not-turn = Dit is geen beurt.
+terminal-not-position = Dit is geen stelling.
+terminal-not-setup = Dit is geen opstelling.
+terminal-not-space = Dit is geen veld.
+terminal-open-bonus =
+    de extra zet van { $player ->
+        [white] Wit
+       *[black] Zwart
+    } staat nog open: schrijf eerst `end` om hem over te slaan
+
+# Onder het bord.
+terminal-to-move-bonus = aan zet, extra zet voor { $space }
+
+# Spelen: het begin, de prompt, wat er op het bord staat.
+terminal-begin = { $game } ({ $setup }). Typ een actie zoals { $example }, of `help`.
+terminal-prompt-bonus = { $player }, extra zet
+terminal-prompt-over = afgelopen
+terminal-bonus =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } heeft het stuk op { $space } opgeofferd en mag een extra zet doen (plaatsen, verschuiven, activeren, oppakken of draaien), of de beurt beëindigen met `end`.
+terminal-slidable = Kan schuiven: { $pieces }.
+terminal-slidable-of = { $player } { $spaces }
+terminal-slidable-none = { $player } niets
+
+# Spelen: de partij.
+terminal-plays = { $player } speelt { $turn }
+terminal-forfeits = { $player } verliest reglementair: { $why }.
+terminal-nothing-done = er werd niets gespeeld
+terminal-allowed = Dit is toegestaan:
+terminal-hint-then-end = { $turn } en daarna end
+terminal-hint-answer = Verwacht antwoord: { $turn }.
+terminal-nothing-to-do = Er valt niets te doen.
+terminal-no-action = Er is geen toegestane actie.
+terminal-no-action-there = Geen enkele toegestane actie gaat over { $space }.
+terminal-no-turns = Er is nog geen beurt gespeeld.
+terminal-unfinished = onvoltooid: { $actions }
+terminal-taken-back = Teruggenomen: { $actions }
+terminal-nothing-to-take-back = Er valt niets terug te nemen.
+terminal-goes-on = De partij gaat verder.
+terminal-no-draw =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } gaat niet akkoord met remise.
+terminal-saved = Opgeslagen in { $file }.
+terminal-saved-without-turn = De onvoltooide beurt staat er nog niet in.
+terminal-file-exists = { $file } bestaat al: kies een andere naam.
+terminal-not-saved = Opslaan in { $file } is niet gelukt: { $fault }
+terminal-thinking = { $who } denkt na… (Ctrl-C: nu spelen)
+terminal-engine = De engine
+terminal-paused = Gepauzeerd. Een lege regel gaat verder, `quit` stopt.
+terminal-quit-leaves = Met `quit` verlaat je de partij.
+terminal-go-on-later = Om later verder te gaan:
+terminal-goodbye = Tot ziens.
+
+# Spelen: het einde.
+terminal-over = De partij is afgelopen ({ $result }). { $ending }
+terminal-over-commands = `save BESTAND` slaat ze op, `undo` neemt het einde terug, `quit` sluit af.
+terminal-over-undo = De partij is afgelopen. `undo` neemt het einde terug.
+terminal-over-already = De partij is al afgelopen.
+terminal-forfeited =
+    { $winner ->
+        [white] Wit wint: Zwart verliest reglementair.
+       *[black] Zwart wint: Wit verliest reglementair.
+    }
+terminal-broken-off =
+    { $count ->
+        [one] Afgebroken na { $count } actie.
+       *[other] Afgebroken na { $count } acties.
+    }
+
+# Spelen: verkeerd getypt.
+terminal-takes-nothing = na `{ $word }` komt niets
+terminal-why-needs = `why` vraagt om een actie: why T@c3ne
+terminal-save-needs = `save` vraagt om een bestand: save game.pgn
+terminal-no-command = er is geen opdracht `{ $word }`; `help` geeft de lijst
+
+# Spelen: de lijst met toegestane acties.
+terminal-list-place = plaatsen
+terminal-list-slide = verschuiven
+terminal-list-activate = activeren
+terminal-list-pivot = draaien
+terminal-list-pick-up = oppakken
+terminal-list-sacrifice = (een opoffering)
+
+# Spelen: hulp.
+terminal-help-actions = Acties en beurten (Tab vult aan wat toegestaan is):
+terminal-help-place = plaats een stuk: X, T, R, of L voor de andere kant van een R
+terminal-help-slide = verschuif een stuk
+terminal-help-activate = activeer een stuk, als extra zet
+terminal-help-pivot = draai een stuk, als extra zet
+terminal-help-pick-up = pak een stuk op, als extra zet
+terminal-help-end = beëindig de beurt zonder de extra zet te doen
+terminal-help-turn = een hele beurt; een extra zet die aan het eind openstaat, vervalt
+terminal-help-stances = Standen: ne se sw nw zijn actief, n e s w inactief; Tix-stukken hebben er geen.
+terminal-help-commands = Opdrachten:
+terminal-command-moves = toon de toegestane acties, of die van één veld
+terminal-command-why = zeg wat een actie zou doen, of waarom ze niet mag
+terminal-command-hint = zeg wat de engine zou spelen, en waarom
+terminal-command-undo = neem je laatste actie terug
+terminal-command-board = toon het bord opnieuw
+terminal-command-turns = toon de beurten tot nu toe
+terminal-command-position = toon de stelling als tekst
+terminal-command-save = sla de partij op als partijverslag
+terminal-command-draw = spreek remise af
+terminal-command-resign = geef op
+terminal-command-help = toon deze lijst
+terminal-command-quit = sluit af
+
+# Analyse.
+terminal-analysis-depth =
+    Diepte { $depth }, { $nodes ->
+        [one] { $nodes } stelling
+       *[other] { $nodes } stellingen
+    } doorzocht.
+terminal-analysis-too-few = Te weinig om iets te kunnen zeggen.
+terminal-analysis-then = daarna { $turns }
+
+# Oplossen.
+terminal-solve-proved =
+    Bewezen: { $winner ->
+        [white] Wit
+       *[black] Zwart
+    } wint in { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+terminal-solve-proved-between =
+    Bewezen: { $winner ->
+        [white] Wit
+       *[black] Zwart
+    } wint in minstens { $least } en hoogstens { $most } beurten.
+terminal-solve-nodes =
+    { $nodes ->
+        [one] { $nodes } stelling doorzocht.
+       *[other] { $nodes } stellingen doorzocht.
+    }
+terminal-solve-open = Niet binnen het budget: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
+terminal-solve-no-win =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } wint niet binnen { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+terminal-solve-no-loss =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } verliest niet binnen { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }.
+
+# Partijverslagen.
+terminal-not-finished = Niet afgelopen
