@@ -19,7 +19,7 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Bytes of a whole game, its tags included.
+    /// Bytes of a whole game, its tags and the blanks before it included.
     pub game: usize,
     /// Turns of a game, those of variations included.
     pub turns: usize,
