@@ -34,7 +34,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts a program with its arguments. When `stop` is used, waiting for it ends.
+    /// Starts a program with its arguments. When `stop` is used, its searches are stopped.
     pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Foul> {
         let (program, arguments) = words
             .split_first()
@@ -90,13 +90,20 @@ impl Process {
         patience: Duration,
         mut wanted: impl FnMut(Reply) -> Option<T>,
     ) -> Result<T, Foul> {
-        let begun = Instant::now();
+        let mut wait = Wait {
+            end: Instant::now() + patience,
+            is_told: false,
+        };
         loop {
-            let line = match self.next_line(begun, patience) {
+            let line = match self.next_line(&mut wait) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
-                    let (name, patience) = (&self.name, readable(patience));
-                    let what = format!("`{name}` did not say `{word}` in {patience}");
+                    let when = if self.stop.is_stopped() {
+                        "when it was stopped".to_owned()
+                    } else {
+                        format!("in {}", readable(patience))
+                    };
+                    let what = format!("`{}` did not say `{word}` {when}", self.name);
                     return Err(foul(FoulKind::Silence, what));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.has_ended(word)),
@@ -118,17 +125,19 @@ impl Process {
         }
     }
 
-    /// The next line, until patience is at an end or the wait is stopped.
-    fn next_line(
-        &mut self,
-        begun: Instant,
-        patience: Duration,
-    ) -> Result<Vec<u8>, RecvTimeoutError> {
+    /// The next line, until the wait is at its end. A search that is stopped is told so once, and
+    /// has [`FAREWELL`] left to say what it has found.
+    fn next_line(&mut self, wait: &mut Wait) -> Result<Vec<u8>, RecvTimeoutError> {
         let mut has_ended = false;
         loop {
+            if self.stop.is_stopped() && !wait.is_told {
+                self.say(ugi::Command::Stop);
+                wait.is_told = true;
+                wait.end = wait.end.min(Instant::now() + FAREWELL);
+            }
             // A program that says something else all the time must not be heard for ever either.
-            let left = patience.saturating_sub(begun.elapsed());
-            if left.is_zero() || self.stop.is_stopped() {
+            let left = wait.end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
                 return Err(RecvTimeoutError::Timeout);
             }
             match self.from.recv_timeout(left.min(LOOK_UP)) {
@@ -186,6 +195,13 @@ impl Drop for Process {
             self.end_group();
         }
     }
+}
+
+/// Waiting for a reply.
+struct Wait {
+    end: Instant,
+    /// Whether the program was told to stop.
+    is_told: bool,
 }
 
 fn foul(kind: FoulKind, what: String) -> Foul {
