@@ -90,13 +90,20 @@ impl Process {
         patience: Duration,
         mut wanted: impl FnMut(Reply) -> Option<T>,
     ) -> Result<T, Foul> {
-        let begun = Instant::now();
+        let mut wait = Wait {
+            end: Instant::now() + patience,
+            is_told: false,
+        };
         loop {
-            let line = match self.next_line(begun, patience) {
+            let line = match self.next_line(&mut wait) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
-                    let (name, patience) = (&self.name, readable(patience));
-                    let what = format!("`{name}` did not say `{word}` in {patience}");
+                    let when = if self.stop.is_stopped() {
+                        "when it was stopped".to_owned()
+                    } else {
+                        format!("in {}", readable(patience))
+                    };
+                    let what = format!("`{}` did not say `{word}` {when}", self.name);
                     return Err(foul(FoulKind::Silence, what));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.has_ended(word)),
@@ -118,18 +125,18 @@ impl Process {
         }
     }
 
-    /// The next line, until patience is at an end. A search that is stopped is told so, and has
-    /// [`FAREWELL`] left to say what it has found.
-    fn next_line(
-        &mut self,
-        begun: Instant,
-        patience: Duration,
-    ) -> Result<Vec<u8>, RecvTimeoutError> {
-        let mut end = begun + patience;
-        let (mut is_told, mut has_ended) = (false, false);
+    /// The next line, until the wait is at its end. A search that is stopped is told so once, and
+    /// has [`FAREWELL`] left to say what it has found.
+    fn next_line(&mut self, wait: &mut Wait) -> Result<Vec<u8>, RecvTimeoutError> {
+        let mut has_ended = false;
         loop {
+            if self.stop.is_stopped() && !wait.is_told {
+                self.say(ugi::Command::Stop);
+                wait.is_told = true;
+                wait.end = wait.end.min(Instant::now() + FAREWELL);
+            }
             // A program that says something else all the time must not be heard for ever either.
-            let left = end.saturating_duration_since(Instant::now());
+            let left = wait.end.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return Err(RecvTimeoutError::Timeout);
             }
@@ -142,11 +149,6 @@ impl Process {
                     has_ended = self.group.leader_has_ended(&mut self.child);
                 }
                 other => return other,
-            }
-            if self.stop.is_stopped() && !is_told {
-                self.say(ugi::Command::Stop);
-                is_told = true;
-                end = end.min(Instant::now() + FAREWELL);
             }
         }
     }
@@ -193,6 +195,13 @@ impl Drop for Process {
             self.end_group();
         }
     }
+}
+
+/// Waiting for a reply.
+struct Wait {
+    end: Instant,
+    /// Whether the program was told to stop.
+    is_told: bool,
 }
 
 fn foul(kind: FoulKind, what: String) -> Foul {

@@ -1,41 +1,87 @@
 //! Ctrl-C during a match.
 
+use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::thread;
 
 use engine::Stop;
+use tokio::runtime::Runtime;
 
 use crate::contestant;
 use crate::failure::Failure;
 use crate::progress;
 
-/// The exit code of a program that was interrupted: 128 and the number of the signal.
-pub(super) const EXIT_CODE: i32 = 130;
-
-/// Whether somebody wants the match to end.
+/// Whether somebody wants the match to end: the exit code that says so, or 0.
 #[derive(Clone)]
-pub(super) struct Interrupt(Arc<AtomicBool>);
+pub(super) struct Interrupt(Arc<AtomicI32>);
 
 impl Interrupt {
     /// Listens for Ctrl-C, and for being told to end in other ways. The first time it uses `stop`;
     /// the second time the program ends at once.
     pub(super) fn listen(stop: &Stop) -> Result<Interrupt, Failure> {
         let interrupt = Interrupt(Arc::default());
-        let (seen, stop) = (interrupt.clone(), stop.clone());
-        let handler = move || {
-            if seen.0.swap(true, Ordering::SeqCst) {
-                contestant::kill_all();
-                std::process::exit(EXIT_CODE);
-            }
-            stop.stop();
-            progress::note("stopping; Ctrl-C again ends at once");
+        let cannot = |error| Failure::Io {
+            what: "cannot listen for Ctrl-C".to_owned(),
+            error,
         };
-        ctrlc::set_handler(handler)
-            .map_err(|error| Failure::Misuse(format!("cannot listen for Ctrl-C: {error}")))?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_io()
+            .build()
+            .map_err(cannot)?;
+        let (seen, stop) = (interrupt.clone(), stop.clone());
+        each_signal(&runtime, move |code| seen.add(code, &stop)).map_err(cannot)?;
+        thread::spawn(move || runtime.block_on(std::future::pending::<()>()));
         Ok(interrupt)
     }
 
-    pub(super) fn came(&self) -> bool {
-        self.0.load(Ordering::SeqCst)
+    fn add(&self, code: i32, stop: &Stop) {
+        let before = self
+            .0
+            .compare_exchange(0, code, Ordering::SeqCst, Ordering::SeqCst);
+        if before.is_err() {
+            contestant::kill_all();
+            std::process::exit(code);
+        }
+        stop.stop();
+        progress::note("stopping; Ctrl-C again ends at once");
     }
+
+    /// The exit code, if there was an interrupt.
+    pub(super) fn exit_code(&self) -> Option<i32> {
+        Some(self.0.load(Ordering::SeqCst)).filter(|code| *code != 0)
+    }
+}
+
+/// Calls `told` for each signal to end, with the exit code that belongs to it: 128 and the number
+/// of the signal.
+#[cfg(unix)]
+fn each_signal(runtime: &Runtime, told: impl Fn(i32) + Clone + Send + 'static) -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let _context = runtime.enter();
+    for kind in [
+        SignalKind::interrupt(),
+        SignalKind::terminate(),
+        SignalKind::hangup(),
+    ] {
+        let (mut signals, told) = (signal(kind)?, told.clone());
+        runtime.spawn(async move {
+            while signals.recv().await.is_some() {
+                told(128 + kind.as_raw_value());
+            }
+        });
+    }
+    Ok(())
+}
+
+#[cfg(windows)]
+fn each_signal(runtime: &Runtime, told: impl Fn(i32) + Clone + Send + 'static) -> io::Result<()> {
+    let _context = runtime.enter();
+    let mut signals = tokio::signal::windows::ctrl_c()?;
+    runtime.spawn(async move {
+        while signals.recv().await.is_some() {
+            told(130);
+        }
+    });
+    Ok(())
 }

@@ -125,8 +125,8 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     let interrupt = Interrupt::listen(&stop)?;
     for player in [&arguments.a, &arguments.b] {
         let tried = player.try_out_until(setup, &stop);
-        if interrupt.came() {
-            std::process::exit(interrupt::EXIT_CODE);
+        if let Some(code) = interrupt.exit_code() {
+            std::process::exit(code);
         }
         tried?;
     }
@@ -138,7 +138,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     let begun = Instant::now();
     let (standings, written) = play(arguments, &openings, &stop, &mut records);
     let around = Circumstances {
-        interrupted: interrupt.came(),
+        interrupted: interrupt.exit_code().is_some(),
         seconds: begun.elapsed().as_secs_f64(),
     };
     let summary = MatchSummary::new(&standings, arguments.sprt, around);
@@ -154,8 +154,8 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     if let Some(path) = &arguments.output {
         finished.map_err(Failure::file("write", path))?;
     }
-    if around.interrupted {
-        std::process::exit(interrupt::EXIT_CODE);
+    if let Some(code) = interrupt.exit_code() {
+        std::process::exit(code);
     }
     Ok(Answer::Yes)
 }

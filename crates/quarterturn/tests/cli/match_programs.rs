@@ -108,7 +108,11 @@ impl Running {
     }
 
     /// What it wrote to stdout and stderr, if it ends as interrupted programs do.
-    fn ended(mut self) -> (String, String) {
+    fn ended(self) -> (String, String) {
+        self.ended_with(130)
+    }
+
+    fn ended_with(mut self, expected: i32) -> (String, String) {
         let mut status = None;
         wait_until("the match has ended", || {
             status = self.child.try_wait().unwrap();
@@ -119,7 +123,7 @@ impl Running {
         pipe.read_to_string(&mut stdout).unwrap();
         self.stderr.read_to_string(&mut self.notes).unwrap();
         let code = status.and_then(|status| status.code());
-        assert_eq!(code, Some(130), "{stdout}{}", self.notes);
+        assert_eq!(code, Some(expected), "{stdout}{}", self.notes);
         (stdout, self.notes)
     }
 }
@@ -172,6 +176,18 @@ fn ctrl_c_stops_an_engine_that_thinks() {
     let summary: serde_json::Value = serde_json::from_str(&stdout).unwrap();
     assert_eq!(summary["interrupted"], true);
     assert!(summary["elo"].is_null());
+}
+
+#[test]
+fn being_told_to_end_is_like_ctrl_c_but_for_the_exit_code() {
+    let (player, children) = parent("match-terminate", "sleep 600");
+    let mut running = Running::start(&arguments(&player));
+    let pids = grandchildren(&children, 2);
+    kill_process(Pid::from_child(&running.child), Signal::TERM).unwrap();
+    running.wait_for_note("stopping");
+    let (stdout, _) = running.ended_with(143);
+    assert!(stdout.contains("games   0: "), "{stdout}");
+    are_gone(&pids);
 }
 
 #[test]
