@@ -115,7 +115,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// For a light room: the default.
+    /// Light colours: the default.
     pub const LIGHT: Palette = Palette {
         name: "light",
         table: Colour::new(0xF3F0EA),
@@ -149,7 +149,7 @@ impl Palette {
         shade: 42,
     };
 
-    /// For a dark room.
+    /// Dark colours.
     pub const DARK: Palette = Palette {
         name: "dark",
         table: Colour::new(0x1A1918),

@@ -10,13 +10,13 @@ use crate::text_grid::{Ink, TextGrid};
 /// How the board looks in a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Style {
-    /// The true shapes, drawn with Braille dots; six columns and three lines a space. White's
+    /// The true shapes, drawn with Braille dots; six columns and three lines per space. White's
     /// pieces are outlines, Black's are filled.
     #[default]
     Shapes,
-    /// A letter and a triangle, `<T◹>` or `[T▴]`; six columns and two lines a space.
+    /// A letter and a triangle, `<T◹>` or `[T▴]`; six columns and two lines per space.
     Letters,
-    /// The same with names of stances and nothing but ASCII, `<Tne>` or `[Tn]`.
+    /// The same in plain ASCII, with stance names, `<Tne>` or `[Tn]`.
     Ascii,
 }
 

@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod board;
+mod controls;
 pub mod engine;
 mod export;
 pub mod language;

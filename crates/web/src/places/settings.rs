@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use words::Language;
 
+use crate::controls::{Radio, Switch};
 use crate::settings::{Animation, Contrast, Settings as Values, Theme, change, settings};
 use crate::t;
 
@@ -43,27 +44,27 @@ pub fn Settings() -> impl IntoView {
             </section>
             <section class="panel">
                 <h2>{move || t!("settings-board")}</h2>
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-coordinates")
                     about=|| t!("settings-coordinates-about")
                     part=|values| &mut values.coordinates
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-ghosts")
                     about=|| t!("settings-ghosts-about")
                     part=|values| &mut values.ghosts
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-threats")
                     about=|| t!("settings-threats-about")
                     part=|values| &mut values.threats
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-confirmation")
                     about=|| t!("settings-confirmation-about")
                     part=|values| &mut values.confirmation
                 />
-                <Switch
+                <SettingSwitch
                     title=|| t!("settings-sounds")
                     about=|| t!("settings-sounds-about")
                     part=|values| &mut values.sounds
@@ -120,16 +121,13 @@ where
 {
     let options = all.map(|(value, id)| {
         view! {
-            <label>
-                <input
-                    type="radio"
-                    name=name
-                    value=id
-                    prop:checked=move || chosen(&settings()) == value
-                    on:change=move |_| change(|values| choose(values, value))
-                />
-                <span>{move || words(value)}</span>
-            </label>
+            <Radio
+                name
+                value=id
+                words=Signal::derive(move || words(value))
+                chosen=Signal::derive(move || chosen(&settings()) == value)
+                choose=move |()| change(|values| choose(values, value))
+            />
         }
     });
     view! {
@@ -140,29 +138,20 @@ where
     }
 }
 
-/// A switch.
+/// A switch for one of the settings.
 #[component]
-fn Switch(
+fn SettingSwitch(
     title: fn() -> String,
     about: fn() -> String,
     part: fn(&mut Values) -> &mut bool,
 ) -> impl IntoView {
     view! {
-        <label class="setting switch">
-            <span>
-                <strong>{title}</strong>
-                <small>{about}</small>
-            </span>
-            <input
-                type="checkbox"
-                role="switch"
-                prop:checked=move || *part(&mut settings())
-                on:change=move |event| {
-                    let on = event_target_checked(&event);
-                    change(|values| *part(values) = on);
-                }
-            />
-        </label>
+        <Switch
+            words=Signal::derive(title)
+            about=Signal::derive(about)
+            on=Signal::derive(move || *part(&mut settings()))
+            set=move |on| change(|values| *part(values) = on)
+        />
     }
 }
 

@@ -1,6 +1,5 @@
 //! Play: against the computer or two at one screen, and the saved games.
 
-mod controls;
 mod game;
 mod game_view;
 mod new_game;

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::controls::ConfirmButton;
 use super::game::{GameController, LocalGame};
 use super::{share, wording};
+use crate::controls::ConfirmButton;
 use crate::language::language;
 use crate::place::{Place, Play};
 use crate::shell;

@@ -6,6 +6,7 @@ use rules::{Piece, Player, Setup, Shape, Stance};
 use words::Words;
 
 use crate::board::symbols::{outline_href, piece_href};
+use crate::controls::Radio;
 use crate::language::language;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::editor::{Brush, Editor};
@@ -43,7 +44,9 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
             <Promotions controller editor />
             <SetupChoice controller editor />
             <div class="analysis-faults" role="status" aria-live="polite" data-test="faults">
-                <ul>{shown}</ul>
+                <Show when=move || !faults.with(Vec::is_empty)>
+                    <ul>{shown}</ul>
+                </Show>
                 <Show when=move || finished.with(Option::is_some)>
                     <p>{move || t!("analysis-editor-right")}</p>
                 </Show>
@@ -227,15 +230,12 @@ fn ToMove(controller: AnalysisController, editor: EditorMemo) -> impl IntoView {
     let to_move = Memo::new(move |_| editor.with(|it| it.as_ref().map(|it| it.parts().to_move)));
     let one = move |player: Player| {
         view! {
-            <label>
-                <input
-                    type="radio"
-                    name="analysis-to-move"
-                    prop:checked=move || to_move.get() == Some(player)
-                    on:change=move |_| controller.edit_with(|editor| editor.set_to_move(player))
-                />
-                <span>{move || Words::of(language()).player(player)}</span>
-            </label>
+            <Radio
+                name="analysis-to-move"
+                words=Signal::derive(move || Words::of(language()).player(player))
+                chosen=Signal::derive(move || to_move.get() == Some(player))
+                choose=move |()| controller.edit_with(|editor| editor.set_to_move(player))
+            />
         }
     };
     view! {
@@ -313,7 +313,10 @@ fn SetupChoice(controller: AnalysisController, editor: EditorMemo) -> impl IntoV
                     let setup = setup.get();
                     setup.name().map_or_else(|| setup.to_string(), str::to_owned)
                 }
-                on:change=move |event| { controller.edit_with(|editor| editor.type_setup(&event_target_value(&event))) }
+                on:change=move |event| {
+                    let text = event_target_value(&event);
+                    controller.edit_with(|editor| editor.type_setup(&text));
+                }
             />
             <datalist id="analysis-setups">
                 {Setup::NAMED.map(|(name, _)| view! { <option value=name></option> }).collect_view()}

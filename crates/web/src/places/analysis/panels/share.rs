@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
+use crate::controls::Radio;
 use crate::language::{language, window};
 use crate::place::Place;
 use crate::places::analysis::analysed_game::AnalysedGame;
@@ -30,15 +31,12 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
     });
     let one = move |is_whole: bool, key: &'static str| {
         view! {
-            <label>
-                <input
-                    type="radio"
-                    name="analysis-share"
-                    prop:checked=move || whole.get() == is_whole
-                    on:change=move |_| whole.set(is_whole)
-                />
-                <span>{move || t!(key)}</span>
-            </label>
+            <Radio
+                name="analysis-share"
+                words=Signal::derive(move || t!(key))
+                chosen=Signal::derive(move || whole.get() == is_whole)
+                choose=move |()| whole.set(is_whole)
+            />
         }
     };
     view! {

@@ -6,10 +6,10 @@ mod turn_list;
 
 use leptos::prelude::*;
 
-use super::controls::ConfirmButton;
 use super::game::{Autosave, GameController, Hint, LocalGame};
 use super::{Opened, saved_games, share, wording};
 use crate::board::{self, Switches, TypedTurn};
+use crate::controls::ConfirmButton;
 use crate::language::window;
 use crate::place::{Place, Play};
 use crate::t;

@@ -5,8 +5,8 @@ use rules::{MAX_SIZE, Player};
 use words::Words;
 
 use super::options::{GameChoice, Handicap, MainKind, Mix, Options};
+use crate::controls::{Radio, Stepper};
 use crate::language::language;
-use crate::places::play::controls::{Radio, Stepper};
 use crate::t;
 
 /// The choice of game.

@@ -6,10 +6,10 @@ mod options;
 use api::worker::LEVELS;
 use leptos::prelude::*;
 
-use super::controls::{Radio, Switch};
 use super::game::clock::TimeControl;
 use super::saved_games::SavedGames;
 use super::wording;
+use crate::controls::{Radio, Switch};
 use crate::place::{OpponentKind, Place, Play};
 use crate::store::local_storage;
 use crate::{address, t};

@@ -213,11 +213,11 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
     let story = move || {
         mistake.with_value(|mistake| wording::story(&mistake.position, mistake.better.actions()))
     };
-    let assessment = move |_| {
+    let show = move |_| {
         mistake.with_value(|mistake| {
             review
                 .controller
-                .show_better(mistake.turns, &mistake.better)
+                .show_better(mistake.turns, &mistake.better);
         });
         game_view::scroll_to_board();
     };
@@ -231,7 +231,7 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
                 " "
                 <span>{story}</span>
             </p>
-            <button class="button" type="button" on:click=assessment>
+            <button class="button" type="button" on:click=show>
                 {move || t!("play-assessment")}
             </button>
         </article>

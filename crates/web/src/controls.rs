@@ -1,4 +1,4 @@
-//! Form controls: radio button, stepper, switch, confirm button.
+//! Form controls of every place: radio button, stepper, switch, confirm button.
 
 use leptos::prelude::*;
 
