@@ -70,7 +70,10 @@ async fn read_answer(stream: &mut TcpStream) -> Result<()> {
             return Err("the server closed the connection".into());
         }
         read += count;
-        let Some(end) = answer[..read].windows(4).position(|four| four == b"\r\n\r\n") else {
+        let Some(end) = answer[..read]
+            .windows(4)
+            .position(|four| four == b"\r\n\r\n")
+        else {
             continue;
         };
         let head = std::str::from_utf8(&answer[..end])?.to_ascii_lowercase();
