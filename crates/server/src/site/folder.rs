@@ -159,7 +159,7 @@ fn tag(metadata: &Metadata, coding: Coding) -> String {
 /// to the client.
 fn body(file: File, length: u64) -> io::Result<Body> {
     if length <= PIECE {
-        let mut bytes = Vec::new();
+        let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0));
         file.take(length).read_to_end(&mut bytes)?;
         return Ok(Body::from(bytes));
     }
