@@ -50,6 +50,30 @@ test("the editor shows faults in place and analyses what is a position", async (
   await expect(visit.analysed()).toContainText("X@e5");
 });
 
+/** Holds back timers of a tenth of a second and more, in `window.late`. */
+function holdTimers() {
+  window.late = [];
+  const plain = window.setTimeout;
+  window.setTimeout = (call, time = 0, ...given) =>
+    time < 100 ? plain.call(window, call, time, ...given) : window.late.push(call);
+}
+
+test("a link followed just before the address catches up with the last turn is not lost", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  await page.addInitScript(holdTimers);
+  await visit.go("#/analysis/tix");
+  await visit.write("X@a1");
+  await expect(visit.analysed()).toContainText("X@a1");
+  await expect.poll(() => page.evaluate(() => window.late.length)).toBeGreaterThan(0);
+  // Both before the browser gets to fire `hashchange`.
+  await page.evaluate(() => {
+    location.hash = "#/analysis/tix=X@c3_X@e5";
+    for (const call of window.late.splice(0)) call();
+  });
+  await expect(visit.analysed()).toContainText("X@e5");
+});
+
 test("a record with variations, comments and judgements goes out and comes back the same", async ({ open }) => {
   const visit = await open();
   const first = TIXEL.slice(0, 6);

@@ -45,27 +45,29 @@ export class Visitor {
     return this.browser.reload();
   }
 
-  /** Every element that answers a query: its text, whether it can be pressed, and its centre. */
-  async find(query) {
+  /** Every element that answers a query: its text, its centre, and whether it can be pressed there. */
+  async find(query, { scroll = false } = {}) {
     const known = "typeof TestingLibraryDom === 'object'";
     if (!(await this.browser.evaluate(known))) await this.browser.evaluate(`(() => {${QUERIES}})()`);
-    return this.browser.evaluate(`(${inPage})(${written(query)})`);
+    return this.browser.evaluate(`(${inPage})(${written(query)}, ${scroll})`);
   }
 
-  /** Waits until as many elements as wanted answer a query; any number but zero, if none is said. */
-  async see(query, wanted) {
-    const enough = (found) => (wanted === undefined ? found.length > 0 : found.length === wanted);
+  /** Looks again and again until what is found is as wanted. */
+  async until(query, wanted, what, options) {
     const deadline = Date.now() + APPEARS_MS;
-    let found = await this.find(query);
-    while (!enough(found) && Date.now() < deadline) {
+    let found = await this.find(query, options);
+    while (!wanted(found) && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      found = await this.find(query);
+      found = await this.find(query, options);
     }
-    if (!enough(found)) {
-      const texts = found.map(({ text }) => text).join(" | ");
-      throw new Error(`wanted ${wanted ?? "some"} of ${written(query)}, found ${found.length}: ${texts}`);
-    }
-    return found;
+    if (wanted(found)) return found;
+    const texts = found.map(({ text }) => text).join(" | ");
+    throw new Error(`wanted ${what} ${written(query)}, found ${found.length}: ${texts}`);
+  }
+
+  /** Waits until as many elements as wanted answer a query. */
+  see(query, count) {
+    return this.until(query, (found) => found.length === count, count);
   }
 
   async texts(query, count) {
@@ -74,15 +76,13 @@ export class Visitor {
 
   /** Presses the one element that answers a query, once it can be pressed. */
   async press(query) {
-    const deadline = Date.now() + APPEARS_MS;
-    let [{ x, y, enabled }] = await this.see(query, 1);
-    while (!enabled && Date.now() < deadline) {
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      [{ x, y, enabled }] = await this.see(query, 1);
-    }
-    if (!enabled) throw new Error(`${written(query)} stays disabled or covered`);
-    if (this.hand === "finger") await this.browser.tap(x, y);
-    else await this.browser.click(x, y);
+    const one = (found) => found.length === 1 && found[0].free;
+    const [found] = await this.until(query, one, "one free", { scroll: true });
+    await this.pressAt(found);
+  }
+
+  pressAt({ x, y }) {
+    return this.hand === "finger" ? this.browser.tap(x, y) : this.browser.click(x, y);
   }
 
   // The parts of the app
@@ -118,7 +118,12 @@ export class Visitor {
   /** Does the actions of a turn of Tix. */
   async perform(player, turn) {
     for (const { does, from, to } of actions(turn)) {
-      await this.press(does === "place" ? this.pool(player) : this.space(from));
+      if (does === "place") {
+        await this.press(this.pool(player));
+        await this.see({ ...this.pool(player), pressed: true }, 1);
+      } else {
+        await this.press(this.space(from));
+      }
       await this.press(this.space(to));
     }
   }
@@ -128,8 +133,8 @@ export class Visitor {
     await this.perform(number % 2 === 0 ? "white" : "black", turn);
     const deadline = Date.now() + APPEARS_MS;
     while ((await this.find(this.turns())).length <= number) {
-      const [send] = await this.find(this.send());
-      if (send?.enabled) await this.press(this.send());
+      const [send] = await this.find(this.send(), { scroll: true });
+      if (send?.free) await this.pressAt(send);
       if (Date.now() > deadline) throw new Error(`turn ${number + 1}, ${turn}, was not played`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -146,21 +151,18 @@ function written(query) {
 }
 
 /** Runs in the page. */
-function inPage(query) {
+function inPage(query, scroll) {
   const all = ({ role, within, ...options }) => {
     const roots = within ? all(within) : [document.body];
     return [...new Set(roots.flatMap((root) => TestingLibraryDom.queryAllByRole(root, role, options)))];
   };
   return all(query).map((element) => {
-    const outside = () => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top < 0 || bottom > innerHeight;
-    };
-    if (outside()) element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { top, bottom } = element.getBoundingClientRect();
+    const outside = top < 0 || bottom > innerHeight;
+    if (scroll && outside) element.scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = element.getBoundingClientRect();
     const centre = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    const top = document.elementFromPoint(centre.x, centre.y);
-    const enabled = !element.disabled && Boolean(top) && (element.contains(top) || top.contains(element));
-    return { ...centre, enabled, text: element.textContent.trim() };
+    const hit = document.elementFromPoint(centre.x, centre.y);
+    return { ...centre, free: !element.disabled && element.contains(hit), text: element.textContent.trim() };
   });
 }

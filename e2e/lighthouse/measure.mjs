@@ -1,5 +1,5 @@
-// What Lighthouse says of Home on its phone profile, several times over. Not part of `cargo verify`:
-// how fast something is depends on what else the machine does. `docs/web.md` keeps the figures.
+// Lighthouse's scores for Home with its phone profile, several runs. Not part of `cargo verify`:
+// speed depends on what else the machine does. `docs/web.md` keeps the figures.
 //
 // QUARTERTURN and QUARTERTURN_FILES name the program and the folder it serves, as for the tests.
 

@@ -1,6 +1,6 @@
-// What is wrong with how a page is laid out: run in the page, a list of sentences.
+// What is wrong with the layout of a page, as a list of sentences.
 
-/** Everything that is cut off, sticks out, lies over something else, or is too small to hit. */
+/** Runs in the page: everything that is cut off, sticks out, overlaps something else, or is too small to hit. */
 export function misplaced() {
   const found = new Set();
   const page = document.documentElement;
@@ -12,7 +12,7 @@ export function misplaced() {
     const classes = [...element.classList].map((name) => `.${name}`).join("");
     return `${element.tagName.toLowerCase()}${classes} “${label.trim().slice(0, 40)}”`;
   };
-  /** Not seen by anybody, only heard: or not there at all. */
+  /** Not there at all, or for screen readers only. */
   const hidden = (element) => {
     for (let at = element; at; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -24,7 +24,7 @@ export function misplaced() {
     }
     return false;
   };
-  /** The box in which an element is scrolled or cut, if there is one. */
+  /** The nearest ancestor that scrolls or clips an element, if there is one. */
   const frame = (element) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -55,7 +55,7 @@ export function misplaced() {
     if (element.closest("svg, option, datalist, script, template") || texts(element).length === 0) continue;
     if (hidden(element)) continue;
     const style = getComputedStyle(element);
-    // The line below the board has its own room and ends in dots; it is spoken and listed whole.
+    // The line below the board has a fixed height and ends in an ellipsis; screen readers get all of it.
     const short = element.closest(".board-says");
     const cuts = (overflow) => /hidden|clip/.test(overflow);
     if (!short && cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1) {
@@ -81,7 +81,7 @@ export function misplaced() {
     }
   }
 
-  /** What is pressed: for a field hidden in its label, the label. */
+  /** What people press: for a field hidden in its label, the label. */
   const pressed = new Set();
   for (const element of document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=gridcell]")) {
     const label = element.closest("label");
@@ -110,7 +110,7 @@ export function misplaced() {
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      // What floats over the page is scrolled away from; a wheel and a dialog lie over the board on purpose.
+      // What floats over the page can be scrolled clear of it; a wheel and a dialog cover the board on purpose.
       if (one.floats !== other.floats || one.wheel !== other.wheel || one.dialog !== other.dialog) continue;
       if (round(one.element) && round(other.element)) {
         const apart = Math.hypot(middle(one.box.left, one.box.right) - middle(other.box.left, other.box.right),
@@ -124,7 +124,7 @@ export function misplaced() {
     }
   }
 
-  // What floats at the lower edge must not hide the end of the page.
+  // A bar at the lower edge must not hide the end of the page.
   scrollTo(0, page.scrollHeight);
   const bars = [...document.querySelectorAll("nav")].filter((bar) => getComputedStyle(bar).position === "fixed");
   for (const bar of bars) {

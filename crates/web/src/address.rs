@@ -28,6 +28,10 @@ pub fn go(place: &Place) {
 /// position that has changed.
 pub fn turn_into(place: &Place) {
     if let Some(window) = window() {
+        // A link was followed and its `hashchange` has yet to come: that link wins.
+        if HERE.with(|here| here.with_untracked(|here| *here != fragment(&window).parse())) {
+            return;
+        }
         let history = window.history().and_then(|history| {
             let url = Some(place.to_string());
             history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())
@@ -63,15 +67,20 @@ fn read() {
     let Some(window) = window() else {
         return;
     };
-    // `hash()` of some browsers is decoded, `href` never is.
-    let href = window.location().href().unwrap_or_default();
-    let fragment = href.find('#').map_or("", |at| &href[at..]);
-    let place = fragment.parse();
+    let place = fragment(&window).parse();
     HERE.with(|here| {
         if here.with_untracked(|old| *old != place) {
             here.set(place);
         }
     });
+}
+
+/// What follows the address of the page, from `#` on.
+fn fragment(window: &web_sys::Window) -> String {
+    // `hash()` of some browsers is decoded, `href` never is.
+    let href = window.location().href().unwrap_or_default();
+    href.find('#')
+        .map_or_else(String::new, |at| href[at..].to_owned())
 }
 
 #[cfg(test)]
