@@ -39,7 +39,7 @@ for (const [hand, how] of [
 test("a press on a pool counts even if its pieces are drawn again in the middle of it", async ({ visitor }) => {
   await visitor.go("#/play/pass/tix");
   await visitor.see(visitor.pool("white"), 1);
-  // WebKit rebuilds what `use` shows whenever it likes, and then fires no click on it.
+  // In WebKit, presses that began on a drawing in the button now and then ended without a click.
   await visitor.browser.evaluate(`(${redrawOnPress})()`);
   await visitor.press(visitor.pool("white"));
   await visitor.see({ ...visitor.pool("white"), pressed: true }, 1);
