@@ -108,7 +108,7 @@ fn a_fault_far_into_a_long_line_is_shown_with_its_surroundings() {
     let lines: Vec<&str> = stderr.lines().collect();
     assert!(lines[1].contains('…'), "{stderr}");
     let mark = lines[2].chars().position(|c| c == '^').unwrap();
-    let (before, _) = lines[0].split_once(", found `").unwrap();
+    let (before, _) = lines[0].split_once(", found “").unwrap();
     let (_, place) = before.rsplit_once(' ').unwrap();
     let expected = text.chars().nth(place.parse::<usize>().unwrap() - 1);
     assert_eq!(lines[1].chars().nth(mark), expected, "{stderr}");

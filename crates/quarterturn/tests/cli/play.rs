@@ -73,11 +73,11 @@ fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
 #[test]
 fn no_line_is_wider_than_a_terminal() {
     let output = play(&[SLIDER], "a3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n");
-    assert!(output.contains("White sacrificed c3"), "{output}");
+    assert!(output.contains("White sacrificed the piece on c3"), "{output}");
     let rank = "T11T11T11T11T11T1";
     let board = format!("11/{rank}/11/{rank}/11/{rank}/11/{rank}/11/11/11");
     let crowded = play(&[&format!("11u:T40/T40 {board} w T16/T40 - -")], "moves\n");
-    assert!(crowded.contains("Slidable: White a4"), "{crowded}");
+    assert!(crowded.contains("Can slide: White a4"), "{crowded}");
     // A command to copy stays whole.
     let lines = output.lines().chain(crowded.lines());
     for line in lines.filter(|line| !line.contains("quarterturn play '")) {

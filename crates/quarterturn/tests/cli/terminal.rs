@@ -113,7 +113,7 @@ fn a_hint_says_that_the_engine_thinks() {
     terminal.exp_string("White> ").unwrap();
     terminal.send_line("hint").unwrap();
     terminal.exp_string("The engine is thinking").unwrap();
-    terminal.exp_string("The engine would play R@").unwrap();
+    terminal.exp_string("Hint: R@").unwrap();
     terminal.exp_string("White> ").unwrap();
     terminal.send_line("quit").unwrap();
     terminal.exp_eof().unwrap();
