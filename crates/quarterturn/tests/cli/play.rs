@@ -73,7 +73,10 @@ fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
 #[test]
 fn no_line_is_wider_than_a_terminal() {
     let output = play(&[SLIDER], "a3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n");
-    assert!(output.contains("White sacrificed the piece on c3"), "{output}");
+    assert!(
+        output.contains("White sacrificed the piece on c3"),
+        "{output}"
+    );
     let rank = "T11T11T11T11T11T1";
     let board = format!("11/{rank}/11/{rank}/11/{rank}/11/{rank}/11/11/11");
     let crowded = play(&[&format!("11u:T40/T40 {board} w T16/T40 - -")], "moves\n");
