@@ -64,18 +64,27 @@ test("a worker that dies over and over is reported, and the game can go on later
   await expect(visit.turns()).toHaveCount(2, ANSWER);
 });
 
-test("a worker that falls silent is replaced after a while", async ({ open }) => {
+test("a worker that falls silent is replaced, and the person is told", async ({ open }) => {
   const visit = await open();
-  const { page } = visit;
-  await page.addInitScript(failing, { silent: 1 });
-  await page.clock.install();
+  await visit.page.addInitScript(failing, { silent: 1 });
   await visit.go("#/play/computer/tix");
   await visit.perform("white", "X@c3");
-  await page.waitForFunction(() => window.silenced);
-  expect(await workers(visit)).toBe(1);
-  await page.clock.fastForward(31_000);
+  await expect(visit.notices()).toContainText(en("engine-replaced"));
   await expect(visit.turns()).toHaveCount(2, ANSWER);
   expect(await workers(visit)).toBe(2);
+});
+
+test("a worker that ends itself between two turns is replaced when it is asked", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/play/computer/tix");
+  await visit.perform("white", "X@c3");
+  await expect(visit.turns()).toHaveCount(2, ANSWER);
+  const [worker] = visit.page.workers();
+  await worker.evaluate(() => self.close());
+  const [, answer] = await visit.turns().allTextContents();
+  await visit.perform("white", answer.includes("a1") ? "X@f6" : "X@a1");
+  await expect(visit.notices()).toContainText(en("engine-replaced"));
+  await expect(visit.turns()).toHaveCount(4, ANSWER);
 });
 
 test("a worker that cannot be loaded is reported, nothing is lost, and it can be tried again", async ({ open }) => {

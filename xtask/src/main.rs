@@ -21,7 +21,8 @@ const HELP: &str = "\
 cargo play [OPTION]…              builds everything and serves it on http://localhost:4747
                                   (options of `quarterturn serve`)
 cargo play --terminal [OPTION]…   a game in the terminal (options of `quarterturn play`)
-cargo web [--quick]               the web app as files for any host, in target/web/dist
+cargo web                         the web app as files for any host, in target/web/dist
+cargo web --quick                 the same for this machine alone, in target/web/everyday
 cargo verify                      everything a change must pass
 cargo package-release             the program to hand out, in target/package
 cargo bench-wasm                  the speed of the rules on wasm32 in Node, against native";

@@ -20,15 +20,15 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
             .run();
     }
     let mut steps = Steps::new(4);
-    steps.step("the program", Some(80), || {
+    steps.step("the program", Some(100), || {
         cargo(&["build", "--package", "quarterturn", "--package", "bundler"])
             .quietly()
             .run()
     })?;
-    let wasm = steps.step("page and engine for the browser", Some(100), || {
+    let wasm = steps.step("page and engine for the browser", Some(80), || {
         web::compile(Edition::Everyday)
     })?;
-    let folder = steps.step("the files of the web app", None, || {
+    let folder = steps.step("the files of the web app", Some(15), || {
         web::bundle(Edition::Everyday, &wasm)
     })?;
     steps.step("the server; Ctrl-C ends it", None, || {
