@@ -183,7 +183,7 @@ impl<'a> GameLoop<'a> {
         }
         let position = *self.history.position();
         if let Err(refusal) = apply::play(&position, moves) {
-            writeln!(self.out, "{refusal}")?;
+            write!(self.out, "{}", wrap::text(&refusal, "", "  "))?;
             if let Some(tip) = apply::tip(&position, moves) {
                 writeln!(self.out, "{tip}")?;
             }
@@ -212,7 +212,7 @@ impl<'a> GameLoop<'a> {
 
     fn why(&mut self, moves: &Moves) -> Result<(), Failure> {
         match apply::play(self.history.position(), moves) {
-            Err(refusal) => writeln!(self.out, "{refusal}")?,
+            Err(refusal) => write!(self.out, "{}", wrap::text(&refusal, "", "  "))?,
             Ok(_) => {
                 writeln!(self.out, "{}", t!("terminal-allowed"))?;
                 let next = self.tell(moves)?;

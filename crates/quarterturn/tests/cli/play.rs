@@ -72,7 +72,10 @@ fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
 
 #[test]
 fn no_line_is_wider_than_a_terminal() {
-    let output = play(&[SLIDER], "a3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n");
+    let output = play(
+        &[SLIDER],
+        "why a3-b3n\na3-b3n\na3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n",
+    );
     assert!(
         output.contains("White sacrificed the piece on c3"),
         "{output}"
