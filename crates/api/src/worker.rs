@@ -1,15 +1,15 @@
 //! The messages between the page and the engine in its Web Worker, as JSON text.
 //!
-//! The page numbers its requests; every reply carries the number of the request it is about. A
-//! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`]
-//! and then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], even
-//! if it is stopped. The worker does one job at a time: a new one stops the one before it. While it
-//! has a job it says something at least twice a second, if only that it is [`Reply::Alive`].
+//! The page numbers its requests; every reply carries the number of the request it answers. A
+//! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`] and
+//! then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], even if it
+//! is stopped. The worker does one job at a time: a new one stops the one before it. While it has a
+//! job it sends something at least twice a second, if only [`Reply::Alive`].
 
 use rules::{Action, Position};
 use serde::{Deserialize, Serialize};
 
-/// A request of the page.
+/// A request from the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
@@ -19,7 +19,7 @@ pub enum Request {
         id: u32,
         /// The position in question.
         question: Question,
-        /// How hard to try.
+        /// How hard to search.
         effort: Effort,
     },
     /// Look for the best lines, deeper and deeper, until stopped or proved.
@@ -30,7 +30,7 @@ pub enum Request {
         question: Question,
         /// Number of lines, each with a different turn; at least one.
         lines: u32,
-        /// Most positions to visit.
+        /// Maximum number of positions to visit.
         nodes: u64,
     },
     /// Stop the job and answer with what is known.
@@ -42,7 +42,7 @@ pub enum Request {
     Forget,
 }
 
-/// A position and what came before it.
+/// A position and its history.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -55,7 +55,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question about a position without a past.
+    /// A question about a position without history.
     pub fn about(position: &Position) -> Question {
         Question {
             position: *position,
@@ -64,7 +64,7 @@ impl Question {
     }
 }
 
-/// How hard to try.
+/// How hard to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effort {
@@ -79,16 +79,16 @@ pub enum Effort {
     Nodes(u64),
 }
 
-/// The strength dial goes from 1 to this.
+/// The highest level of the strength dial; the lowest is 1.
 pub const LEVELS: u8 = 15;
 
-/// A reply of the worker.
+/// A reply from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply {
-    /// The worker has been loaded and listens. Sent once, before anything else.
+    /// The worker is loaded and listening. Sent once, before anything else.
     Ready,
-    /// The worker is searching and has said nothing else for half a second.
+    /// The worker is searching and has sent nothing else for half a second.
     Alive,
     /// What is known so far.
     Progress {
@@ -101,8 +101,8 @@ pub enum Reply {
     Chosen {
         /// The number of the request.
         id: u32,
-        /// The actions of the turn, or of what is left of it, to its end; none exactly if there
-        /// is no legal one.
+        /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
+        /// legal.
         #[serde(with = "crate::text::list")]
         actions: Vec<Action>,
         /// What the search found.
@@ -117,7 +117,7 @@ pub enum Reply {
     },
     /// A request could not be answered.
     Failed {
-        /// The number of the request, unless not even that could be read.
+        /// The number of the request, unless even that could not be read.
         id: Option<u32>,
         /// The reason, in English, for developers.
         why: String,
@@ -125,7 +125,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// The number of the request it is about.
+    /// The number of the request this answers.
     pub const fn id(&self) -> Option<u32> {
         match self {
             Reply::Ready | Reply::Alive => None,
@@ -150,7 +150,7 @@ pub struct Found {
     pub lines: Vec<Line>,
 }
 
-/// One way the game may go on.
+/// One way the game may continue.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
@@ -179,7 +179,7 @@ impl Worth {
         !matches!(self, Worth::Chance(_))
     }
 
-    /// The same for the other player.
+    /// The same value for the other player.
     #[must_use]
     pub const fn for_opponent(self) -> Worth {
         match self {
@@ -189,7 +189,7 @@ impl Worth {
         }
     }
 
-    /// The chance of winning in thousandths, a proof being certain.
+    /// The chance of winning in thousandths; a proof counts as certain.
     pub const fn permille(self) -> u16 {
         match self {
             Worth::Win(_) => 1000,

@@ -33,7 +33,7 @@ fn analyse(id: u32, position: &Position, lines: u32, nodes: u64) -> Request {
     }
 }
 
-/// Everything said until the work is done.
+/// Every reply until the work is done.
 fn all(thinker: &mut Thinker, request: Request) -> Vec<Reply> {
     let mut replies = thinker.hear(request);
     while thinker.is_busy() {
@@ -252,7 +252,7 @@ fn another_seed_is_another_game() {
     assert!((2..8).any(|seed| play(seed) != play(1)));
 }
 
-/// How often the clock below was read by this thread.
+/// How often this thread has read the clock below.
 fn ticks() -> u64 {
     TICKS.get()
 }
