@@ -80,7 +80,9 @@ fn check_dependencies() -> anyhow::Result<()> {
         true => &["advisories", "bans", "licenses", "sources"],
         false => &["bans", "licenses", "sources"],
     };
-    cargo(&["deny", "--log-level", "error", "check"]).and(checks).run()
+    cargo(&["deny", "--log-level", "error", "check"])
+        .and(checks)
+        .run()
 }
 
 /// Gets a target for the compiler where it is missing.

@@ -1,5 +1,5 @@
-//! The strength dial: what a level sees, and that it errs by its seed. Its games are played in the
-//! tests of `arena`.
+//! The strength dial: what a level sees, and that its mistakes depend on its seed. Its games are
+//! played in the tests of `arena`.
 
 use engine::{Engine, EnginePlayer, Level, Limits, Player, Stop};
 use rules::{Position, Setup};

@@ -1,4 +1,4 @@
-//! Several lines: each with a whole turn of its own, and what is said of it is true of that turn.
+//! Several lines: each has a different whole turn, and what is said about it is true of that turn.
 
 mod games;
 mod tables;
@@ -25,7 +25,7 @@ const SETUPS: [&str; 12] = [
     "10b:R30/T30:p5",
 ];
 
-/// White wins at once by many turns, most of them beginning with `a3-c3n`.
+/// White wins at once with many turns, most of them beginning with `a3-c3n`.
 const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
 fn search(position: &Position, lines: u32, nodes: u64) -> Report {
@@ -143,8 +143,8 @@ fn where_more_lines_are_asked_for_than_there_are_turns_every_turn_is_shown_once(
     assert!(chains > 20, "{chains}");
 }
 
-/// Searches every `step`th position of a table for several lines: what is proved of a line is true
-/// of its turn.
+/// Searches every `step`th position of a table for several lines: what is proved about a line is
+/// true of its turn.
 fn agrees(text: &str, step: usize) {
     let setup: Setup = text.parse().expect("a setup");
     let table = Table::of(setup);

@@ -203,7 +203,7 @@ fn engine_like(other: &Engine) -> Engine {
 
 #[test]
 fn coming_back_to_an_earlier_position_is_a_draw() {
-    // The only piece of each side; whatever White slides, the game has seen it all.
+    // Each side has a single piece; whatever White slides, the game has already seen it.
     let mut random = Random::new(4);
     let mut found = 0;
     for _ in 0..200 {
@@ -239,8 +239,8 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     assert!(found > 0);
 }
 
-/// Whether the player to move wins (or, with `false`, loses) within this many turns, by trying
-/// everything.
+/// Whether the player to move wins (or, with `false`, loses) within this many turns, by brute
+/// force.
 fn truth(position: &Position, turns: u32) -> Option<bool> {
     if position.winner().is_some() {
         return Some(false);
@@ -304,7 +304,7 @@ fn proofs_agree_with_trying_everything() {
     assert!(wins > 10 && losses > 10, "{wins} {losses}");
 }
 
-/// Whether some chain of this turn ends the game.
+/// Whether some chain in this turn ends the game.
 fn can_win_now(position: &Position) -> bool {
     position.actions().into_iter().any(|action: Action| {
         let after = position.play(action).expect("legal");
@@ -336,7 +336,7 @@ fn wins_in_this_turn_are_found_in_the_named_games() {
     assert!(found > 20, "{found}");
 }
 
-/// A clock that moves on by a millisecond whenever it is read.
+/// A clock that advances by a millisecond on every read.
 fn ticking() -> Duration {
     static READINGS: AtomicU64 = AtomicU64::new(0);
     Duration::from_millis(READINGS.fetch_add(1, Ordering::Relaxed))

@@ -2,8 +2,8 @@
 
 use record::{AddError, Fault, Game};
 
-/// Each block of the data file is a place, a message and the record they belong to. Where the
-/// message ends with `…`, the rules' own reason follows.
+/// Each block of the data file is a place, a message and the record that causes it. Where the
+/// message ends with `…`, the reason given by the rules follows.
 #[test]
 fn broken_records_are_refused_at_the_right_place_with_the_right_message() {
     let table = include_str!("../data/broken.txt");

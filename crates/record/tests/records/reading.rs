@@ -1,4 +1,4 @@
-//! What the reader accepts, and what it makes of it.
+//! What the reader accepts, and how it interprets it.
 
 use record::{Clock, Comment, Game, GameResult, NodeId};
 use rules::Player;

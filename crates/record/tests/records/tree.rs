@@ -187,7 +187,8 @@ fn the_rules_decide_the_result_before_anybody_else() {
     let over = game.tree_mut().add(end, ply("T@a1ne"));
     assert_eq!(over, Err(AddError::GameOver { winner }));
 
-    // Without the last turn it is open again, and whatever is set then gives way to the rules.
+    // Without the last turn the game is open again; once it is back, the rules override whatever
+    // was set.
     let last = game.tree().node(end).unwrap().ply().unwrap().clone();
     game.tree_mut().delete(end);
     game.set_result(GameResult::Draw).unwrap();
