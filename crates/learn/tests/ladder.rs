@@ -1,5 +1,5 @@
-//! Every lesson is checked against the rules: its goal can be reached, not by accident, and
-//! it is what it claims to be.
+//! Every lesson is checked against the rules: its goal can be reached, but not by accident, and it
+//! is what it claims to be.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

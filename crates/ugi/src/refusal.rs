@@ -1,11 +1,11 @@
-//! Why a session does not do what it is told.
+//! Why a session rejects a command.
 
 use rules::{Action, Player, Reason};
 use thiserror::Error;
 
 use crate::LineError;
 
-/// Why a session does not do what it is told: what follows `info string error:`.
+/// Why a session rejects a command: what follows `info string error:`.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum Refusal {
     #[error(transparent)]

@@ -1,5 +1,5 @@
-//! The options of our engine, declared once: `option` lines, `setoption` and the documentation
-//! all follow from the list below.
+//! The options of our engine, declared once: `option` lines, `setoption` and the documentation all
+//! follow from the list below.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::words::{cut, number};
 use crate::{Declaration, Kind, Name, Text};
 
-/// An option of our engine, as it is declared and explained.
+/// An option of our engine, with its declaration and description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Name, kind, default and range.
@@ -91,7 +91,7 @@ settings! {
     repetition_draw: bool = "RepetitionDraw", true, ();
 }
 
-/// What an option can hold.
+/// A type that an option can hold.
 trait Value: Sized {
     /// What restricts it beyond its type.
     type Allowed;

@@ -11,7 +11,7 @@ use rules::{
 use situations::{plays, reasons};
 use words::{Ending, Language, Words};
 
-/// The names of all reasons there are.
+/// The names of all reasons.
 const REASONS: [&str; 25] = [
     "OffBoard",
     "NoPieceThere",

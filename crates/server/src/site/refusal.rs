@@ -1,4 +1,4 @@
-//! Answers to what cannot be had: a page for browsers, a line of text for everybody else.
+//! Error responses: a page for browsers, a line of text for everything else.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};

@@ -1,4 +1,4 @@
-//! Timeouts, the cap, and the end.
+//! Timeouts, the cap, and shutdown.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -44,7 +44,7 @@ fn half(serving: &Serving) -> TcpStream {
     client
 }
 
-/// A client that has asked for too much, twice, and reads no more than the beginning.
+/// A client that has requested too much, twice, and reads only the beginning.
 fn stalled(serving: &Serving) -> TcpStream {
     let mut client = serving.connect();
     client.write_all(LARGE).unwrap();
@@ -151,7 +151,7 @@ fn at_the_end_only_answers_under_way_are_waited_for() {
     }
     assert!(TcpStream::connect(serving.address).is_err());
     assert!(!serving.ends_within(SHORT));
-    // The answer arrives whole, the request after it is not answered any more.
+    // The response arrives whole; the request after it is no longer answered.
     let mut answer = Vec::new();
     reading.read_to_end(&mut answer).unwrap();
     let length = answer.len() + 1;

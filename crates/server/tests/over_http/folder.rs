@@ -8,7 +8,7 @@ use server::{ReadError, Site};
 
 use crate::client::Serving;
 
-/// A folder with a page in it and, beside it, a secret.
+/// A folder with a page in it and a secret next to it.
 fn folder(test: &str) -> PathBuf {
     let parent = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     let _ = fs::remove_dir_all(&parent);
@@ -133,7 +133,7 @@ fn what_is_no_regular_file_is_not_served_and_nobody_waits_for_it() {
     for path in ["/fifo", "/socket", "/zero"] {
         assert_eq!(serving.get(path).status, 404, "{path}");
     }
-    // Not even where it stands in for a compressed copy.
+    // Not even in place of a compressed copy.
     fs::rename(fifo, folder.join("index.html.br")).unwrap();
     let answer = serving.ask("GET", "/", &["Accept-Encoding: br"]);
     assert_eq!(answer.body, "<!doctype html>");
@@ -185,7 +185,7 @@ fn a_large_file_arrives_whole_and_its_head_can_be_asked_for() {
     assert!(answer.ends_with(&large));
 }
 
-/// The most memory this process has used so far, in bytes.
+/// The peak memory of this process, in bytes.
 #[cfg(target_os = "linux")]
 fn peak_memory() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap();
@@ -201,7 +201,7 @@ fn peak_memory() -> u64 {
 #[test]
 fn a_file_larger_than_memory_is_not_held_in_it() {
     let folder = folder("huge");
-    // Sparse: it takes no room on the disk either.
+    // Sparse: it takes no space on disk either.
     let file = fs::File::create(folder.join("huge")).unwrap();
     file.set_len(1 << 30).unwrap();
     let serving = serve(&folder);

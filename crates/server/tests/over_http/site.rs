@@ -1,4 +1,4 @@
-//! What is answered, and what is said about it.
+//! Responses and their headers.
 
 use server::{POLICY, ServeError, Server, Site, app};
 
@@ -44,7 +44,7 @@ fn a_page_that_has_not_changed_is_not_sent_again() {
     let answer = serving.ask("GET", "/", &[&again]);
     assert_eq!((answer.status, answer.body.as_str()), (304, ""));
     assert_eq!(answer.field("etag"), Some(tag.as_str()));
-    // The compressed copy is another file to those who keep it.
+    // To a cache the compressed copy is a different file.
     let answer = serving.ask("GET", "/", &[&again, "Accept-Encoding: br"]);
     assert_eq!(answer.status, 200);
 }

@@ -1,8 +1,8 @@
-//! Lines that are refused, and the sentences they are refused with.
+//! Lines that are rejected, and the errors for them.
 
 use ugi::{Command, LineError, Reply, TextError};
 
-/// The lines of a table with what is expected of each.
+/// The lines of a table with the expectation for each.
 fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let rows = text.lines().filter(|line| !line.starts_with('#'));
     rows.map(|line| line.split_once(" => ").expect("a row has ` => `"))

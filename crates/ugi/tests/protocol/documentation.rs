@@ -1,4 +1,4 @@
-//! `docs/ugi.md` says what is true.
+//! `docs/ugi.md` tells the truth.
 
 use ugi::{Exchange, Kind, Reply, Settings, Transcript};
 

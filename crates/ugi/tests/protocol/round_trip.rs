@@ -1,4 +1,4 @@
-//! What is printed is read back as it was, and what is read is printed in one way.
+//! Whatever is printed reads back unchanged, and whatever is read has one printed form.
 
 use proptest::prelude::*;
 use ugi::{Command, Name, Reply, Text};

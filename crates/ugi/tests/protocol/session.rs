@@ -1,4 +1,4 @@
-//! Sessions: what is done, and when.
+//! Sessions: what they do, and when.
 
 use rules::{Player, Position, Setup};
 use ugi::{Clock, Effect, Go, Reply};
@@ -262,7 +262,7 @@ fn the_third_occurrence_is_a_draw_and_the_second_is_none() {
     assert!(host.session.game().is_third_occurrence());
     assert_eq!(host.say("query result"), ["response draw"]);
     assert_eq!(host.say("query gameover"), ["response true"]);
-    // The rules know no repetition, so it can be searched and played on.
+    // The rules do not know repetition, so the game can be searched and continued.
     assert!(
         host.say("go nodes 1")
             .last()
