@@ -217,7 +217,7 @@ impl fmt::Display for NoLevel {
         let (first, last) = (Level::FIRST.0, Level::LAST.0);
         write!(
             f,
-            "`{}` is no level: they are {first} to {last}, or {}",
+            "`{}` is not a level: the levels are {first} to {last}, or {}",
             self.0,
             NAMES.join(", ")
         )
@@ -262,7 +262,7 @@ mod tests {
             assert!(
                 fault
                     .to_string()
-                    .starts_with(&format!("`{wrong}` is no level"))
+                    .starts_with(&format!("`{wrong}` is not a level"))
             );
         }
     }

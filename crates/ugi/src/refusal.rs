@@ -26,7 +26,7 @@ pub(crate) enum Refusal {
         number: usize,
         reason: Reason,
     },
-    #[error("there is no option `{found}`; there are {all}")]
+    #[error("there is no option `{found}`; the options are {all}")]
     NoOption { found: String, all: String },
     #[error("missing value for the option `{0}`")]
     NoValue(String),

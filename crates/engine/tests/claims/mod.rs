@@ -284,7 +284,7 @@ impl FromStr for Tactic {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Tactic, String> {
-        let wrong = || format!("`{line}` is no tactic");
+        let wrong = || format!("`{line}` is not a tactic");
         let fields: Vec<&str> = line.split('\t').collect();
         let [_, position, proof] = fields[..] else {
             return Err(wrong());

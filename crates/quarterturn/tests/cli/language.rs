@@ -4,7 +4,7 @@ use words::{Language, Words};
 
 use crate::process::{Run, SLIDER, command, folder, run};
 
-/// Runs the program under the locale of a language; what it says on stdin is a script.
+/// Runs the program in the locale of a language; its stdin is a script.
 fn spoken(variable: &str, locale: &str, arguments: &[&str], script: &str) -> Run {
     let file = folder(&format!("language-{variable}-{locale}")).join("script.txt");
     std::fs::write(&file, script).unwrap();

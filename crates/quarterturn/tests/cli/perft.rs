@@ -2,7 +2,7 @@ use crate::process::{SLIDER, run, run_with};
 
 #[test]
 fn every_count_of_the_table_is_written_with_its_depth() {
-    // Deep ones take long without optimisation.
+    // Deep ones take too long without optimisation.
     let most = if cfg!(debug_assertions) {
         500_000
     } else {

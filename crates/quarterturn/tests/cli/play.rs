@@ -2,7 +2,7 @@ use std::fs;
 
 use crate::process::{SLIDER, folder, run, run_with};
 
-/// Plays a script, two people unless the arguments say otherwise.
+/// Plays a script, between two people unless the arguments say otherwise.
 fn play(arguments: &[&str], script: &str) -> String {
     let arguments = [&["play", "--style", "ascii"], arguments].concat();
     run_with(&arguments, script.as_bytes()).fine()
@@ -52,7 +52,7 @@ fn a_bonus_stays_open_until_it_is_taken_declined_or_undone() {
     assert!(output.contains("White, bonus> undo\nTaken back: a3-c3n\n"));
     assert!(output.contains("White sacrificed the piece on c3 and may make a bonus move"));
     assert!(output.contains("unfinished: a3-c3n\n"));
-    // Declined, Black is to move and cannot; taken back, the bonus is open again.
+    // After declining, Black is to move and cannot; after undo, the bonus is open again.
     assert!(output.contains("The game is over (1-0). White wins: Black has no legal action left."));
     assert!(output.contains("\n6u:T10/T10 6/6/2t03/2T03/2t23/6 b T9/T8 - -\n"));
     assert!(output.contains("Taken back: end\n"));
@@ -78,7 +78,7 @@ fn no_line_is_wider_than_a_terminal() {
     let board = format!("11/{rank}/11/{rank}/11/{rank}/11/{rank}/11/11/11");
     let crowded = play(&[&format!("11u:T40/T40 {board} w T16/T40 - -")], "moves\n");
     assert!(crowded.contains("Slidable: White a4"), "{crowded}");
-    // A command to copy stays whole.
+    // A command to copy must stay in one piece.
     let lines = output.lines().chain(crowded.lines());
     for line in lines.filter(|line| !line.contains("quarterturn play '")) {
         assert!(line.chars().count() <= 80, "{line}");

@@ -77,7 +77,7 @@ fn examples_and_tables_of_the_help_fit_into_eighty_columns() {
     }
 }
 
-/// The words of an example as a shell would pass them, `$P` being a position.
+/// The words of an example as a shell would pass them, with `$P` as a position.
 fn words(example: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (i, part) in example.replace('"', "'").split('\'').enumerate() {
@@ -105,7 +105,7 @@ fn the_examples_in_the_help_work() {
             if !line.starts_with("  quarterturn ") || line.contains(['<', '>']) {
                 continue;
             }
-            // Two blanks or more separate an example from what is said about it.
+            // Two or more blanks separate an example from its description.
             let example = line.trim().split("  ").next().unwrap();
             let words = words(example);
             let output = command(&words[1..]).current_dir(&folder).output().unwrap();

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::process::{SLIDER, folder, run};
 
-/// Black is to move and loses in two turns, whatever that player does.
+/// Black is to move and loses in two turns, whatever they play.
 const LOST: &str = "6u:T10/T10 t1T6t4T02/T02t0T0t4/t0t4T0t0t21/T0t23T1/1T04/t11T13 b T1/- - -";
 
 fn keys(value: &Value) -> Vec<&str> {

@@ -9,10 +9,10 @@ use ugi::{Exchange, MAX_LINE, Reply, Transcript};
 
 use crate::process::{command, run_with};
 
-/// So long that only a line that will never come is given up.
+/// So long that only a line that will never come times out.
 const EVER: Duration = Duration::from_secs(120);
 
-/// The program, to be talked to.
+/// The program, ready for a conversation.
 struct Engine {
     child: Child,
     to: Option<ChildStdin>,
@@ -64,7 +64,7 @@ impl Engine {
         panic!("no line begins with {beginning:?}: {lines:?}");
     }
 
-    /// Closes the input, and gives back what is still said and the exit code.
+    /// Closes the input, and returns the remaining output and the exit code.
     fn end(mut self) -> (Vec<String>, Option<i32>) {
         drop(self.to.take());
         let mut lines = Vec::new();
@@ -144,7 +144,7 @@ fn junk_of_every_kind_is_answered_and_nothing_ends_the_program_but_the_end() {
         "{output}"
     );
     assert_eq!(output.matches("readyok").count(), 1);
-    // Two that are refused, one that searches, and one during that search.
+    // Two that are rejected, one that searches, and one during that search.
     assert_eq!(output.matches("bestmove ").count(), 4, "{output}");
     assert!(!output.contains("bestmove none"));
 }
@@ -260,7 +260,7 @@ fn a_limit_of_nodes_gives_the_same_search_every_time() {
         let (rest, code) = engine.end();
         assert_eq!((rest.len(), code), (0, Some(0)));
         let best = lines.pop();
-        // All but the time it took.
+        // Everything except the time it took.
         let lines = lines.into_iter().map(|line| {
             let Ok(Some(Reply::Info(mut info))) = Reply::read(&line) else {
                 panic!("{line}");

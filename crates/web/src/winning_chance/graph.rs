@@ -13,10 +13,10 @@ pub const HEIGHT: f64 = 128.0;
 /// The smallest distance of marks from the edge.
 const MARK: f64 = 8.0;
 
-/// White's worth after every turn of a line, as far as it is known, beginning with the start.
+/// White's score after every turn of a line, as far as it is known, beginning with the start.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Graph {
-    /// The worths.
+    /// The scores.
     pub worths: Vec<Option<Worth>>,
 }
 
@@ -25,9 +25,9 @@ pub struct Graph {
 pub struct Swing {
     /// The number of the position after it; the start is 0.
     pub index: usize,
-    /// White's worth before.
+    /// White's score before.
     pub before: Worth,
-    /// White's worth after.
+    /// White's score after.
     pub after: Worth,
 }
 
@@ -38,7 +38,7 @@ impl Graph {
         round(WIDTH * index as f64 / last as f64)
     }
 
-    /// The y coordinate of a worth: White wins at the top.
+    /// The y coordinate of a score: White wins at the top.
     pub fn y(worth: Worth) -> f64 {
         round(HEIGHT * f64::from(1000 - worth.permille().min(1000)) / 1000.0)
     }
@@ -49,7 +49,7 @@ impl Graph {
         (share.clamp(0.0, 1.0) * last as f64).round() as usize
     }
 
-    /// The known worths with their positions, as runs without gaps.
+    /// The known scores with their positions, as runs without gaps.
     fn runs(&self) -> Vec<Vec<(usize, Worth)>> {
         let mut runs: Vec<Vec<(usize, Worth)>> = Vec::new();
         let mut joined = false;
@@ -64,7 +64,7 @@ impl Graph {
         runs
     }
 
-    /// The line through the known worths, as the `d` of a path.
+    /// The line through the known scores, as the `d` of a path.
     pub fn line(&self) -> String {
         let mut path = String::new();
         for run in self.runs() {
@@ -105,14 +105,14 @@ impl Graph {
         path
     }
 
-    /// The marks on the line: diamonds where the worth is proved, dots where it is guessed.
+    /// The marks on the line: diamonds where the score is proved, dots where it is guessed.
     pub fn marks(&self, proved: bool) -> String {
         let known = self.worths.iter().enumerate();
         known
             .filter_map(|(index, worth)| Some((index, (*worth)?)))
             .filter(|(_, worth)| worth.is_proved() == proved)
             .map(|(index, worth)| {
-                // Not cut off at the edge.
+                // Keep it from being cut off at the edge.
                 let x = self.x(index).clamp(MARK, WIDTH - MARK);
                 let y = Graph::y(worth).clamp(MARK, HEIGHT - MARK);
                 if proved {
@@ -141,7 +141,7 @@ impl Graph {
                 }),
                 _ => None,
             })
-            // The first of equals.
+            // The first of equal ones.
             .rev()
             .max_by_key(Swing::size)
             .filter(|swing| swing.size() >= 100)

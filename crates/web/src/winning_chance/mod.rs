@@ -6,7 +6,7 @@ use api::worker::Worth;
 use rules::Player;
 use words::{Words, player_name};
 
-/// A worth for the player to move, seen from White.
+/// A score for the player to move, as seen by White.
 pub fn for_white(worth: Worth, to_move: Player) -> Worth {
     match to_move {
         Player::White => worth,
@@ -24,7 +24,7 @@ pub fn percent(worth: Worth) -> u16 {
     }
 }
 
-/// White's worth in words, proved or guessed.
+/// White's score in words, proved or guessed.
 pub fn in_words(words: &Words, worth: Worth) -> String {
     let proved = |player: Player, turns: u32| {
         let values = [

@@ -62,7 +62,7 @@ pub struct LiveEngine {
     pub found: RwSignal<Option<(ViewedPosition, Found)>>,
     /// What it is doing.
     pub status: RwSignal<EngineStatus>,
-    /// White's worth after turns of the game, as far as it is known.
+    /// White's score after turns of the game, as far as it is known.
     pub worths: RwSignal<HashMap<NodeId, Worth>>,
     /// While a line is being assessed: how many positions are done, and how many there are.
     pub assessing: RwSignal<Option<(usize, usize)>>,

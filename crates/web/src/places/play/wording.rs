@@ -52,7 +52,7 @@ pub fn player_name(terms: &Terms, player: Player) -> String {
     }
 }
 
-/// A worth in words, proved or guessed.
+/// A score in words, proved or guessed.
 pub fn worth(worth: Worth) -> String {
     match worth {
         Worth::Win(turns) => t!("play-worth-win", turns = turns),
@@ -71,7 +71,7 @@ pub fn story(position: &Position, actions: &[Action]) -> String {
     words.in_a_row(sentences)
 }
 
-/// The text of a hint: the turn, one sentence for each action, and its worth.
+/// The text of a hint: the turn, one sentence for each action, and its score.
 pub fn hint(position: &Position, actions: &[Action], worth: Option<Worth>) -> String {
     let turn = record::Ply::new(actions.to_vec()).map(|ply| ply.to_string());
     let mut sentences = vec![t!("play-hint-given", turn = turn.unwrap_or_default())];

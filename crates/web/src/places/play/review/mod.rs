@@ -25,7 +25,7 @@ const MOST: usize = 6;
 /// The engine's assessment of the position before a turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessment {
-    /// The worth for the player to move.
+    /// The score for the player to move.
     pub worth: Worth,
     /// The engine's turn; `None` if the game is over.
     pub best: Option<Turn>,
@@ -72,9 +72,9 @@ pub struct Mistake {
     pub done: Turn,
     /// The better turn.
     pub better: Turn,
-    /// The worth for the player before the turn.
+    /// The score for the player before the turn.
     pub before: Worth,
-    /// The worth for the player after it.
+    /// The score for the player after it.
     pub after: Worth,
     /// How bad it was.
     pub severity: Severity,
