@@ -155,7 +155,7 @@ pub struct Found {
 #[serde(deny_unknown_fields)]
 pub struct Line {
     /// Its value for the player to move.
-    pub worth: Worth,
+    pub score: Score,
     /// The actions of both players. The first turn is complete, the last may not be.
     #[serde(with = "crate::text::list")]
     pub actions: Vec<Action>,
@@ -164,7 +164,7 @@ pub struct Line {
 /// The value of a position for the player to move.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Worth {
+pub enum Score {
     /// Proved: the player wins within this many turns, counting both players'.
     Win(u32),
     /// Proved: the player loses within this many turns, counting both players'.
@@ -173,28 +173,28 @@ pub enum Worth {
     Chance(u16),
 }
 
-impl Worth {
+impl Score {
     /// Whether it is proved rather than estimated.
     pub const fn is_proved(self) -> bool {
-        !matches!(self, Worth::Chance(_))
+        !matches!(self, Score::Chance(_))
     }
 
     /// The same value for the other player.
     #[must_use]
-    pub const fn for_opponent(self) -> Worth {
+    pub const fn for_opponent(self) -> Score {
         match self {
-            Worth::Win(turns) => Worth::Loss(turns),
-            Worth::Loss(turns) => Worth::Win(turns),
-            Worth::Chance(permille) => Worth::Chance(1000_u16.saturating_sub(permille)),
+            Score::Win(turns) => Score::Loss(turns),
+            Score::Loss(turns) => Score::Win(turns),
+            Score::Chance(permille) => Score::Chance(1000_u16.saturating_sub(permille)),
         }
     }
 
     /// The chance of winning in thousandths; a proof counts as certain.
     pub const fn permille(self) -> u16 {
         match self {
-            Worth::Win(_) => 1000,
-            Worth::Loss(_) => 0,
-            Worth::Chance(permille) => permille,
+            Score::Win(_) => 1000,
+            Score::Loss(_) => 0,
+            Score::Chance(permille) => permille,
         }
     }
 }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn replies_are_read_back_from_what_is_written() {
         let line = Line {
-            worth: Worth::Win(3),
+            score: Score::Win(3),
             actions: vec!["c3-c5n".parse().unwrap(), rules::Action::End],
         };
         let found = Found {
@@ -265,13 +265,13 @@ mod tests {
 
     #[test]
     fn what_is_good_for_one_is_bad_for_the_other() {
-        for (worth, permille) in [
-            (Worth::Win(3), 0),
-            (Worth::Loss(1), 1000),
-            (Worth::Chance(700), 300),
+        for (score, permille) in [
+            (Score::Win(3), 0),
+            (Score::Loss(1), 1000),
+            (Score::Chance(700), 300),
         ] {
-            assert_eq!(worth.for_opponent().permille(), permille);
-            assert_eq!(worth.for_opponent().for_opponent(), worth);
+            assert_eq!(score.for_opponent().permille(), permille);
+            assert_eq!(score.for_opponent().for_opponent(), score);
         }
     }
 }

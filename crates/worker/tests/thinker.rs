@@ -190,7 +190,7 @@ fn a_proved_position_ends_an_analysis_by_itself() {
         .map(|line| format!("{:?}", line.actions))
         .collect();
     assert_eq!(turns.len(), 3);
-    assert!(found.lines.iter().all(|line| line.worth.is_proved()));
+    assert!(found.lines.iter().all(|line| line.score.is_proved()));
 }
 
 #[test]
