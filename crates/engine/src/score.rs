@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_with_untried_actions_is_no_proof() {
+    fn a_loss_with_untried_actions_is_not_a_proof() {
         assert!(!Score::loss_in(2).without_proved_loss().is_proved());
         assert_eq!(Score::win_in(2).without_proved_loss(), Score::win_in(2));
         assert_eq!(Score::guess(3).without_proved_loss(), Score::guess(3));

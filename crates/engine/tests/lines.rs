@@ -71,7 +71,7 @@ fn ends_of_turns(position: &Position) -> HashSet<Position> {
 }
 
 #[test]
-fn lines_are_legal_and_sorted_and_begin_with_whole_turns_of_their_own() {
+fn lines_are_legal_and_sorted_and_begin_with_different_whole_turns() {
     let mut shared = 0;
     for (i, text) in (0..).zip(SETUPS) {
         let mut random = Random::new(i);
@@ -121,7 +121,7 @@ fn the_best_turns_are_shown_also_if_they_begin_with_the_same_action() {
 }
 
 #[test]
-fn where_more_lines_are_asked_for_than_there_are_turns_every_turn_is_shown_once() {
+fn with_more_lines_than_turns_every_turn_is_shown_once() {
     let mut chains = 0;
     for (i, text) in (0..).zip(["3u:X3/X3", "3u:T2/T2", "3b:R1/R1", "4u:X2/X2", "3u:X1T1/R1"]) {
         for game in 0..12 {
@@ -195,7 +195,7 @@ fn what_is_proved_of_a_line_of_one_regatta_piece_a_side_on_3x3_is_true_of_its_tu
 }
 
 #[test]
-fn what_was_not_looked_at_is_not_shown() {
+fn turns_that_were_not_searched_are_not_shown() {
     for (_, setup) in Setup::NAMED {
         let start = Position::start(setup);
         for nodes in [0, 1, 30, 200] {

@@ -92,7 +92,7 @@ fn without_time(mut report: engine::Report) -> engine::Report {
 }
 
 #[test]
-fn a_forgetful_engine_searches_as_a_new_one() {
+fn a_cleared_engine_searches_like_a_new_one() {
     let position = Position::start(Setup::TIXEL);
     let limits = Limits::nodes(4_000);
     let mut engine = Engine::new();
@@ -155,7 +155,7 @@ fn a_search_stopped_before_it_began_still_finds_an_action() {
 }
 
 #[test]
-fn the_table_keeps_to_its_bytes() {
+fn the_table_stays_within_its_size() {
     let mut engine = Engine::new();
     assert!(engine.table_bytes() <= Engine::TABLE);
     for bytes in [64, 100_000, 1 << 20] {
@@ -266,7 +266,7 @@ fn truth(position: &Position, turns: u32) -> Option<bool> {
 }
 
 #[test]
-fn proofs_agree_with_trying_everything() {
+fn proofs_agree_with_brute_force() {
     let (mut wins, mut losses) = (0, 0);
     for (i, text) in (0..).zip(["3u:X2/X2", "3u:T2/T2", "3b:R1/R1", "3u:X1T1/X1T1"]) {
         for game in 0..30 {

@@ -199,7 +199,7 @@ fn truth(
 }
 
 #[test]
-fn verdicts_within_three_turns_are_those_of_trying_everything() {
+fn verdicts_within_three_turns_agree_with_brute_force() {
     let mut random = Random::new(9);
     let mut decided = 0;
     for text in [

@@ -110,7 +110,7 @@ fn wins_that_take_a_chain_of_three_are_proved_and_found() {
 }
 
 #[test]
-fn what_is_kept_as_unsolved_is_proved_and_really_unsolved() {
+fn positions_listed_as_unsolved_are_proved_and_still_unsolved() {
     for tactic in read(include_str!("data/unsolved.tsv")) {
         let Tactic { claim, position } = tactic;
         let proved = Claim::prove(claim.kind(), &position, PROOF);

@@ -53,7 +53,7 @@ fn truth(position: &Position) -> Option<usize> {
 }
 
 #[test]
-fn the_answer_is_that_of_trying_every_turn() {
+fn the_answer_agrees_with_trying_every_turn() {
     let (mut ends, mut fails) = (0, 0);
     for position in positions(3) {
         let truth = truth(&position);
@@ -144,7 +144,7 @@ fn narrow<W: Word>(state: &State<W>, scope: Scope) -> Option<Vec<Action>> {
 }
 
 #[test]
-fn a_narrower_scope_misses_turns_but_never_claims_one_that_is_none() {
+fn a_narrower_scope_misses_turns_but_never_claims_a_false_one() {
     let scopes = [
         Scope::Turning {
             astray: 1,

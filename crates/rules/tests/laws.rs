@@ -61,7 +61,7 @@ fn a_formable_action_is_legal_exactly_if_there_is_no_reason_against_it() {
 }
 
 #[test]
-fn the_hash_kept_is_the_hash_from_scratch() {
+fn the_incremental_hash_equals_the_hash_from_scratch() {
     in_random_games(4, |position, _| {
         assert_eq!(position.hash(), scratch(position), "{position}");
     });

@@ -16,7 +16,7 @@ fn fails<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> String {
 }
 
 #[test]
-fn faults_of_writing_point_at_the_offending_character() {
+fn parse_errors_point_at_the_offending_character() {
     for (text, message) in [
         (
             "",

@@ -86,7 +86,7 @@ fn the_same_question_gets_the_same_answer() {
 }
 
 #[test]
-fn an_analysis_tells_its_progress_and_stops_when_told() {
+fn an_analysis_reports_progress_and_stops_on_request() {
     let position = Position::start(Setup::TIXEL);
     let mut thinker = Thinker::new();
     assert_eq!(thinker.hear(analyse(4, &position, 3, u64::MAX)), []);
@@ -194,7 +194,7 @@ fn a_proved_position_ends_an_analysis_by_itself() {
 }
 
 #[test]
-fn what_cannot_be_read_is_answered_with_the_reason() {
+fn unreadable_requests_are_answered_with_the_reason() {
     let mut thinker = Thinker::new();
     for (text, id, part) in [
         ("", None, "not a request"),

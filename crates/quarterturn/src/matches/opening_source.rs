@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn files_without_end_are_refused_before_they_fill_the_memory() {
+    fn endless_files_are_refused_before_they_fill_the_memory() {
         for (text, most, named) in [
             (b"\0".as_slice(), 1 << 16, "a:1: the line is longer"),
             (b"tix\n", 1 << 20, "a:100001: more than 100000 positions"),

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_blank_line_stands_between_games_and_a_full_disk_is_noticed() {
+    fn a_blank_line_separates_games_and_a_full_disk_is_noticed() {
         let game = Game::new(Setup::TIX);
         let mut file = Vec::new();
         let mut records = Records::new(&mut file);

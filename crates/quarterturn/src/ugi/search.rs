@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_passed_on_less_the_overhead() {
+    fn limits_are_passed_on_minus_the_overhead() {
         let go: ugi::Command = "go nodes 7 depth 3 movetime 20 p1time 50 p2time 60 p2inc 1"
             .parse()
             .unwrap();

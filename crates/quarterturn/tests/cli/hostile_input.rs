@@ -207,7 +207,7 @@ mod full_disk {
     }
 
     #[test]
-    fn output_that_cannot_be_written_is_an_error_with_a_word() {
+    fn output_that_cannot_be_written_is_an_error_with_a_message() {
         for arguments in [
             &["--help"][..],
             &["help"],

@@ -152,7 +152,7 @@ fn what_programs_read_is_the_same_in_every_language() {
 }
 
 #[test]
-fn analyses_and_proofs_are_told_in_the_language_of_the_environment() {
+fn analyses_and_proofs_are_in_the_language_of_the_environment() {
     let position: rules::Position = SLIDER.parse().unwrap();
     let white = [("player", "white".into())];
     for (language, locale) in LOCALES {

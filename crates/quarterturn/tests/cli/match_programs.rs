@@ -179,7 +179,7 @@ fn ctrl_c_stops_an_engine_that_thinks() {
 }
 
 #[test]
-fn being_told_to_end_is_like_ctrl_c_but_for_the_exit_code() {
+fn sigterm_is_like_ctrl_c_except_for_the_exit_code() {
     let (player, children) = parent("match-terminate", "sleep 600");
     let mut running = Running::start(&arguments(&player));
     let pids = grandchildren(&children, 2);
@@ -222,7 +222,7 @@ fn a_second_ctrl_c_ends_at_once_whatever_the_match_waits_for() {
 }
 
 #[test]
-fn what_programs_say_reaches_the_terminal_without_escape_codes_and_cut() {
+fn output_of_programs_is_shown_without_escape_codes_and_truncated() {
     let folder = folder("match-stderr");
     let script = folder.join("engine\u{1b}[31m.sh");
     let text = "printf 'bad \\033[2J\\007 news\\n' >&2\n\

@@ -357,7 +357,7 @@ fn a_program_that_takes_more_than_its_time_forfeits() {
 }
 
 #[test]
-fn forfeits_stand_in_the_table() {
+fn forfeits_are_shown_in_the_table() {
     let (player, _) = scripted("match-table", "exit 7");
     let more = [
         "match", "--game", "tix", "--games", "2", "--a", "random", "--b", &player,

@@ -38,7 +38,7 @@ fn the_number_of_threads_does_not_change_a_count() {
 }
 
 #[test]
-fn divided_counts_stand_behind_sorted_first_actions_and_add_up() {
+fn divided_counts_are_sorted_by_first_action_and_add_up() {
     let output = run(&["perft", "3u:X2/X2", "2", "--divide"]).fine();
     let lines: Vec<&str> = output.lines().collect();
     assert_eq!(lines.len(), 10);
@@ -70,7 +70,7 @@ fn the_position_is_read_from_standard_input() {
 }
 
 #[test]
-fn a_depth_that_makes_no_sense_is_wrong_use() {
+fn a_nonsensical_depth_is_a_usage_error() {
     for depth in ["0", "100", "99999999999999999999", "-1", "x", ""] {
         run(&["perft", "tixel", depth]).failed(2);
     }

@@ -98,7 +98,7 @@ fn nonsense_is_answered_and_nothing_is_lost() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_answered_like_other_nonsense() {
+fn invalid_utf_8_is_answered_like_other_nonsense() {
     let run = run_with(&["play"], b"T@c3ne\n\xff\xfe\nposition\n");
     let output = run.fine();
     assert!(output.contains("not an action"));
@@ -181,7 +181,7 @@ fn a_game_between_random_players_can_be_saved_from_any_setup() {
 }
 
 #[test]
-fn a_file_of_somebody_else_is_not_overwritten() {
+fn another_file_is_not_overwritten() {
     let path = folder("not-overwritten").join("letter.txt");
     fs::write(&path, "Dear").unwrap();
     let output = play(
@@ -194,7 +194,7 @@ fn a_file_of_somebody_else_is_not_overwritten() {
 }
 
 #[test]
-fn an_open_turn_is_not_saved_and_that_is_said() {
+fn an_unfinished_turn_is_not_saved_and_the_program_says_so() {
     let path = folder("open-turn").join("game.pgn");
     let path = path.to_str().unwrap();
     let output = play(&[SLIDER], &format!("a3-c3n\nsave {path}\n"));
@@ -220,7 +220,7 @@ fn help_lists_actions_and_commands() {
 }
 
 #[test]
-fn a_start_that_cannot_be_read_is_wrong_use() {
+fn an_unreadable_start_is_a_usage_error() {
     run(&["play", "chess"]).failed(2);
     let stderr = run_with(&["play", "-"], b"tixel\n").failed(2);
     assert!(stderr.contains("standard input"), "{stderr}");

@@ -113,7 +113,7 @@ fn the_setup_is_read_from_standard_input() {
 }
 
 #[test]
-fn what_is_no_setup_or_no_number_is_wrong_use() {
+fn an_invalid_setup_or_number_is_a_usage_error() {
     let stderr = run(&["playouts", "chess"]).failed(2);
     assert!(stderr.contains("not a setup"), "{stderr}");
     assert!(

@@ -164,7 +164,7 @@ fn manual_pages_go_to_stdout_or_into_a_folder() {
 }
 
 #[test]
-fn wrong_use_ends_with_2_and_a_message_on_stderr() {
+fn usage_errors_end_with_2_and_a_message_on_stderr() {
     run::<&str>(&[]).failed(2);
     let stderr = run(&["nonsense"]).failed(2);
     assert!(
@@ -238,7 +238,7 @@ fn standard_input_must_be_one_position() {
 
 #[cfg(unix)]
 #[test]
-fn an_argument_that_is_not_utf_8_is_wrong_use() {
+fn an_argument_that_is_not_utf_8_is_a_usage_error() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     run(&[OsStr::new("moves"), OsStr::from_bytes(b"ti\xffxel")]).failed(2);

@@ -110,7 +110,7 @@ const END: Duration = Duration::from_secs(5);
 
 #[cfg(unix)]
 #[test]
-fn it_ends_well_when_told_to() {
+fn it_exits_successfully_when_told_to() {
     for signal in ["-TERM", "-INT"] {
         let mut serving = serve("it_ends_well");
         serving.signal(signal);
@@ -246,7 +246,7 @@ fn bound_to_every_address_it_names_those_that_others_can_type() {
 }
 
 #[test]
-fn what_stands_in_the_way_is_said() {
+fn startup_errors_are_explained() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let files = folder("what_stands_in_the_way");

@@ -175,7 +175,7 @@ fn a_refused_go_is_answered_with_a_legal_action() {
 }
 
 #[test]
-fn more_threads_than_the_machine_has_are_capped_with_a_word() {
+fn more_threads_than_the_machine_has_are_capped_with_a_note() {
     let most = std::thread::available_parallelism().unwrap().get();
     let mut engine = Engine::start();
     engine.say("setoption name Threads value 256");
@@ -190,7 +190,7 @@ fn more_threads_than_the_machine_has_are_capped_with_a_word() {
 }
 
 #[test]
-fn a_number_of_threads_that_the_machine_has_is_taken_without_a_word() {
+fn a_number_of_threads_that_the_machine_has_is_used_without_a_note() {
     let most = std::thread::available_parallelism().unwrap().get().min(256);
     let mut engine = Engine::start();
     engine.say(&format!("setoption name Threads value {most}"));
@@ -274,7 +274,7 @@ fn a_limit_of_nodes_gives_the_same_search_every_time() {
 }
 
 #[test]
-fn several_lines_have_numbers_and_turns_of_their_own() {
+fn several_lines_have_different_numbers_and_turns() {
     let mut engine = Engine::start();
     engine.say("setoption name MultiPV value 3");
     engine.say("go depth 2");
@@ -294,7 +294,7 @@ fn several_lines_have_numbers_and_turns_of_their_own() {
 }
 
 #[test]
-fn a_win_in_this_turn_is_told_as_proved() {
+fn a_win_in_this_turn_is_reported_as_proved() {
     let mut engine = Engine::start();
     engine.say("position fen 6u:X8/X8 6/6/6/6/1x14/X15 w X7/X7 - -");
     engine.say("go nodes 1000");

@@ -45,7 +45,7 @@ fn nested_game(depth: usize) -> Game {
 }
 
 #[test]
-fn variations_may_be_nested_as_deeply_as_somebody_likes() {
+fn variations_may_be_nested_arbitrarily_deep() {
     const DEPTH: usize = 20_000;
     let game = nested_game(DEPTH);
     let text = game.to_string();

@@ -106,7 +106,7 @@ fn a_game_many_times_as_long_as_a_chunk_is_read() {
 }
 
 #[test]
-fn bytes_that_are_not_utf_8_are_refused_where_they_stand() {
+fn invalid_utf_8_is_refused_at_its_place() {
     for (bytes, place) in [
         (&b"[Setup \"tix\"]\n\n1. X@\xffc3 *"[..], (3, 6)),
         (b"[Setup \"tix\"] *\n{\xe3\x83", (2, 1)),
@@ -171,7 +171,7 @@ fn games_are_read_as_they_are_asked_for_and_not_kept() {
 }
 
 #[test]
-fn endless_input_is_refused_with_a_sentence_and_soon() {
+fn endless_input_is_refused_quickly_with_a_message() {
     let limits = Limits {
         game: 1 << 21,
         ..Limits::default()

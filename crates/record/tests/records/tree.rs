@@ -39,7 +39,7 @@ const LINES: [&str; 3] = [
 ];
 
 #[test]
-fn a_turn_that_is_there_already_is_found_and_not_added() {
+fn an_existing_turn_is_found_and_not_added_again() {
     let mut tree = tree(&LINES);
     let before = tree.nodes().count();
     assert_eq!(before, 7);
@@ -173,7 +173,7 @@ fn only_legal_turns_are_added() {
 }
 
 #[test]
-fn the_rules_decide_the_result_before_anybody_else() {
+fn the_rules_override_any_other_result() {
     let text = include_str!("../data/tixel.pgn");
     let finished = record::read(text)
         .flatten()

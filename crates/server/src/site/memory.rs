@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_compressed_copy_is_no_file_of_its_own() {
+    fn a_compressed_copy_is_not_a_separate_file() {
         let files = ["a.js", "a.js.br", "alone.gz"];
         let memory = Memory::of(
             files

@@ -122,7 +122,7 @@ fn links_are_followed_inside_it_only() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_regular_file_is_not_served_and_nobody_waits_for_it() {
+fn irregular_files_are_not_served_and_do_not_block() {
     let folder = folder("fifo");
     let fifo = folder.join("fifo");
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
@@ -140,7 +140,7 @@ fn what_is_no_regular_file_is_not_served_and_nobody_waits_for_it() {
 }
 
 #[test]
-fn a_file_that_changes_is_sent_anew() {
+fn a_changed_file_is_sent_again() {
     let folder = folder("changes");
     let serving = serve(&folder);
     let first = serving.get("/");
@@ -154,7 +154,7 @@ fn a_file_that_changes_is_sent_anew() {
 }
 
 #[test]
-fn compressed_copies_are_sent_and_are_no_files_of_their_own() {
+fn compressed_copies_are_sent_but_not_served_by_name() {
     let folder = folder("copies");
     fs::write(folder.join("index.html.br"), "brotli").unwrap();
     fs::write(folder.join("alone.gz"), "gzip").unwrap();
@@ -168,7 +168,7 @@ fn compressed_copies_are_sent_and_are_no_files_of_their_own() {
 }
 
 #[test]
-fn a_large_file_arrives_whole_and_its_head_can_be_asked_for() {
+fn a_large_file_arrives_whole_and_answers_head_requests() {
     let folder = folder("large");
     let large: Vec<u8> = (0..1_000_000_u32).flat_map(u32::to_le_bytes).collect();
     fs::write(folder.join("large"), &large).unwrap();

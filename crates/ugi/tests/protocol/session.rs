@@ -73,7 +73,7 @@ fn a_search_can_be_stopped_once_and_answers_once() {
 }
 
 #[test]
-fn a_search_that_fails_is_told_and_answered_with_a_legal_action() {
+fn a_failed_search_is_reported_and_answered_with_a_legal_action() {
     for (best, sentence) in [
         (None, "the search chose no action"),
         (
@@ -164,7 +164,7 @@ fn a_go_during_a_search_gets_its_bestmove_after_the_running_one() {
 }
 
 #[test]
-fn during_a_search_only_what_disturbs_nobody_is_done() {
+fn during_a_search_only_harmless_commands_are_carried_out() {
     let mut session = session();
     session.handle("go infinite");
     let searched = *session.game().position();
@@ -244,7 +244,7 @@ fn a_refused_position_leaves_the_earlier_one() {
 }
 
 #[test]
-fn blank_lines_say_nothing() {
+fn blank_lines_do_nothing() {
     let mut session = session();
     for line in ["", " ", "\t", "\r\n", "  \t \r"] {
         assert_eq!(session.handle(line), []);

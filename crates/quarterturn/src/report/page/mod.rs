@@ -23,7 +23,7 @@ pub(super) fn page(summary: &Summary) -> String {
         Some("regatta") => "Regatta",
         Some("tixel") => "Tixel",
         Some("tix") => "Tix",
-        _ => "A game of its own",
+        _ => "A custom game",
     };
     let games = summary.games;
     let mut page = format!(
@@ -194,7 +194,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
     vec![
         Section {
             title: "Who wins",
-            text: "White's share of the games that somebody won. White moves first.".to_owned(),
+            text: "White's share of the decided games. White moves first.".to_owned(),
             plot: plots::shares(summary),
             head: "games",
             rows: vec![
