@@ -232,7 +232,7 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
                 <span>{story}</span>
             </p>
             <button class="button" type="button" on:click=show>
-                {move || t!("play-assessment")}
+                {move || t!("play-look")}
             </button>
         </article>
     }
