@@ -1,4 +1,4 @@
-//! The scripts between wasm and browser.
+//! The scripts between wasm and the browser.
 
 use std::fs;
 use std::path::Path;
@@ -9,9 +9,9 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::Module;
 
-/// Makes the script of a compiled module; it starts the module by itself.
+/// Generates the script for a compiled module, which starts the module by itself.
 pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module> {
-    // Leftovers of an earlier build are not part of this one.
+    // Remove leftovers from an earlier build.
     let _ = fs::remove_dir_all(out);
     let mut bindgen = Bindgen::new();
     bindgen
@@ -25,7 +25,7 @@ pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module
         .generate(out)
         .with_context(|| format!("no glue for {}", wasm.display()))?;
     if out.join("snippets").exists() {
-        bail!("{name} brings scripts of its own, for which there is no place in the site");
+        bail!("{name} comes with extra scripts, which the site has no place for");
     }
     let read = |file: String| {
         let path = out.join(file);
@@ -34,8 +34,8 @@ pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module
     let script = String::from_utf8(read(format!("{name}.js"))?)?;
     let (script, wasm) = with_short_names(script, &read(format!("{name}_bg.wasm"))?)?;
     Ok(Module {
-        // A fault on the way is thrown where it is heard of: a page is told of errors in its
-        // workers, but not of promises they break.
+        // Errors are rethrown where they are noticed: a page is notified of errors in its workers,
+        // but not of their rejected promises.
         script: format!(
             "{script}\n__wbg_init().catch((fault) => setTimeout(() => {{ throw fault; }}));\n"
         ),
@@ -43,8 +43,8 @@ pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module
     })
 }
 
-/// What a module imports has names that are told apart by long numbers, which no compression can
-/// shorten, in the module and in the script. Nobody but the two of them ever reads these names.
+/// The names of a module's imports contain long numbers that no compression can shorten, both in
+/// the module and in the script. Only these two ever read the names, so they are shortened.
 fn with_short_names(mut script: String, wasm: &[u8]) -> anyhow::Result<(String, Vec<u8>)> {
     let mut config = ModuleConfig::new();
     config

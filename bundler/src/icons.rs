@@ -1,4 +1,4 @@
-//! The icon: a white piece and, in its hollow, the corner of a black one. The pieces are those of
+//! The icon: a white piece and, in its hollow, the corner of a black one. They are the pieces of
 //! the board, so the icon changes when they do.
 
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use resvg::{tiny_skia, usvg};
 use rules::{Player, Rounded, Shape};
 use serde_json::json;
 
-/// The size of the icon a phone's home screen takes.
+/// The size of the icon for a phone's home screen.
 pub(crate) const TOUCH: u32 = 180;
 
 /// The icon in all its forms.
@@ -21,7 +21,7 @@ pub(crate) struct Icons {
 /// The icon as PNG.
 pub(crate) struct Picture {
     pub(crate) size: u32,
-    /// `any`, or `maskable`: without corners of its own, and with room to cut some off.
+    /// `any`, or `maskable`: without rounded corners, and with a margin that can be cut off.
     pub(crate) purpose: &'static str,
     pub(crate) png: Vec<u8>,
 }
@@ -45,7 +45,7 @@ pub(crate) fn draw() -> anyhow::Result<Icons> {
     Ok(Icons { svg: any, pictures })
 }
 
-/// What a browser must know to install the app.
+/// What a browser needs to know to install the app.
 pub(crate) fn manifest(svg: &str, pictures: &[(u32, &str, String)]) -> String {
     let palette = Palette::LIGHT;
     let mut icons = vec![json!({ "src": svg, "type": "image/svg+xml", "sizes": "any" })];
@@ -70,7 +70,7 @@ pub(crate) fn manifest(svg: &str, pictures: &[(u32, &str, String)]) -> String {
     format!("{manifest:#}\n")
 }
 
-/// The picture in a square of 256 with rounded corners, the pieces as large as `scale` says.
+/// The picture in a square of 256 with rounded corners; `scale` is the size of the pieces.
 fn svg(corner: f64, scale: f64) -> String {
     let palette = Palette::LIGHT;
     let id = |player| piece_id(&palette, Rounded::Far, player, Shape::Tixel);

@@ -1,11 +1,11 @@
-//! Makes the files of the web app, ready for any host, from the wasm that cargo compiled:
+//! Builds the files of the web app, ready for any host, from the wasm that cargo compiled:
 //!
 //! ```text
 //! bundler PAGE.wasm WORKER.wasm FOLDER [--wasm-opt PROGRAM]
 //! ```
 //!
-//! With `wasm-opt` the files are those that are handed out: small, with compressed copies beside
-//! them. Without it they are made quickly, for the machine they are made on.
+//! With `wasm-opt` the files are those for release: small, with compressed copies next to them.
+//! Without it they are built quickly, for a browser on the same machine.
 
 mod glue;
 mod icons;
@@ -22,17 +22,17 @@ use anyhow::{Context, bail};
 
 use site::{Compress, Site};
 
-/// What the page may load and run. The server says the same in a header.
+/// What the page may load and run. The server sends the same in a header.
 const POLICY: &str = include_str!("../../crates/server/src/policy.txt");
 
-/// A compiled crate with the script that loads it.
+/// A compiled crate and the script that loads it.
 struct Module {
     /// The script, which names the file `{name}_bg.wasm`.
     script: String,
     wasm: Vec<u8>,
 }
 
-/// What the command line asks for.
+/// The command line.
 struct Order {
     page: PathBuf,
     worker: PathBuf,
@@ -100,7 +100,7 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The whole site.
+/// Builds the whole site.
 fn files(page: &Module, worker: &Module) -> anyhow::Result<Site> {
     let sources = root().join("crates/web");
     let read = |name: &str| {
@@ -168,7 +168,7 @@ fn filled(template: &str, values: &[(&str, &str)]) -> anyhow::Result<String> {
     for (name, value) in values {
         let gap = format!("{{{{{name}}}}}");
         if !text.contains(&gap) {
-            bail!("there is no `{gap}` to put `{value}` into");
+            bail!("there is no `{gap}` to replace with `{value}`");
         }
         text = text.replace(&gap, value);
     }

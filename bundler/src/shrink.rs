@@ -1,4 +1,4 @@
-//! Making wasm smaller with Binaryen's `wasm-opt`.
+//! Shrinks wasm with Binaryen's `wasm-opt`.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, bail};
 
-/// rustc uses these by default, and so every browser that runs the rest has them.
+/// rustc uses these by default, so every browser that runs the rest has them.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-mutable-globals",
@@ -26,7 +26,7 @@ pub(crate) fn shrink(
     let before = scratch.join("before.wasm");
     let after = scratch.join("after.wasm");
     fs::write(&before, wasm)?;
-    // The page is to be small, the engine fast.
+    // Optimise the page for size, the engine for speed.
     let level = if name == "worker" { "-O3" } else { "-Oz" };
     let status = Command::new(wasm_opt)
         .arg(level)

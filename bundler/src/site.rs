@@ -1,4 +1,4 @@
-//! The files as they are handed out.
+//! The files as they are deployed.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -14,12 +14,12 @@ use sha2::{Digest, Sha256};
 
 use crate::{Module, words};
 
-/// Whether compressed copies are made.
+/// Whether to make compressed copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Compress {
-    /// As small as can be, which takes a while.
+    /// As small as possible, which takes a while.
     Well,
-    /// Not at all, for a browser on the same machine.
+    /// None, for a browser on the same machine.
     Not,
 }
 
@@ -35,7 +35,7 @@ impl Site {
         self.files.insert(name.to_owned(), bytes.into());
     }
 
-    /// Adds a file with the hash of its bytes in its name, so that it may be kept for ever.
+    /// Adds a file with the hash of its bytes in its name, so that it can be cached forever.
     pub(crate) fn add_hashed(&mut self, name: &str, bytes: impl Into<Vec<u8>>) -> String {
         let bytes = bytes.into();
         let (stem, ending) = name.rsplit_once('.').unwrap_or((name, "bin"));
@@ -44,14 +44,14 @@ impl Site {
         name
     }
 
-    /// Adds a module whose script names its wasm; the answer is the name of the script.
+    /// Adds a module whose script names its wasm; returns the name of the script.
     pub(crate) fn add_module(&mut self, name: &str, module: &Module) -> String {
         let wasm = self.add_hashed(&format!("{name}.wasm"), module.wasm.clone());
         let script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
         self.add_hashed(&format!("{name}.js"), script)
     }
 
-    /// A name for exactly these files.
+    /// A name for exactly this set of files.
     pub(crate) fn version(&self) -> String {
         let mut all = Sha256::new();
         for (name, bytes) in &self.files {
@@ -61,8 +61,8 @@ impl Site {
         hex(&all.finalize())
     }
 
-    /// The names of what the app needs to run, as the entries of a list in a script. Icons as PNG
-    /// are for whoever installs it, and are fetched then; of the words, one language is enough.
+    /// The names of the files the app needs to run, as the entries of a list in a script. PNG icons
+    /// are only fetched on installation; of the words, one language is enough.
     pub(crate) fn needed(&self) -> String {
         listing(self.files.keys().filter(|name| is_needed(name)))
     }
@@ -76,7 +76,7 @@ impl Site {
         )
     }
 
-    /// Writes everything into a folder of its own.
+    /// Writes everything into a new folder.
     pub(crate) fn write(&self, dist: &Path, compress: Compress) -> anyhow::Result<Weights> {
         let _ = fs::remove_dir_all(dist);
         fs::create_dir_all(dist).with_context(|| format!("cannot make {}", dist.display()))?;
@@ -88,7 +88,7 @@ impl Site {
             };
             put(name, bytes)?;
             let mut least = bytes.len();
-            // PNG is compressed as it is.
+            // PNG is already compressed.
             if compress == Compress::Well && !name.ends_with(".png") {
                 let brotli = brotli(bytes)?;
                 let gzip = gzip(bytes)?;
@@ -108,22 +108,22 @@ fn is_needed(name: &str) -> bool {
 
 fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
     names.fold(String::new(), |mut list, name| {
-        // Some hosts lead from `index.html` to the folder, and what was led elsewhere is no good
-        // as a page.
+        // Some hosts redirect from `index.html` to the folder, and a redirected response cannot be
+        // used as a page.
         let name = if name == "index.html" { "./" } else { name };
         let _ = write!(list, "\n  \"{name}\",");
         list
     })
 }
 
-/// How large files are, plain and at their smallest.
+/// The sizes of files, plain and at their smallest.
 #[derive(Default)]
 pub(crate) struct Weights(Vec<(String, usize, usize)>);
 
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What a first visit fetches, the copy for offline use included, in the language that has
-        // the most to say.
+        // What a first visit fetches, including the copy for offline use, in the language with the
+        // longest texts.
         let words = self.0.iter().filter(|file| file.0.starts_with(words::NAME));
         let words = words.max_by_key(|file| file.2);
         let visit = self.0.iter().filter(|(name, ..)| is_needed(name));
@@ -136,7 +136,7 @@ impl fmt::Display for Weights {
         }
         writeln!(
             f,
-            "{:9} {:10} a first visit, PNG icons aside",
+            "{:9} {:10} a first visit, without PNG icons",
             total.0, total.1
         )
     }
@@ -159,7 +159,7 @@ fn gzip(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
     Ok(encoder.finish()?)
 }
 
-/// Sixteen digits, by which the server knows that a name has a hash in it.
+/// Sixteen digits, by which the server recognises a name with a hash.
 fn hash(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }

@@ -1,4 +1,4 @@
-//! The style sheets, joined.
+//! The style sheets, concatenated.
 
 use std::fmt::Write;
 use std::fs;
@@ -10,7 +10,7 @@ use draw::Palette;
 /// These come first and in this order; the others follow by name.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
 
-/// The palettes that draw every picture, and where on the page each holds.
+/// The palettes of all pictures, and the selectors they apply to.
 const PALETTES: [(&str, Palette); 3] = [
     (":root", Palette::LIGHT),
     (":root[data-theme=\"dark\"]", Palette::DARK),
@@ -46,14 +46,14 @@ pub(crate) fn joined(folder: &Path) -> anyhow::Result<String> {
         let text =
             fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         if text.contains("@import") || text.contains("url(") {
-            bail!("{name} names other files, for which there is no place in the site");
+            bail!("{name} refers to other files, which the site has no place for");
         }
         sheet.push_str(&tightened(&text).with_context(|| format!("in {name}"))?);
     }
     Ok(sheet)
 }
 
-/// Without comments, indentation and empty lines.
+/// Strips comments, indentation and empty lines.
 fn tightened(text: &str) -> anyhow::Result<String> {
     let mut bare = String::with_capacity(text.len());
     let mut rest = text;

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 
-/// The beginning of the names of such files.
+/// The prefix of the names of such files.
 pub(crate) const NAME: &str = "words-";
 
-/// What only the program in the terminal says; the page does without it.
+/// What only the terminal program says; the page does not need it.
 const TERMINAL: &str = "terminal.ftl";
 
-/// The tag of every language with all it says on the page.
+/// The tag of every language with all its texts for the page.
 pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
     let mut languages = Vec::new();
     for tag in names(locales)? {
@@ -44,7 +44,7 @@ pub(crate) fn addresses(files: &[(String, String)]) -> String {
     lines.trim_end().to_owned()
 }
 
-/// The head of Home in every language, which the page shows until the app is there.
+/// The header of Home in every language, which the page shows until the app has started.
 pub(crate) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
     let mut heads = String::new();
     for (tag, text) in languages {
@@ -58,14 +58,14 @@ pub(crate) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
     Ok(heads.trim_end().to_owned())
 }
 
-/// A text of one line that is the same in HTML as in Fluent.
+/// A single-line text that is the same in HTML as in Fluent.
 fn plain<'a>(text: &'a str, key: &str) -> anyhow::Result<&'a str> {
     let beginning = format!("{key} = ");
     let said = text.lines().find_map(|line| line.strip_prefix(&beginning));
     let said = said.with_context(|| format!("there is no `{key}`"))?;
     ensure!(
         !said.contains(['{', '<', '&']),
-        "`{key}` stands in the page as it is, so it can have no `{{`, `<` or `&`"
+        "`{key}` goes into the page verbatim, so it cannot contain `{{`, `<` or `&`"
     );
     Ok(said)
 }
@@ -82,7 +82,7 @@ fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Comments are for those who write; blank lines within a text stay.
+/// Comments are for translators; blank lines within a text stay.
 fn without_comments(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.fold(String::new(), |kept, line| kept + line + "\n")

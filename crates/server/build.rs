@@ -1,5 +1,5 @@
-//! Builds the files of the web app into the binary, if the variable `QUARTERTURN_SITE` names the
-//! folder they are in.
+//! Embeds the files of the web app in the binary if the variable `QUARTERTURN_SITE` names their
+//! folder.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

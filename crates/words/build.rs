@@ -1,4 +1,4 @@
-//! Lists the Fluent files, so that a new one is heard without a change to the code.
+//! Lists the Fluent files, so that a new one is picked up without a change to the code.
 
 use std::env;
 use std::error::Error;

@@ -84,8 +84,8 @@ pub fn records(data: &[u8]) {
     }
 }
 
-/// A conversation in the engine protocol, from either side: every line is parsed as a command and as
-/// a reply, and fed to a session whose searches end at once or only when stopped.
+/// A conversation in the engine protocol, from either side: every line is parsed as a command and
+/// as a reply, and passed to a session whose searches end at once or only when stopped.
 pub fn ugi(data: &[u8]) {
     let (name, author) = (Text::lossy("A name"), Text::lossy("An author"));
     let mut session = Session::new(Identity { name, author });
@@ -109,7 +109,7 @@ pub fn ugi(data: &[u8]) {
     session.end_of_input();
 }
 
-/// Checks that a reply is one line and is read back.
+/// Checks that a reply is one line and reads back.
 fn prints(reply: &Reply) {
     let line = reply.to_string();
     assert!(!line.contains('\n'));

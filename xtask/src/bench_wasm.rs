@@ -1,7 +1,7 @@
-//! The speed of the rules and of the search on wasm32, in Node, against native.
+//! The speed of the rules and of the search on wasm32, in Node, compared with native.
 //!
-//! Both are measured in the same run, by turns, and the best time of each counts: what else the
-//! machine does then slows down both alike, or neither.
+//! Both are measured alternately in the same run, and the best time of each counts, so that any
+//! other load on the machine slows down both or neither.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ use crate::verify::{WASM, add_target};
 /// How often each side is measured.
 const ROUNDS: usize = 7;
 
-/// Times calls of the module's `main`. The compiler behind it warms up in as many calls before.
+/// Times calls of the module's `main`, after the same number of calls to warm up the compiler.
 const NODE: &str = "
 const fs = require('fs');
 const calls = Number(process.argv[2]);
@@ -35,7 +35,7 @@ pub(crate) fn bench_wasm() -> anyhow::Result<()> {
     measure_search(&search)
 }
 
-/// A program built for both.
+/// A program built for both targets.
 struct Example {
     native: String,
     wasm: String,
@@ -66,7 +66,7 @@ impl Example {
         program(&self.native).output()
     }
 
-    /// The seconds of so many calls on wasm32.
+    /// The seconds taken by this many calls on wasm32.
     fn wasm(&self, calls: usize) -> anyhow::Result<Vec<f64>> {
         let calls = calls.to_string();
         let text = program("node")
@@ -92,7 +92,7 @@ fn measure_rules(example: &Example) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A game and how fast it is searched, in positions a second.
+/// A game and its search speed, in positions per second.
 struct Rate {
     game: String,
     native: f64,
@@ -108,7 +108,7 @@ fn measure_search(example: &Example) -> anyhow::Result<()> {
         for (number, (line, seconds)) in native.into_iter().zip(wasm).enumerate() {
             let words: Vec<&str> = line.split(' ').collect();
             let [game, nodes, own] = words[..] else {
-                anyhow::bail!("`{line}` is no measurement");
+                anyhow::bail!("`{line}` is not a measurement");
             };
             let nodes: f64 = nodes.parse()?;
             let now = Rate {

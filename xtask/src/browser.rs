@@ -11,13 +11,13 @@ use crate::web::{self, Edition};
 
 /// A program the tests need.
 struct Tool {
-    /// What people call it.
+    /// Its usual name.
     name: &'static str,
     /// The Debian package it comes in.
     package: &'static str,
-    /// What its program may be called.
+    /// Possible names of its executable.
     programs: &'static [&'static str],
-    /// The environment variable that tells the tests which program it is, and may name another.
+    /// The environment variable that passes its path to the tests, and can override it.
     variable: Option<&'static str>,
 }
 
@@ -54,7 +54,7 @@ const fn tool(
     }
 }
 
-/// Tests the app as it is handed out in every browser.
+/// Tests the release build of the app in every browser.
 pub(crate) fn test() -> anyhow::Result<()> {
     let dist = web::build(Edition::Release)?;
     cargo(&["build", "--package", "quarterturn"]).run()?;
@@ -66,14 +66,14 @@ pub(crate) fn test() -> anyhow::Result<()> {
         .context("`e2e/README.md` says how to run one test and how to look at its trace")
 }
 
-/// Plays a game on the program to hand out, which is alone in an empty root.
+/// Plays a game on the release build of the program, alone in an empty root.
 pub(crate) fn test_alone(program: &Path) -> anyhow::Result<()> {
     let served = empty_root::serve(program)?;
     tests()?
         .and(&["--", "--project=chromium", "core", "-g", "by clicks"])
         .with("QUARTERTURN_URL", &served.url)
         .run()
-        .context("the program to hand out did not serve a game in an empty root")
+        .context("the release build did not serve a game in an empty root")
 }
 
 /// The tests with everything they need.
@@ -89,7 +89,7 @@ fn tests() -> anyhow::Result<Run> {
     Ok(tests)
 }
 
-/// Gets the tests' npm packages, unless those of this lock file are there.
+/// Installs the tests' npm packages, unless those in the lock file are already installed.
 fn install_packages() -> anyhow::Result<()> {
     let modified = |path: &str| fs::metadata(root().join(path)).and_then(|it| it.modified());
     let installed = modified("e2e/node_modules/.package-lock.json").ok();
@@ -103,13 +103,13 @@ fn install_packages() -> anyhow::Result<()> {
         .context("the browser tests need packages from npm: is there a network?")
 }
 
-/// Installs the tools that are missing where that is allowed, and else says what to install.
+/// Installs missing tools where that is allowed; otherwise says what to install.
 fn install_tools() -> anyhow::Result<()> {
     let missing = || -> Vec<&Tool> { TOOLS.iter().filter(|it| it.find().is_none()).collect() };
     let wanted = missing();
     if !wanted.is_empty() && is_root() {
         let packages: Vec<&str> = wanted.iter().map(|tool| tool.package).collect();
-        // What still cannot be found afterwards is named below.
+        // Whatever is still missing afterwards is named below.
         let _ = program("apt-get").and(&["update"]).run();
         let _ = program("apt-get")
             .and(&["install", "--yes", "--no-install-recommends"])
@@ -136,7 +136,7 @@ fn is_root() -> bool {
 }
 
 impl Tool {
-    /// The path of the program: the one the environment names, or the first that is installed.
+    /// The path of the program: the one named by the environment, or the first that is installed.
     fn find(&self) -> Option<String> {
         let named = self.variable.and_then(|name| std::env::var(name).ok());
         named.or_else(|| {

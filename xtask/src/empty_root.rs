@@ -1,5 +1,5 @@
-//! The program to hand out, alone in a root folder of its own: whatever it needs from a system,
-//! it would miss there.
+//! The release build, alone in an empty root folder: anything it needs from a system would be
+//! missing there.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -10,10 +10,10 @@ use anyhow::{Context, bail};
 
 use crate::run::{program, root, target_folder};
 
-/// A server that is ended when this goes.
+/// A server that is stopped when this is dropped.
 pub(crate) struct Served {
     child: Child,
-    /// Where it is.
+    /// Its address.
     pub(crate) url: String,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn serve(binary: &Path) -> anyhow::Result<Served> {
     };
     if served.url.is_empty() {
         bail!(
-            "the program in an empty root did not say where it is, but `{}`",
+            "the program in an empty root did not print its address but `{}`",
             line.trim()
         );
     }

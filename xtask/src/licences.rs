@@ -1,4 +1,4 @@
-//! The licences of everything that is built into what is handed out.
+//! The licences of everything that goes into a release.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,10 +10,10 @@ use serde_json::Value;
 use crate::run::cargo;
 use crate::verify::WASM;
 
-/// The beginnings of the names of files that hold licences, in capital letters.
+/// Prefixes of the names of licence files, in capital letters.
 const NAMES: [&str; 5] = ["LICEN", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
 
-/// What the program for a target and the web app in it are made of: one entry for each package,
+/// What the program for a target and its embedded web app are made of: one entry for each package,
 /// then every licence text once, with the packages it came with.
 pub(crate) fn texts(target: &str) -> anyhow::Result<String> {
     let mut packages = used(&["quarterturn"], target)?;
@@ -45,7 +45,7 @@ pub(crate) fn texts(target: &str) -> anyhow::Result<String> {
     Ok(all)
 }
 
-/// The packages of others that these packages of ours are built from, by name and version.
+/// The third-party packages that these packages of ours are built from, by name and version.
 fn used(ours: &[&str], target: &str) -> anyhow::Result<BTreeMap<(String, String), Value>> {
     let metadata = cargo(&["metadata", "--format-version", "1", "--locked"])
         .and(&["--filter-platform", target])
@@ -101,7 +101,7 @@ fn files(package: &Value) -> anyhow::Result<Vec<String>> {
     let manifest = string(package, "manifest_path");
     let folder = Path::new(&manifest)
         .parent()
-        .context("a manifest is in a folder")?;
+        .context("a manifest without a folder")?;
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -1,5 +1,5 @@
-//! Everything a fresh machine needs, in Rust: `cargo play`, `cargo web`, `cargo verify`,
-//! `cargo package-release`, `cargo bench-wasm`.
+//! Everything a fresh machine needs, in Rust: `cargo play`, `cargo web`, `cargo verify`, `cargo
+//! package-release`, `cargo bench-wasm`.
 
 mod bench_wasm;
 mod browser;
@@ -24,8 +24,8 @@ cargo play --terminal [OPTION]…   a game in the terminal (options of `quartert
 cargo web                         the web app as files for any host, in target/web/dist
 cargo web --quick                 the same for this machine alone, in target/web/everyday
 cargo verify                      everything a change must pass
-cargo package-release             the program to hand out, in target/package
-cargo bench-wasm                  the speed of the rules on wasm32 in Node, against native";
+cargo package-release             the release package, in target/package
+cargo bench-wasm                  the speed of the rules on wasm32 in Node, compared with native";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);

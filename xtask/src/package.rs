@@ -11,7 +11,7 @@ use crate::steps::Steps;
 use crate::verify::add_target;
 use crate::web::{self, Edition};
 
-/// Files that are handed out as they are.
+/// Files that are packaged unchanged.
 const DOCUMENTS: [&str; 6] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
@@ -21,7 +21,7 @@ const DOCUMENTS: [&str; 6] = [
     "xtask/package/quarterturn.service",
 ];
 
-/// Completion scripts and the names that shells expect of them.
+/// Completion scripts, with the names that shells expect.
 const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "quarterturn.bash"),
     ("zsh", "_quarterturn"),
@@ -43,7 +43,7 @@ pub(crate) fn package_release(options: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The static program for this machine's kind of processor.
+/// The static target for this machine's processor.
 pub(crate) fn default_target() -> anyhow::Result<String> {
     if !cfg!(target_os = "linux") {
         bail!("packages are made for Linux; `--target` names another target");
@@ -63,7 +63,7 @@ pub(crate) fn build(target: &str) -> anyhow::Result<PathBuf> {
             &web::anonymous_paths().join("\u{1f}"),
         );
     if !target.starts_with(std::env::consts::ARCH) {
-        // The linker that comes with Rust knows every processor.
+        // The linker that comes with Rust supports every processor.
         let variable = target.to_uppercase().replace('-', "_");
         build = build.with(&format!("CARGO_TARGET_{variable}_LINKER"), "rust-lld");
     }
@@ -72,7 +72,7 @@ pub(crate) fn build(target: &str) -> anyhow::Result<PathBuf> {
     Ok(built.join("quarterturn"))
 }
 
-/// Puts everything into a folder and that into a tarball, which is the answer.
+/// Puts everything into a folder and that into a tarball, whose path it returns.
 pub(crate) fn assemble(binary: &Path, target: &str) -> anyhow::Result<PathBuf> {
     let name = format!("quarterturn-{}-{target}", env!("CARGO_PKG_VERSION"));
     let packages = root().join(target_folder()).join("package");
@@ -88,7 +88,7 @@ pub(crate) fn assemble(binary: &Path, target: &str) -> anyhow::Result<PathBuf> {
         copy(&from, &folder.join(name))?;
     }
     fs::write(folder.join("LICENCES.txt"), licences::texts(target)?)?;
-    // A program for another processor cannot write its own pages; ours are the same.
+    // A program for another processor cannot run here to write its man pages; ours are the same.
     let writer = if target.starts_with(std::env::consts::ARCH) {
         binary.to_owned()
     } else {
@@ -106,7 +106,7 @@ pub(crate) fn assemble(binary: &Path, target: &str) -> anyhow::Result<PathBuf> {
     }
     write_checksums(&folder, &every_file(&folder)?, &folder.join("SHA256SUMS"))?;
     let tarball = format!("{name}.tar.gz");
-    // The same files make the same tarball, whoever packs them and whenever.
+    // Reproducible: the same files make the same tarball, whoever packs them and whenever.
     program("tar")
         .and(&["--sort=name", "--owner=0", "--group=0", "--numeric-owner"])
         .and(&["--mtime=@0", "--mode=u=rwX,go=rX", "--directory"])
@@ -121,13 +121,13 @@ pub(crate) fn assemble(binary: &Path, target: &str) -> anyhow::Result<PathBuf> {
     Ok(packages.join(tarball))
 }
 
-/// Writes the SHA-256 sums of files in a folder, as `sha256sum --check` reads them.
+/// Writes the SHA-256 sums of files in a folder, in the format of `sha256sum --check`.
 fn write_checksums(folder: &Path, files: &[String], to: &Path) -> anyhow::Result<()> {
     let sums = program("sha256sum").within(folder).and(files).output()?;
     fs::write(to, sums).with_context(|| format!("cannot write {}", to.display()))
 }
 
-/// The names of all files in a folder and those in it, sorted.
+/// The names of all files in a folder and its subfolders, sorted.
 fn every_file(folder: &Path) -> anyhow::Result<Vec<String>> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];

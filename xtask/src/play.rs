@@ -1,4 +1,4 @@
-//! `cargo play`: everything built and served, or a game in the terminal.
+//! `cargo play`: builds and serves everything, or starts a game in the terminal.
 
 use crate::run::{cargo, program, root, target_folder};
 use crate::steps::Steps;

@@ -34,31 +34,31 @@ pub(crate) fn root() -> PathBuf {
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// Where cargo puts what it builds.
+/// Cargo's target folder.
 pub(crate) fn target_folder() -> String {
     std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned())
 }
 
 impl Run {
-    /// More arguments.
+    /// Adds arguments.
     pub(crate) fn and<S: AsRef<OsStr>>(mut self, arguments: &[S]) -> Run {
         self.command.args(arguments);
         self
     }
 
-    /// In another folder than the workspace's.
+    /// Runs in another folder than the workspace's.
     pub(crate) fn within(mut self, folder: &Path) -> Run {
         self.command.current_dir(folder);
         self
     }
 
-    /// With a variable of the environment.
+    /// Sets an environment variable.
     pub(crate) fn with(mut self, name: &str, value: &str) -> Run {
         self.command.env(name, value);
         self
     }
 
-    /// Without printing the command line.
+    /// Does not print the command line.
     pub(crate) fn quietly(mut self) -> Run {
         self.quiet = true;
         self

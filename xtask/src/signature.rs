@@ -7,7 +7,7 @@ use crate::run::{cargo, program, target_folder};
 use crate::verify::WASM;
 use crate::web::{as_in_the_worker, need_npm};
 
-/// Runs a module's `main`, which traps if the signature is another one.
+/// Runs a module's `main`, which traps if the signature differs.
 const NODE: &str = "WebAssembly.instantiate(require('fs').readFileSync(process.argv[1]))\
     .then(({ instance }) => instance.exports.main(0, 0))";
 
@@ -25,6 +25,6 @@ pub(crate) fn check() -> anyhow::Result<()> {
     program("node")
         .and(&["-e", NODE, &wasm])
         .output()
-        .context("on wasm32 the signature is not the one in crates/engine/signature.txt")?;
+        .context("on wasm32 the signature differs from crates/engine/signature.txt")?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Steps of a long task: announced before, timed, and summed up at the end.
+//! Steps of a long task: announced, timed and summarised at the end.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ impl Steps {
         }
     }
 
-    /// Announces a step and does it. `first_time` is how many seconds it takes on two cores with
+    /// Announces and runs a step. `first_time` is how many seconds it takes on two cores with
     /// nothing built yet, if that is long.
     pub(crate) fn step<T>(
         &mut self,
@@ -39,7 +39,7 @@ impl Steps {
         Ok(result)
     }
 
-    /// What every step took.
+    /// The time taken by every step.
     pub(crate) fn summary(&self) -> String {
         let mut text = String::new();
         for (name, time) in &self.done {

@@ -23,7 +23,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
     steps.step("formatting", None, || {
         cargo(&["fmt", "--all", "--check"])
             .run()
-            .context("`cargo fmt` would put that right")
+            .context("run `cargo fmt` to fix this")
     })?;
     steps.step("dependencies", None, check_dependencies)?;
     steps.step("tests", Some(420), || cargo(&["test", "--workspace"]).run())?;
@@ -53,28 +53,24 @@ pub(crate) fn verify() -> anyhow::Result<()> {
     })?;
     steps.step("the web app", Some(240), || web::build(Edition::Release))?;
     steps.step("the same search on wasm32", Some(20), signature::check)?;
-    steps.step(
-        "the program to hand out, in an empty root",
-        Some(200),
-        || {
-            let target = package::default_target()?;
-            let program = package::build(&target)?;
-            package::assemble(&program, &target)?;
-            browser::test_alone(&program)
-        },
-    )?;
+    steps.step("the release build, in an empty root", Some(200), || {
+        let target = package::default_target()?;
+        let program = package::build(&target)?;
+        package::assemble(&program, &target)?;
+        browser::test_alone(&program)
+    })?;
     steps.step("the web app in browsers", Some(240), browser::test)?;
     eprintln!("\n{}\n✔ verified", steps.summary());
     Ok(())
 }
 
-/// Advisories, licences and sources of dependencies, where the tool for it is installed.
+/// Advisories, licences and sources of dependencies, if cargo-deny is installed.
 fn check_dependencies() -> anyhow::Result<()> {
     if program("cargo-deny").and(&["--version"]).output().is_err() {
         eprintln!("skipped: cargo-deny is not installed (`cargo install cargo-deny`)");
         return Ok(());
     }
-    // Advisories have to be fetched; without a network the rest is checked all the same.
+    // Advisories have to be fetched; without a network the rest is still checked.
     let fetched = cargo(&["deny", "fetch", "db"]).run().is_ok();
     let checks: &[&str] = match fetched {
         true => &["advisories", "bans", "licenses", "sources"],
@@ -85,7 +81,7 @@ fn check_dependencies() -> anyhow::Result<()> {
         .run()
 }
 
-/// Gets a target for the compiler where it is missing.
+/// Installs a compilation target if it is missing.
 pub(crate) fn add_target(target: &str) -> anyhow::Result<()> {
     let rustup = |words: &[&str]| program("rustup").and(&["target"]).and(words);
     let installed = rustup(&["list", "--installed"]).output();

@@ -9,17 +9,17 @@ use anyhow::{Context, bail};
 use crate::run::{Run, cargo, program, root, target_folder};
 use crate::verify::{WASM, add_target};
 
-/// For whom the files are made.
+/// What the files are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Edition {
-    /// For a browser on this machine: built quickly, large.
+    /// A browser on this machine: built quickly, large.
     Everyday,
-    /// To be handed out: small and fast.
+    /// Release: small and fast.
     Release,
 }
 
-/// How the page is compiled to be handed out: small before fast. The profile stays `release`, so
-/// that procedural macros and build scripts are compiled once for everything that is handed out.
+/// How the page is compiled for release: size before speed. The profile stays `release`, so that
+/// procedural macros and build scripts are compiled only once for the whole release.
 const SMALL: [&str; 4] = [
     "--config",
     "profile.release.opt-level=\"z\"",
@@ -27,7 +27,8 @@ const SMALL: [&str; 4] = [
     "profile.release.panic=\"abort\"",
 ];
 
-/// The engine in its worker is to be fast, but for what only carries its messages.
+/// The engine in its worker is optimised for speed, except for the code that only carries its
+/// messages.
 const FAST_ENGINE: [&str; 6] = [
     "--config",
     "profile.release.package.engine.opt-level=3",
@@ -37,7 +38,7 @@ const FAST_ENGINE: [&str; 6] = [
     "profile.release.package.rules.opt-level=3",
 ];
 
-/// In an everyday page, nobody debugs wasm and nobody should wait for the engine.
+/// In an everyday build, nobody debugs wasm and nobody should have to wait for the engine.
 const EVERYDAY: [&str; 6] = [
     "--config",
     "profile.dev.debug=false",
@@ -48,7 +49,7 @@ const EVERYDAY: [&str; 6] = [
 ];
 
 impl Edition {
-    /// The edition that `cargo web` is asked for.
+    /// The edition requested from `cargo web`.
     pub(crate) fn from_options(options: &[String]) -> anyhow::Result<Edition> {
         match options {
             [] => Ok(Edition::Release),
@@ -70,7 +71,7 @@ impl Edition {
     }
 }
 
-/// Builds the web app; the answer is its folder.
+/// Builds the web app and returns its folder.
 pub(crate) fn build(edition: Edition) -> anyhow::Result<PathBuf> {
     cargo(&["build", "--package", "bundler"]).run()?;
     let wasm = compile(edition)?;
@@ -99,7 +100,7 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
                 .run()?;
             "debug"
         }
-        // One after the other: together they would share features, and weigh more.
+        // One after the other: built together they would share features and be larger.
         Edition::Release => {
             build("web")
                 .and(&["--release", "--target", WASM])
@@ -116,7 +117,7 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
     })
 }
 
-/// Options of cargo for compiling the engine as the worker has it.
+/// Cargo options for compiling the engine as the worker does.
 pub(crate) fn as_in_the_worker(run: Run) -> Run {
     run.and(&["--release", "--target", WASM])
         .and(&SMALL)
@@ -124,13 +125,13 @@ pub(crate) fn as_in_the_worker(run: Run) -> Run {
         .with("CARGO_ENCODED_RUSTFLAGS", &flags())
 }
 
-/// Makes the site of compiled modules with the built `bundler`, unless it is made already.
+/// Builds the site from compiled modules with the built `bundler`, unless it is up to date.
 pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
     let folder = edition.folder();
     let bundler = root().join(target_folder()).join("debug/bundler");
     let sources = ["crates/web", "locales"].map(|name| root().join(name));
     let inputs = [&wasm.page, &wasm.worker, &bundler, &sources[0], &sources[1]];
-    // The page itself is written last but one, the service worker last.
+    // The page is written last but one, the service worker last.
     let made = fs::metadata(folder.join("service-worker.js")).and_then(|data| data.modified());
     let newest = newest(&inputs)?;
     if made.is_ok_and(|made| made > newest) {
@@ -145,14 +146,14 @@ pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// When the newest of these files, or of what is in these folders, was changed.
+/// The latest modification time of these files and of everything in these folders.
 fn newest(paths: &[&PathBuf]) -> anyhow::Result<SystemTime> {
     let mut newest = SystemTime::UNIX_EPOCH;
     let mut todo: Vec<PathBuf> = paths.iter().map(|path| (*path).clone()).collect();
     while let Some(path) = todo.pop() {
         let unreadable = || format!("cannot read {}", path.display());
         let data = fs::metadata(&path).with_context(unreadable)?;
-        // A folder is changed when something in it is added, renamed or removed.
+        // A folder's own time changes when something in it is added, renamed or removed.
         newest = newest.max(data.modified()?);
         if data.is_dir() {
             for entry in fs::read_dir(&path).with_context(unreadable)? {
@@ -163,16 +164,16 @@ fn newest(paths: &[&PathBuf]) -> anyhow::Result<SystemTime> {
     Ok(newest)
 }
 
-/// Flags of the compiler for wasm. Leptos erases the types of components: an eighth less code,
-/// built sooner.
+/// Compiler flags for wasm. Leptos erases component types: an eighth less code, and faster to
+/// build.
 fn flags() -> String {
     let mut flags = vec!["--cfg".to_owned(), "erase_components".to_owned()];
     flags.extend(anonymous_paths());
-    // As cargo separates them, since folders may have spaces in their names.
+    // Separated as cargo expects, since folders may have spaces in their names.
     flags.join("\u{1f}")
 }
 
-/// Flags that keep the folders of this machine out of what is handed out.
+/// Flags that keep this machine's paths out of a release.
 pub(crate) fn anonymous_paths() -> Vec<String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
@@ -186,8 +187,8 @@ fn web_folder() -> PathBuf {
     root().join(target_folder()).join("web")
 }
 
-/// Where wasm-opt is, got from npm first if need be: cargo has none that works without building
-/// Binaryen, and the one of some distributions is too old.
+/// The path of wasm-opt, installed from npm first if necessary: cargo has none that works without
+/// building Binaryen, and some distributions package one that is too old.
 fn wasm_opt() -> anyhow::Result<PathBuf> {
     let tools = web_folder().join("tools");
     let wasm_opt = tools.join("node_modules/.bin/wasm-opt");
@@ -219,7 +220,7 @@ pub(crate) fn npm_ci(folder: &Path) -> Run {
         .and(&[folder])
 }
 
-/// Refuses with a sentence if Node or npm is missing.
+/// Fails with a clear message if Node or npm is missing.
 pub(crate) fn need_npm(why: &str) -> anyhow::Result<()> {
     for name in ["node", "npm"] {
         if program(name).and(&["--version"]).output().is_err() {

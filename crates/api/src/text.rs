@@ -1,4 +1,4 @@
-//! Values that travel in their notation: `#[serde(with = "crate::text")]`.
+//! Values serialized in their notation: `#[serde(with = "crate::text")]`.
 
 use std::fmt::Display;
 use std::str::FromStr;

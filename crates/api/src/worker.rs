@@ -1,15 +1,15 @@
 //! The messages between the page and the engine in its Web Worker, as JSON text.
 //!
-//! The page numbers its requests; every reply carries the number of the request it is about. A
-//! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`]
-//! and then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], even
-//! if it is stopped. The worker does one job at a time: a new one stops the one before it. While it
-//! has a job it says something at least twice a second, if only that it is [`Reply::Alive`].
+//! The page numbers its requests; every reply carries the number of the request it answers. A
+//! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`] and
+//! then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], even if it
+//! is stopped. The worker does one job at a time: a new one stops the one before it. While it has a
+//! job it sends something at least twice a second, if only [`Reply::Alive`].
 
 use rules::{Action, Position};
 use serde::{Deserialize, Serialize};
 
-/// A request of the page.
+/// A request from the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
@@ -19,7 +19,7 @@ pub enum Request {
         id: u32,
         /// The position in question.
         question: Question,
-        /// How hard to try.
+        /// How hard to search.
         effort: Effort,
     },
     /// Look for the best lines, deeper and deeper, until stopped or proved.
@@ -30,7 +30,7 @@ pub enum Request {
         question: Question,
         /// Number of lines, each with a different turn; at least one.
         lines: u32,
-        /// Most positions to visit.
+        /// Maximum number of positions to visit.
         nodes: u64,
     },
     /// Stop the job and answer with what is known.
@@ -42,7 +42,7 @@ pub enum Request {
     Forget,
 }
 
-/// A position and what came before it.
+/// A position and its history.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -55,7 +55,7 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question about a position without a past.
+    /// A question about a position without history.
     pub fn about(position: &Position) -> Question {
         Question {
             position: *position,
@@ -64,7 +64,7 @@ impl Question {
     }
 }
 
-/// How hard to try.
+/// How hard to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effort {
@@ -79,16 +79,16 @@ pub enum Effort {
     Nodes(u64),
 }
 
-/// The strength dial goes from 1 to this.
+/// The highest level of the strength dial; the lowest is 1.
 pub const LEVELS: u8 = 15;
 
-/// A reply of the worker.
+/// A reply from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Reply {
-    /// The worker has been loaded and listens. Sent once, before anything else.
+    /// The worker is loaded and listening. Sent once, before anything else.
     Ready,
-    /// The worker is searching and has said nothing else for half a second.
+    /// The worker is searching and has sent nothing else for half a second.
     Alive,
     /// What is known so far.
     Progress {
@@ -101,8 +101,8 @@ pub enum Reply {
     Chosen {
         /// The number of the request.
         id: u32,
-        /// The actions of the turn, or of what is left of it, to its end; none exactly if there
-        /// is no legal one.
+        /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
+        /// legal.
         #[serde(with = "crate::text::list")]
         actions: Vec<Action>,
         /// What the search found.
@@ -117,7 +117,7 @@ pub enum Reply {
     },
     /// A request could not be answered.
     Failed {
-        /// The number of the request, unless not even that could be read.
+        /// The number of the request, unless even that could not be read.
         id: Option<u32>,
         /// The reason, in English, for developers.
         why: String,
@@ -125,7 +125,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// The number of the request it is about.
+    /// The number of the request this answers.
     pub const fn id(&self) -> Option<u32> {
         match self {
             Reply::Ready | Reply::Alive => None,
@@ -150,12 +150,12 @@ pub struct Found {
     pub lines: Vec<Line>,
 }
 
-/// One way the game may go on.
+/// One way the game may continue.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Line {
     /// Its value for the player to move.
-    pub worth: Worth,
+    pub score: Score,
     /// The actions of both players. The first turn is complete, the last may not be.
     #[serde(with = "crate::text::list")]
     pub actions: Vec<Action>,
@@ -164,7 +164,7 @@ pub struct Line {
 /// The value of a position for the player to move.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Worth {
+pub enum Score {
     /// Proved: the player wins within this many turns, counting both players'.
     Win(u32),
     /// Proved: the player loses within this many turns, counting both players'.
@@ -173,28 +173,28 @@ pub enum Worth {
     Chance(u16),
 }
 
-impl Worth {
+impl Score {
     /// Whether it is proved rather than estimated.
     pub const fn is_proved(self) -> bool {
-        !matches!(self, Worth::Chance(_))
+        !matches!(self, Score::Chance(_))
     }
 
-    /// The same for the other player.
+    /// The same value for the other player.
     #[must_use]
-    pub const fn for_opponent(self) -> Worth {
+    pub const fn for_opponent(self) -> Score {
         match self {
-            Worth::Win(turns) => Worth::Loss(turns),
-            Worth::Loss(turns) => Worth::Win(turns),
-            Worth::Chance(permille) => Worth::Chance(1000_u16.saturating_sub(permille)),
+            Score::Win(turns) => Score::Loss(turns),
+            Score::Loss(turns) => Score::Win(turns),
+            Score::Chance(permille) => Score::Chance(1000_u16.saturating_sub(permille)),
         }
     }
 
-    /// The chance of winning in thousandths, a proof being certain.
+    /// The chance of winning in thousandths; a proof counts as certain.
     pub const fn permille(self) -> u16 {
         match self {
-            Worth::Win(_) => 1000,
-            Worth::Loss(_) => 0,
-            Worth::Chance(permille) => permille,
+            Score::Win(_) => 1000,
+            Score::Loss(_) => 0,
+            Score::Chance(permille) => permille,
         }
     }
 }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn replies_are_read_back_from_what_is_written() {
         let line = Line {
-            worth: Worth::Win(3),
+            score: Score::Win(3),
             actions: vec!["c3-c5n".parse().unwrap(), rules::Action::End],
         };
         let found = Found {
@@ -265,13 +265,13 @@ mod tests {
 
     #[test]
     fn what_is_good_for_one_is_bad_for_the_other() {
-        for (worth, permille) in [
-            (Worth::Win(3), 0),
-            (Worth::Loss(1), 1000),
-            (Worth::Chance(700), 300),
+        for (score, permille) in [
+            (Score::Win(3), 0),
+            (Score::Loss(1), 1000),
+            (Score::Chance(700), 300),
         ] {
-            assert_eq!(worth.for_opponent().permille(), permille);
-            assert_eq!(worth.for_opponent().for_opponent(), worth);
+            assert_eq!(score.for_opponent().permille(), permille);
+            assert_eq!(score.for_opponent().for_opponent(), score);
         }
     }
 }

@@ -1,8 +1,8 @@
-//! What parts of the search are worth: the engine with everything against the engine with one part
-//! switched off, or with one number changed.
+//! What parts of the search are worth: the full engine against the engine with one part switched
+//! off or one number changed.
 //!
-//! All matches are played from the same balanced openings, and share one queue of games, so that
-//! no thread is idle before the last games. Each row is written as soon as its match is over.
+//! All matches are played from the same balanced openings and share one queue of games, so that no
+//! thread is idle before the last games. Each row is written as soon as its match is over.
 
 use std::process::ExitCode;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -25,23 +25,23 @@ struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
 
-    /// Positions to look at for each action
+    /// Positions to search for each action
     #[arg(long, value_name = "N", default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
-    /// Threads to use; 0 means one for each processor
+    /// Number of threads; 0 means one per processor
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
 
-    /// Random seed of the openings
+    /// Random seed for the openings
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 
-    /// A part to switch off, or `all`; may be given several times
+    /// A part to switch off, or `all`; may be repeated
     #[arg(long, value_name = "NAME")]
     part: Vec<String>,
 
-    /// A number to change instead; may be given several times
+    /// A number to change instead; may be repeated
     #[arg(long, value_name = "NAME=VALUE")]
     number: Vec<String>,
 }
@@ -58,7 +58,7 @@ impl Change {
     fn without(part: &str) -> Result<Change, String> {
         let features = Features::default().with(part, false).ok_or_else(|| {
             let names = Features::NAMES.join(", ");
-            format!("no part is called `{part}`; there are {names}")
+            format!("no part is called `{part}`; the parts are {names}")
         })?;
         Ok(Change {
             name: part.replace('_', " "),
@@ -74,7 +74,7 @@ impl Change {
             .ok_or_else(|| format!("`{text}` is not NAME=VALUE"))?;
         let tunables = Tunables::default().with(name, value).ok_or_else(|| {
             let names = Tunables::NAMES.join(", ");
-            format!("no number is called `{name}`; there are {names}")
+            format!("no number is called `{name}`; the numbers are {names}")
         })?;
         Ok(Change {
             name: format!("against {text}"),
@@ -125,7 +125,7 @@ fn measure(arguments: &Arguments, changes: &[Change]) {
         threads => threads,
     };
     println!(
-        "{}, {} nodes an action, {} games a row from balanced openings, seed {}\n",
+        "{}, {} nodes per action, {} games per row from balanced openings, seed {}\n",
         arguments.game,
         arguments.nodes,
         2 * pairs,
@@ -171,7 +171,7 @@ fn play(arguments: &Arguments, changes: &[Change], pairs: usize, threads: usize)
 
 fn row(name: &str, standings: &Standings) -> String {
     let signed = |points: Option<f64>, infinite: &str| match points {
-        // Not negative zero.
+        // Avoid negative zero.
         Some(points) => format!("{:+.0}", points.round() + 0.0).replace('-', "−"),
         None => infinite.to_owned(),
     };

@@ -13,9 +13,9 @@ use crate::threads::share_out;
 
 /// A match between two players.
 ///
-/// Pairs are counted in the order of their numbers, whichever is finished first: short games are
-/// not favoured, and the same seed gives the same standings for any number of threads, also where
-/// a sequential test ends the match.
+/// Pairs are counted in order of their numbers, whichever finishes first: short games are not
+/// favoured, and the same seed gives the same standings for any number of threads, even if a
+/// sequential test ends the match.
 ///
 /// ```
 /// use arena::{Contest, Openings, Side};
@@ -45,23 +45,23 @@ use crate::threads::share_out;
 pub struct Contest<'a> {
     /// Where the games begin.
     pub openings: &'a Openings,
-    /// How many pairs to play at most.
+    /// The maximum number of pairs.
     pub pairs: usize,
     /// The random seed of the players.
     pub seed: u64,
-    /// How many games to play at a time.
+    /// How many games to play in parallel.
     pub threads: usize,
-    /// Stops the match, at any time; games that are not finished then are abandoned. The match uses
-    /// it itself when `each_pair` ends it.
+    /// Stops the match at any time; unfinished games are abandoned. The match itself uses it when
+    /// `each_pair` ends the match.
     pub stop: &'a Stop,
 }
 
 impl Contest<'_> {
     /// Plays the match.
     ///
-    /// `each_game` is told every game as soon as it is over, with the number of its pair.
-    /// `each_pair` is told every pair that is counted, with the standings after it, and may end the
-    /// match; games that are being played then are abandoned.
+    /// `each_game` is called with every game as soon as it is over, and the number of its pair.
+    /// `each_pair` is called with every pair as it is counted, and the standings after it; it may
+    /// end the match, which abandons the games in progress.
     pub fn play(
         &self,
         seat: &Seating<'_>,
@@ -84,7 +84,7 @@ impl Contest<'_> {
             let Some(pair) = play_pair(&opening, number, self.seed, seat, self.stop, &each) else {
                 return;
             };
-            // A thread that panicked ends the match anyway.
+            // If a thread panicked, the match is over anyway.
             let mut counting = counting.lock().unwrap_or_else(PoisonError::into_inner);
             counting.add(number, pair);
             if counting.ended {

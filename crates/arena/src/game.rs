@@ -45,8 +45,8 @@ impl Opening {
 pub struct PlayedGame {
     /// The first position.
     pub start: Position,
-    /// The turns, those of the opening included, each ending with [`Action::End`] where a bonus is
-    /// declined. A turn during which a player forfeits is left out.
+    /// The turns, including those of the opening, each ending with [`Action::End`] where a bonus is
+    /// declined. A turn in which a player forfeits is left out.
     pub turns: Vec<Vec<Action>>,
     /// Who won; `None` for a draw.
     pub winner: Option<Colour>,
@@ -57,13 +57,13 @@ pub struct PlayedGame {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// Somebody could not move.
+    /// A player could not move.
     NoLegalAction,
     /// A draw: the third occurrence of a position at the beginning of a turn.
     Repetition,
-    /// A draw: it went on for [`LONGEST`] turns.
+    /// A draw: it lasted [`LONGEST`] turns.
     TooLong,
-    /// A player did nothing, or something that is not allowed, and lost.
+    /// A player did nothing, or something illegal, and lost.
     Forfeit {
         /// Who.
         loser: Colour,
@@ -73,7 +73,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// The words in records and reports.
+    /// The wording in records and reports.
     pub fn name(&self) -> &'static str {
         match self {
             Ending::NoLegalAction => "no legal action",
@@ -163,7 +163,7 @@ impl Running {
             let loser = self.position.to_move();
             let turn = self.play_turn(&mut *players[loser as usize], stop);
             if stop.is_stopped() {
-                // A search that was stopped is not the player's choice.
+                // A stopped search is not the player's choice.
                 return None;
             }
             if let Err(foul) = turn {
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
     use engine::{Player, UniformRandom};
 
-    /// Does the first of its actions in alphabetical order.
+    /// Always takes its first action in alphabetical order.
     struct Shuffler;
 
     impl Player for Shuffler {
@@ -212,7 +212,7 @@ mod tests {
 
     impl Seated for Shuffler {}
 
-    /// Always does the same, or nothing.
+    /// Always does the same thing, or nothing.
     struct Stubborn(Option<Action>);
 
     impl Player for Stubborn {
@@ -223,7 +223,7 @@ mod tests {
 
     impl Seated for Stubborn {}
 
-    /// Checks what it is told.
+    /// Checks what it is given.
     struct Follower(Option<Position>);
 
     impl Player for Follower {
@@ -314,7 +314,7 @@ mod tests {
 
     #[test]
     fn the_third_occurrence_of_a_position_is_a_draw() {
-        // Nobody can do anything but slide to and fro at the edge.
+        // Neither player can do anything but slide back and forth along the edge.
         let position: Position = "tixel 3t0t21/t01t0T0T2t7/T0t43t0/1t6T4T0T4t4/1t02T2T3/1T22T21 w \
                                   -/- - -"
             .parse()

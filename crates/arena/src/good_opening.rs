@@ -1,7 +1,7 @@
-//! Openings that are varied, and not lost from the start.
+//! Openings that are varied and not lost from the start.
 //!
-//! The engine plays the same game every time, so games must begin differently; but many turns on
-//! an empty board lose at once, and games that begin with one say nothing about the game.
+//! The engine plays the same game every time, so games must begin differently; but many turns on an
+//! empty board lose at once, and games that begin with one say nothing.
 
 use engine::{Engine, Limits, Random, Stop};
 use rules::{Action, Position, Setup};
@@ -11,11 +11,11 @@ use crate::openings::random_turn;
 
 /// Turns before the players take over, one each.
 const TURNS: usize = 2;
-/// Random turns of which one is chosen,
+/// Number of random turns to choose from.
 pub const CANDIDATES: usize = 8;
-/// among those whose winning chance is within this of the best,
+/// How far a turn's winning chance may be below the best.
 const TOLERANCE: f64 = 0.1;
-/// judged with this many nodes each.
+/// Nodes to evaluate each turn with.
 const NODES: u64 = 1_000;
 
 /// One good turn of each player, chosen at random.

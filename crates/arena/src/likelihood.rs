@@ -1,10 +1,10 @@
 //! How likely the pairs of a match are, given A's true score.
 //!
-//! The one model behind both the interval and the sequential test. Nothing is assumed about how
-//! the five outcomes of a pair are distributed, except that pairs are independent: for every score
-//! `s`, the distribution with mean `s` under which the observed pairs are most likely is found.
+//! The model behind both the interval and the sequential test. Nothing is assumed about the
+//! distribution of the five outcomes of a pair, except that pairs are independent: for every score
+//! `s`, it finds the distribution with mean `s` under which the observed pairs are most likely.
 
-/// What A scores per game in a pair with 0, 1, 2, 3 and 4 half points.
+/// What A scores per game in a pair worth 0, 1, 2, 3 and 4 half points.
 pub(crate) const SCORES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 /// The most likely distribution with mean `score`, given pairs counted in `weights`, relative to
@@ -34,7 +34,7 @@ impl Tilted {
             } else {
                 high = tilt;
             }
-            // Newton's step, or halving where it would leave the interval.
+            // Newton's step, or bisection where it would leave the interval.
             let step = tilt - excess / slope;
             let next = if step > low && step < high {
                 step
@@ -50,7 +50,7 @@ impl Tilted {
         Tilted { score, tilt }
     }
 
-    /// By how much the logarithm of the likelihood falls short of the best.
+    /// How far the log-likelihood falls short of the maximum.
     fn shortfall(&self, weights: &[f64; 5]) -> f64 {
         let pairs = weights.iter().zip(SCORES);
         pairs
@@ -59,12 +59,12 @@ impl Tilted {
     }
 }
 
-/// By how much the logarithm of the likelihood of a score falls short of that of the best one.
+/// How far the log-likelihood of a score falls short of the maximum.
 pub(crate) fn shortfall(weights: &[f64; 5], score: f64) -> f64 {
     Tilted::new(weights, score).shortfall(weights)
 }
 
-/// The mean of what A scores per game.
+/// A's mean score per game.
 pub(crate) fn mean(weights: &[f64; 5]) -> f64 {
     let total: f64 = weights.iter().sum();
     let points: f64 = weights.iter().zip(SCORES).map(|(n, s)| n * s).sum();
@@ -72,8 +72,8 @@ pub(crate) fn mean(weights: &[f64; 5]) -> f64 {
 }
 
 /// A few pairs that are counted before the first one is played. All of them go 2–0 one way or the
-/// other, so that their variance is the largest there is with mean `score`: a few equal results do
-/// not pass for certainty.
+/// other, which gives the largest possible variance for mean `score`: a few equal results do not
+/// pass for certainty.
 pub(crate) fn prior(pairs: f64, score: f64) -> [f64; 5] {
     [pairs * (1.0 - score), 0.0, 0.0, 0.0, pairs * score]
 }

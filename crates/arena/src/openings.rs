@@ -31,7 +31,7 @@ impl Openings {
         }
     }
 
-    /// Random turns from the start, but only where the engine sees nobody far ahead.
+    /// Random turns from the start, but only where the engine sees neither player far ahead.
     ///
     /// ```
     /// use arena::Openings;
@@ -50,7 +50,7 @@ impl Openings {
         }
     }
 
-    /// These positions in turn; `None` if there are none.
+    /// These positions in rotation; `None` if there are none.
     pub fn listed(positions: Vec<Position>) -> Option<Openings> {
         let setup = positions.first()?.setup();
         Some(Openings {
@@ -60,7 +60,7 @@ impl Openings {
         })
     }
 
-    /// The opening of a pair of games, the same whenever it is asked for.
+    /// The opening for a pair of games, the same on every call.
     pub fn of_pair(&self, pair: usize) -> Opening {
         let random = Random::of_game(self.seed, pair as u64);
         match &self.source {
@@ -70,7 +70,7 @@ impl Openings {
         }
     }
 
-    /// A random opening that is wanted, as long as there are such.
+    /// A random opening that satisfies the condition, as long as there are any.
     fn drawn(&self, turns: u32, mut random: Random, wanted: fn(&Position) -> bool) -> Opening {
         for attempt in 0..2 * ATTEMPTS {
             if let Some(opening) = random_opening(self.setup, turns, &mut random)
@@ -87,10 +87,10 @@ impl Openings {
     }
 }
 
-/// Openings looked at before one is taken that is not wanted.
+/// How many openings to try before settling for one that does not satisfy the condition.
 const ATTEMPTS: u32 = 200;
 
-/// Whether a short search sees nobody far ahead.
+/// Whether a short search sees neither player far ahead.
 fn is_balanced(position: &Position) -> bool {
     const NODES: u64 = 5_000;
     const FAR_AHEAD: i32 = 120;

@@ -6,10 +6,10 @@ use rules::{Player as Colour, Setup};
 use crate::game::{Ending, Opening, PlayedGame, play_game};
 use crate::seated::Seated;
 
-/// One of the two players of a match, whichever colour they have.
+/// One of the two players in a match, whatever their colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// The player whose strength is asked for.
+    /// The player whose strength is measured.
     A,
     /// The other one.
     B,
@@ -33,7 +33,7 @@ impl Side {
 pub struct MatchGame {
     /// The game.
     pub game: PlayedGame,
-    /// Which colour A had.
+    /// A's colour.
     pub a_is: Colour,
 }
 
@@ -47,7 +47,7 @@ impl MatchGame {
         }
     }
 
-    /// Who had a colour.
+    /// Who played a colour.
     pub fn side_of(&self, colour: Colour) -> Side {
         if colour == self.a_is {
             Side::A
@@ -68,11 +68,11 @@ impl MatchGame {
 /// Two games from one opening; A has White in the first.
 pub type PlayedPair = [MatchGame; 2];
 
-/// Seats a player for one game, with its seed.
+/// Creates a player for one game, with its seed.
 pub type Seating<'a> = dyn Fn(Side, Setup, u64) -> Box<dyn Seated> + Sync + 'a;
 
-/// Plays both games of a pair; `None` if they were stopped. They depend on nothing but the
-/// opening, the number of the pair, the seed and the players.
+/// Plays both games of a pair; `None` if they were stopped. They depend only on the opening, the
+/// number of the pair, the seed and the players.
 pub fn play_pair(
     opening: &Opening,
     number: usize,
@@ -82,7 +82,7 @@ pub fn play_pair(
     each: &dyn Fn(&MatchGame),
 ) -> Option<PlayedPair> {
     let play = |a_is: Colour| {
-        // Each game has its own seeds, so that it is the same whoever plays which game when.
+        // Each game has its own seeds, so that it is the same whichever thread plays it and when.
         let index = number as u64 * 2 + a_is as u64;
         let [mut a, mut b] = Side::ALL.map(|side| {
             let seed = Random::of_game(seed ^ side as u64, index).next();

@@ -5,8 +5,8 @@ use crate::likelihood::{mean, prior, shortfall};
 /// How often A scored 0, ½, 1, 1½ and 2 points in a pair of games.
 ///
 /// Every opening is played twice with the colours swapped, and such a pair is one observation: an
-/// opening that favours White favours each player once. Single games of a pair are not
-/// independent, pairs are.
+/// opening that favours White favours each player once. The games of a pair are not independent;
+/// pairs are.
 ///
 /// ```
 /// use arena::Pentanomial;
@@ -19,11 +19,11 @@ use crate::likelihood::{mean, prior, shortfall};
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Pentanomial(pub [u64; 5]);
 
-/// A difference in Elo points with its 95 % interval. What is `None` is infinite: after a clean
-/// sweep, one side of the interval is all that is known.
+/// A difference in Elo points with its 95 % interval. `None` means infinite: after a clean sweep,
+/// only one end of the interval is known.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
-    /// The difference at which the score would be expected.
+    /// The difference at which this score is expected.
     pub points: Option<f64>,
     /// The lower end of the interval.
     pub low: Option<f64>,
@@ -38,10 +38,10 @@ impl Elo {
     }
 }
 
-/// How many pairs are added to those observed before an interval is computed.
+/// How many pairs are added to the observed ones before an interval is computed.
 const PRIOR: f64 = 1.0;
 
-/// The square of the number of standard deviations that hold 95 % of a normal distribution.
+/// The square of the number of standard deviations that cover 95 % of a normal distribution.
 const NINETY_FIVE: f64 = 3.841_459;
 
 impl Pentanomial {
@@ -77,8 +77,8 @@ impl Pentanomial {
         })
     }
 
-    /// The scores that are not refuted at the 95 % level: those whose likelihood is within the
-    /// usual distance of the best.
+    /// The scores that are not rejected at the 95 % level: those whose likelihood is within the
+    /// usual distance of the maximum.
     fn interval(&self) -> [f64; 2] {
         let score = self.score();
         let count = self.count() as f64;
@@ -86,7 +86,7 @@ impl Pentanomial {
         // The prior lies halfway between the score and an even match.
         let prior = prior(PRIOR, f64::midpoint(score, 0.5));
         let weights: [f64; 5] = std::array::from_fn(|i| counts[i] + prior[i]);
-        // The distance of the limit of many pairs is too short for a few.
+        // The asymptotic distance is too short for a few pairs.
         let most = NINETY_FIVE * (1.0 + 2.0 / count) / 2.0;
         let end = |mut outside: f64| {
             let mut inside = mean(&weights);
@@ -100,7 +100,7 @@ impl Pentanomial {
             }
             inside
         };
-        // A player that lost everything may be weaker than any number says.
+        // A player that lost everything may be arbitrarily weak.
         let low = if score <= 0.0 {
             0.0
         } else {

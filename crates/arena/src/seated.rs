@@ -7,11 +7,11 @@ use rules::{Action, Position};
 
 /// A player at the board, for one game.
 pub trait Seated: Player + Send {
-    /// Tells, before each choice, where the game began and every action since, for players that
-    /// want more than the position.
+    /// Before each choice it receives where the game began and every action since, for players that
+    /// need more than the position.
     fn follow(&mut self, _start: &Position, _actions: &[Action]) {}
 
-    /// Why there was no choice, if the player is to blame for it.
+    /// Why there was no choice, if the player is to blame.
     fn foul(&self) -> Option<&Foul> {
         None
     }
@@ -27,7 +27,7 @@ impl<E: Evaluate + Send> Seated for EnginePlayer<E> {}
 pub struct Foul {
     /// What kind it is, for counting.
     pub kind: FoulKind,
-    /// What happened, as the end of a sentence.
+    /// What happened, phrased as the end of a sentence.
     pub what: String,
 }
 
@@ -42,13 +42,13 @@ impl fmt::Display for Foul {
 pub enum FoulKind {
     /// The player's program ended or could not be started.
     Crash,
-    /// The player said nothing, or that it does nothing.
+    /// The player sent nothing, or an empty action.
     Silence,
-    /// The player took longer than it was given.
+    /// The player exceeded its time.
     Time,
     /// The player's action is not legal.
     Illegal,
-    /// What the player said cannot be read.
+    /// The player's reply cannot be parsed.
     Unreadable,
 }
 

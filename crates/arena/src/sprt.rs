@@ -4,7 +4,7 @@ use crate::likelihood::{prior, shortfall};
 use crate::pentanomial::{Pentanomial, score_of};
 
 /// A sequential test of "A is `elo1` points stronger" against "A is `elo0` points stronger", with
-/// at most 5 % for either error.
+/// an error rate of at most 5 % either way.
 ///
 /// It is the generalised sequential probability ratio test on pairs of games; `docs/matches.md`
 /// has the formulas.
@@ -29,7 +29,7 @@ pub struct Sprt {
 pub enum Decision {
     /// The stronger claim holds.
     Accepted,
-    /// The weaker one does.
+    /// The weaker claim holds.
     Rejected,
     /// There are too few pairs to tell.
     Open,
@@ -47,13 +47,13 @@ impl Decision {
 }
 
 impl Sprt {
-    /// The chance of either error.
+    /// The rate of either error.
     pub const ERROR: f64 = 0.05;
     /// No verdict is given on fewer pairs.
     pub const LEAST_PAIRS: u64 = 10;
-    /// The claims lie between this and its negative.
+    /// The claims must lie between this and its negative.
     pub const MOST_ELO: f64 = 1000.0;
-    /// How many pairs the prior weighs.
+    /// The weight of the prior, in pairs.
     const PRIOR: f64 = 2.0;
 
     /// A test; `None` unless `elo0 < elo1` and both are within [`Sprt::MOST_ELO`].
@@ -62,7 +62,7 @@ impl Sprt {
         if !(range.contains(&elo0) && range.contains(&elo1) && elo0 < elo1) {
             return None;
         }
-        // Right between the claims, it speaks for neither.
+        // Halfway between the claims, it favours neither.
         let middle = f64::midpoint(score_of(elo0), score_of(elo1));
         let prior = prior(Sprt::PRIOR, middle);
         Some(Sprt { elo0, elo1, prior })
@@ -78,15 +78,14 @@ impl Sprt {
         self.elo1
     }
 
-    /// The logarithm of how much likelier the pairs are if A is `elo1` points stronger than if it
-    /// is `elo0` points stronger.
+    /// The log-likelihood ratio of the pairs: `elo1` against `elo0`.
     pub fn log_likelihood_ratio(&self, pairs: &Pentanomial) -> f64 {
         let counts = pairs.weights();
         let weights: [f64; 5] = std::array::from_fn(|i| counts[i] + self.prior[i]);
         shortfall(&weights, score_of(self.elo0)) - shortfall(&weights, score_of(self.elo1))
     }
 
-    /// The ratio at which the test is decided, up or down.
+    /// The log-likelihood ratio at which the test is decided, positive or negative.
     pub fn bound() -> f64 {
         ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln()
     }
@@ -106,9 +105,9 @@ impl Sprt {
         }
     }
 
-    /// How many pairs the test takes on average where the five outcomes of a pair have these
-    /// chances and one of the claims is true: Wald's approximation. It neglects the prior, and that
-    /// the last pair leads beyond the bound.
+    /// The average number of pairs the test takes if the five outcomes of a pair have these
+    /// probabilities and one of the claims is true: Wald's approximation. It neglects the prior and
+    /// the overshoot of the last pair.
     pub fn expected_pairs(&self, chances: &[f64; 5]) -> f64 {
         let [low, high] = [self.elo0, self.elo1].map(|elo| shortfall(chances, score_of(elo)));
         let at_the_end = (1.0 - 2.0 * Sprt::ERROR) * Sprt::bound();

@@ -1,4 +1,4 @@
-//! What came out so far.
+//! The results so far.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::seated::FoulKind;
 pub struct Standings {
     /// Games A won.
     pub wins: u64,
-    /// Games nobody won.
+    /// Games drawn.
     pub draws: u64,
     /// Games B won.
     pub losses: u64,
     /// The pairs by their scores.
     pub pairs: Pentanomial,
-    /// Games that were forfeited, by whom and how; they count as won and lost, too.
+    /// Forfeited games, by player and kind; they also count as won and lost.
     forfeits: [BTreeMap<FoulKind, u64>; 2],
 }
 

@@ -1,10 +1,10 @@
-//! Work shared out among threads.
+//! Distributes work among threads.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Lets every thread fetch the numbers below `jobs` one after another with `work`, beginning with a
-/// fresh `T`, and returns what the threads end up with.
+/// Lets every thread fetch the numbers below `jobs` one after another and process them with `work`,
+/// starting from a fresh `T`, and returns the final `T` of each thread.
 ///
 /// ```
 /// let sums = arena::share_out(3, 100, |job, sum: &mut usize| *sum += job);

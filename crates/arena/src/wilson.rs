@@ -1,14 +1,14 @@
-//! The interval of a share.
+//! A confidence interval for a proportion.
 
-/// The 95 % interval of a share, by Wilson's formula, which also holds for few trials and for
-/// shares close to 0 and 1; `None` without trials.
+/// The 95 % interval for a proportion, by Wilson's formula, which also holds for few trials and for
+/// proportions close to 0 and 1; `None` without trials.
 ///
 /// ```
 /// let [low, high] = arena::wilson(50, 100).unwrap();
 /// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
 /// ```
 pub fn wilson(successes: u64, trials: u64) -> Option<[f64; 2]> {
-    // 95 % of a normal distribution lie within this many standard deviations.
+    // 95 % of a normal distribution lies within this many standard deviations.
     const Z: f64 = 1.959_964;
     if trials == 0 {
         return None;

@@ -77,7 +77,7 @@ fn a_stopped_match_keeps_the_pairs_it_has_finished() {
     };
     let standings = contest.play(&greedy_against_random, &|_, _| {}, |_, _, standings| {
         if standings.pairs.count() == 5 {
-            // As Ctrl-C does from another thread.
+            // Stopped from another thread, as by Ctrl-C.
             stop.stop();
         }
         ControlFlow::Continue(())
@@ -115,7 +115,7 @@ fn forfeits_are_counted_by_player_and_kind() {
             Side::A => Box::new(UniformRandom::new(seed)),
             Side::B => Box::new(Quitter(Foul {
                 kind: FoulKind::Crash,
-                what: "it is gone".to_owned(),
+                what: "it has exited".to_owned(),
             })),
         },
         &|pair, game| {

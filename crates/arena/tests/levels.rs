@@ -1,4 +1,4 @@
-//! The strength dial: weak levels err, but never throw a game away.
+//! The strength dial: weak levels make mistakes, but never throw a game away.
 
 use std::ops::ControlFlow;
 

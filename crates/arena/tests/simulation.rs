@@ -1,5 +1,5 @@
-//! Test and interval are held to what they promise: thousands of synthetic matches are drawn from
-//! known distributions of pairs.
+//! Checks that the test and the interval keep their promises: thousands of synthetic matches are
+//! drawn from known distributions of pairs.
 
 use arena::{Decision, Pentanomial, Sprt};
 use engine::Random;
@@ -7,7 +7,7 @@ use engine::Random;
 /// The chances of the five outcomes of a pair.
 type Chances = [f64; 5];
 
-/// How the pairs of a match come about, for any score of A.
+/// How the pairs of a match are distributed, for any score of A.
 type Kind = (&'static str, fn(f64) -> Chances);
 
 const KINDS: [Kind; 4] = [
@@ -63,7 +63,7 @@ fn draw(chances: &Chances, random: &mut Random) -> usize {
     4
 }
 
-/// What came of many matches with the same truth.
+/// The outcome of many matches with the same truth.
 struct Outcome {
     accepted: f64,
     rejected: f64,
@@ -102,7 +102,7 @@ fn tolerance(matches: u32) -> f64 {
     3.0 * (Sprt::ERROR * (1.0 - Sprt::ERROR) / f64::from(matches)).sqrt()
 }
 
-/// Simulates a test where either claim is true, for all kinds of pairs.
+/// Simulates a test with either claim true, for all kinds of pairs.
 fn check_errors_and_lengths(elo0: f64, elo1: f64, matches: u32) {
     let test = Sprt::new(elo0, elo1).unwrap();
     for (kind, chances_of) in KINDS {
@@ -127,7 +127,8 @@ fn check_errors_and_lengths(elo0: f64, elo1: f64, matches: u32) {
                 "{about}: {wrong}"
             );
             assert!(outcome.fewest_pairs >= Sprt::LEAST_PAIRS, "{about}");
-            // Prior and least number of pairs add about twenty, overshoot and estimation a tenth.
+            // The prior and the minimum number of pairs add about twenty, overshoot and estimation
+            // a tenth.
             let expected = test.expected_pairs(&chances);
             let range = 0.95 * expected..1.1 * expected + 25.0;
             assert!(
@@ -216,7 +217,7 @@ fn the_interval_misses_the_truth_in_at_most_one_of_twenty_matches() {
                 let [above, below] = missed(&chances, truth, pairs, MATCHES);
                 let about = format!("{kind}, in truth {truth}, {pairs} pairs: {above} {below}");
                 assert!(above + below <= 0.05 + tolerance(MATCHES), "{about}");
-                // Nor is it much wider than it has to be, once there are pairs enough.
+                // Nor is it much wider than necessary once there are enough pairs.
                 assert!(pairs < 200 || above + below >= 0.02, "{about}");
             }
         }

@@ -26,7 +26,7 @@ use crate::{Arrow, Mark, Palette};
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawing {
-    /// Board, pools and who moves. They need not be a valid position; pieces outside the board
+    /// Board, pools and who moves. They need not form a valid position; pieces outside the board
     /// are not drawn.
     pub parts: Parts,
     /// The colours.
@@ -41,7 +41,7 @@ pub struct Drawing {
     pub pools: bool,
     /// Whether the table under the board is painted; if not, it is transparent.
     pub table: bool,
-    /// The actions that led here: usually those of the last turn.
+    /// The actions that led here, usually those of the last turn.
     pub last: Vec<Action>,
     /// Translucent pieces.
     pub ghosts: Vec<(Space, Piece)>,
@@ -49,10 +49,10 @@ pub struct Drawing {
     pub arrows: Vec<Arrow>,
     /// Marks on spaces; a space may have several.
     pub marks: Vec<(Space, Mark)>,
-    /// The name of the picture for those who do not see it; if there is none, the setup in
-    /// notation. The sentences of all languages are in the crate `words`.
+    /// The accessible name of the picture; if there is none, the setup in notation. The sentences
+    /// of all languages are in the crate `words`.
     pub title: Option<String>,
-    /// What is to be seen, for those who do not see it.
+    /// The accessible description of the picture.
     pub description: Option<String>,
 }
 
@@ -60,12 +60,12 @@ impl Drawing {
     /// The default width of a space in pixels.
     const SPACE: f64 = 64.0;
 
-    /// A drawing of a position and nothing else, White at the bottom.
+    /// A drawing of a position alone, with White at the bottom.
     pub fn of(position: &Position) -> Drawing {
         Drawing::of_parts(position.parts())
     }
 
-    /// A drawing of parts, which need not be a valid position.
+    /// A drawing of parts, which need not form a valid position.
     pub fn of_parts(parts: Parts) -> Drawing {
         let mut drawing = Drawing {
             parts,
@@ -92,7 +92,7 @@ impl Drawing {
         SvgWriter::of(self).pixels()
     }
 
-    /// The picture as a self-contained SVG document: no fonts, no links, and the same bytes on
+    /// The picture as a self-contained SVG document: no fonts, no links, and identical bytes on
     /// every machine.
     pub fn svg(&self) -> String {
         SvgWriter::of(self).svg()

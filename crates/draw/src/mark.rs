@@ -16,7 +16,7 @@ pub enum Mark {
     Chosen,
     /// A diamond: a piece landing here stays active.
     StaysActive,
-    /// A square: a piece landing here falls, and earns a bonus.
+    /// A square: a piece landing here becomes inactive, and earns a bonus.
     Falls,
     /// A number: how many pieces are turned on the way here.
     Turns(u8),
@@ -24,7 +24,7 @@ pub enum Mark {
     Clockwise,
     /// A bent arrow the other way: the piece here is turned anticlockwise.
     Anticlockwise,
-    /// A cross: refused.
+    /// A cross: not allowed.
     Refused,
     /// A triangle: a warning.
     Warning,
@@ -131,7 +131,8 @@ impl SvgWriter<'_> {
         space.is_on(self.parts().setup.size())
     }
 
-    /// Strokes with a halo, so that they stand out on ice, graphite and board alike.
+    /// Strokes with a halo, so that they stand out on light pieces, dark pieces and the board
+    /// alike.
     fn haloed(&mut self, path: &str, width: f64, colour: Colour) {
         let halo = Number(width + 7.0);
         let width = Number(width);

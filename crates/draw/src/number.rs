@@ -1,4 +1,4 @@
-//! Numbers in SVG: short, and the same on every machine.
+//! Numbers in SVG: short, and identical on every machine.
 
 use std::fmt;
 

@@ -103,7 +103,7 @@ impl Outline {
         Outline::inset(shape, rounded, 0.0)
     }
 
-    /// The outline of a shape standing on the board.
+    /// The outline of a shape in a stance.
     pub fn standing(shape: Shape, stance: Stance, rounded: Rounded) -> Outline {
         Outline::of(shape, rounded).turned(45.0 * f64::from(stance as u8))
     }
@@ -116,7 +116,7 @@ impl Outline {
         let hollow = FRAC_1_SQRT_2 + distance;
         let corner = shape.rounded_at(rounded);
 
-        // Where the edge facing `n` ends on the right; the left is its mirror image.
+        // The right end of the edge facing `n`; the left end is its mirror image.
         let sharp = if shape.has_hollow() {
             Point::new(half, (hollow * hollow - half * half).sqrt() - 1.0)
         } else {

@@ -41,7 +41,7 @@ impl Colour {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// The contrast with another colour, from 1 for none to 21 for black on white.
+    /// The contrast with another colour, from 1 (none) to 21 (black on white).
     pub fn contrast(self, other: Colour) -> f64 {
         let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
         (a / b).max(b / a)
@@ -54,7 +54,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// The surface of a piece, so that the players' pieces differ without colour.
+/// The surface of a piece, so that the players' pieces differ even without colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Finish {
     /// A second line inside the outline.
@@ -63,7 +63,7 @@ pub enum Finish {
     Brushed,
 }
 
-/// What a player's pieces are cut from.
+/// What a player's pieces are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Material {
     /// The middle of the face.
@@ -90,7 +90,7 @@ pub struct Palette {
     /// The name, in letters and digits; it must be unique, since it prefixes the ids in the
     /// picture.
     pub name: &'static str,
-    /// What the board lies on.
+    /// What is under the board.
     pub table: Colour,
     /// The board.
     pub board: Colour,
@@ -220,7 +220,7 @@ impl Palette {
     /// All three.
     pub const ALL: [Palette; 3] = [Palette::LIGHT, Palette::DARK, Palette::PRINT];
 
-    /// What a player's pieces are cut from.
+    /// What a player's pieces are made of.
     pub const fn material(&self, player: Player) -> &Material {
         match player {
             Player::White => &self.ice,

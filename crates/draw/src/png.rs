@@ -4,7 +4,7 @@ use resvg::{tiny_skia, usvg};
 
 use crate::Drawing;
 
-/// Why a PNG cannot be made.
+/// Why a PNG could not be made.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PngError {

@@ -17,7 +17,8 @@ pub(crate) struct Slots {
     slot: f64,
     columns: u32,
     rows: u32,
-    /// Whether pools are too large to show every piece, so that one of each kind stands for all.
+    /// Whether the pools are too large to show every piece, so that one of each kind represents
+    /// all.
     counted: bool,
 }
 
@@ -25,7 +26,7 @@ pub(crate) struct Slots {
 const WIDEST: f64 = 52.0;
 const NARROWEST: f64 = 34.0;
 const MOST_ROWS: u32 = 3;
-/// Where one piece stands for all of its kind: columns for three kinds and promotions.
+/// Columns for three kinds and promotions, where one piece represents all of its kind.
 const COUNTED: f64 = 4.0;
 /// The padding inside a pool's frame.
 const PADDING: f64 = 9.0;
@@ -183,7 +184,7 @@ impl SvgWriter<'_> {
         );
     }
 
-    /// The outline of the Regatta piece a promotion brings.
+    /// The outline of the Regatta piece that a promotion yields.
     fn promotion(&mut self, (x, y): (f64, f64), scale: f64) {
         let (x, y, scale) = (Number(x), Number(y), Number(scale));
         let href = self.outline(Shape::Regatta);
@@ -195,7 +196,7 @@ impl SvgWriter<'_> {
     }
 }
 
-/// The shape shown for a kind: pools do not tell the two sides of a Regatta piece apart.
+/// The shape shown for a kind: pools do not distinguish the two sides of a Regatta piece.
 const fn lying(kind: Kind) -> Shape {
     match kind {
         Kind::Tix => Shape::Tix,

@@ -5,8 +5,8 @@ use rules::{Action, Effects, Position, Reason, Space};
 use crate::{Arrow, Drawing, Mark, Meaning};
 
 impl Drawing {
-    /// A position and what a legal action would do: where its piece would stand, which way it
-    /// would go, and which pieces it would turn in which direction.
+    /// A position and what a legal action would do: where its piece would go and in which stance,
+    /// and which pieces it would turn which way.
     ///
     /// ```
     /// use draw::{Drawing, Mark};
@@ -37,7 +37,7 @@ impl Drawing {
     }
 
     /// A position and every space a piece can slide to, marked with what would happen there:
-    /// whether it stays active or falls, and how many pieces it would turn.
+    /// whether it stays active or becomes inactive, and how many pieces it would turn.
     pub fn landings(position: &Position, from: Space) -> Drawing {
         let mut drawing = Drawing::of(position);
         drawing.marks.push((from, Mark::Chosen));
@@ -52,8 +52,8 @@ impl Drawing {
     }
 }
 
-/// The legal slides of the piece on a space: where each ends and what it does. A space the piece
-/// can land on in several stances comes once for each.
+/// The legal slides of the piece on a space: where each ends and what it does. A space where the
+/// piece can end in several stances is listed once for each.
 pub fn slides_from(position: &Position, from: Space) -> Vec<(Space, Effects)> {
     let slide = |action| match action {
         Action::Slide { from: at, to, .. } if at == from => {

@@ -182,7 +182,7 @@ impl<'a> SvgWriter<'a> {
         );
     }
 
-    /// Active pieces stand higher than inactive ones: their shadows fall farther and are softer.
+    /// Active pieces are higher than inactive ones: their shadows fall farther and are softer.
     fn shadows(&mut self) {
         let palette = *self.palette();
         if palette.shade == 0 {

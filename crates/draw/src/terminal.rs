@@ -1,4 +1,4 @@
-//! The board for the terminal.
+//! The board in the terminal.
 
 use std::fmt;
 
@@ -20,12 +20,12 @@ pub enum Style {
     Ascii,
 }
 
-/// The words under a board on the terminal; in notation if none are given.
+/// The words under a board in the terminal; notation if none are given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Legend {
     /// The players' names, White's first.
     pub players: [String; 2],
-    /// What is said of the player to move, and of an open bonus.
+    /// What is said about the player to move, and about an open bonus.
     pub to_move: String,
 }
 
@@ -40,11 +40,10 @@ impl Default for Legend {
 
 /// A position as text for a terminal.
 ///
-/// Whatever the style, White's letters are upper case and Black's lower case; the piece of the
-/// last action carries a `*`, the space it left an `o`, and the piece whose sacrifice earned the
-/// open bonus move a `+`. In letters, active pieces stand between `<` and `>`, inactive ones
-/// between `[` and `]`. All lines are equally wide, and no character's width depends on the
-/// terminal.
+/// Whatever the style, White's letters are upper case and Black's lower case; the piece of the last
+/// action carries a `*`, the space it left an `o`, and the piece whose sacrifice earned the open
+/// bonus move a `+`. In letters, active pieces are between `<` and `>`, inactive ones between `[`
+/// and `]`. All lines are equally wide, and no character's width depends on the terminal.
 ///
 /// ```
 /// use draw::{Style, Terminal};
@@ -58,15 +57,15 @@ impl Default for Legend {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terminal {
-    /// Board, pools and who moves; they need not be a valid position.
+    /// Board, pools and who moves; they need not form a valid position.
     pub parts: Parts,
     /// How the board looks.
     pub style: Style,
-    /// Whether colours are used, as escape codes.
+    /// Whether to use colours, as escape codes.
     pub colour: bool,
     /// Who sits at the bottom.
     pub bottom: Player,
-    /// The actions that led here: usually those of the last turn.
+    /// The actions that led here, usually those of the last turn.
     pub last: Vec<Action>,
     /// The words under the board.
     pub legend: Legend,
@@ -89,7 +88,7 @@ impl Terminal {
         usize::from(self.parts.setup.size())
     }
 
-    /// The space in a row and column as seen, from the top left.
+    /// The space in a row and column as displayed, from the top left.
     fn space(&self, row: usize, column: usize) -> Option<Space> {
         let last = self.size() - 1;
         let (file, rank) = match self.bottom {
@@ -128,7 +127,7 @@ impl Terminal {
         })
     }
 
-    /// Every space with its row and column as seen.
+    /// Every space with its row and column as displayed.
     fn spaces(&self) -> impl Iterator<Item = (usize, usize, Space)> + '_ {
         (0..self.size()).flat_map(move |row| {
             (0..self.size()).filter_map(move |column| Some((row, column, self.space(row, column)?)))
@@ -223,8 +222,8 @@ impl Terminal {
         }
     }
 
-    /// A triangle that points where the hollow faces. These are narrow in every terminal, which
-    /// arrows are not.
+    /// A triangle that points where the hollow faces. Unlike arrows, these are narrow in every
+    /// terminal.
     fn triangle(&self, piece: Piece) -> char {
         if piece.shape == Shape::Tix {
             return ' ';

@@ -5,7 +5,7 @@ use rules::Player;
 /// The colour of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
-    /// The terminal's own colour.
+    /// The terminal's default colour.
     Plain,
     /// The same, bold.
     Bold,
@@ -27,7 +27,7 @@ impl Ink {
         }
     }
 
-    /// The escape code that selects it, from the palette of 256 colours.
+    /// The escape code that selects it, from the 256-colour palette.
     const fn code(self) -> &'static str {
         match self {
             Ink::Plain => "\x1b[0m",
@@ -47,7 +47,7 @@ pub(crate) struct TextGrid {
 }
 
 impl TextGrid {
-    /// Columns to the left of the board, for the names of ranks.
+    /// Columns to the left of the board, for the rank names.
     pub(crate) const NAMES: usize = 4;
 
     pub(crate) fn new(height: usize, width: usize) -> TextGrid {

@@ -69,7 +69,7 @@ fn areas_are_those_of_the_shapes() {
     }
     for shape in [Shape::Regatta, Shape::Flipped] {
         assert!((area(shape, Rounded::Far) - (1.0 - hollow - corner)).abs() < 1e-4);
-        // Beside the hollow the two cuts share a little.
+        // Next to the hollow, the two cuts overlap slightly.
         assert!(area(shape, Rounded::Near) > 1.0 - hollow - corner + 1e-3);
     }
 }

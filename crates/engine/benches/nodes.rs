@@ -18,7 +18,7 @@ fn main() {
         }
         let seconds = began.elapsed().as_secs_f64();
         let rate = nodes as f64 / seconds / 1e6;
-        println!("{name:10} {nodes:8} nodes {rate:6.2} million a second, depths {depth}");
+        println!("{name:10} {nodes:8} nodes {rate:6.2} million per second, depths {depth}");
     }
     println!("signature {}", bench());
 }

@@ -1,8 +1,8 @@
-//! A fixed amount of searching for each of the four games, timed by `cargo bench-wasm`.
+//! Searches a fixed number of positions in each of the four games, timed by `cargo bench-wasm`.
 //!
 //! Natively it times itself and prints a line for each game: its name, positions visited, seconds.
-//! On wasm32 there is neither clock nor output: there every call of `main` does the work of the
-//! next game, and the caller times it.
+//! On wasm32 there is neither a clock nor output: each call of `main` does the work of the next
+//! game, and the caller times it.
 
 use engine::{Engine, Limits, Stop, bench_positions};
 use rules::Setup;

@@ -1,12 +1,12 @@
 //! Finds the tactical positions of `tests/data/tactics.tsv`: `tactics [seed]`.
 //!
-//! Games of the engine, of the greedy player and of chance, with random actions mixed in, are
-//! walked through from the start until every shelf of every game is full. A position is taken if
-//! the solver proves its claim and few of the legal actions are right. No two positions of the
-//! file are the same seen through a symmetry of the board, and no game gives two of one kind.
+//! Games played by the engine, by the greedy player and at random, with random actions mixed in,
+//! are searched until every shelf of every game is full. A position is taken if the solver proves
+//! its claim and few of the legal actions are right. No two positions in the file are the same
+//! under a symmetry of the board, and no game yields two of one kind.
 //!
-//! The file was put together from several runs. What the search does not solve within the nodes of
-//! the test is kept in `tests/data/unsolved.tsv`.
+//! The file was assembled from several runs. Positions that the search does not solve within the
+//! nodes of the test are kept in `tests/data/unsolved.tsv`.
 
 #[path = "../tests/claims/mod.rs"]
 mod claims;
@@ -17,20 +17,20 @@ use claims::{Claim, Kind, LONG, Tactic};
 use engine::{Budget, EnginePlayer, Greedy, Player, Random, UniformRandom, Verdict, prove};
 use rules::{Action, Position, Setup};
 
-/// What a proof may cost: the tests prove everything again.
+/// The budget of a proof: the tests prove everything again.
 const NODES: u64 = 150_000;
-/// A win that takes more nodes to see is not looked at further.
+/// A win that takes more nodes to find is skipped.
 const GLANCE: u64 = 10_000;
 /// At most one in this many legal actions may be right.
 const ONE_IN: usize = 5;
-/// With fewer legal actions, chance finds the right one.
+/// With fewer legal actions, a random choice finds the right one too often.
 const FEWEST_ACTIONS: u32 = 8;
-/// How many turns before the end of a game are looked at.
+/// How many turns before the end of a game to look at.
 const LATE: usize = 8;
-/// Games without anything new after which the shelves stay as they are.
+/// Stop after this many games without anything new.
 const PATIENCE: u64 = 800;
 
-/// What a claim is about, more finely than its kind, and how many of it a game gets.
+/// What a claim is about, in more detail than its kind, and how many of them a game gets.
 const SHELVES: [(&str, usize); 8] = [
     ("win, 1 action", 2),
     ("win, 2 actions", 3),
@@ -53,7 +53,7 @@ fn shelf(claim: Claim) -> usize {
     }
 }
 
-/// A player of both sides, and the percentage of actions that are random all the same.
+/// A player of both sides, and the percentage of its actions that are random.
 fn player(game: u64, seed: u64) -> (Box<dyn Player>, u32) {
     match game % 4 {
         0 | 1 => (Box::new(EnginePlayer::with_nodes(600)), 8),
@@ -98,15 +98,15 @@ fn is_hard(tactic: &Tactic) -> bool {
     position.count_actions() >= FEWEST_ACTIONS && right.count() * ONE_IN <= legal.len()
 }
 
-/// Whether the opponent, having the turn, would win at once.
+/// Whether the opponent would win at once if it were their turn.
 fn is_threatened(position: &Position) -> bool {
     let mut passed = *position;
-    // Passing hands the turn over, legal or not.
+    // Passing hands over the turn, legal or not.
     passed.play_unchecked(Action::End);
     wins(&passed, NODES, 1)
 }
 
-/// Whether so many nodes prove that the player to move wins within so many turns.
+/// Whether this many nodes prove that the player to move wins within this many turns.
 fn wins(position: &Position, nodes: u64, turns: u32) -> bool {
     let budget = Budget::nodes(nodes).within(turns);
     matches!(prove(position, budget).verdict, Verdict::Win(_))
@@ -116,7 +116,7 @@ fn wins(position: &Position, nodes: u64, turns: u32) -> bool {
 #[derive(Default)]
 struct Library {
     shelves: [Vec<Tactic>; SHELVES.len()],
-    /// As the first of all ways of looking at them.
+    /// In canonical form, to recognise symmetric positions.
     known: HashSet<Position>,
 }
 
@@ -138,7 +138,7 @@ impl Library {
         Kind::ALL.into_iter().any(|kind| self.has_room_for(kind))
     }
 
-    /// Takes the first new and hard position of a kind, if there is one and room for it.
+    /// Takes the first new and hard position of a kind, if there is one and there is room for it.
     fn take(&mut self, kind: Kind, positions: &[Position]) -> Option<&'static str> {
         for &position in positions {
             if !self.has_room_for(kind) {
@@ -174,13 +174,13 @@ fn main() {
     let seed = std::env::args().nth(1);
     let seed: u64 = seed.map_or(1, |seed| seed.parse().expect("a seed"));
     for (number, (name, setup)) in (0..).zip(Setup::NAMED) {
-        // The same numbers would lead to the same games of Tixel and of Poka Yoke.
+        // The same seed would lead to the same games of Tixel and of Poka Yoke.
         let seed = seed * 10 + number;
         let mut library = Library::default();
         let mut latest = 0;
         let mut game = 0;
         while game < latest + PATIENCE && library.has_room_anywhere() {
-            // From the end: there is more to be won and lost.
+            // Start from the end, where more is at stake.
             let mut positions = positions(setup, seed, game);
             positions.reverse();
             positions.truncate(LATE);

@@ -1,6 +1,7 @@
-//! Fits the weights of the hand evaluation to own games: `tune <setup> <games> <nodes> [seed]`.
+//! Fits the weights of the hand-written evaluation to self-play games: `tune <setup> <games>
+//! <nodes> [seed]`.
 //!
-//! The engine plays itself from random openings, with a random action now and then; logistic
+//! The engine plays itself from random openings, with an occasional random action; logistic
 //! regression then explains the results by what was seen at the beginning of each turn.
 
 use engine::{Engine, EnginePlayer, Limits, Player, Random, Sight, seen};
@@ -109,7 +110,7 @@ fn main() {
 }
 
 fn fit(samples: &[Sample]) -> ([f64; N], f64) {
-    // Common scale for all columns.
+    // One scale for all columns.
     let mut spread = [1e-9; N];
     for sample in samples {
         for (s, x) in spread.iter_mut().zip(&sample.seen) {

@@ -1,4 +1,4 @@
-//! A fixed amount of work whose result tells whether the search still does the same.
+//! A fixed amount of work whose result shows whether the search still behaves the same.
 
 use rules::{Position, Setup};
 
@@ -7,8 +7,8 @@ use crate::{Engine, Limits, Stop};
 /// How many actions each benchmark position is searched ahead.
 const DEPTH: u32 = 5;
 
-/// Positions from games of the engine against itself, of the beginning, the middle and the end:
-/// both players can slide, and nobody wins at once.
+/// Positions from self-play games of the engine, from the beginning, the middle and the end: both
+/// players can slide, and nobody wins at once.
 const POSITIONS: [&str; 12] = [
     "tix 4X11/5X1/3x12/2X12x1/X13x11/1X0x03 b X3/X4 - -",
     "tix x03x01/X01X12x1/1X12x01/X11x13/3x12/6 b X4/X2 - -",
@@ -43,7 +43,7 @@ pub fn bench_of(setup: Setup) -> u64 {
         .sum()
 }
 
-/// The fixed positions of a setup: the start and, of the four named games, three later ones.
+/// The fixed positions of a setup: the start and, for the four named games, three later ones.
 pub fn bench_positions(setup: Setup) -> impl Iterator<Item = Position> {
     let later = POSITIONS.iter().filter_map(|text| text.parse().ok());
     let later = later.filter(move |position: &Position| position.setup() == setup);

@@ -6,12 +6,13 @@ use rules::{Kind, Player, Setup};
 
 use crate::tuning::Tunables;
 
-/// How strong the engine plays: one of fifteen named steps from [`Level::FIRST`] to [`Level::LAST`].
+/// How strongly the engine plays: one of fifteen named levels from [`Level::FIRST`] to
+/// [`Level::LAST`].
 ///
-/// Neighbours are 80 to 150 Elo apart in each of the four games (`docs/strength.md`). A level is
-/// counted in nodes, so it is the same in a browser and on a big machine. Lower levels look at
-/// fewer positions and overlook what people overlook: what a passing slide knocks over, and how a
-/// chain could go on. None plays at random.
+/// Neighbouring levels are 80 to 150 Elo apart in each of the four games (`docs/strength.md`). A
+/// level is counted in nodes, so it is the same in a browser and on a big machine. Lower levels
+/// look at fewer positions and overlook what people overlook: what a passing slide knocks over, and
+/// how a chain could continue. None plays at random.
 ///
 /// ```
 /// use engine::Level;
@@ -47,10 +48,10 @@ const NAMES: [&str; STEPS] = [
     "virtuoso",
 ];
 
-/// What makes a level.
+/// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strength {
-    /// Positions it may look at for an action.
+    /// The most positions it may visit for an action.
     pub(crate) nodes: u64,
     /// See [`Tunables::overlooked`].
     overlooked: i32,
@@ -67,7 +68,7 @@ impl Strength {
         }
     }
 
-    /// The numbers of a search with this strength.
+    /// The tunables of a search at this strength.
     pub(crate) fn tunables(self, tunables: Tunables) -> Tunables {
         Tunables {
             overlooked: self.overlooked,
@@ -155,7 +156,7 @@ impl Level {
     /// The strongest.
     pub const LAST: Level = Level(STEPS as u8);
 
-    /// The level of a number from 1 on.
+    /// The level with a number, counted from 1.
     pub const fn new(number: u8) -> Option<Level> {
         if number >= Level::FIRST.0 && number <= Level::LAST.0 {
             Some(Level(number))
@@ -164,12 +165,12 @@ impl Level {
         }
     }
 
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator {
         (1..STEPS as u8 + 1).map(Level)
     }
 
-    /// Its number, from 1 on.
+    /// Its number, counted from 1.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -179,13 +180,13 @@ impl Level {
         NAMES[usize::from(self.0) - 1]
     }
 
-    /// Positions it looks at for an action, at most.
+    /// The most positions it visits for an action.
     pub fn nodes(self, setup: Setup) -> u64 {
         self.strength(setup).nodes
     }
 
-    /// What it is made of: calibrated for the four games; other setups are like the one they share
-    /// most with.
+    /// Its parameters, calibrated for the four games; any other setup uses those of the game it
+    /// most resembles.
     pub(crate) fn strength(self, setup: Setup) -> Strength {
         let has = |kind| Player::ALL.iter().any(|p| setup.pool(*p).count(kind) > 0);
         let all = if has(Kind::Regatta) {
@@ -216,7 +217,7 @@ impl fmt::Display for NoLevel {
         let (first, last) = (Level::FIRST.0, Level::LAST.0);
         write!(
             f,
-            "`{}` is no level: they are {first} to {last}, or {}",
+            "`{}` is not a level: the levels are {first} to {last}, or {}",
             self.0,
             NAMES.join(", ")
         )
@@ -261,7 +262,7 @@ mod tests {
             assert!(
                 fault
                     .to_string()
-                    .starts_with(&format!("`{wrong}` is no level"))
+                    .starts_with(&format!("`{wrong}` is not a level"))
             );
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rules::Player;
 
-/// When to stop: whatever comes first. The default never stops by itself.
+/// When to stop: whichever limit comes first. The default never stops by itself.
 ///
 /// ```
 /// use engine::Limits;
@@ -22,9 +22,9 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// Time for this action. Needs a [`Clock`].
     pub time: Option<Duration>,
-    /// Both players' clocks, from which a time for this action follows. Needs a [`Clock`].
+    /// Both players' clocks, from which the time for this action is derived. Needs a [`Clock`].
     pub clocks: Option<Clocks>,
-    /// How many lines to report, each with a whole turn of its own; at least one.
+    /// How many lines to report, each with a different whole turn; at least one.
     pub lines: u32,
 }
 
@@ -65,7 +65,7 @@ impl Limits {
         }
     }
 
-    /// The times after which no new depth is begun and after which the search stops.
+    /// The times after which no new depth is started and after which the search stops.
     pub(crate) fn times(&self, to_move: Player) -> (Option<Duration>, Option<Duration>) {
         let clocks = self.clocks.map(|clocks| clocks.shares(to_move));
         let soft = clocks.map(|(soft, _)| soft);
@@ -78,7 +78,7 @@ impl Limits {
     }
 }
 
-/// What both players have left, and get for each turn, White first.
+/// What each player has left and gets per turn, White first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Clocks {
     /// Time left.
@@ -88,12 +88,12 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Time kept back for everything around the search.
+    /// Time reserved for everything around the search.
     const RESERVE: Duration = Duration::from_millis(30);
-    /// Actions the time left must last for, as a rule.
+    /// How many actions the remaining time usually has to last for.
     const ACTIONS: u32 = 22;
 
-    /// The usual and the longest time for one action.
+    /// The usual and the maximum time for one action.
     fn shares(&self, player: Player) -> (Duration, Duration) {
         let left = self.left[player as usize].saturating_sub(Clocks::RESERVE);
         let increment = self.increment[player as usize];
@@ -102,11 +102,11 @@ impl Clocks {
     }
 }
 
-/// What the time is: the time since a moment that stays the same. Browsers have no clock that
-/// this crate could read, so there the caller gives one.
+/// Returns the time since a fixed moment. In browsers this crate has no clock to read, so the
+/// caller provides one.
 pub type Clock = fn() -> Duration;
 
-/// The clock of this machine, if it has one that can be read.
+/// The clock of this machine, if there is one.
 pub(crate) fn own_clock() -> Option<Clock> {
     #[cfg(not(target_family = "wasm"))]
     {
@@ -125,7 +125,7 @@ pub(crate) fn own_clock() -> Option<Clock> {
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// One that has not been used.
+    /// A new one that has not been triggered.
     pub fn new() -> Stop {
         Stop::default()
     }
@@ -135,12 +135,12 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Makes it as good as new.
+    /// Resets it.
     pub fn reset(&self) {
         self.0.store(false, Ordering::Relaxed);
     }
 
-    /// Whether it was used.
+    /// Whether it has been triggered.
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

@@ -7,11 +7,11 @@ use crate::tuning::{Features, HISTORY_RANGE, Tunables};
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ranked {
-    /// Higher is earlier. No two of one position are equal, so every way of sorting gives the
+    /// Higher goes first. No two in one position are equal, so every sorting algorithm gives the
     /// same order on every platform.
     key: u64,
     pub(crate) action: Action,
-    /// It turns more of the opponent's pieces than own ones.
+    /// It turns more of the opponent's pieces than of the player's own.
     pub(crate) gains: bool,
     /// An earlier action differs from it only in the stance.
     pub(crate) repeats: bool,
@@ -39,7 +39,7 @@ impl Ranked {
     }
 }
 
-/// Sorts the next few actions to the front of those not yet tried.
+/// Moves the next few actions, sorted, to the front of those not yet tried.
 pub(crate) fn bring_forward(rest: &mut [Ranked]) {
     let descending = |a: &Ranked, b: &Ranked| b.key.cmp(&a.key);
     if rest.len() > FORWARD {
@@ -49,18 +49,18 @@ pub(crate) fn bring_forward(rest: &mut [Ranked]) {
     rest[..few].sort_unstable_by(descending);
 }
 
-/// How many actions [`bring_forward`] puts in order.
+/// How many actions [`bring_forward`] sorts.
 pub(crate) const FORWARD: usize = 12;
 
-/// What the search has learned about actions: numbers that go up when an action cuts off and
-/// down when it was tried in vain.
+/// What the search has learned about actions: scores that rise when an action causes a cutoff and
+/// fall when it was tried in vain.
 pub(crate) struct History {
     size: usize,
     /// By player and action without its stance.
     actions: [Vec<i16>; 2],
     /// By player, space and stance.
     stances: [Vec<i16>; 2],
-    /// By the last action's sort and space, and this one's.
+    /// By the type and space of the last action, and of this one.
     continuation: Vec<i16>,
     /// By the last action without its stance.
     counters: Vec<Option<Action>>,
@@ -85,7 +85,7 @@ impl History {
         self.size == usize::from(size)
     }
 
-    /// Fades what was learned in earlier searches.
+    /// Ages what was learned in earlier searches.
     pub(crate) fn fade(&mut self) {
         let all = self.actions.iter_mut().chain(&mut self.stances);
         for number in all.flatten().chain(&mut self.continuation) {
@@ -162,7 +162,7 @@ impl History {
         *self.counters.get(self.action(last))?
     }
 
-    /// Learns that an action cut off, or did not.
+    /// Learns whether an action caused a cutoff.
     pub(crate) fn learn<W: Word>(
         &mut self,
         state: &State<W>,
@@ -191,7 +191,7 @@ impl History {
     }
 }
 
-/// Moves a number up or down, the less the nearer it is to its end.
+/// Moves a score up or down, by less the closer it is to its limit.
 fn nudge(number: Option<&mut i16>, by: i32) {
     if let Some(number) = number {
         let now = i32::from(*number);
@@ -199,19 +199,19 @@ fn nudge(number: Option<&mut i16>, by: i32) {
     }
 }
 
-/// What the order of a position depends on besides the position.
+/// What the order of actions depends on besides the position.
 pub(crate) struct Hints<'a> {
     pub(crate) features: &'a Features,
     pub(crate) tunables: &'a Tunables,
     pub(crate) history: &'a History,
     pub(crate) killers: [Option<Action>; 2],
     pub(crate) last: Option<Action>,
-    /// Tried already, so left out.
+    /// Already tried, so left out.
     pub(crate) tried: Option<Action>,
 }
 
 impl Hints<'_> {
-    /// Lists all legal actions with their places in the order.
+    /// Lists all legal actions with their scores for ordering.
     pub(crate) fn list<W: Word>(
         &self,
         state: &State<W>,
@@ -228,7 +228,7 @@ impl Hints<'_> {
             Some(last) if self.features.countermove => self.history.counter(last),
             _ => None,
         };
-        // Actions that differ only in stance come one after another.
+        // Actions that differ only in stance are adjacent.
         let mut way = None;
         let mut shared = (0, false);
         let mut first = begin;
@@ -310,7 +310,7 @@ impl Hints<'_> {
         self.prefer_one(&mut into[first..]);
     }
 
-    /// Of actions that differ only in stance, marks all but the best as repeating it.
+    /// Marks all but the best of the actions that differ only in stance as repeating it.
     fn prefer_one(&self, alike: &mut [Ranked]) {
         if alike.len() < 2 || !self.features.stance_reductions {
             return;

@@ -1,27 +1,26 @@
-//! What a position is worth.
+//! The value of a position.
 
 use std::fmt;
 
-/// What a position is worth for the player to move: guessed, or proved as a win or loss in a
-/// number of turns. Proved and guessed scores never mix: every proved win is above every guess,
-/// every proved loss below.
+/// The value of a position for the player to move: an estimate, or a proved win or loss in a number
+/// of turns. The two never mix: every proved win is above every estimate, every proved loss below.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
-/// Guesses lie strictly between minus and plus this.
+/// Estimates lie strictly between minus and plus this.
 const PROVED: i32 = 1_000_000;
 /// No proof is longer than this many turns.
 const LONGEST: i32 = 10_000;
 
 impl Score {
-    /// Nobody is ahead, and the value of a repetition.
+    /// Neither player is ahead; also the value of a repetition.
     pub const EVEN: Score = Score(0);
     /// Worse than anything.
     pub const WORST: Score = Score(-PROVED - LONGEST - 1);
     /// Better than anything.
     pub const BEST: Score = Score(PROVED + LONGEST + 1);
 
-    /// A guess in hundredths of a slidable piece or so, cut to the range of guesses.
+    /// An estimate in roughly hundredths of a slidable piece, clamped to the range of estimates.
     pub const fn guess(points: i32) -> Score {
         let most = PROVED - 1;
         Score(if points > most {
@@ -67,7 +66,7 @@ impl Score {
         self.0 >= PROVED || self.0 <= -PROVED
     }
 
-    /// The points of a guess.
+    /// The points of an estimate.
     pub const fn points(self) -> Option<i32> {
         if self.is_proved() { None } else { Some(self.0) }
     }
@@ -78,8 +77,8 @@ impl Score {
         Score(-self.0)
     }
 
-    /// The chance to win that goes with it, from 0 to 1. Guesses are a hundred times the
-    /// logarithm of the odds.
+    /// The corresponding chance of winning, from 0 to 1. Estimates are a hundred times the
+    /// log-odds.
     pub fn winning_chance(self) -> f64 {
         match self.points() {
             Some(points) => 1.0 / (1.0 + (-f64::from(points) / 100.0).exp()),
@@ -88,7 +87,7 @@ impl Score {
         }
     }
 
-    /// A proof counted from a position this many turns earlier; guesses stay.
+    /// A proof counted from a position this many turns earlier; estimates are unchanged.
     #[must_use]
     pub(crate) const fn later(self, turns: u32) -> Score {
         match (self.proved_win(), self.proved_loss()) {
@@ -98,7 +97,7 @@ impl Score {
         }
     }
 
-    /// A proof counted from a position this many turns later; guesses stay.
+    /// A proof counted from a position this many turns later; estimates are unchanged.
     #[must_use]
     pub(crate) const fn sooner(self, turns: u32) -> Score {
         match (self.proved_win(), self.proved_loss()) {
@@ -108,13 +107,14 @@ impl Score {
         }
     }
 
-    /// A proof by a search that did not see everything: the best or worst guess.
+    /// Turns a proof by an incomplete search into the best or worst estimate.
     #[must_use]
     pub(crate) const fn as_guess(self) -> Score {
         Score::guess(self.0)
     }
 
-    /// A proved loss where not every action was tried: the worst guess. Everything else stays.
+    /// Turns a proved loss where not every action was tried into the worst estimate. Everything
+    /// else is unchanged.
     #[must_use]
     pub(crate) const fn without_proved_loss(self) -> Score {
         if self.proved_loss().is_some() {
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_with_untried_actions_is_no_proof() {
+    fn a_loss_with_untried_actions_is_not_a_proof() {
         assert!(!Score::loss_in(2).without_proved_loss().is_proved());
         assert_eq!(Score::win_in(2).without_proved_loss(), Score::win_in(2));
         assert_eq!(Score::guess(3).without_proved_loss(), Score::guess(3));

@@ -36,12 +36,12 @@ impl EnginePlayer {
     /// assert!(action.is_some_and(|action| start.is_legal(action)));
     /// ```
     pub fn with_nodes(nodes: u64) -> EnginePlayer {
-        // Room for every position it may visit in a few actions, not more.
+        // Room for every position it may visit in a few actions, and no more.
         let table = (nodes * 64).clamp(1 << 16, Engine::TABLE);
         EnginePlayer::new(Engine::sized(Hand::default(), table), Limits::nodes(nodes))
     }
 
-    /// Plays a setup at a level; another seed errs in other places.
+    /// Plays a setup at a level; another seed makes different mistakes.
     ///
     /// ```
     /// use engine::{EnginePlayer, Level, Player};
@@ -58,7 +58,7 @@ impl EnginePlayer {
         player
     }
 
-    /// Takes so much time for each action.
+    /// Takes this much time for each action.
     pub fn with_time(time: Duration) -> EnginePlayer {
         EnginePlayer::new(Engine::new(), Limits::time(time))
     }

@@ -1,4 +1,4 @@
-//! The memory of searched positions: bounded, shared by threads, without locks.
+//! The transposition table: bounded, shared by threads, lock-free.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -6,16 +6,16 @@ use rules::{Action, Shape, Space, Stance};
 
 use crate::Score;
 
-/// What a remembered score says about the true one.
+/// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// Nothing: only the action is worth remembering.
+    /// Nothing: only the action is worth storing.
     None,
-    /// It is at most this.
+    /// The true score is at most this.
     Upper,
-    /// It is at least this.
+    /// The true score is at least this.
     Lower,
-    /// It is this.
+    /// The score is exact.
     Exact,
 }
 
@@ -31,7 +31,7 @@ impl Bound {
     }
 }
 
-/// What is remembered of a position. Proofs are counted from the position itself.
+/// What is stored about a position. Proofs are counted from the position itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry {
     pub(crate) action: Option<Action>,
@@ -57,14 +57,14 @@ fn slots(bucket: &Bucket) -> &[Slot] {
     bucket.as_chunks().0
 }
 
-/// The table. It takes its memory when [`TranspositionTable::ready`] is called, and the system hands out the
-/// pages of it when they are first written: a large table costs nothing until it is filled.
+/// The table. It allocates its memory when [`TranspositionTable::ready`] is called, and the system
+/// provides pages as they are first written: a large table costs nothing until it is filled.
 pub(crate) struct TranspositionTable {
-    /// A bucket more than is used, so that the first can begin with a cache line.
+    /// One bucket more than is used, so that the first can start on a cache line.
     words: Vec<AtomicU64>,
     /// Where the first bucket begins.
     begin: usize,
-    /// How many buckets there are to be.
+    /// The intended number of buckets.
     buckets: usize,
     age: AtomicU8,
 }
@@ -91,7 +91,7 @@ impl TranspositionTable {
         }
     }
 
-    /// Takes the memory, if that has not been done; less of it where there is not enough.
+    /// Allocates the memory unless that has been done; less of it if there is not enough.
     pub(crate) fn ready(&mut self) {
         while self.words.is_empty() {
             let words = (self.buckets + 1) * BUCKET_WORDS;
@@ -106,18 +106,18 @@ impl TranspositionTable {
         self.begin = (BUCKET_BYTES - past) % BUCKET_BYTES / size_of::<AtomicU64>();
     }
 
-    /// The bytes the entries take, once they are needed.
+    /// The bytes the entries take once allocated.
     pub(crate) fn bytes(&self) -> u64 {
         self.buckets as u64 * BUCKET_BYTES as u64
     }
 
-    /// Forgets everything, by giving the memory back: that takes no longer for a large table.
+    /// Forgets everything by freeing the memory, which takes no longer for a large table.
     pub(crate) fn clear(&mut self) {
         self.words = Vec::new();
         self.age.store(0, Ordering::Relaxed);
     }
 
-    /// Begins a new search: older entries are replaced sooner.
+    /// Starts a new search: older entries are replaced sooner.
     pub(crate) fn grow_older(&self) {
         let age = self.age.load(Ordering::Relaxed);
         self.age.store((age + 1) % AGES, Ordering::Relaxed);
@@ -147,7 +147,7 @@ impl TranspositionTable {
         words.as_chunks().0.get(at as usize)
     }
 
-    /// What is remembered of a position.
+    /// What is stored about a position.
     pub(crate) fn recall(&self, hash: u64) -> Option<Entry> {
         slots(self.bucket(hash)?).iter().find_map(|[key, data]| {
             let data = data.load(Ordering::Relaxed);
@@ -156,7 +156,7 @@ impl TranspositionTable {
         })
     }
 
-    /// Remembers a position, in place of what it knew of it or of the entry least worth keeping.
+    /// Stores a position, replacing its old entry or the one least worth keeping.
     pub(crate) fn remember(&self, hash: u64, mut entry: Entry) {
         let Some(bucket) = self.bucket(hash) else {
             return;
@@ -169,7 +169,7 @@ impl TranspositionTable {
             if same {
                 let old = unpacked(data);
                 entry.action = entry.action.or(old.action);
-                // A deeper result of this search is not given up for a shallower bound.
+                // A deeper result of this search is not replaced by a shallower bound.
                 let newer = (data >> AGE_AT) as u8 != age;
                 if !newer && entry.bound != Bound::Exact && old.depth > entry.depth + 64 {
                     return;

@@ -1,4 +1,4 @@
-//! Every switch and number of the search, declared once.
+//! Every switch and parameter of the search, declared once.
 
 macro_rules! declared {
     (
@@ -20,10 +20,10 @@ macro_rules! declared {
         }
 
         impl $name {
-            /// The names of all fields, as [`Self::with`] takes them.
+            /// The names of all fields, as accepted by [`Self::with`].
             pub const NAMES: &'static [&'static str] = &[$( stringify!($field), )*];
 
-            /// The same with one field changed, or `None` if there is no field of that name.
+            /// A copy with one field changed, or `None` if there is no field with that name.
             #[must_use]
             pub fn with(mut self, name: &str, value: $type) -> Option<$name> {
                 match name {
@@ -33,7 +33,7 @@ macro_rules! declared {
                 Some(self)
             }
 
-            /// The value of a field, or `None` if there is no field of that name.
+            /// The value of a field, or `None` if there is no field with that name.
             pub fn named(&self, name: &str) -> Option<$type> {
                 match name {
                     $( stringify!($field) => Some(self.$field), )*
@@ -45,7 +45,8 @@ macro_rules! declared {
 }
 
 declared! {
-    /// The parts of the search that can be switched off, so that a match shows what each is worth.
+    /// The parts of the search that can be switched off, so that a match can show what each is
+    /// worth.
     ///
     /// ```
     /// use engine::Features;
@@ -65,31 +66,31 @@ declared! {
         winning_leaves = true,
         /// Such a chain may also hem in what it cannot turn.
         hemming = true,
-        /// At depth 0 with a bonus open, searches the chain on.
+        /// At depth 0 with a bonus open, continues searching the chain.
         chain_quiescence = true,
         /// At depth 0 at the beginning of a turn, tries the slides that turn most.
         slide_quiescence = true,
         /// Orders slides by what they turn.
         gain_order = true,
-        /// Tries actions first that cut off at the same ply before.
+        /// First tries actions that caused a cutoff at the same ply before.
         killers = true,
-        /// Tries the action first that answered the last action before.
+        /// First tries the action that refuted the last action before.
         countermove = true,
-        /// Orders by how often an action cut off.
+        /// Orders by how often an action has caused a cutoff.
         history = true,
-        /// Orders by how often an action cut off after the last one.
+        /// Orders by how often an action has caused a cutoff after the last one.
         continuation = true,
-        /// Searches late actions less deep.
+        /// Searches late actions less deeply.
         late_reductions = true,
-        /// Searches further stances of the same piece on the same space less deep.
+        /// Searches further stances of the same piece on the same space less deeply.
         stance_reductions = true,
         /// Leaves out late quiet actions near the leaves.
         late_pruning = true,
         /// Leaves out quiet actions near the leaves where the value is far below the window.
         futility = true,
-        /// Believes values far above the window near the leaves.
+        /// Trusts values far above the window near the leaves.
         reverse_futility = true,
-        /// Searches less deep where the table knows no action.
+        /// Searches less deeply where the table has no action.
         internal_reduction = true,
     }
 }
@@ -97,59 +98,59 @@ declared! {
 /// One ply of depth; depths are counted in fractions of it.
 pub(crate) const PLY: i32 = 32;
 
-/// Nodes between two looks at the clock: about a tenth of a millisecond, and a look costs less than
-/// a thousandth of that.
+/// Nodes between two clock reads: about a tenth of a millisecond, and a read costs less than a
+/// thousandth of that.
 pub(crate) const NODES_BETWEEN_CLOCKS: u64 = 128;
 
 /// History stays within this range, above and below 0.
 pub(crate) const HISTORY_RANGE: i32 = 8_000;
 
 declared! {
-    /// The numbers of the search. Depths are in 32nds of a ply, margins in points.
+    /// The parameters of the search. Depths are in 32nds of a ply, margins in points.
     Tunables of i32 {
-        /// What an action costs that leaves its player to move.
+        /// The cost of an action that keeps the same player to move.
         chain_step = 20,
         /// The first depth with an aspiration window, in actions.
         aspiration_depth = 4,
         /// Half the first aspiration window.
         aspiration_window = 60,
-        /// The factor by which a window that fails grows.
+        /// The factor by which a failed window grows.
         aspiration_growth = 3,
-        /// A window that would become wider than this is opened completely.
+        /// A window that would grow beyond this is opened completely.
         aspiration_widest = 2_000,
-        /// Positions a search for a chain that ends the game may visit.
+        /// Nodes for a search for a chain that ends the game.
         chain_budget = 120,
         /// The same at leaves.
         leaf_chain_budget = 8,
         /// The same at the root.
         root_chain_budget = 1_000,
-        /// The same at the root, hemming in included.
+        /// The same at the root, including hemming in.
         root_hemming_budget = 10_000,
-        /// The same below the root, hemming in included.
+        /// The same below the root, including hemming in.
         hemming_budget = 40,
-        /// Turns from the root up to which hemming in is looked for.
+        /// Turns from the root within which hemming in is tried.
         hemming_turns = 1,
-        /// Most opponent's slidable pieces for hemming in.
+        /// The most opponent's slidable pieces for which hemming in is tried.
         hemming_targets = 4,
         /// At the root it may take one in this many of all nodes.
         root_chain_share = 10,
-        /// Most opponent's slidable pieces for such a search, for each own one.
+        /// The most opponent's slidable pieces for such a search, per slidable piece of the player.
         chain_targets = 2,
-        /// Opponent's pieces that may be out of reach when such a search begins.
+        /// How many of the opponent's pieces may be out of reach when such a search begins.
         chain_astray = 1,
         /// The same at leaves.
         leaf_chain_astray = 0,
         /// The same at the root.
         root_chain_astray = 2,
-        /// Most opponent's slidable pieces for such a search at leaves.
+        /// The most opponent's slidable pieces for such a search at leaves.
         leaf_chain_targets = 9,
-        /// Most opponent's slidable pieces for which hemming in tries placements.
+        /// The most opponent's slidable pieces for which hemming in tries placements.
         placing_targets = 2,
         /// Order of such a search: a slide that turns one of these pieces.
         finish_turning = 100,
         /// The same: each piece it turns.
         finish_target = 4,
-        /// The same: an own piece turned.
+        /// The same: one of the player's pieces it turns.
         finish_own = 2,
         /// The same: a slide that turns none, but ends beside one.
         finish_beside = 50,
@@ -161,21 +162,21 @@ declared! {
         chain_width = 6,
         /// Slides tried in slide quiescence.
         slide_width = 3,
-        /// Turns that slide quiescence goes on.
+        /// Turns over which slide quiescence continues.
         slide_turns = 2,
         /// A slide is tried in slide quiescence if the value is at most this far below the window.
         slide_margin = 250,
-        /// Order: an opponent's piece turned.
+        /// Order: turning an opponent's piece.
         turned_gain = 6_000,
-        /// Order: an own piece turned.
+        /// Order: turning one of the player's pieces.
         turned_loss = 5_000,
         /// Order: a sacrifice.
         sacrifice_loss = 2_500,
-        /// Order: a piece comes to stand where the opponent cannot turn it at once.
+        /// Order: a piece moves to where the opponent cannot turn it at once.
         safe_gain = 1_200,
         /// Order: a threatened piece slides away.
         escape_gain = 1_500,
-        /// Order: a new piece stands active.
+        /// Order: a new piece is active.
         place_gain = 1_500,
         /// Order: an inactive piece becomes active.
         activate_gain = 3_000,
@@ -191,21 +192,21 @@ declared! {
         killer_gain = 4_000,
         /// Order: the countermove.
         countermove_gain = 3_000,
-        /// History: what a cutoff adds for each squared ply.
+        /// History: what a cutoff adds per squared ply.
         history_step = 16,
         /// History: the most that a cutoff adds.
         history_most = 1_200,
         /// Late reductions from this depth on.
         reduction_depth = 64,
-        /// Late reductions: what they are divided by for a slide that turns more than it loses.
+        /// Late reductions: the divisor for a slide that turns more than it loses.
         reduction_gains = 2,
-        /// Late reductions: less by this where the window is wide.
+        /// Late reductions: how much smaller they are where the window is wide.
         reduction_wide = 16,
-        /// Late reductions: what every late action is reduced by.
+        /// Late reductions: the base reduction of every late action.
         reduction_base = 12,
-        /// Late reductions: how steeply they grow with depth and number, in 1/64.
+        /// Late reductions: how steeply they grow with depth and index, in 1/64.
         reduction_slope = 18,
-        /// Late reductions: the points of history for which they are less by one 32nd of a ply.
+        /// Late reductions: the points of history that lower them by one 32nd of a ply.
         reduction_history = 400,
         /// What further stances are reduced by.
         stance_reduction = 24,
@@ -215,7 +216,7 @@ declared! {
         late_depth = 128,
         /// Late pruning: quiet actions tried at depth 0.
         late_base = 6,
-        /// Late pruning: further quiet actions for each squared ply.
+        /// Late pruning: further quiet actions per squared ply.
         late_slope = 6,
         /// Futility below this depth.
         futility_depth = 96,
@@ -233,7 +234,7 @@ declared! {
         internal_reduction = 24,
         /// Of 1,024 slides that turn something and steps of a chain, how many are overlooked.
         overlooked = 0,
-        /// By how many points guesses go astray.
+        /// The largest error of estimates, in points.
         wobble = 0,
     }
 }

@@ -1,4 +1,4 @@
-//! The baselines play by the rules, repeat themselves by seed, and are as strong as they should be.
+//! The baselines follow the rules, are reproducible by seed, and are as strong as they should be.
 
 mod games;
 
@@ -62,8 +62,8 @@ fn game(
     (actions, None)
 }
 
-/// Whether some turn, or rest of one, leaves the opponent without an action. Positions with many
-/// turns count as having none.
+/// Whether some turn, or the rest of one, leaves the opponent without an action. Positions with
+/// many turns count as having none.
 fn wins_this_turn(position: &Position) -> bool {
     let (mut turns, mut wins) = (0, false);
     let all = position.for_each_turn(|_, after| {
@@ -77,7 +77,7 @@ fn wins_this_turn(position: &Position) -> bool {
     wins && all.is_continue()
 }
 
-/// Plays the rest of the turn and returns the winner then.
+/// Plays the rest of the turn and returns the winner, if any.
 fn after_turn(mut position: Position, player: &mut dyn Player) -> Option<rules::Player> {
     let mover = position.to_move();
     while position.to_move() == mover {
@@ -235,7 +235,7 @@ fn uct_beats_random_play_and_more_playouts_beat_fewer() {
 #[test]
 fn uct_stops_when_its_clock_says_so() {
     static NOW: AtomicU64 = AtomicU64::new(0);
-    // A clock that goes one second ahead whenever it is read.
+    // A clock that advances by one second on every read.
     fn clock() -> Duration {
         Duration::from_secs(NOW.fetch_add(1, Ordering::Relaxed))
     }

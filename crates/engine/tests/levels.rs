@@ -1,5 +1,5 @@
-//! The strength dial: what a level sees, and that it errs by its seed. Its games are played in the
-//! tests of `arena`.
+//! The strength dial: what a level sees, and that its mistakes depend on its seed. Its games are
+//! played in the tests of `arena`.
 
 use engine::{Engine, EnginePlayer, Level, Limits, Player, Stop};
 use rules::{Position, Setup};
@@ -39,7 +39,7 @@ fn a_level_never_looks_at_more_positions_than_it_may() {
 }
 
 #[test]
-fn what_a_level_has_not_seen_whole_it_does_not_call_proved() {
+fn a_level_never_calls_an_incomplete_search_proved() {
     // White wins at once.
     let won: Position = "tixel 6/6/2t13/T15/6/6 w T9/T9 - -"
         .parse()

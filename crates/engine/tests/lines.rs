@@ -1,4 +1,4 @@
-//! Several lines: each with a whole turn of its own, and what is said of it is true of that turn.
+//! Several lines: each has a different whole turn, and what is said about it is true of that turn.
 
 mod games;
 mod tables;
@@ -25,7 +25,7 @@ const SETUPS: [&str; 12] = [
     "10b:R30/T30:p5",
 ];
 
-/// White wins at once by many turns, most of them beginning with `a3-c3n`.
+/// White wins at once with many turns, most of them beginning with `a3-c3n`.
 const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
 fn search(position: &Position, lines: u32, nodes: u64) -> Report {
@@ -71,7 +71,7 @@ fn ends_of_turns(position: &Position) -> HashSet<Position> {
 }
 
 #[test]
-fn lines_are_legal_and_sorted_and_begin_with_whole_turns_of_their_own() {
+fn lines_are_legal_and_sorted_and_begin_with_different_whole_turns() {
     let mut shared = 0;
     for (i, text) in (0..).zip(SETUPS) {
         let mut random = Random::new(i);
@@ -121,7 +121,7 @@ fn the_best_turns_are_shown_also_if_they_begin_with_the_same_action() {
 }
 
 #[test]
-fn where_more_lines_are_asked_for_than_there_are_turns_every_turn_is_shown_once() {
+fn with_more_lines_than_turns_every_turn_is_shown_once() {
     let mut chains = 0;
     for (i, text) in (0..).zip(["3u:X3/X3", "3u:T2/T2", "3b:R1/R1", "4u:X2/X2", "3u:X1T1/R1"]) {
         for game in 0..12 {
@@ -143,8 +143,8 @@ fn where_more_lines_are_asked_for_than_there_are_turns_every_turn_is_shown_once(
     assert!(chains > 20, "{chains}");
 }
 
-/// Searches every `step`th position of a table for several lines: what is proved of a line is true
-/// of its turn.
+/// Searches every `step`th position of a table for several lines: what is proved about a line is
+/// true of its turn.
 fn agrees(text: &str, step: usize) {
     let setup: Setup = text.parse().expect("a setup");
     let table = Table::of(setup);
@@ -195,7 +195,7 @@ fn what_is_proved_of_a_line_of_one_regatta_piece_a_side_on_3x3_is_true_of_its_tu
 }
 
 #[test]
-fn what_was_not_looked_at_is_not_shown() {
+fn turns_that_were_not_searched_are_not_shown() {
     for (_, setup) in Setup::NAMED {
         let start = Position::start(setup);
         for nodes in [0, 1, 30, 200] {

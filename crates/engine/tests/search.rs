@@ -92,7 +92,7 @@ fn without_time(mut report: engine::Report) -> engine::Report {
 }
 
 #[test]
-fn a_forgetful_engine_searches_as_a_new_one() {
+fn a_cleared_engine_searches_like_a_new_one() {
     let position = Position::start(Setup::TIXEL);
     let limits = Limits::nodes(4_000);
     let mut engine = Engine::new();
@@ -155,7 +155,7 @@ fn a_search_stopped_before_it_began_still_finds_an_action() {
 }
 
 #[test]
-fn the_table_keeps_to_its_bytes() {
+fn the_table_stays_within_its_size() {
     let mut engine = Engine::new();
     assert!(engine.table_bytes() <= Engine::TABLE);
     for bytes in [64, 100_000, 1 << 20] {
@@ -203,7 +203,7 @@ fn engine_like(other: &Engine) -> Engine {
 
 #[test]
 fn coming_back_to_an_earlier_position_is_a_draw() {
-    // The only piece of each side; whatever White slides, the game has seen it all.
+    // Each side has a single piece; whatever White slides, the game has already seen it.
     let mut random = Random::new(4);
     let mut found = 0;
     for _ in 0..200 {
@@ -239,8 +239,8 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     assert!(found > 0);
 }
 
-/// Whether the player to move wins (or, with `false`, loses) within this many turns, by trying
-/// everything.
+/// Whether the player to move wins (or, with `false`, loses) within this many turns, by brute
+/// force.
 fn truth(position: &Position, turns: u32) -> Option<bool> {
     if position.winner().is_some() {
         return Some(false);
@@ -266,7 +266,7 @@ fn truth(position: &Position, turns: u32) -> Option<bool> {
 }
 
 #[test]
-fn proofs_agree_with_trying_everything() {
+fn proofs_agree_with_brute_force() {
     let (mut wins, mut losses) = (0, 0);
     for (i, text) in (0..).zip(["3u:X2/X2", "3u:T2/T2", "3b:R1/R1", "3u:X1T1/X1T1"]) {
         for game in 0..30 {
@@ -304,7 +304,7 @@ fn proofs_agree_with_trying_everything() {
     assert!(wins > 10 && losses > 10, "{wins} {losses}");
 }
 
-/// Whether some chain of this turn ends the game.
+/// Whether some chain in this turn ends the game.
 fn can_win_now(position: &Position) -> bool {
     position.actions().into_iter().any(|action: Action| {
         let after = position.play(action).expect("legal");
@@ -336,7 +336,7 @@ fn wins_in_this_turn_are_found_in_the_named_games() {
     assert!(found > 20, "{found}");
 }
 
-/// A clock that moves on by a millisecond whenever it is read.
+/// A clock that advances by a millisecond on every read.
 fn ticking() -> Duration {
     static READINGS: AtomicU64 = AtomicU64::new(0);
     Duration::from_millis(READINGS.fetch_add(1, Ordering::Relaxed))

@@ -6,7 +6,7 @@ fn the_search_visits_as_many_positions_as_the_pinned_signature_says() {
     assert_eq!(
         engine::bench().to_string(),
         pinned,
-        "the search behaves differently: if that is meant, show by a match that it is no weaker, \
+        "the search behaves differently: if that is intended, show with a match that it is no weaker, \
          write the new number into crates/engine/signature.txt, and end the commit with `Bench: N`"
     );
 }

@@ -1,4 +1,4 @@
-//! The solver beyond small boards: what it proves is true, whatever it is asked.
+//! The solver beyond small boards: what it proves is true, whatever the question.
 
 mod games;
 
@@ -99,7 +99,8 @@ const PROVED: [(&str, bool, u32); 14] = [
     ),
 ];
 
-/// Whether some turn, or rest of one, wins at once, by trying all; `None` if there are too many.
+/// Whether some turn, or the rest of one, wins at once, by brute force; `None` if there are too
+/// many.
 fn wins_now(position: &Position) -> Option<bool> {
     let (mut turns, mut wins) = (0, false);
     let all = position.for_each_turn(|_, after| {
@@ -160,7 +161,7 @@ fn a_win_in_this_turn_is_found_exactly_where_trying_every_turn_finds_one() {
     assert!(won > 100 && not > 200, "{won} {not}");
 }
 
-/// Who wins within this many turns, by trying everything.
+/// Who wins within this many turns, by brute force.
 fn truth(
     position: &Position,
     turns: u32,
@@ -198,7 +199,7 @@ fn truth(
 }
 
 #[test]
-fn verdicts_within_three_turns_are_those_of_trying_everything() {
+fn verdicts_within_three_turns_agree_with_brute_force() {
     let mut random = Random::new(9);
     let mut decided = 0;
     for text in [

@@ -6,16 +6,16 @@ use engine::{Engine, Limits, Stop};
 use rules::{Position, Setup};
 use tables::{Table, Value};
 
-/// Searches every position of a table and checks what is proved: never anything wrong, and nothing
-/// is left open that is decided. Distances may be longer than the shortest, never shorter. The
-/// action must keep the value.
+/// Searches every position of a table and checks what is proved: nothing wrong, and everything that
+/// is decided. Distances may be longer than the shortest, never shorter. The action must keep the
+/// value.
 fn agrees(text: &str) {
     let setup: Setup = text.parse().unwrap();
     let table = Table::of(setup);
     let mut engine = Engine::new();
     engine.set_table(4 << 20);
     for (position, value) in table.entries() {
-        // Nothing can be proved of a draw: there a short search must do.
+        // Nothing can be proved about a draw, so a short search is enough.
         let nodes = match value {
             Value::Draw => 500,
             _ => 100_000,
@@ -27,7 +27,7 @@ fn agrees(text: &str) {
             (Value::Win(turns), (Some(claimed), _)) | (Value::Loss(turns), (_, Some(claimed))) => {
                 assert!(turns <= claimed, "{position}: {value:?}, not {score:?}");
             }
-            // Where there is no choice the search does not look far.
+            // Without a choice the search does not look far.
             (_, (None, None)) => {
                 let open = value == Value::Draw || position.count_actions() == 1;
                 assert!(open, "{position} is {value:?}, not {score:?}");

@@ -12,7 +12,7 @@ fn setup(text: &str) -> Setup {
     text.parse().unwrap()
 }
 
-/// Checks a verdict, and that it leaves nothing open that the budget should have decided.
+/// Checks a verdict, and that it decides everything the budget allows.
 fn check(position: &Position, verdict: Verdict, value: Value, within: u32) {
     match (verdict, value) {
         (Verdict::Win(distance), Value::Win(turns))
@@ -35,7 +35,7 @@ fn check(position: &Position, verdict: Verdict, value: Value, within: u32) {
 /// Proves every position of a table with one solver, which remembers earlier ones.
 fn agrees_everywhere(table: &Table) {
     let (_, longest) = table.summary();
-    // Draws cannot be proved, only that there is no win within any number of turns; two more
+    // Draws cannot be proved, only that there is no win within a given number of turns; two more
     // than the longest win shows that none is claimed.
     let budget = Budget::nodes(u64::MAX).within(longest + 2);
     let mut solver = Solver::new(32 << 20);
@@ -100,7 +100,7 @@ fn a_small_budget_may_prove_less_but_nothing_wrong() {
         let table = Table::of(setup(text));
         let mut solver = Solver::new(2_000);
         for (number, (position, value)) in table.entries().enumerate() {
-            // Nothing is remembered, or very little, and the nodes run out anywhere.
+            // Little or nothing is remembered, and the nodes run out anywhere.
             let budget = Budget::nodes(number as u64 % 200);
             let cold = prove(position, budget);
             let forgetful = solver.prove(position, Budget::nodes(3 * budget.nodes));
@@ -194,7 +194,7 @@ fn walking_a_tree_visits_every_turn_once_and_a_cut_tree_says_so() {
         let cut = solver.tree(&start, verdict, budget, size).unwrap();
         assert!(steps(&cut) <= size);
         assert!(!cut.is_complete());
-        // One line comes to its end all the same.
+        // One line still reaches its end.
         let ends = cut.nodes().iter().any(|node| node.turns == 0);
         assert_eq!(ends, size >= 3);
     }

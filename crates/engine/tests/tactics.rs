@@ -1,5 +1,5 @@
-//! Tactical positions of the four games: the solver proves what is claimed of each, and the search
-//! solves each.
+//! Tactical positions from the four games: the solver proves each claim, and the search solves each
+//! position.
 
 mod claims;
 
@@ -9,9 +9,9 @@ use claims::{Claim, Kind, LONG, Tactic};
 use engine::{Engine, Limits, Stop};
 use rules::{Position, Setup};
 
-/// What the search may visit for a position.
+/// Nodes for the search, per position.
 const SEARCH: u64 = 20_000;
-/// What the solver may visit for a claim, or to tell whether a turn is right.
+/// Nodes for the solver, to prove a claim or tell whether a turn is right.
 const PROOF: u64 = 150_000;
 
 fn read(text: &str) -> Vec<Tactic> {
@@ -90,7 +90,7 @@ fn is_solved(tactic: &Tactic) -> bool {
             break;
         }
     }
-    // Of a win in this turn, the search also has to know.
+    // For a win in this turn, the search must also know that it wins.
     claim.kind() != Kind::Win || report.score.proved_win() == Some(1)
 }
 
@@ -110,13 +110,16 @@ fn wins_that_take_a_chain_of_three_are_proved_and_found() {
 }
 
 #[test]
-fn what_is_kept_as_unsolved_is_proved_and_really_unsolved() {
+fn positions_listed_as_unsolved_are_proved_and_still_unsolved() {
     for tactic in read(include_str!("data/unsolved.tsv")) {
         let Tactic { claim, position } = tactic;
         let proved = Claim::prove(claim.kind(), &position, PROOF);
         assert_eq!(proved, Some(claim), "{tactic}");
         let solved = is_solved(&tactic);
-        assert!(!solved, "now it belongs among the solved: {tactic}");
+        assert!(
+            !solved,
+            "this is now solved and belongs in tactics.tsv: {tactic}"
+        );
     }
 }
 

@@ -1,4 +1,4 @@
-//! The exact answer for a position, at once or in slices.
+//! The exact answer for a position, all at once or in slices.
 
 use rules::{Action, Position, State, Turn, Word, Words};
 
@@ -8,9 +8,9 @@ use crate::search::{ChainSearch, Guide, LONGEST, Outcome, Scope};
 /// Whether a turn can end the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// This one does. Without a turn, declining the open bonus is enough.
+    /// This turn does. If there is no turn, declining the open bonus is enough.
     Ends(Option<Turn>),
-    /// None does.
+    /// No turn does.
     Fails,
 }
 
@@ -23,14 +23,14 @@ pub struct Finder {
     verdict: Option<Verdict>,
 }
 
-/// The search, by the size of the word that a board fits into.
+/// The search, by the size of word the board fits into.
 #[derive(Clone, Debug)]
 enum Width {
     Narrow(Box<ChainSearch<u64>>),
     Wide(Box<ChainSearch<u128>>),
 }
 
-/// A guide that allows a number of positions.
+/// A guide that allows a fixed number of positions.
 struct Allowance(u32);
 
 impl<W: Word> Guide<W> for Allowance {
@@ -48,7 +48,7 @@ fn begun<W: Word>(state: &State<W>, longest: usize, lists: &mut Lists) -> Box<Ch
 }
 
 impl Finder {
-    /// Begins to look for a turn of the player to move, or the rest of one, that ends the game.
+    /// Starts looking for a turn (or the rest of one) with which the player to move ends the game.
     pub fn new(position: &Position) -> Finder {
         Finder::at_most(position, usize::MAX)
     }
@@ -77,7 +77,7 @@ impl Finder {
         self.spent
     }
 
-    /// Tries this many more actions at most, and gives the answer if it is known then.
+    /// Tries at most this many more actions, and returns the answer if it is known by then.
     pub fn advance(&mut self, actions: u32) -> Option<&Verdict> {
         if self.verdict.is_none() {
             self.run(actions);
@@ -101,7 +101,7 @@ impl Finder {
     }
 }
 
-/// A chain as a turn, which does not write its `end`.
+/// A chain as a turn, which omits its `end`.
 fn written(chain: &[Action]) -> Option<Turn> {
     let actions = chain.iter().copied();
     Turn::new(actions.filter(|action| *action != Action::End).collect())
@@ -113,8 +113,8 @@ pub fn exists(position: &Position) -> bool {
     finder.run(u32::MAX) == Outcome::Ends
 }
 
-/// A turn of as few actions as possible that ends the game. `None` also if declining the bonus that
-/// is open ends it, since that is no turn to write.
+/// The shortest turn that ends the game, counted in actions. Also `None` if declining the open
+/// bonus ends it, since there is then no turn to write.
 pub fn shortest(position: &Position) -> Option<Turn> {
     for actions in 1..=LONGEST {
         let mut finder = Finder::at_most(position, actions);

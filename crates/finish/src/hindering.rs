@@ -1,11 +1,11 @@
-//! Which actions can have a part in stopping every slidable piece.
+//! Which actions can help to stop every slidable piece.
 
 use rules::{Action, Direction, Stance, State, Word};
 
-/// The pieces that must be stopped from sliding, all of them.
+/// The pieces that must all be stopped from sliding.
 pub(crate) struct Targets<W> {
     pieces: W,
-    /// The spaces where a piece placed or turned can hinder every one of them.
+    /// The spaces where a placed or turned piece can hinder every one of them.
     common: W,
     board: W,
 }
@@ -24,10 +24,10 @@ impl<W: Word> Targets<W> {
     }
 
     /// Whether an action may be part of a turn that stops all of them. Sound by the rules of
-    /// sliding: what a slide needs lies within two spaces in its own line.
+    /// sliding: everything a slide depends on lies within two spaces along its line.
     pub(crate) fn can_be_stopped_by(&self, action: Action) -> bool {
         match action {
-            // Fewer pieces hinder nobody.
+            // Neither declining nor removing a piece hinders a slide.
             Action::End | Action::PickUp { .. } => self.pieces.is_empty(),
             Action::Place { to: at, .. }
             | Action::Activate { at, .. }
@@ -47,8 +47,8 @@ impl<W: Word> Targets<W> {
     }
 }
 
-/// The spaces from which a piece can hinder a slide that begins on one of these, and the other
-/// way round: one or two steps away in a line.
+/// The spaces from which a piece can hinder a slide that starts on one of these, and vice versa:
+/// one or two steps away in a line.
 fn hindering<W: Word>(spaces: W, board: W) -> W {
     Direction::ALL
         .into_iter()

@@ -2,7 +2,7 @@
 
 use rules::Action;
 
-/// The lists a search works with. They grow at first and are then used again.
+/// The lists a search works with. They grow at first and are then reused.
 #[derive(Clone, Debug, Default)]
 pub struct Lists {
     /// What is left to try at each position of the chain, one list after another.
@@ -11,10 +11,10 @@ pub struct Lists {
     pub(crate) chain: Vec<Action>,
 }
 
-/// An action still to be tried, or to be followed up.
+/// An action still to be tried or followed up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
-    /// Higher is earlier. Unique within a position, so every way of picking gives the same order.
+    /// Higher goes first. Unique within a position, so every way of picking gives the same order.
     key: u64,
     pub(crate) action: Action,
 }
@@ -30,7 +30,7 @@ impl Candidate {
 }
 
 impl Lists {
-    /// The actions of the chain that the last search found, an `end` that it needs included.
+    /// The actions of the chain that the last search found, including an `end` if it needs one.
     pub fn chain(&self) -> &[Action] {
         &self.chain
     }
@@ -40,8 +40,8 @@ impl Lists {
         self.candidates.push(Candidate::new(action, points, number));
     }
 
-    /// Takes the best of the candidates from `begin` on. Few are ever tried, so that picking one
-    /// is cheaper than sorting all.
+    /// Takes the best of the candidates from `begin` on. Few are ever tried, so picking one is
+    /// cheaper than sorting all.
     pub(crate) fn take_best(&mut self, begin: usize) -> Option<Candidate> {
         let best = (begin..self.candidates.len()).max_by_key(|at| self.candidates[*at].key)?;
         Some(self.candidates.swap_remove(best))

@@ -10,16 +10,16 @@ use crate::turning::{Order, for_each_turning};
 /// Which actions a search tries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Every action that could have a part in it: the answer is exact.
+    /// Every action that could contribute: the answer is exact.
     Everything,
     /// Slides that turn slidable pieces of the opponent.
     Turning {
-        /// How many of these pieces may be out of reach now and come into it later.
+        /// How many of these pieces may be out of reach now and come within reach later.
         astray: u32,
         /// What to try first.
         order: Order,
     },
-    /// Also slides that end beside them, and with a bonus open placements there.
+    /// Also slides that end beside them and, with a bonus open, placements there.
     Hemming {
         /// The most of these pieces for which placements are tried.
         placing_targets: u32,
@@ -29,7 +29,7 @@ pub enum Scope {
 }
 
 impl Scope {
-    /// Whether nothing within the scope can come of a position, as can be told at a glance.
+    /// Whether a quick look shows that the position offers nothing within the scope.
     #[inline]
     pub fn is_hopeless<W: Word>(&self, state: &State<W>, survey: &Survey<W>) -> bool {
         let Scope::Turning { astray, .. } = *self else {
@@ -43,26 +43,26 @@ impl Scope {
     }
 }
 
-/// What a search asks whoever runs it.
+/// What a search asks its caller.
 pub trait Guide<W: Word> {
-    /// Called before each position that is looked at; `false` pauses the search.
+    /// Called before each position; `false` pauses the search.
     fn visit(&mut self) -> bool;
 
-    /// Whether an action is to be left out.
+    /// Whether to leave an action out.
     fn overlooks(&mut self, _state: &State<W>, _action: Action) -> bool {
         false
     }
 
-    /// What is known of a position, if anything.
+    /// What is known about a position, if anything.
     fn recall(&mut self, _state: &State<W>) -> Option<bool> {
         None
     }
 
-    /// Told whether a position can be ended, once that is certain within the scope.
+    /// Called with whether a position can be ended, once that is certain within the scope.
     fn remember(&mut self, _state: &State<W>, _ends: bool) {}
 }
 
-/// What a search has come to.
+/// The outcome of a search so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// This turn can end the game. [`Lists::chain`] says how, unless [`Guide::recall`] knew.
@@ -71,22 +71,22 @@ pub enum Outcome {
     Fails,
     /// There may be a longer chain than was allowed.
     TooLong,
-    /// [`Guide::visit`] wanted no more; [`ChainSearch::run`] goes on where it stopped.
+    /// [`Guide::visit`] asked for a pause; [`ChainSearch::run`] resumes where it stopped.
     Paused,
 }
 
-/// No chain is longer: every action but its last makes an own active piece inactive.
+/// No chain is longer: every action but the last makes one of the player's active pieces inactive.
 pub(crate) const LONGEST: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
-/// A search for a chain of this turn that leaves the opponent nothing to do.
+/// A search for a chain in this turn that leaves the opponent without an action.
 #[derive(Clone, Debug)]
 pub struct ChainSearch<W> {
     scope: Scope,
-    /// The positions of the chain that is being tried.
+    /// The positions of the chain being tried.
     path: ArrayVec<Link<W>, LONGEST>,
-    /// Chains of more actions are not followed.
+    /// Longer chains are not followed.
     longest: usize,
-    /// One was not followed.
+    /// Whether a chain was cut off for its length.
     cut: bool,
 }
 
@@ -94,16 +94,16 @@ pub struct ChainSearch<W> {
 #[derive(Clone, Debug)]
 struct Link<W> {
     state: State<W>,
-    /// Where its candidates begin; they go on to the end of the list.
+    /// Where its candidates begin; they run to the end of the list.
     begin: usize,
     /// How many of them, at the front, have been tried and leave the turn open.
     open: usize,
-    /// The action by which the chain goes on.
+    /// The action that continues the chain.
     taken: Action,
 }
 
 impl<W: Word> ChainSearch<W> {
-    /// A search that has not begun: [`ChainSearch::begin`] does.
+    /// A search that has not begun; see [`ChainSearch::begin`].
     pub fn new(scope: Scope) -> ChainSearch<W> {
         ChainSearch {
             scope,
@@ -120,7 +120,7 @@ impl<W: Word> ChainSearch<W> {
         self
     }
 
-    /// Begins at a position with its survey.
+    /// Begins at a position, given its survey.
     pub fn begin(
         &mut self,
         state: &State<W>,
@@ -135,7 +135,7 @@ impl<W: Word> ChainSearch<W> {
         self.push(state, survey, lists, guide);
     }
 
-    /// Goes on until the answer is known or the guide wants a pause.
+    /// Runs until the answer is known or the guide asks for a pause.
     pub fn run(&mut self, lists: &mut Lists, guide: &mut impl Guide<W>) -> Outcome {
         while let Some(link) = self.path.last_mut() {
             let untried = lists.candidates.len() - link.begin - link.open;
@@ -203,7 +203,7 @@ impl<W: Word> ChainSearch<W> {
             return false;
         };
         if self.scope == Scope::Everything {
-            // All single actions come first, then the chains that leave least.
+            // All single actions come first, then the chains that leave the fewest pieces.
             let last = lists.candidates.len();
             let points = -(left.len() as i32);
             lists
@@ -234,7 +234,7 @@ impl<W: Word> ChainSearch<W> {
         self.enter(&after, &survey, lists, guide)
     }
 
-    /// Goes on from a position; `true` if it is known to be one from which the game can be ended.
+    /// Continues from a position; `true` if the game is known to be winnable from it in this turn.
     fn enter(
         &mut self,
         state: &State<W>,
@@ -294,12 +294,12 @@ impl<W: Word> ChainSearch<W> {
                         add(action, 0);
                     }
                 });
-                // Declining a bonus is the simplest way to end a game that is won already.
+                // Declining a bonus is the simplest way to end a game that is already won.
                 if state.bonus().is_some() && stoppable.can_be_stopped_by(Action::End) {
                     add(Action::End, 0);
                     lists.candidates[begin..].rotate_right(1);
                 }
-                // They are tried from the end.
+                // Candidates are tried from the end of the list.
                 lists.candidates[begin..].reverse();
             }
             Scope::Turning { ref order, .. } => {
@@ -341,7 +341,7 @@ impl<W: Word> ChainSearch<W> {
     }
 }
 
-/// Whether the opponent, who has nothing to slide, loses if the bonus is declined: somebody without
+/// Whether the opponent, who has nothing to slide, loses if the bonus is declined. A player without
 /// a piece on the board may still place the first.
 fn is_lost_after_end<W: Word>(state: &State<W>) -> bool {
     if !state.pieces_of(state.to_move().opponent()).is_empty() {

@@ -2,25 +2,25 @@
 
 use rules::{Action, Stance, State, Word};
 
-/// What makes an action promising: points that are added up.
+/// What makes an action promising, as points to be added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order {
     /// A slide that turns at least one target.
     pub turning: i32,
-    /// Each target it turns.
+    /// For each target it turns.
     pub target: i32,
-    /// Taken off for each own piece it turns.
+    /// Subtracted for each of the player's pieces it turns.
     pub own: i32,
     /// A slide that turns none, but ends beside one.
     pub beside: i32,
-    /// Taken off a slide that ends inactive.
+    /// Subtracted from a slide that ends inactive.
     pub inactive: i32,
     /// A placement beside a target.
     pub placing: i32,
 }
 
 /// Lists the slides that turn some of the targets or end on one of the spaces `beside`, with their
-/// points. Active stances on one space differ little in what follows at once, so only the first of
+/// points. The active stances on one space lead to much the same positions, so only the first of
 /// them is listed.
 pub fn for_each_turning<W: Word>(
     state: &State<W>,

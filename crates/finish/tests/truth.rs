@@ -1,4 +1,4 @@
-//! The finisher against the plain truth: trying every turn.
+//! The finisher compared with brute force: trying every turn.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ const SETUPS: [&str; 7] = [
     "9u:X4/X4",
 ];
 
-/// Positions of random games, at the beginning of turns and within them.
+/// Positions from random games, at the beginning of turns and in the middle of them.
 fn positions(seed: u64) -> impl Iterator<Item = Position> {
     let mut random = Random::new(seed);
     SETUPS.into_iter().flat_map(move |setup| {
@@ -36,7 +36,7 @@ fn positions(seed: u64) -> impl Iterator<Item = Position> {
     })
 }
 
-/// The number of actions of the shortest turn that ends the game, 0 if declining does.
+/// The number of actions in the shortest turn that ends the game, 0 if declining does.
 fn truth(position: &Position) -> Option<usize> {
     let mut least = None;
     let _ = position.for_each_turn(|actions, after| {
@@ -53,7 +53,7 @@ fn truth(position: &Position) -> Option<usize> {
 }
 
 #[test]
-fn the_answer_is_that_of_trying_every_turn() {
+fn the_answer_agrees_with_trying_every_turn() {
     let (mut ends, mut fails) = (0, 0);
     for position in positions(3) {
         let truth = truth(&position);
@@ -108,7 +108,7 @@ fn a_bonus_that_need_not_be_used_ends_the_game_without_a_turn_to_write() {
     let position = positions(6).find(|position| {
         position.bonus().is_some() && position.slidable(position.to_move().opponent()).is_empty()
     });
-    let position = position.expect("some game comes to that");
+    let position = position.expect("some game reaches that");
     let mut finder = Finder::new(&position);
     assert!(matches!(
         finder.advance(u32::MAX),
@@ -134,7 +134,7 @@ const ORDER: Order = Order {
     placing: 60,
 };
 
-/// The chain that a search of a narrower scope finds.
+/// The chain found by a search with a narrower scope.
 fn narrow<W: Word>(state: &State<W>, scope: Scope) -> Option<Vec<Action>> {
     let mut lists = Lists::default();
     let mut search = ChainSearch::new(scope);
@@ -144,7 +144,7 @@ fn narrow<W: Word>(state: &State<W>, scope: Scope) -> Option<Vec<Action>> {
 }
 
 #[test]
-fn a_narrower_scope_misses_turns_but_never_claims_one_that_is_none() {
+fn a_narrower_scope_misses_turns_but_never_claims_a_false_one() {
     let scopes = [
         Scope::Turning {
             astray: 1,

@@ -6,7 +6,7 @@ use rules::{Action, Player, Position, Space, Stance, Turn};
 
 use crate::foresight;
 
-/// A turn somebody tried, with the positions before and after it.
+/// A turn that was tried, with the positions before and after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Attempt<'a> {
     /// The position before the turn.
@@ -17,7 +17,7 @@ pub struct Attempt<'a> {
     pub after: &'a Position,
 }
 
-/// How a piece must stand.
+/// The stance a piece must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// In any active stance.
@@ -62,7 +62,8 @@ impl ActionKind {
         }
     }
 
-    /// The kind of an action, and the space its piece is on before it (after it, if it is placed).
+    /// The kind of an action, and the space of its piece before the action (after it, if it is
+    /// placed).
     fn of(action: Action) -> Option<(ActionKind, Space)> {
         match action {
             Action::Place { to, .. } => Some((ActionKind::Place, to)),
@@ -78,9 +79,9 @@ impl ActionKind {
 /// A condition on a turn. `you` is the learner, `they` the opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// `stands c6 active`: afterwards one of your pieces stands on the space like this.
+    /// `stands c6 active`: afterwards one of your pieces has this stance on the space.
     Stands(Space, Standing),
-    /// `lies d4 n`: afterwards one of their pieces stands on the space like this.
+    /// `lies d4 n`: afterwards one of their pieces has this stance on the space.
     Lies(Space, Standing),
     /// `empty c3`: afterwards no piece is on the space.
     Empty(Space),

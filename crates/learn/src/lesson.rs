@@ -64,17 +64,17 @@ impl Lesson {
         format!("{}/{}", self.game.name(), self.id)
     }
 
-    /// The key of the title.
+    /// The key for the title.
     pub fn title_key(&self) -> String {
         self.key("title")
     }
 
-    /// The key of the text that explains the idea.
+    /// The key for the text that explains the idea.
     pub fn text_key(&self) -> String {
         self.key("text")
     }
 
-    /// The keys of one step, counted from 0.
+    /// The keys for one step, counted from 0.
     pub fn step_keys(&self, step: usize) -> StepKeys {
         let of_step = |part: &str| self.key(&format!("{}-{part}", step + 1));
         let declared = self.steps.get(step);
@@ -98,7 +98,7 @@ impl Lesson {
     }
 }
 
-/// The keys of a step's texts.
+/// The keys for a step's texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepKeys {
     /// What to do.

@@ -30,7 +30,7 @@ pub fn ladder() -> &'static [Lesson] {
             .into_iter()
             .flat_map(|(game, text)| match read(game, text) {
                 Ok(lessons) => lessons,
-                // The files are compiled in, and tests read them.
+                // The files are compiled in, and tests parse them.
                 Err(error) => panic!("the lessons of {}: {error}", game.name()),
             })
             .collect()

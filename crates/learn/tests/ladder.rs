@@ -1,5 +1,5 @@
-//! Every lesson is checked against the rules: its goal can be reached, not by accident, and
-//! it is what it claims to be.
+//! Every lesson is checked against the rules: its goal can be reached, but not by accident, and it
+//! is what it claims to be.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -82,7 +82,7 @@ fn a_lesson_has_one_to_four_steps() {
 }
 
 #[test]
-fn positions_begin_a_turn_of_white_in_a_game_that_goes_on() {
+fn positions_are_at_the_start_of_whites_turn_in_an_unfinished_game() {
     for (name, lesson, number, step) in steps() {
         for start in beginnings(lesson, number) {
             assert_eq!(start.to_string().parse(), Ok(start), "{name}");
@@ -119,7 +119,7 @@ fn positions_belong_to_their_game() {
 }
 
 #[test]
-fn every_turn_can_be_tried_while_somebody_waits() {
+fn every_turn_can_be_tried_while_the_learner_waits() {
     for (name, lesson, number, step) in steps() {
         for start in beginnings(lesson, number) {
             let here = start.count_turns();

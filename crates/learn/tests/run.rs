@@ -65,7 +65,7 @@ fn a_typical_mistake_gets_its_own_answer() {
 }
 
 #[test]
-fn an_unsolved_step_is_not_left() {
+fn an_unsolved_step_cannot_be_left() {
     let mut run = run(Game::Tix, "active");
     assert!(!run.advance());
     assert_eq!(run.number(), 0);

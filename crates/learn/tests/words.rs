@@ -1,4 +1,4 @@
-//! Every sentence of the ladder is there in every language, and none that nobody says.
+//! Every sentence of the ladder exists in every language, and none is unused.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Fail
     Ok(Answer::Yes)
 }
 
-/// The position after an argument, or the sentence that says why not.
+/// The position after an argument, or a sentence that says why it is not allowed.
 pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, String> {
     match moves {
         Moves::Action(action) => position
@@ -65,7 +65,7 @@ pub(crate) fn play(position: &Position, moves: &Moves) -> Result<Position, Strin
     }
 }
 
-/// The sentence that says why an action is not allowed.
+/// A sentence that says why an action is not allowed.
 pub(crate) fn refusal(action: Action, reason: Reason) -> String {
     words().turn_error(TurnError {
         index: 0,
@@ -74,7 +74,7 @@ pub(crate) fn refusal(action: Action, reason: Reason) -> String {
     })
 }
 
-/// What to type first, if something is refused only because a bonus move is still open.
+/// What to type first, if something is rejected only because a bonus move is still open.
 pub(crate) fn tip(position: &Position, moves: &Moves) -> Option<String> {
     let ended = position.play(Action::End).ok()?;
     play(&ended, moves).ok()?;

@@ -21,7 +21,7 @@ use crate::{
 #[command(name = "quarterturn", version, arg_required_else_help = true)]
 #[command(after_long_help = notation::IN_SHORT, after_help = "See `quarterturn --help` for more.")]
 pub(crate) struct Cli {
-    /// The language to speak [default: that of the environment, or English]
+    /// Language of the output [default: that of the environment, or English]
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language_parser())]
     language: Option<Language>,
 
@@ -57,12 +57,12 @@ enum Task {
 }
 
 impl Cli {
-    /// The language asked for.
+    /// The requested language.
     pub(crate) fn language(&self) -> Option<Language> {
         self.language
     }
 
-    /// Runs the subcommand, which writes its answer to `out`.
+    /// Runs the subcommand, which writes its output to `out`.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
         match &self.task {
             Task::Play(arguments) => play::run(arguments, out),

@@ -1,4 +1,4 @@
-//! `quarterturn draw`: a position as a picture or on the terminal.
+//! `quarterturn draw`: a position as a picture or in the terminal.
 
 use std::ffi::OsStr;
 use std::io::Write;
@@ -20,7 +20,7 @@ use crate::{apply, t};
 
 /// Draw a position
 ///
-/// Without -o, the board is drawn on the terminal. With -o, it is written to a file: as SVG if the
+/// Without -o, the board is drawn in the terminal. With -o, it is written to a file: as SVG if the
 /// name ends in .svg, as PNG if it ends in .png.
 #[derive(Args)]
 #[command(after_long_help = "\

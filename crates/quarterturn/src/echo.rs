@@ -1,33 +1,32 @@
-//! Text from outside, repeated to the user: never long, and without control characters, which
-//! could change the terminal or hide what is there.
+//! External text, repeated to the user: never long, and without control characters, which could
+//! change the terminal or hide something.
 
 use std::path::Path;
 
-/// The most characters of an input that a message repeats.
+/// The most characters of an input that a message quotes.
 const LONGEST: usize = 80;
 /// The most characters of a path: more than most have, and less than a screenful.
 const LONGEST_PATH: usize = 400;
-/// The most characters of a line of a message, as a safety net for what is put together elsewhere.
+/// The most characters in a line of a message, as a safety net for text composed elsewhere.
 const LONGEST_LINE: usize = 4_000;
-/// What stands for a character that is not shown.
+/// Replaces a character that is not shown.
 const HIDDEN: char = '\u{FFFD}';
-/// What stands for characters that are left out.
-/// The most characters of a line of another program that are shown.
+/// The most characters of a line from another program that are shown.
 const LONGEST_FOREIGN_LINE: usize = 200;
-
+/// Replaces characters that are left out.
 const ELLIPSIS: char = '…';
 
-/// A text on one line: harmless, and cut if it is long.
+/// A text on one line: harmless, and truncated if it is long.
 pub(crate) fn text(text: &str) -> String {
     cut(text.chars().map(harmless), LONGEST)
 }
 
-/// A line of another program, harmless, and cut if it is longer than a few lines of a terminal.
+/// A line from another program: harmless, and truncated if it fills more than a few terminal lines.
 pub(crate) fn line(line: &str) -> String {
     cut(line.chars().map(harmless), LONGEST_FOREIGN_LINE)
 }
 
-/// A path, harmless, and cut only if it is absurdly long.
+/// A path: harmless, and truncated only if it is absurdly long.
 pub(crate) fn path(path: &Path) -> String {
     cut(
         path.display().to_string().chars().map(harmless),
@@ -35,17 +34,17 @@ pub(crate) fn path(path: &Path) -> String {
     )
 }
 
-/// Text of a record, harmless and whole.
+/// Text from a record: harmless and complete.
 pub(crate) fn whole(text: &str) -> String {
     text.chars().map(harmless).collect()
 }
 
-/// A message of one or more lines, harmless, with lines that are not absurdly long.
+/// A message of one or more lines: harmless, with no absurdly long lines.
 pub(crate) fn message(text: &str) -> String {
     message_up_to(LONGEST_LINE, text)
 }
 
-/// The same for a message that repeats arguments as they are.
+/// The same for a message that quotes arguments verbatim.
 pub(crate) fn message_about_arguments(text: &str) -> String {
     message_up_to(2 * LONGEST, text)
 }
@@ -58,13 +57,13 @@ fn message_up_to(longest: usize, text: &str) -> String {
     lines.join("\n")
 }
 
-/// Whether a text can be shown as it is.
+/// Whether a text can be shown unchanged.
 pub(crate) fn is_plain(text: &str) -> bool {
     text.chars().count() <= LONGEST && text.chars().all(|c| harmless(c) == c)
 }
 
-/// The part of a text around the first of some marked characters, and the marks that are in it,
-/// as columns.
+/// The part of a text around the first of some marked characters, and the columns of the marks in
+/// it.
 pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
     let length = text.chars().count();
     let first = marks.iter().copied().min().unwrap_or(0);
@@ -89,7 +88,7 @@ pub(crate) fn window(text: &str, marks: &[usize]) -> (String, Vec<usize>) {
     (shown, columns)
 }
 
-/// A character, or what stands for it if it is a control character or changes the direction of
+/// A character, or its replacement if it is a control character or changes the direction of
 /// writing. One character stays one character, so that marks below it stay in place.
 fn harmless(c: char) -> char {
     let is_direction = matches!(

@@ -48,11 +48,11 @@ pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Answer, Fa
     Ok(Answer::Yes)
 }
 
-/// What something legal does, in sentences.
+/// What a legal action or turn does, in sentences.
 pub(crate) struct Story {
     /// What happens.
     pub(crate) deeds: Vec<String>,
-    /// Who goes on after it.
+    /// Who continues after it.
     pub(crate) next: String,
 }
 

@@ -1,4 +1,4 @@
-//! What can go wrong, and how the program then ends.
+//! What can go wrong, and the exit code for it.
 
 use std::fmt;
 use std::io;
@@ -9,12 +9,12 @@ use rules::{ParseError, PositionError, Space};
 use crate::echo;
 use crate::language::words;
 
-/// What a subcommand that did its work has to say, as an exit code.
+/// The outcome of a subcommand that did its work, as an exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {
     /// Exit code 0.
     Yes,
-    /// Exit code 1; what there is to say about it stands on stdout.
+    /// Exit code 1; the explanation is on stdout.
     No,
 }
 
@@ -24,10 +24,10 @@ pub(crate) enum Failure {
     /// The rules say no: exit code 1.
     #[error("{0}")]
     Refused(String),
-    /// An argument or an input makes no sense: exit code 2.
+    /// An invalid argument or input: exit code 2.
     #[error("{0}")]
     Misuse(String),
-    /// A text that cannot be read, with the place: exit code 2.
+    /// A text that cannot be parsed, with the place: exit code 2.
     #[error("{0}")]
     Unreadable(Pointed),
     /// A file or stream that cannot be read or written: exit code 2.
@@ -35,13 +35,13 @@ pub(crate) enum Failure {
     Io {
         /// What was being done, and to what.
         what: String,
-        /// What the system said.
+        /// The system's error.
         error: io::Error,
     },
 }
 
 impl Failure {
-    /// For `map_err` on something done to a file.
+    /// For `map_err` on a file operation.
     pub(crate) fn file(doing: &str, path: &Path) -> impl FnOnce(io::Error) -> Failure {
         let what = format!("cannot {doing} {}", echo::path(path));
         move |error| Failure::Io { what, error }
@@ -55,7 +55,7 @@ impl Failure {
         }
     }
 
-    /// Whether it only means that nobody reads the output any more (`quarterturn … | head`).
+    /// Whether it only means that the reader of the output has gone (`quarterturn … | head`).
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
     }
@@ -77,7 +77,7 @@ impl From<Pointed> for Failure {
     }
 }
 
-/// A fault in a text, shown with the text and marks below the offending characters.
+/// An error in a text, shown with the text and marks below the offending characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pointed {
     message: String,
@@ -87,7 +87,7 @@ pub(crate) struct Pointed {
 }
 
 impl Pointed {
-    /// A fault of syntax; `what` is a sentence on what the text is not.
+    /// A syntax error; `what` is a sentence that says what the text is not.
     pub(crate) fn syntax(what: &str, text: &str, error: &ParseError) -> Pointed {
         Pointed {
             message: sentences(what, words().parse_error(text, *error)),
@@ -97,7 +97,7 @@ impl Pointed {
         }
     }
 
-    /// A fault of a position's text.
+    /// An error in the text of a position.
     pub(crate) fn position(what: &str, text: &str, error: &PositionError) -> Pointed {
         match error {
             PositionError::Syntax(error) => Pointed::syntax(what, text, error),
@@ -118,7 +118,7 @@ impl Pointed {
         }
     }
 
-    /// The same with a sentence on what to do.
+    /// The same with advice on what to do.
     pub(crate) fn with_tip(mut self, tip: impl Into<String>) -> Pointed {
         self.tip = Some(tip.into());
         self
@@ -148,7 +148,7 @@ fn sentences(first: &str, second: String) -> String {
     words().in_a_row([first.to_owned(), second])
 }
 
-/// Where in a well-written position's text the piece on a space stands.
+/// Where the piece on a space is in the text of a well-formed position.
 fn place_of(text: &str, space: Space) -> Option<usize> {
     let board_at = text.find(' ')? + 1;
     let board = text[board_at..].split(' ').next()?;

@@ -11,7 +11,7 @@ use crate::t;
 /// The argument that stands for standard input.
 pub(crate) const STDIN: &str = "-";
 
-/// Reads a POSITION argument: a named setup, a setup, a position, or `-`.
+/// Parses a POSITION argument: a named setup, a setup, a position, or `-`.
 pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
     if argument == STDIN {
         let text = one_line_of_stdin("position")?;
@@ -21,7 +21,7 @@ pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
     }
 }
 
-/// Reads the text of a position; `place`, which says where it is from, begins the error.
+/// Parses the text of a position; errors begin with `place`, which says where it is from.
 pub(crate) fn parse_position(place: &str, text: &str) -> Result<Position, Failure> {
     text.parse().map_err(|error| {
         let what = format!("{place}{}", t!("terminal-not-position"));
@@ -34,7 +34,7 @@ pub(crate) fn parse_position(place: &str, text: &str) -> Result<Position, Failur
     })
 }
 
-/// Reads a SETUP argument: a named setup, a setup, or `-`.
+/// Parses a SETUP argument: a named setup, a setup, or `-`.
 pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
     let parse = |place: &str, text: &str| {
         text.parse().map_err(|error: ParseError| {
@@ -95,8 +95,8 @@ impl FromStr for Moves {
     }
 }
 
-/// What to tell somebody who forgot to quote a position, so that its fields came as arguments of
-/// their own.
+/// Advice for someone who forgot to quote a position, so that its fields arrived as separate
+/// arguments.
 pub(crate) fn quoting_tip(arguments: &[String]) -> Option<&'static str> {
     let is_split = arguments.windows(2).any(|pair| {
         let ranks = pair[1].split('/').count();
@@ -106,11 +106,12 @@ pub(crate) fn quoting_tip(arguments: &[String]) -> Option<&'static str> {
     is_split.then_some("a position has blanks in it: put it in quotes")
 }
 
-/// The most bytes of a line or of an input that is one line; the longest position has a few
-/// hundred characters.
+/// The most bytes in a line, or in input that is one line; the longest position has a few hundred
+/// characters.
 const LONGEST_LINE: usize = 1 << 16;
 
-/// Reads a line with its end into an empty `line`; nothing is left at the end of the input.
+/// Reads a line with its line break into an empty `line`, which stays empty at the end of the
+/// input.
 ///
 /// # Errors
 /// If the input cannot be read, or the line is absurdly long.

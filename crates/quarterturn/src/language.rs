@@ -1,4 +1,4 @@
-//! The language the program speaks, and [`t!`](crate::t), by which it says everything.
+//! The language of the program, and [`t!`](crate::t), which translates everything it says.
 
 use std::sync::OnceLock;
 
@@ -7,22 +7,22 @@ use words::{Language, Words};
 /// One process, one language.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Settles the language: the one asked for with `--language`, or that of the environment.
+/// Sets the language: the one requested with `--language`, or that of the environment.
 pub(crate) fn settle(asked: Option<Language>) {
     let language = asked.unwrap_or_else(|| {
         of_environment(|name| Some(std::env::var_os(name)?.to_string_lossy().into_owned()))
     });
-    // Settled once, at the start.
+    // Set once, at the start.
     let _ = LANGUAGE.set(language);
 }
 
-/// The words of the language; English until one is settled.
+/// The words of the language; English until one is set.
 pub(crate) fn words() -> &'static Words {
     Words::of(LANGUAGE.get().copied().unwrap_or_default())
 }
 
-/// The language of messages as POSIX finds it: the first variable that is set decides, and where
-/// it names a language that is not spoken here, it is English.
+/// The language of messages by the rules of POSIX: the first variable that is set decides, and if
+/// it names an unsupported language, English is used.
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -33,7 +33,7 @@ fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
     Language::from_tag(tag).unwrap_or_default()
 }
 
-/// The text of a key in the language of the program: `t!("terminal-saved", file = name)`.
+/// The text for a key in the language of the program: `t!("terminal-saved", file = name)`.
 #[macro_export]
 macro_rules! t {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {

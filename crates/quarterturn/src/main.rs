@@ -67,7 +67,7 @@ fn run(cli: &Cli) -> Result<Answer, Failure> {
 
 fn failed(failure: &Failure) -> ExitCode {
     let message = echo::message(&failure.to_string());
-    // Nobody may be reading.
+    // stderr may be closed; there is nobody left to tell.
     let _ = writeln!(io::stderr(), "error: {message}");
     if matches!(failure, Failure::Unreadable(_)) {
         tip_about_quotes();
@@ -78,9 +78,9 @@ fn failed(failure: &Failure) -> ExitCode {
     })
 }
 
-/// Says what is wrong with the command line.
+/// Reports what is wrong with the command line.
 fn misused(error: &clap::Error) -> ExitCode {
-    // The message repeats arguments as they are, between colours of its own.
+    // clap's message quotes arguments verbatim, between its own colour codes.
     if std::env::args_os().all(|argument| echo::is_plain(&argument.to_string_lossy())) {
         let _ = error.print();
     } else {

@@ -13,8 +13,8 @@ use crate::output::Overwrite;
 
 /// Write manual pages
 ///
-/// Writes the page of the program to stdout, or that of a subcommand; with --folder, writes all
-/// pages to files.
+/// Writes the page of the program or of a subcommand to stdout; with --folder, writes all pages to
+/// files.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
     Ok(Answer::Yes)
 }
 
-/// All subcommands that have a page, at every depth.
+/// All subcommands that have a page, at every level.
 fn pages(command: &clap::Command) -> Vec<&clap::Command> {
     command
         .get_subcommands()
@@ -92,7 +92,7 @@ fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {
     if command.get_after_long_help().is_some() {
         let mut notes = Vec::new();
         man.render_extra_section(&mut notes)?;
-        // Examples and tables keep their lines.
+        // Examples and tables keep their line breaks.
         let notes = String::from_utf8_lossy(&notes).replace(".SH EXTRA\n", ".SH NOTES\n.nf\n");
         page.write_all(notes.as_bytes())?;
         page.write_all(b".fi\n")?;

@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Moves, out: &mut dyn Write) -> Result<Answer, Fail
         let mut out = BufWriter::with_capacity(1 << 16, out);
         let lines = BufReader::with_capacity(1 << 16, io::stdin().lock());
         let streamed = stream(lines, &mut out);
-        // A bad line must not swallow the answers before it.
+        // An invalid line must not swallow the answers before it.
         out.flush()?;
         return streamed;
     }

@@ -15,7 +15,7 @@ pub(crate) struct PositionArgument {
 }
 
 impl PositionArgument {
-    /// The position, read and checked.
+    /// The position, parsed and checked.
     pub(crate) fn read(&self) -> Result<Position, Failure> {
         input::position(&self.position)
     }
@@ -29,7 +29,7 @@ pub(crate) struct Seed {
     pub(crate) seed: u64,
 }
 
-/// How the answer is written.
+/// The format of the output.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Json {
     /// Write one JSON object instead of text
@@ -37,7 +37,7 @@ pub(crate) struct Json {
     pub(crate) json: bool,
 }
 
-/// The size of the table of positions that a search keeps.
+/// The size of the transposition table.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct TableSize {
     /// Memory for positions already searched, in MiB

@@ -9,16 +9,16 @@ use clap::Args;
 use crate::echo;
 use crate::failure::Failure;
 
-/// Whether a file that exists already may be replaced.
+/// Whether an existing file may be replaced.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Overwrite {
-    /// Overwrite files that exist already
+    /// Overwrite existing files
     #[arg(long)]
     force: bool,
 }
 
 impl Overwrite {
-    /// Refuses a file that could not be created later, before any work is done for it.
+    /// Rejects a file that could not be created later, before any work is done for it.
     pub(crate) fn check(self, path: &Path) -> Result<(), Failure> {
         let folder = path
             .parent()
@@ -32,11 +32,11 @@ impl Overwrite {
         }
     }
 
-    /// Opens a file for writing. An existing regular file is refused unless `--force` was given;
+    /// Opens a file for writing. An existing regular file is rejected unless `--force` was given;
     /// devices and pipes can always be written to.
     pub(crate) fn create(self, path: &Path) -> Result<File, Failure> {
-        // The system decides whether the file is new, so that no other program can come between
-        // looking and opening.
+        // The system decides whether the file is new, so that no other program can interfere
+        // between checking and opening.
         let created = OpenOptions::new().write(true).create_new(true).open(path);
         let opened = match created {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
@@ -66,7 +66,7 @@ impl Overwrite {
 
 fn exists(path: &Path) -> Failure {
     let path = echo::path(path);
-    Failure::Misuse(format!("{path} exists already; --force overwrites it"))
+    Failure::Misuse(format!("{path} already exists; --force overwrites it"))
 }
 
 #[cfg(test)]
@@ -78,7 +78,7 @@ mod tests {
     const KEEP: Overwrite = Overwrite { force: false };
     const FORCE: Overwrite = Overwrite { force: true };
 
-    /// A file in a folder of its own that does not exist yet.
+    /// A nonexistent file in a folder of its own.
     fn file(test: &str) -> std::path::PathBuf {
         let folder =
             std::env::temp_dir().join(format!("quarterturn-{}-{test}", std::process::id()));
@@ -95,7 +95,7 @@ mod tests {
         for refused in [KEEP.check(&path), KEEP.write(&path, b"new")] {
             let message = refused.unwrap_err().to_string();
             assert!(
-                message.ends_with("exists already; --force overwrites it"),
+                message.ends_with("already exists; --force overwrites it"),
                 "{message}"
             );
         }
@@ -112,7 +112,7 @@ mod tests {
         let path = file("links");
         let link = path.with_file_name("link");
         std::os::unix::fs::symlink(&path, &link).unwrap();
-        // The link leads nowhere yet.
+        // The link's target does not exist yet.
         assert!(KEEP.check(&link).is_err() && KEEP.create(&link).is_err());
         fs::write(&path, "old").unwrap();
         assert!(KEEP.check(&link).is_err() && KEEP.create(&link).is_err());

@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Fail
     }
     let mut count = 1;
     for depth in 1..=arguments.depth {
-        // Where no sequence goes on, none is longer.
+        // If no sequence continues, none is longer.
         if count > 0 {
             count = divide(&position, depth, arguments.threads).iter().sum();
         }
@@ -63,13 +63,13 @@ pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Fail
 
 /// A part of the tree small enough for one thread at a time.
 struct Part {
-    /// Which first action it lies behind.
+    /// The first action it comes after.
     first: usize,
     root: Position,
     depth: u32,
 }
 
-/// Counts the sequences behind each first action, in bytewise order of the first actions.
+/// Counts the sequences after each first action, in bytewise order of the first actions.
 fn divide(position: &Position, depth: u32, threads: Threads) -> Vec<u64> {
     let firsts = sorted_actions(position);
     let mut parts: Vec<Part> = firsts

@@ -17,8 +17,8 @@ use crate::threads::Threads;
 /// Play many random games and summarize them
 ///
 /// Every legal action is equally likely in every position. The same seed gives the same games,
-/// whatever the number of threads. No rule ends a game that goes round in circles: after 2000
-/// actions it is broken off without a winner.
+/// whatever the number of threads. No rule ends a game that goes round in circles: it is abandoned
+/// after 2000 actions, without a winner.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -54,7 +54,7 @@ pub(crate) struct Playouts {
     json: Json,
 }
 
-/// What is written; the names are the keys of `--json`.
+/// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
 struct Summary {
     setup: String,
@@ -124,8 +124,8 @@ fn write_table(summary: &Summary, tally: &Tally, out: &mut dyn Write) -> Result<
     Ok(())
 }
 
-/// No rule ends a game in which both players go round in circles, which happens in about one
-/// random Tixel game in 20,000; no other game came near this many actions.
+/// No rule ends a game in which both players go round in circles, which happens in about one random
+/// Tixel game in 20,000; no other game came near this number of actions.
 pub(crate) const LONGEST: usize = 2_000;
 
 /// Sums over games, which can be added up in any order.

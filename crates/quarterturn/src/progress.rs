@@ -1,4 +1,4 @@
-//! Progress of long runs, shown on stderr while it is a terminal.
+//! Progress of long runs, shown on stderr if it is a terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::LazyLock;
@@ -26,7 +26,7 @@ pub(crate) fn bar(length: usize, label: String) -> ProgressBar {
     SHOWN.add(bar).with_message(label)
 }
 
-/// A line of text that is overwritten again and again.
+/// A line of text that is overwritten repeatedly.
 pub(crate) fn message() -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -42,7 +42,7 @@ pub(crate) fn message() -> ProgressBar {
 
 /// Writes a line to stderr, above whatever progress is shown.
 pub(crate) fn note(line: &str) {
-    // Nobody may be reading.
+    // stderr may be closed; there is nobody left to tell.
     SHOWN.suspend(|| {
         let _ = writeln!(io::stderr(), "{line}");
     });

@@ -11,11 +11,11 @@ use crate::failure::{Answer, Failure};
 
 /// Serve the web app to browsers
 ///
-/// The app runs entirely in the browser; this only hands out its files, which `cargo play` builds
-/// into the program. Only this machine can reach it unless `--bind` names an address that others
-/// can reach, such as 0.0.0.0.
+/// The app runs entirely in the browser; this only serves its files, which `cargo play` builds into
+/// the program. Only this machine can reach it unless `--bind` names an address that others can
+/// reach, such as 0.0.0.0.
 ///
-/// Ctrl-C ends it once the answers under way have arrived, after three seconds at the latest; a
+/// Ctrl-C ends it once the responses in progress have arrived, after three seconds at the latest; a
 /// second Ctrl-C ends it at once.
 #[derive(clap::Args)]
 #[command(after_long_help = "\
@@ -35,16 +35,16 @@ pub(crate) struct Serve {
 
     /// Folder with the web app, instead of the files built into this program
     ///
-    /// Regular files inside the folder are served, and nothing else: no hidden files, and no links
-    /// that lead out of it.
+    /// Only regular files inside the folder are served: no hidden files, and no links that lead out
+    /// of it.
     #[arg(long, value_name = "FOLDER")]
     files: Option<PathBuf>,
 
-    /// Most connections at a time [default: about half the open files the system allows, at most
+    /// Maximum number of connections [default: about half the open files the system allows, at most
     /// 4096]
     ///
-    /// When there are as many, the one that has waited longest for a request is closed to admit
-    /// another.
+    /// At the limit, the connection that has waited longest for a request is closed to admit a new
+    /// one.
     #[arg(long, value_name = "NUMBER")]
     connections: Option<NonZeroUsize>,
 }
@@ -86,7 +86,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         server.run(stop).await;
         Ok(Answer::Yes)
     });
-    // A disk that does not answer must not delay the end.
+    // A disk that does not respond must not delay the end.
     runtime.shutdown_background();
     answer
 }
@@ -103,7 +103,7 @@ fn write_addresses(address: SocketAddr, out: &mut dyn Write) -> io::Result<()> {
     out.flush()
 }
 
-/// What to type into a browser, on this machine first, if these are the machine's own addresses.
+/// What to type into a browser, starting with this machine; `own` are the machine's addresses.
 fn urls(address: SocketAddr, own: &[IpAddr]) -> Vec<String> {
     let port = address.port();
     let localhost = format!("http://localhost:{port}");

@@ -4,19 +4,19 @@ use std::io::Write as _;
 
 use rules::{Action, Position};
 
-/// The texts of a position's legal actions, sorted bytewise. Reused for many positions, it does
-/// not allocate again.
+/// The texts of a position's legal actions, sorted bytewise. It can be reused for many positions
+/// without allocating again.
 #[derive(Default)]
 pub(crate) struct SortedTexts {
-    /// No action is written with more than nine characters, so a text padded with zeros is one
-    /// number, and sorting the numbers sorts the texts.
+    /// No action has more than nine characters, so a text padded with zeros fits in one number, and
+    /// sorting the numbers sorts the texts.
     keys: Vec<[u8; KEY]>,
 }
 
 const KEY: usize = 16;
 
 impl SortedTexts {
-    /// Replaces the texts by those of a position's legal actions.
+    /// Replaces the texts with those of a position's legal actions.
     pub(crate) fn fill(&mut self, position: &Position) {
         self.keys.clear();
         self.keys.extend(position.actions().into_iter().map(key));

@@ -1,4 +1,4 @@
-//! The board on a terminal: how it looks, and when it has colours.
+//! The board in the terminal: its style, and when it has colours.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -10,9 +10,9 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::t;
 
-/// The options for boards on a terminal.
+/// The options for boards in the terminal.
 #[derive(Args, Clone, Copy)]
-#[command(next_help_heading = "BoardOptions of the board")]
+#[command(next_help_heading = "Board options")]
 pub(crate) struct BoardOptions {
     /// Put Black at the bottom
     #[arg(long)]
@@ -102,7 +102,7 @@ impl BoardWriter {
             ..Terminal::of(position)
         };
         for line in board.to_string().lines() {
-            // Blanks at the end of a line are visible only with a background colour.
+            // Trailing blanks are visible only with a background colour.
             let line = if self.colour { line } else { line.trim_end() };
             writeln!(out, "{line}")?;
         }

@@ -1,20 +1,20 @@
-//! How many threads work.
+//! The number of threads.
 
 use std::num::NonZero;
 use std::thread;
 
 use clap::Args;
 
-/// How many threads may work.
+/// The number of threads to use.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Threads {
-    /// Threads to use; 0 means one for each processor
+    /// Number of threads; 0 means one per processor
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=1024))]
     threads: u16,
 }
 
 impl Threads {
-    /// How many threads that is on this machine.
+    /// The actual number on this machine.
     pub(crate) fn count(self) -> usize {
         match self.threads {
             0 => thread::available_parallelism().map_or(1, NonZero::get),
@@ -22,7 +22,7 @@ impl Threads {
         }
     }
 
-    /// Shares out work as [`arena::share_out`] does.
+    /// Distributes work as [`arena::share_out`] does.
     pub(crate) fn share<T: Default + Send>(
         self,
         jobs: usize,

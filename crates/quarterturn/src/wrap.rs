@@ -1,11 +1,11 @@
-//! Sentences broken into lines.
+//! Wraps sentences into lines.
 
 use textwrap::{Options, WrapAlgorithm};
 
-/// Lines are at most this wide, so that no terminal breaks them in the middle of a word.
+/// The maximum width, so that no terminal breaks lines in the middle of a word.
 const WIDTH: usize = 78;
 
-/// A text in lines, the first of them and the others indented.
+/// A text in lines, the first and the others indented.
 pub(crate) fn lines(text: &str, first: &str, others: &str) -> Vec<String> {
     let options = Options::new(WIDTH)
         .initial_indent(first)
@@ -18,7 +18,7 @@ pub(crate) fn lines(text: &str, first: &str, others: &str) -> Vec<String> {
         .collect()
 }
 
-/// The same as one text, every line with its end.
+/// The same as one text, every line with its line break.
 pub(crate) fn text(text: &str, first: &str, others: &str) -> String {
     let mut wrapped = lines(text, first, others).join("\n");
     wrapped.push('\n');

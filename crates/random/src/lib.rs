@@ -1,28 +1,28 @@
 #![doc = include_str!("../README.md")]
 
-/// A small fast generator.
+/// A small, fast generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Random(u64);
 
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Random {
-    /// A generator that begins at a seed; neighbouring seeds give unrelated numbers.
+    /// A generator for a seed; neighbouring seeds give unrelated numbers.
     pub fn new(seed: u64) -> Random {
-        // Mixed once: the generators of two seeds would otherwise walk through the same numbers.
+        // Mixed once: otherwise the generators of two seeds would walk through the same numbers.
         Random(Random(seed).next())
     }
 
-    /// The generator for one of many games with a common seed: its numbers depend on nothing but
-    /// the two.
+    /// The generator for one of many games with a common seed: its numbers depend only on these
+    /// two.
     pub fn of_game(seed: u64, game: u64) -> Random {
-        // Mixed in between, so that neither neighbouring seeds nor neighbouring games meet.
+        // Mixed in between, so that neither neighbouring seeds nor neighbouring games overlap.
         Random::new(Random::new(seed).next() ^ game.wrapping_mul(STEP).rotate_left(32))
     }
 
     /// The next 64 random bits.
     #[inline]
-    #[allow(clippy::should_implement_trait)] // it has no end, so it is no iterator
+    #[allow(clippy::should_implement_trait)] // Endless, so not an iterator.
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         let mut x = self.0;
@@ -38,7 +38,7 @@ impl Random {
         (((self.next() >> 32) * u64::from(bound)) >> 32) as u32
     }
 
-    /// One of these, each as likely as any other.
+    /// One of these, each equally likely.
     ///
     /// # Panics
     /// If there is nothing to pick from.

@@ -1,5 +1,5 @@
-//! How fast records are read, and how much memory that takes: every line is measured in a process
-//! of its own, and ratios compare lines of one run.
+//! How fast records are read, and how much memory that takes. Every line is measured in its own
+//! process, and ratios compare lines of one run.
 //!
 //! `cargo bench -p record`
 
@@ -76,13 +76,13 @@ fn main() {
     }
 }
 
-/// Lets another process measure: bytes, seconds and peak memory.
+/// Measures in another process: bytes, seconds and peak memory.
 fn measured(name: &str, size: usize) -> (f64, f64, String) {
-    let program = env::current_exe().expect("this program has a path");
+    let program = env::current_exe().expect("this program's path is known");
     let output = Command::new(program)
         .args([name, &size.to_string()])
         .output()
-        .expect("this program can be run");
+        .expect("this program can run");
     let text = String::from_utf8(output.stdout).expect("its output is text");
     let mut fields = text.split_whitespace();
     let mut number = || fields.next().and_then(|field| field.parse().ok());
@@ -120,7 +120,7 @@ impl Read for Counted<'_> {
     }
 }
 
-/// The most memory this process has held, where the system says so.
+/// The peak memory of this process, where the system reports it.
 fn peak_memory() -> String {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -134,7 +134,7 @@ fn text(text: String) -> Box<dyn Read> {
     Box::new(io::Cursor::new(text))
 }
 
-/// A stream of this many megabytes of random games; its text is never in memory as a whole.
+/// A stream of this many megabytes of random games; the text is never in memory as a whole.
 fn games(megabytes: usize) -> Box<dyn Read> {
     let mut block = String::new();
     for (seed, name) in ["tix", "tixel", "poka-yoke", "regatta"]
@@ -189,7 +189,7 @@ fn tags(count: usize) -> String {
     text + "\n*\n"
 }
 
-/// Two pieces that slide to and fro.
+/// Two pieces that slide back and forth.
 fn turns(count: usize) -> String {
     let start = "6u:T1/T1 t15/6/6/6/6/5T1 w -/- - -";
     let mut text = format!("[Setup \"6u:T1/T1\"]\n[Position \"{start}\"]\n\n");

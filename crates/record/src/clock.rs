@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::Fault;
 
-/// How the command begins that carries a clock inside a comment.
+/// The beginning of a clock command inside a comment.
 const COMMAND: &str = "[%clk";
 
 /// The time a player has left after a turn: `[%clk 0:04:59.5]` inside a comment.
@@ -125,11 +125,11 @@ pub(crate) fn disarm(text: &str) -> String {
     disarmed
 }
 
-/// A comment without its clock, and the clock with its place in bytes.
+/// A comment without its clock, and the clock with its byte offset.
 type Extracted = (String, Option<(usize, Clock)>);
 
-/// Takes the clock out of a comment and leaves a blank in its place; a fault comes with its place
-/// in bytes.
+/// Takes the clock out of a comment and leaves a blank in its place; an error carries its byte
+/// offset.
 pub(crate) fn extract(text: &str) -> Result<Extracted, (usize, Fault)> {
     let Some(at) = find(text) else {
         return Ok((text.to_owned(), None));

@@ -10,8 +10,8 @@ use crate::cursor::is_blank;
 /// A comment: never empty, on one line, without a closing brace.
 ///
 /// Line breaks and runs of blanks become one blank, since records are written with wrapped lines.
-/// A clock is not text but a [`Clock`](crate::Clock) of the turn; other commands such as
-/// `[%eval 0.3]` are text like any other.
+/// A clock is not text but a [`Clock`](crate::Clock) of the turn; other commands such as `[%eval
+/// 0.3]` are kept as text.
 ///
 /// ```
 /// use record::{Comment, CommentError};
@@ -46,7 +46,7 @@ impl Comment {
     /// A comment with this text; every run of blanks and line breaks becomes one blank.
     ///
     /// # Errors
-    /// If nothing is left, or the text could not be read back as it is. [`Comment::lossy`] changes
+    /// If nothing is left, or the text could not be read back unchanged. [`Comment::lossy`] changes
     /// it instead.
     pub fn new(text: &str) -> Result<Comment, CommentError> {
         if text.contains('}') {
@@ -65,9 +65,9 @@ impl Comment {
         Ok(Comment(words.join(" ")))
     }
 
-    /// A comment as close to this text as possible, for text that somebody typed: `}` becomes `)`,
-    /// control characters become blanks, and the bracket of a clock command becomes `(`. `None`
-    /// if nothing is left.
+    /// A comment as close to this text as possible, for text that someone typed: `}` becomes `)`,
+    /// control characters become blanks, and the bracket of a clock command becomes `(`. `None` if
+    /// nothing is left.
     pub fn lossy(text: &str) -> Option<Comment> {
         let text: String = text
             .chars()

@@ -1,4 +1,4 @@
-//! Reading a text character by character, with places for errors.
+//! Reads a text character by character, tracking places for errors.
 
 use std::cell::Cell;
 
@@ -20,7 +20,7 @@ pub(crate) struct Place {
 impl Place {
     pub(crate) const START: Place = Place { line: 1, column: 1 };
 
-    /// The place after some text that begins here.
+    /// The place after some text that starts here.
     pub(crate) fn after(self, text: &str) -> Place {
         match text.rsplit_once('\n') {
             None => Place {
@@ -40,10 +40,10 @@ impl Place {
 pub(crate) struct Cursor<'a> {
     text: &'a str,
     at: usize,
-    /// Where the text begins in the whole it may be a part of.
+    /// Where this text begins in the larger text it may be part of.
     origin: Place,
     limits: Limits,
-    /// Whether anything has asked what comes after the text.
+    /// Whether the reader has looked past the end of the text.
     ran_out: Cell<bool>,
 }
 
@@ -53,7 +53,7 @@ impl<'a> Cursor<'a> {
         Cursor::part(without_mark(text), Place::START, Limits::NONE)
     }
 
-    /// A cursor at the beginning of a part of a text.
+    /// A cursor at the beginning of part of a text.
     pub(crate) fn part(text: &'a str, origin: Place, limits: Limits) -> Cursor<'a> {
         Cursor {
             text,
@@ -64,8 +64,8 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Whether what was read depends on what comes after the text. If not, reading more text
-    /// would not have changed anything.
+    /// Whether the result depends on what comes after the text. If not, reading more text would not
+    /// have changed anything.
     pub(crate) fn ran_out(&self) -> bool {
         self.ran_out.get()
     }
@@ -74,7 +74,7 @@ impl<'a> Cursor<'a> {
         &self.limits
     }
 
-    /// The place, in bytes.
+    /// The byte offset.
     pub(crate) fn at(&self) -> usize {
         self.at
     }
@@ -91,7 +91,7 @@ impl<'a> Cursor<'a> {
         next
     }
 
-    /// What was read since a place.
+    /// The text read since a place.
     pub(crate) fn since(&self, at: usize) -> &'a str {
         self.text.get(at..self.at).unwrap_or_default()
     }
@@ -100,7 +100,7 @@ impl<'a> Cursor<'a> {
         self.char_at(self.at)
     }
 
-    /// The next character; a line may end with `\r\n` and then gives `\n`.
+    /// The next character; a line ending `\r\n` is returned as `\n`.
     pub(crate) fn take(&mut self) -> Read<Option<char>> {
         let Some(mut next) = self.peek() else {
             return Ok(None);
@@ -117,8 +117,8 @@ impl<'a> Cursor<'a> {
         Ok(Some(next))
     }
 
-    /// Takes characters as long as they are wanted. `what` names them for the error if they are
-    /// longer than `limit` bytes.
+    /// Takes characters while they match. `what` names them in the error if they are longer than
+    /// `limit` bytes.
     pub(crate) fn take_while(
         &mut self,
         what: &'static str,
@@ -135,7 +135,7 @@ impl<'a> Cursor<'a> {
         Ok(self.since(start))
     }
 
-    /// Takes one certain character, or says what should have stood there.
+    /// Takes one particular character, or reports what was expected.
     pub(crate) fn want(&mut self, wanted: char, expected: &'static str) -> Read<()> {
         if self.peek() == Some(wanted) {
             self.take().map(|_| ())
@@ -195,7 +195,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// What was read since a place, as an error repeats it.
+    /// The text read since a place, as quoted in errors.
     pub(crate) fn quote(&self, at: usize) -> String {
         quote(self.since(at))
     }

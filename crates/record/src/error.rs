@@ -1,4 +1,4 @@
-//! What can be wrong with a record, and where.
+//! Errors in records, and where they are.
 
 use std::io;
 
@@ -23,7 +23,7 @@ pub struct ReadError {
     pub fault: Fault,
 }
 
-/// Why no game came from a stream.
+/// Why a stream yielded no game.
 #[derive(Debug, Error)]
 pub enum StreamError {
     /// The text is not a record.
@@ -53,7 +53,7 @@ pub enum Fault {
     #[error("the text is not UTF-8")]
     NotUtf8,
 
-    /// Something is longer than a [`GameReader`](crate::GameReader) takes in.
+    /// Something is longer than a [`GameReader`](crate::GameReader) accepts.
     #[error("{what} is longer than {limit} bytes")]
     TooLong {
         /// What it is.
@@ -61,10 +61,10 @@ pub enum Fault {
         /// How long it may be.
         limit: usize,
     },
-    /// A game has more turns than a [`GameReader`](crate::GameReader) takes in.
+    /// A game has more turns than a [`GameReader`](crate::GameReader) accepts.
     #[error("the game has more than {0} turns")]
     TooManyTurns(usize),
-    /// Variations are nested more deeply than a [`GameReader`](crate::GameReader) follows.
+    /// Variations are nested more deeply than a [`GameReader`](crate::GameReader) accepts.
     #[error("variations are nested more than {0} deep")]
     TooDeep(usize),
 
@@ -95,15 +95,15 @@ pub enum Fault {
     /// A turn has the wrong number, or none where it must have one.
     #[error("expected the number `{expected}`{}", instead(.found))]
     Number {
-        /// The right one.
+        /// The expected number.
         expected: String,
-        /// The wrong one.
+        /// The number found.
         found: Option<String>,
     },
-    /// A turn is not legal here.
+    /// A turn is not legal in its position.
     #[error(transparent)]
     Turn(#[from] AddError),
-    /// A variation begins like a line beside it.
+    /// A variation begins with the same turn as a line beside it.
     #[error("`{0}` is here already: a variation begins with another turn than the lines beside it")]
     SameTurn(Ply),
 

@@ -1,8 +1,8 @@
-//! Words that flow into lines.
+//! Fills lines with words.
 
 use std::fmt::{self, Write};
 
-/// No line is longer than this, if it has a blank to break at.
+/// Lines are at most this long, if there is a blank to break at.
 const WIDTH: usize = 80;
 
 /// Writes words with single blanks between them and breaks the lines.
@@ -25,7 +25,7 @@ impl<'a, W: Write> Flow<'a, W> {
         }
     }
 
-    /// A word of its own, or the rest of one that an opening has begun.
+    /// A separate word, or the rest of one that an opening has begun.
     pub(crate) fn word(&mut self, word: &str) -> fmt::Result {
         if !self.open {
             self.flush()?;
@@ -35,7 +35,7 @@ impl<'a, W: Write> Flow<'a, W> {
         Ok(())
     }
 
-    /// A word that shares the line of the one before.
+    /// A word that stays on the same line as the one before.
     pub(crate) fn beside(&mut self, word: &str) {
         if !self.open {
             self.word.push(' ');
@@ -44,7 +44,7 @@ impl<'a, W: Write> Flow<'a, W> {
         self.word.push_str(word);
     }
 
-    /// Begins a word with an opening that the next one follows without a blank.
+    /// Starts a word with an opening that the next word follows without a blank.
     pub(crate) fn open(&mut self, opening: char) -> fmt::Result {
         self.word("")?;
         self.word.push(opening);

@@ -35,7 +35,7 @@ use crate::{AddError, Contradiction, GameResult, NodeId, Ply, Tags, Tree};
 pub struct Game {
     tags: Tags,
     tree: Tree,
-    /// The result as long as the rules do not decide.
+    /// The result, used as long as the rules do not decide.
     declared: GameResult,
 }
 
@@ -77,7 +77,7 @@ impl Game {
         &self.tags
     }
 
-    /// The tags, for changing them.
+    /// The tags, mutable.
     pub fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }
@@ -87,13 +87,13 @@ impl Game {
         &self.tree
     }
 
-    /// The turns, for changing them.
+    /// The turns, mutable.
     pub fn tree_mut(&mut self) -> &mut Tree {
         &mut self.tree
     }
 
-    /// Adds a turn at the end of the main line, which is walked to find it; [`Tree::add`] to a
-    /// node already known is quicker.
+    /// Adds a turn at the end of the main line, which is walked to find its end; [`Tree::add`] on a
+    /// known node is faster.
     ///
     /// # Errors
     /// If the game is over, or the turn is not legal.
@@ -101,7 +101,7 @@ impl Game {
         self.tree.add(self.tree.end(), ply)
     }
 
-    /// The result: as the rules have it if they decide the main line, otherwise as it was set.
+    /// The result: what the rules say if they decide the main line, otherwise what was set.
     pub fn result(&self) -> GameResult {
         match self.end().winner() {
             Some(winner) => GameResult::Win(winner),

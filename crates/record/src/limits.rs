@@ -1,9 +1,9 @@
-//! How much of a text a reader takes in before it gives up.
+//! How much of a text a reader accepts before it gives up.
 
 /// Bounds on what [`GameReader`](crate::GameReader) keeps in memory, so that no input, however
-/// absurd, makes it grow without end.
+/// absurd, makes it grow without bound.
 ///
-/// The default is far beyond what anybody writes. Reading a text that is in memory already
+/// The defaults are far beyond what anyone writes. Reading a text that is already in memory
 /// ([`read`](crate::read()), [`str::parse`]) has no limits.
 ///
 /// ```
@@ -19,9 +19,9 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Bytes of a whole game, its tags and the blanks before it included.
+    /// Bytes in a whole game, including its tags and the blanks before it.
     pub game: usize,
-    /// Turns of a game, those of variations included.
+    /// Turns in a game, including those of variations.
     pub turns: usize,
     /// How deeply variations may be nested.
     pub nesting: usize,

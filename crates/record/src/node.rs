@@ -52,7 +52,7 @@ impl Node {
         self.ply.as_ref()
     }
 
-    /// The number the turn is written with, counted from 1; 0 for the root.
+    /// The turn's number as written, counted from 1; 0 for the root.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -78,7 +78,7 @@ impl Node {
         &self.glyphs
     }
 
-    /// The comments after the turn; those of the root stand before the first turn.
+    /// The comments after the turn; those of the root come before the first turn.
     pub fn comments(&self) -> &[Comment] {
         &self.comments
     }
@@ -88,17 +88,17 @@ impl Node {
         self.clock
     }
 
-    /// The number the next turn is written with, and who plays it.
+    /// The number of the next turn as written, and who plays it.
     pub(crate) fn next(&self) -> (u32, Player) {
         match self.position.to_move() {
             Player::White => (self.number.saturating_add(1), Player::White),
-            // Black may have the first turn.
+            // Black may play the first turn.
             Player::Black => (self.number.max(1), Player::Black),
         }
     }
 }
 
-/// A number as it stands before a turn.
+/// A number as written before a turn.
 pub(crate) fn written(number: u32, player: Player) -> String {
     match player {
         Player::White => format!("{number}."),

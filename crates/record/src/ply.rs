@@ -8,8 +8,8 @@ use rules::{Action, ParseError, Position, Turn, TurnError};
 /// One player's turn in a record: a turn of the rules, or the bare `end`.
 ///
 /// A game may start from a position with an open bonus. Its first turn is then the rest of a turn,
-/// and declining the bonus at once leaves nothing but `end` to write. Everywhere else the
-/// end of a turn follows from its actions.
+/// and declining the bonus at once leaves only `end` to write. Everywhere else the end of a turn
+/// follows from its actions.
 ///
 /// ```
 /// use record::Ply;
@@ -31,8 +31,8 @@ pub enum Ply {
 }
 
 impl Ply {
-    /// A ply of these actions, as [`Position::for_each_turn`] gives them; `None` if there are none
-    /// or [`Action::End`] stands before others.
+    /// A ply made of these actions, as [`Position::for_each_turn`] passes them; `None` if there are
+    /// none or [`Action::End`] comes before others.
     pub fn new(actions: Vec<Action>) -> Option<Ply> {
         match actions.as_slice() {
             [Action::End] => Some(Ply::End),

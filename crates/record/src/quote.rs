@@ -1,9 +1,9 @@
-//! Input repeated in errors.
+//! Quoting input in errors.
 
-/// Errors repeat at most this much of a word.
+/// Errors quote at most this much of a word.
 const LONGEST: usize = 40;
 
-/// A word as an error repeats it: cut if it is long.
+/// A word as quoted in errors: truncated if it is long.
 pub(crate) fn quote(word: &str) -> String {
     match word.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &word[..end]),

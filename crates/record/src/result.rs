@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::quote::quote;
 
-/// What stands at the end of a record.
+/// The result at the end of a record.
 ///
 /// ```
 /// use record::GameResult;
@@ -47,7 +47,7 @@ impl GameResult {
     /// Whether this can be the result of a game that ends in a position.
     ///
     /// # Errors
-    /// If the game is over there and the winner is not the one that the result names.
+    /// If the game is over there and the result does not name the winner.
     pub fn check(self, end: &Position) -> Result<(), Contradiction> {
         match end.winner() {
             Some(winner) if self != GameResult::Win(winner) => Err(Contradiction {

@@ -7,15 +7,15 @@ use thiserror::Error;
 
 use crate::quote::quote;
 
-/// The tag of the setup.
+/// The tag for the setup.
 pub(crate) const SETUP: &str = "Setup";
-/// The tag of a start position that is not that of the setup.
+/// The tag for a start position that differs from the setup's.
 pub(crate) const POSITION: &str = "Position";
 /// The tag that repeats the result.
 pub(crate) const RESULT: &str = "Result";
 
-/// The tags of a game in their order, each name once, but for `Setup`, `Position` and `Result`:
-/// those follow from the game itself.
+/// The tags of a game in order, each name once, without `Setup`, `Position` and `Result`, which
+/// follow from the game itself.
 ///
 /// ```
 /// use record::Tags;
@@ -46,7 +46,7 @@ pub enum TagError {
 }
 
 impl Tags {
-    /// Sets a tag: in its old place if it is there, otherwise at the end.
+    /// Sets a tag: in its old place if it exists, otherwise at the end.
     ///
     /// # Errors
     /// If the name or the value cannot be written, or the tag follows from the game.
@@ -69,8 +69,8 @@ impl Tags {
         self.0.get(name).map(String::as_str)
     }
 
-    /// Removes a tag and returns its value. The others keep their order, which takes longer the
-    /// more of them there are.
+    /// Removes a tag and returns its value. The others keep their order, which takes time
+    /// proportional to their number.
     pub fn remove(&mut self, name: &str) -> Option<String> {
         self.0.shift_remove(name)
     }
@@ -85,7 +85,7 @@ impl Tags {
         self.0.is_empty()
     }
 
-    /// Names and values in their order.
+    /// Names and values in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .iter()
@@ -93,7 +93,7 @@ impl Tags {
     }
 }
 
-/// Tags in another order are other tags.
+/// Order matters: tags in another order are not equal.
 impl PartialEq for Tags {
     fn eq(&self, other: &Tags) -> bool {
         self.iter().eq(other.iter())
@@ -114,7 +114,7 @@ fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(is_name_character)
 }
 
-/// Whether a character may stand in a tag's name.
+/// Whether a character may appear in a tag's name.
 pub(crate) fn is_name_character(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_'
 }

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::{Clock, Comment, Glyph, Node, NodeId, Ply};
 
-/// A start position and the turns played from it, as lines that branch.
+/// A start position and the turns played from it, as branching lines.
 ///
 /// A node's first child continues its line, the others begin variations. Two trees are equal if
 /// they would be written the same way, whatever their nodes' ids.
@@ -32,12 +32,12 @@ pub struct Tree {
     root: Node,
     /// The node with id `i + 1`, or `None` once it is deleted.
     nodes: Vec<Option<Node>>,
-    /// The children of nodes that have more than [`CROWD`] of them, by their turns: looking
-    /// through all of them for every new one would take quadratic time.
+    /// The children of nodes that have more than [`CROWD`] of them, indexed by their turns: a
+    /// linear search for every new one would take quadratic time.
     crowds: BTreeMap<NodeId, BTreeMap<Ply, NodeId>>,
 }
 
-/// As many children are looked through one by one.
+/// Up to this many children are searched one by one.
 const CROWD: usize = 32;
 
 /// Why a turn cannot be added.
@@ -87,7 +87,7 @@ impl Tree {
         }
     }
 
-    /// The turn among a node's children, if it is there.
+    /// The child of a node with this turn, if there is one.
     pub fn find(&self, id: NodeId, ply: &Ply) -> Option<NodeId> {
         if let Some(crowd) = self.crowds.get(&id) {
             return crowd.get(ply).copied();
@@ -96,7 +96,7 @@ impl Tree {
         children.find(|child| self.node(*child).and_then(Node::ply) == Some(ply))
     }
 
-    /// Adds a turn after a node, as its last child, and returns it; if the turn is there already,
+    /// Adds a turn after a node, as its last child, and returns it; if the turn is already there,
     /// returns that.
     ///
     /// # Errors
@@ -124,7 +124,7 @@ impl Tree {
         Ok(child)
     }
 
-    /// Keeps the index of a node's children up to date after one was added.
+    /// Keeps the index of a node's children up to date after one has been added.
     fn crowd(&mut self, parent: NodeId, child: NodeId) {
         let children = self.node(parent).map_or(&[][..], Node::children);
         let added = if self.crowds.contains_key(&parent) {
@@ -141,8 +141,8 @@ impl Tree {
         self.crowds.entry(parent).or_default().extend(added);
     }
 
-    /// Deletes a turn and all that follows it; returns the node it followed, or `None` if there is
-    /// nothing to delete, as for the root.
+    /// Deletes a turn and everything that follows it. Returns the node it followed, or `None` if
+    /// there is nothing to delete, as for the root.
     pub fn delete(&mut self, id: NodeId) -> Option<NodeId> {
         let parent = self.node(id)?.parent?;
         if let Some(parent) = self.node_mut(parent) {
@@ -162,8 +162,8 @@ impl Tree {
         Some(parent)
     }
 
-    /// Moves the variation a node is in one place forward, past the line written before it.
-    /// Returns whether anything changed: nothing does for a node of the main line.
+    /// Moves the variation that contains a node one place forward, past the line written before it.
+    /// Returns whether anything changed; nothing does for a node of the main line.
     pub fn promote(&mut self, mut id: NodeId) -> bool {
         while let Some(parent) = self.node(id).and_then(Node::parent) {
             if let Some(parent) = self.node_mut(parent)
@@ -209,8 +209,8 @@ impl Tree {
         self.main_line().last().unwrap_or(NodeId::ROOT)
     }
 
-    /// The turns that lead to a node, itself the last; empty for the root and for a node that
-    /// does not exist.
+    /// The turns that lead to a node, ending with the node itself; empty for the root and for a
+    /// node that does not exist.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
         let up = |id: &NodeId| self.node(*id).and_then(Node::parent);
         let mut path: Vec<NodeId> = iter::successors(Some(id), up)
@@ -232,17 +232,17 @@ impl Tree {
         })
     }
 
-    /// The comments of a node, for changing them; `None` if it does not exist.
+    /// The comments of a node, mutable; `None` if it does not exist.
     pub fn comments_mut(&mut self, id: NodeId) -> Option<&mut Vec<Comment>> {
         Some(&mut self.node_mut(id)?.comments)
     }
 
-    /// The glyphs of a turn, for changing them; `None` for the root and if it does not exist.
+    /// The glyphs of a turn, mutable; `None` for the root and if it does not exist.
     pub fn glyphs_mut(&mut self, id: NodeId) -> Option<&mut BTreeSet<Glyph>> {
         Some(&mut self.turn_mut(id)?.glyphs)
     }
 
-    /// The clock of a turn, for changing it; `None` for the root and if it does not exist.
+    /// The clock of a turn, mutable; `None` for the root and if it does not exist.
     pub fn clock_mut(&mut self, id: NodeId) -> Option<&mut Option<Clock>> {
         Some(&mut self.turn_mut(id)?.clock)
     }

@@ -1,4 +1,4 @@
-//! The writer: one way to write a game.
+//! The writer: every game has one written form.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use crate::{Game, Node, NodeId, Tree};
 
 impl fmt::Display for Game {
     /// Writes the game as a record: `Setup`, `Position` if the game does not begin at the start,
-    /// the other tags in their order, `Result`, an empty line, and the turns in lines of at most
-    /// 80 characters, as far as there are blanks to break them at.
+    /// the other tags in order, `Result`, an empty line, and the turns in lines of at most 80
+    /// characters wherever there are blanks to break at.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = self.setup();
         match setup.name() {
@@ -96,8 +96,7 @@ fn turns<W: fmt::Write>(flow: &mut Flow<'_, W>, tree: &Tree) -> fmt::Result {
     Ok(())
 }
 
-/// Writes a turn with everything that belongs to it. Black's needs no number directly after
-/// White's.
+/// Writes a turn with everything attached to it. Black's needs no number directly after White's.
 fn turn<W: fmt::Write>(flow: &mut Flow<'_, W>, node: &Node, after_turn: bool) -> fmt::Result {
     let (Some(ply), Some(player)) = (node.ply(), node.player()) else {
         return Ok(());
@@ -128,8 +127,8 @@ fn comments<W: fmt::Write>(flow: &mut Flow<'_, W>, node: &Node) -> fmt::Result {
         }
         let mut in_command = false;
         for word in text.into_iter().flat_map(|text| text.as_str().split(' ')) {
-            // A line of a comment that begins with `%` or `[` could be taken for an escape or a
-            // tag by other readers of PGN, and a command is best left in one piece.
+            // Other PGN readers could take a comment line that begins with `%` or `[` for an escape
+            // or a tag, and a command is best kept in one piece.
             if in_command || word.starts_with(['%', '[']) {
                 flow.beside(word);
             } else {

@@ -41,12 +41,12 @@ fn main() {
     }
 }
 
-/// Two players can shuffle for ever, each in a corner the other cannot reach (about one random
-/// game of Tixel in 50,000): such a game is given up here.
+/// Two players can shuffle forever, each in a corner the other cannot reach (about one random game
+/// of Tixel in 50,000). The benchmark abandons such games.
 const LONGEST: u32 = 1000;
 
-/// The median rates of many short runs, taken by turns, so that whatever else the machine does
-/// disturbs both alike.
+/// The median rates of many short runs, interleaved so that any other load on the machine affects
+/// both alike.
 fn games_a_second(mut players: [&mut dyn FnMut(u64); 2]) -> [f64; 2] {
     const RUNS: usize = 41;
     let mut rates = [const { Vec::new() }; 2];

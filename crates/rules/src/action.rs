@@ -4,7 +4,7 @@ use crate::{Shape, Space, Stance};
 
 /// One action: the unit of the rules and of search.
 ///
-/// An action of a Tix piece carries no stance: how it stands follows from the rules.
+/// An action with a Tix piece carries no stance: the rules determine it.
 ///
 /// ```
 /// use rules::Action;
@@ -20,32 +20,32 @@ pub enum Action {
     Place {
         /// The piece, with the side that is up.
         shape: Shape,
-        /// Where it is put.
+        /// The space it goes to.
         to: Space,
-        /// How it stands; `None` for a Tix piece.
+        /// Its stance; `None` for a Tix piece.
         stance: Option<Stance>,
     },
     /// `c3-c6ne`: slide an active piece.
     Slide {
-        /// Where it stands.
+        /// The space it starts from.
         from: Space,
-        /// Where it stops.
+        /// The space it stops on.
         to: Space,
-        /// How it stands there; `None` for a Tix piece.
+        /// Its final stance; `None` for a Tix piece.
         stance: Option<Stance>,
     },
     /// `c3*ne`: make an inactive piece active, as a bonus.
     Activate {
         /// The piece.
         at: Space,
-        /// How it then stands; `None` for a Tix piece.
+        /// Its new stance; `None` for a Tix piece.
         stance: Option<Stance>,
     },
     /// `c3~sw`: turn an active piece to another active stance, as a bonus.
     Pivot {
         /// The piece.
         at: Space,
-        /// How it then stands.
+        /// Its new stance.
         stance: Stance,
     },
     /// `c3^`: put a piece back into the pool, as a bonus.
@@ -59,8 +59,8 @@ pub enum Action {
 
 /// A whole turn: the unit of notation, clocks and the network.
 ///
-/// It is written as its actions joined by commas. A turn whose last action is a sacrifice has
-/// been ended without taking the bonus; its `end` is not written and not kept here.
+/// Written as its actions joined by commas. A turn whose last action is a sacrifice was ended
+/// without taking the bonus; its `end` is neither written nor stored.
 ///
 /// ```
 /// use rules::Turn;
@@ -74,8 +74,8 @@ pub enum Action {
 pub struct Turn(Vec<Action>);
 
 impl Turn {
-    /// A turn of these actions, or `None` if there are none. An [`Action::End`] after other actions
-    /// is dropped, since a turn does not write it; anywhere else it is refused.
+    /// A turn made of these actions, or `None` if there are none. An [`Action::End`] after other
+    /// actions is dropped, since it is never written; anywhere else it is rejected.
     pub fn new(mut actions: Vec<Action>) -> Option<Turn> {
         if actions.last() == Some(&Action::End) {
             actions.pop();

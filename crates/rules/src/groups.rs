@@ -14,11 +14,11 @@ pub(crate) struct Group<W> {
     pub(crate) spaces: W,
     /// The stances possible on each of the spaces…
     pub(crate) stances: StanceSet,
-    /// …or, on these, the stances an eighth further: active instead of inactive.
+    /// …or, on these spaces, the stances one eighth further: active instead of inactive.
     raised: W,
 }
 
-/// What is done in a group, and how its spaces are to be read.
+/// What a group does, and what its spaces mean.
 #[derive(Clone, Copy)]
 pub(crate) enum Way {
     Place(Shape),
@@ -35,16 +35,16 @@ impl<W: Word> Group<W> {
         self.spaces.len() * self.stances.len()
     }
 
-    /// A stance as it is on one of the spaces.
+    /// A stance, adjusted for one of the spaces.
     #[inline(always)]
     pub(crate) fn stance(&self, space: Space, stance: Stance) -> Stance {
         stance.turned(u8::from(self.raised.contains(space)))
     }
 
-    /// Space and stance of the k-th action.
+    /// The space and stance of the k-th action.
     #[inline(always)]
     pub(crate) fn nth(&self, k: u32) -> (Space, Stance) {
-        // Division by the number of stances, at most four, as a multiplication.
+        // Division by the number of stances (at most four), done as a multiplication.
         const PART: [u32; 8] = [0, 1 << 16, 1 << 15, (1 << 16) / 3 + 1, 1 << 14, 0, 0, 0];
         let stances = self.stances.len();
         let quotient = (k * PART[stances as usize & 7]) >> 16;
@@ -106,7 +106,7 @@ impl<W: Word> Legal<'_, W> {
         [passed.left, ahead, passed.right]
     }
 
-    /// Visits the ways to place a shape, until told to stop.
+    /// Visits the ways to place a shape until the callback stops it.
     #[inline(always)]
     pub(crate) fn placements<B>(
         &self,
@@ -145,7 +145,7 @@ impl<W: Word> Legal<'_, W> {
         ControlFlow::Continue(())
     }
 
-    /// Visits the ways to slide a kind of pieces in one direction, until told to stop.
+    /// Visits the ways to slide one kind of piece in one direction until the callback stops it.
     #[inline(always)]
     pub(crate) fn slides<B>(
         &self,
@@ -192,7 +192,7 @@ impl<W: Word> Legal<'_, W> {
         }
     }
 
-    /// Visits the ways to activate a piece, until told to stop.
+    /// Visits the ways to activate a piece until the callback stops it.
     #[inline(always)]
     pub(crate) fn activations<B>(
         &self,
@@ -226,7 +226,7 @@ impl<W: Word> Legal<'_, W> {
         ControlFlow::Continue(())
     }
 
-    /// Visits the ways to pivot a piece, until told to stop.
+    /// Visits the ways to pivot a piece until the callback stops it.
     #[inline(always)]
     pub(crate) fn pivots<B>(
         &self,

@@ -1,4 +1,4 @@
-//! Judging one action step by step, so that the rule that forbids it can be named.
+//! Judges one action step by step, so that the rule that forbids it can be named.
 //!
 //! Tests compare this with the lists of `legal.rs`: an action is listed exactly if no rule forbids
 //! it.
@@ -235,7 +235,7 @@ impl<W: Word> Judge<'_, W> {
         Ok(())
     }
 
-    /// What surrounds the destination when a piece has slid there and turned its neighbours.
+    /// What surrounds the destination once a piece has slid there and turned its neighbours.
     fn around_after(&self, from: Space, to: Space, direction: Direction) -> Around {
         let mut after = *self.state;
         after.lift(from);
@@ -272,7 +272,8 @@ impl<W: Word> Judge<'_, W> {
     }
 }
 
-/// The reason for an action without a stance: there is a choice, or why no stance would do.
+/// The reason for rejecting an action without a stance: either there is a choice, or no stance
+/// works.
 fn stance_missing(check: impl Fn(Stance) -> Verdict, telling: impl Fn() -> Stance) -> Verdict {
     let stances: StanceSet = Stance::ALL
         .into_iter()
@@ -346,7 +347,7 @@ impl<W: Word> Spot<'_, W> {
         !self.reachable(inactive).and(StanceSet::ACTIVE).is_empty()
     }
 
-    /// A Tix piece stands active where it can, else inactive if that fits.
+    /// A Tix piece is active where it can be, otherwise inactive if that fits.
     fn tix_stands(&self) -> Verdict {
         self.fits(Stance::Ne).or_else(|_| self.fits(Stance::N))
     }

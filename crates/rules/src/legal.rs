@@ -68,7 +68,7 @@ impl<W: Word> State<W> {
     /// The spaces that the active ones among some pieces can enter, by direction.
     #[inline(always)]
     fn rays(&self, pieces: W, empty: W) -> [W; 4] {
-        // A predictable branch: whether there are such pieces hardly changes during a game, while
+        // A predictable branch: the presence of such pieces hardly changes during a game, while
         // whether they are active does.
         if pieces.is_empty() {
             return [W::EMPTY; 4];
@@ -86,8 +86,8 @@ impl<W: Word> State<W> {
         }
     }
 
-    /// One of the legal actions, or `None` if there is none. `draw` is given their number and
-    /// says which: [`Legal::count`] and [`Legal::nth`] in one, for random games.
+    /// One of the legal actions, or `None` if there is none. `draw` receives their number and
+    /// returns an index: [`Legal::count`] and [`Legal::nth`] in one, for random games.
     #[inline(always)]
     pub fn pick(&self, draw: impl FnOnce(u32) -> u32) -> Option<Action> {
         match self.only_tixel() {
@@ -131,8 +131,8 @@ impl<W: Word> Legal<'_, W> {
         let Some(blocked) = self.blocked else {
             return hollow;
         };
-        // An active piece on a space that is not free has its rounded corner at the one block
-        // and reaches only the two inactive stances beside its own.
+        // An active piece on a space that is not free has its rounded corner at the one block and
+        // can reach only the two inactive stances next to its own.
         hollow & (blocked.never | state.beside_quarter(direction))
     }
 
@@ -280,7 +280,7 @@ impl<W: Word> Legal<'_, W> {
     }
 }
 
-/// Looks for the group that holds the k-th action, and returns it with `k` counted within it.
+/// Finds the group that holds the k-th action, and returns it with `k` counted within it.
 #[inline(always)]
 fn holding<W: Word>(mut k: u32) -> impl FnMut(Group<W>) -> ControlFlow<(Group<W>, u32)> {
     move |group| {

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::surroundings::Around;
 use crate::{Direction, Edge, Kind, Piece, Player, Pool, Setup, Shape, Space, StanceSet, Word};
 
-/// The parts of a position, unchecked. [`crate::Position::new`] makes a position of them.
+/// The parts of a position, unchecked. [`crate::Position::new`] turns them into a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parts {
     /// The setup.
@@ -23,7 +23,7 @@ pub struct Parts {
     pub bonus: Option<Space>,
 }
 
-/// A reason why parts are not a position.
+/// A reason why the parts do not make a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
     /// A piece is off the board.

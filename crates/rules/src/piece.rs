@@ -18,7 +18,7 @@ impl Player {
     /// White, then Black.
     pub const ALL: [Player; 2] = [Player::White, Player::Black];
 
-    /// The value of this player. (Unlike an index, it leaves the values in registers.)
+    /// The value for this player. (Unlike indexing, this leaves the values in registers.)
     #[inline(always)]
     pub(crate) fn among<T>(self, [white, black]: [T; 2]) -> T {
         match self {
@@ -66,7 +66,7 @@ impl Kind {
         ['X', 'T', 'R'][self as usize]
     }
 
-    /// The shapes a piece of this kind can lie on the board in.
+    /// The shapes that a piece of this kind can show on the board.
     pub const fn shapes(self) -> &'static [Shape] {
         match self {
             Kind::Tix => &[Shape::Tix],
@@ -77,7 +77,8 @@ impl Kind {
 }
 
 impl Kind {
-    /// One of them in a sentence; Regatta and Poka Yoke pieces have one shape and no common name.
+    /// The singular, for use in a sentence. Regatta and Poka Yoke pieces share a shape but have no
+    /// common name.
     pub(crate) const fn piece(self) -> &'static str {
         match self {
             Kind::Tix => "Tix piece",
@@ -86,7 +87,7 @@ impl Kind {
         }
     }
 
-    /// Several of them in a sentence.
+    /// The plural, for use in a sentence.
     pub(crate) const fn pieces(self) -> &'static str {
         match self {
             Kind::Tix => "Tix pieces",
@@ -208,8 +209,8 @@ impl Piece {
                 .is_none_or(|eighths| self.stance.turned(eighths) != direction.stance())
     }
 
-    /// Whether a corner sticking out towards this piece from the direction finds room in its
-    /// hollow.
+    /// Whether this piece's hollow makes room for a corner that sticks out towards it from the
+    /// direction.
     pub fn has_room(self, from: Direction) -> bool {
         self.shape.has_hollow() && self.stance == from.stance()
     }

@@ -12,11 +12,11 @@ use crate::{Action, Piece, Player, Space, Stance, Word};
 /// A piece turned by another piece that passed it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Turned {
-    /// Where it stands.
+    /// Its space.
     pub space: Space,
-    /// How it stood.
+    /// Its stance before.
     pub from: Stance,
-    /// How it stands now.
+    /// Its stance now.
     pub to: Stance,
 }
 

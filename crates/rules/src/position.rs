@@ -9,9 +9,9 @@ use crate::{Action, Effects, Piece, Player, Pool, Reason, Setup, Space, Symmetry
 
 /// A valid position: setup, board, pools, promotions, who moves, and whether a bonus is open.
 ///
-/// Three doors lead from one position to the next: [`Position::is_legal`] only asks,
-/// [`Position::play`] plays a legal action or returns the reason why not, and
-/// [`Position::play_unchecked`] trusts its caller.
+/// There are three ways to try an action: [`Position::is_legal`] only asks, [`Position::play`]
+/// plays a legal action or returns the reason why it is not, and [`Position::play_unchecked`]
+/// trusts its caller.
 ///
 /// ```
 /// use rules::{Action, Position, Setup};
@@ -33,7 +33,7 @@ pub struct Position(Words);
 
 /// A position on the word its board fits in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(clippy::large_enum_variant)] // positions are copied, never boxed
+#[allow(clippy::large_enum_variant)] // Positions are copied, never boxed.
 pub enum Words {
     /// Boards up to 8×8.
     Narrow(State<u64>),
@@ -83,7 +83,7 @@ impl Position {
         }
     }
 
-    /// The parts, to be changed.
+    /// The parts, ready to be changed.
     pub fn parts(&self) -> Parts {
         Parts {
             setup: self.setup(),

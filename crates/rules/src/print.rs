@@ -1,4 +1,4 @@
-//! Writing everything in its one canonical form, which `text.rs` reads back.
+//! Writes everything in its one canonical form, which `text.rs` reads back.
 
 use std::fmt;
 

@@ -96,7 +96,7 @@ pub enum Reason {
         /// Those that are legal.
         stances: StanceSet,
     },
-    /// Corners of neighbours stick into the space and cannot all be taken in.
+    /// Corners of neighbours stick into the space, and the piece cannot take them all in.
     CornerInTheWay {
         /// The space.
         at: Space,
@@ -118,7 +118,7 @@ pub enum Reason {
         /// The piece's space.
         space: Space,
     },
-    /// The piece's own corners find no room.
+    /// There is no room for the piece's own corners.
     NoRoom {
         /// The piece's space.
         at: Space,
@@ -183,7 +183,7 @@ impl Reason {
         }
     }
 
-    /// The spaces the reason is about, to be lit on a board.
+    /// The spaces the reason is about, for highlighting on a board.
     pub fn spaces(self) -> Vec<Space> {
         match self {
             Reason::NoneLeft { .. }
@@ -215,7 +215,7 @@ impl Reason {
     }
 }
 
-/// `c3`, `c3 and d4`, `c3, d4 and e5`, with another word for `and` if one is given.
+/// `c3`, `c3 and d4`, `c3, d4 and e5`, with another word in place of `and` if one is given.
 struct Listed<T>(&'static str, Vec<T>);
 
 impl<T: fmt::Display> fmt::Display for Listed<T> {

@@ -36,8 +36,9 @@ impl<W: Word> RegattaSlides<W> {
     pub(crate) fn count(&self) -> u32 {
         let rays = |movers: W| movers.rays(self.direction, self.empty);
         let (any, one) = self.any_and_one();
-        // Free pieces end in four ways; in three where, beside one block, two of the stances they
-        // arrive in become the same active one; in one where the hollow must face a corner.
+        // Free pieces can end in four ways. There are three where, beside one block, two of the
+        // stances they arrive in become the same active one, and one where the hollow must face a
+        // corner.
         let reached = rays(self.free);
         let mut count = 4 * reached.len()
             - (reached & one).minus(self.facing).len()
@@ -45,9 +46,9 @@ impl<W: Word> RegattaSlides<W> {
         if self.cornered.is_empty() {
             return count;
         }
-        // The others end in four ways where nothing blocks, else in the two stances they travelled
-        // in; in one where both return to their old active stance because the block is on the same
-        // side again; in one or none where the hollow must face a corner.
+        // The others can end in four ways where nothing blocks, otherwise in the two stances they
+        // travelled in. There is one way where both return to their old active stance because the
+        // block is on the same side again, and one or none where the hollow must face a corner.
         let reached = rays(self.cornered);
         let held = (reached & any).minus(self.facing);
         count += 4 * reached.minus(any).len() + 2 * held.len();
@@ -61,7 +62,7 @@ impl<W: Word> RegattaSlides<W> {
         count + (can_face & self.facing).len()
     }
 
-    /// Visits the groups of slides, until told to stop.
+    /// Visits the groups of slides until the callback stops it.
     pub(crate) fn groups<B>(
         &self,
         visit: &mut impl FnMut(Group<W>) -> ControlFlow<B>,

@@ -1,4 +1,4 @@
-//! Four sizes, and finding the one that holds the k-th.
+//! Four sizes, and finding which one holds the k-th item.
 
 use std::hint::select_unpredictable;
 
@@ -20,8 +20,8 @@ impl Sizes {
         self.0[3]
     }
 
-    /// Which of the four holds the k-th of all, with `k` then counted within it; or `None`, with
-    /// `k` counted from after all four.
+    /// Which of the four holds the k-th item, with `k` then counted within it; or `None`, with `k`
+    /// counted from the end of all four.
     #[inline(always)]
     pub(crate) fn find(self, k: &mut u32) -> Option<u8> {
         let [a, b, c, total] = self.0;

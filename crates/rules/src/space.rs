@@ -22,7 +22,7 @@ pub const MAX_SIZE: u8 = 11;
 pub struct Space(u8);
 
 impl Space {
-    /// The space at `file` and `rank`, both counted from 0, or `None` if no board has it.
+    /// The space at `file` and `rank`, both counted from 0, or `None` if it is on no board.
     pub const fn new(file: u8, rank: u8) -> Option<Space> {
         if file < MAX_SIZE && rank < MAX_SIZE {
             Some(Space(rank << 4 | file))
@@ -56,7 +56,7 @@ impl Space {
         self.0 & 0x88 == 0
     }
 
-    /// The neighbour in a direction, or `None` if no board has it.
+    /// The neighbour in a direction, or `None` if it is on no board.
     pub const fn step(self, direction: Direction) -> Option<Space> {
         let (file, rank) = (self.file(), self.rank());
         match direction {
@@ -99,8 +99,8 @@ impl fmt::Debug for Space {
     }
 }
 
-/// A value for each direction. (Unlike `ALL.map`, it is compiled four times, each time with the
-/// direction known.)
+/// A value for each direction. (Unlike `ALL.map`, the closure is compiled four times, each time
+/// with a known direction.)
 macro_rules! each_direction {
     ($direction:ident => $value:expr) => {{
         use $crate::Direction::{E, N, S, W};
@@ -151,7 +151,7 @@ impl Direction {
         self as u8 & 2 == 0
     }
 
-    /// The value of this direction. (Unlike an index, it leaves the values in registers.)
+    /// The value for this direction. (Unlike indexing, this leaves the values in registers.)
     #[inline(always)]
     pub(crate) fn among<T: Copy>(self, [n, e, s, w]: [T; 4]) -> T {
         let vertical = self.is_vertical();
@@ -165,7 +165,7 @@ impl Direction {
         Direction::numbered(self as u8 + (quarters & 3))
     }
 
-    /// The way back.
+    /// The opposite direction.
     pub const fn opposite(self) -> Direction {
         self.turned(2)
     }

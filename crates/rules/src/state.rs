@@ -18,14 +18,14 @@ pub struct State<W> {
     pub(crate) quarter: [W; 2],
     pub(crate) tix: W,
     pub(crate) regatta: W,
-    /// Regatta pieces that lie `L` side up.
+    /// Regatta pieces with the `L` side up.
     pub(crate) flipped: W,
     pub(crate) setup: Setup,
     pub(crate) pools: [Pool; 2],
     pub(crate) promotions: [u8; 2],
     pub(crate) to_move: Player,
     pub(crate) bonus: Option<Space>,
-    /// Whether the setup gives no other pieces than Tixel pieces.
+    /// Whether the setup has Tixel pieces only.
     pub(crate) only_tixel: bool,
     pub(crate) hash: u64,
 }
@@ -57,7 +57,7 @@ impl<W: Word> State<W> {
     }
 
     /// The same state if the game has Tixel pieces only, the most common case. Code compiled for it
-    /// knows that the sets of other pieces are empty, and drops everything that asks about them.
+    /// knows that the sets of other pieces are empty and drops every check on them.
     #[inline(always)]
     pub(crate) fn only_tixel(&self) -> Option<State<W>> {
         let pool = self.pool(self.to_move).count(Kind::Tixel);
@@ -202,7 +202,7 @@ impl<W: Word> State<W> {
         self.hash = hash;
     }
 
-    /// The three sets that make up a stance, each with the binary digit it stands for.
+    /// The three sets that make up a stance, each with the bit it encodes.
     #[inline(always)]
     fn stance_sets(&mut self) -> [(&mut W, u8); 3] {
         let [low, high] = &mut self.quarter;
@@ -280,7 +280,7 @@ impl<W: Word> State<W> {
     #[inline(always)]
     pub(crate) fn turn(&mut self, [left, right]: [W; 2]) {
         // Stances count clockwise and active ones are odd: one step back only clears the lowest
-        // bit, one step on carries into the two upper bits. Tix pieces keep zeros there.
+        // bit, and one step forward carries into the two upper bits. Tix pieces keep zeros there.
         let carry = right.minus(self.tix);
         let twice = carry & self.quarter[0];
         let mut turned = left | right;
@@ -297,7 +297,7 @@ impl<W: Word> State<W> {
         self.quarter[0] ^= carry;
     }
 
-    /// Gives the turn to the other player.
+    /// Passes the turn to the other player.
     #[inline(always)]
     pub(crate) fn pass_turn(&mut self) {
         self.hash ^= bonus_key::<W>(self.bonus) ^ MOVER;
@@ -305,7 +305,7 @@ impl<W: Word> State<W> {
         self.to_move = self.to_move.opponent();
     }
 
-    /// Returns a lifted piece to its owner's pool, promoting it where the rules say so. Returns
+    /// Returns a lifted piece to its owner's pool, promoting it if the rules say so. Returns
     /// whether it was promoted.
     pub(crate) fn pocket(&mut self, piece: Piece) -> bool {
         let player = piece.player;

@@ -1,11 +1,11 @@
-//! What an evaluation wants to know about both players at once.
+//! What an evaluation needs to know about both players at once.
 
 use crate::space::each_direction;
 use crate::state::State;
 use crate::surroundings::{Blocked, Stuck};
 use crate::{Player, Word};
 
-/// A position looked at for both players at once, whoever is to move.
+/// A survey of a position for both players at once, whoever is to move.
 ///
 /// `slidable` is exact, since it decides the game. The rest takes pieces as they stand and
 /// ignores the few slides that the hollow's direction forbids, so it is a close estimate of what
@@ -16,8 +16,8 @@ pub struct Survey<W> {
     pub slidable: [W; 2],
     /// The active pieces of both players that one slide of this player can turn, by player.
     pub turnable: [W; 2],
-    /// The spaces beside the paths of this player's slides: an active piece put there could be
-    /// turned by it at once.
+    /// The spaces beside the paths of this player's slides: an active piece placed there could be
+    /// turned at once.
     pub beside: [W; 2],
     /// How many pairs of a direction and a space this player's slides can enter.
     pub reach: [u32; 2],
@@ -28,7 +28,7 @@ pub struct Survey<W> {
 }
 
 impl<W: Word> State<W> {
-    /// Looks at the position for both players at once.
+    /// Surveys the position for both players at once.
     #[inline]
     pub fn survey(&self) -> Survey<W> {
         let board = self.board();
@@ -64,7 +64,7 @@ impl<W: Word> State<W> {
         survey
     }
 
-    /// Those of one player's active pieces that have a legal slide.
+    /// One player's active pieces that have a legal slide.
     #[inline(always)]
     fn slidable(&self, sliders: W, empty: W, stuck: &Stuck<W>, blocked: &Blocked<W>) -> W {
         let board = self.board();

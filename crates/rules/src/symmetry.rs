@@ -2,7 +2,7 @@
 
 use crate::{Action, Direction, Piece, Shape, Space, Stance};
 
-/// A symmetry of the square: a mirror image or not, then turned by quarters.
+/// A symmetry of the square: optionally a mirror image, then a rotation by quarter turns.
 ///
 /// A mirror swaps the two sides of a Regatta piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,7 +12,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// The one that changes nothing.
+    /// The identity.
     pub const IDENTITY: Symmetry = Symmetry {
         mirrored: false,
         quarters: 0,
@@ -45,7 +45,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a space of a board of this size goes; one that is not on the board stays.
+    /// Where a space goes on a board of this size; one that is not on the board stays put.
     #[must_use]
     pub const fn space(self, space: Space, size: u8) -> Space {
         if !space.is_on(size) {
@@ -75,7 +75,7 @@ impl Symmetry {
         direction.turned(self.quarters)
     }
 
-    /// What becomes of a stance of a piece with a hollow.
+    /// Maps a stance of a piece with a hollow.
     #[must_use]
     pub const fn stance(self, stance: Stance) -> Stance {
         let stance = if self.mirrored {
@@ -86,7 +86,7 @@ impl Symmetry {
         stance.turned(2 * self.quarters)
     }
 
-    /// What becomes of a shape.
+    /// Maps a shape.
     #[must_use]
     pub const fn shape(self, shape: Shape) -> Shape {
         if self.mirrored {
@@ -96,7 +96,7 @@ impl Symmetry {
         }
     }
 
-    /// What becomes of a piece.
+    /// Maps a piece.
     #[must_use]
     pub fn piece(self, piece: Piece) -> Piece {
         Piece {
@@ -110,7 +110,7 @@ impl Symmetry {
         }
     }
 
-    /// What becomes of an action on a board of this size.
+    /// Maps an action on a board of this size.
     #[must_use]
     pub fn action(self, action: Action, size: u8) -> Action {
         let space = |s| self.space(s, size);

@@ -1,4 +1,4 @@
-//! Reading the texts of setups, positions, spaces, stances, actions and turns, strictly.
+//! Strict parsing of setups, positions, spaces, stances, actions and turns.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use crate::{
     Stance, Turn,
 };
 
-/// What was expected, and where the text says something else.
+/// What was expected, and where the text differs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseError {
     at: usize,
@@ -17,8 +17,8 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// The offending character's place in the text, counted in characters from 0; the length of
-    /// the text if it ended too early.
+    /// The position of the offending character, counted in characters from 0; the length of the
+    /// text if it ended too early.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -49,12 +49,12 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// Why a text is not a position.
+/// Why a text does not describe a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// It is not written as one.
+    /// It is malformed.
     Syntax(ParseError),
-    /// It is, but the position is not consistent.
+    /// It is well-formed, but the position is inconsistent.
     Faults(Faults),
 }
 
@@ -118,7 +118,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// The same fault, but pointing at an earlier place.
+    /// The same error, but pointing at an earlier place.
     fn expected_at<T>(&self, start: &Cursor<'a>, expected: &'static str) -> Parsed<T> {
         start.expected(expected)
     }
@@ -263,7 +263,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Kinds with counts in the order `X T R`; `-` for none, where that is allowed.
+    /// Kinds with counts, in the order `X T R`; `-` for none where that is allowed.
     fn pool(&mut self) -> Parsed<Pool> {
         let mut pool = Pool::EMPTY;
         for kind in Kind::ALL {
@@ -465,7 +465,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Reads a type with one of the cursor's methods.
+/// Implements `FromStr` with one of the cursor's methods.
 macro_rules! from_str {
     ($($type:ty: $read:ident,)*) => {$(
         impl FromStr for $type {

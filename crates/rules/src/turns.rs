@@ -1,4 +1,4 @@
-//! Whole turns: played at once or not at all, listed, counted and picked.
+//! Whole turns: played completely or not at all, listed, counted and picked.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -82,8 +82,8 @@ impl Position {
         Ok(after)
     }
 
-    /// Calls `visit` with every legal turn and the position after it, until told to stop. Chains
-    /// branch widely: positions with millions of turns exist.
+    /// Calls `visit` with every legal turn and the position after it until the callback stops it.
+    /// Chains branch widely: some positions have millions of turns.
     pub fn for_each_turn(
         &self,
         mut visit: impl FnMut(&[Action], &Position) -> ControlFlow<()>,
@@ -103,8 +103,8 @@ impl Position {
             let flow = if after.bonus().is_some() {
                 after.walk_turns(chain, visit)
             } else {
-                // A turn does not write its `end`; a declined bonus that was open from the start
-                // has nothing else to write.
+                // A turn does not write its `end`; if it only declines a bonus that was open from
+                // the start, there is nothing else to write.
                 let written = match chain.as_slice() {
                     [before @ .., Action::End] if !before.is_empty() => before,
                     all => all,
@@ -117,8 +117,8 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// How many legal turns there are. Only sacrifices are tried out, but chains of them branch
-    /// widely: with many active pieces this takes long.
+    /// How many legal turns there are. Only sacrifices are played out, but chains of them branch
+    /// widely: with many active pieces this takes a long time.
     pub fn count_turns(&self) -> u64 {
         let mut count = u64::from(self.count_actions());
         for after in self.sacrifices() {
@@ -128,9 +128,9 @@ impl Position {
         count
     }
 
-    /// The k-th legal turn, counted from 0: those of one action first, then chains. Declining a
-    /// bonus that was open from the start is the one turn with nothing to write; `None` for it
-    /// and for a `k` that is too large.
+    /// The k-th legal turn, counted from 0: single actions first, then chains. `None` if `k` is too
+    /// large, and for the one turn with nothing to write: declining a bonus that was open from the
+    /// start.
     pub fn nth_turn(&self, k: u64) -> Option<Turn> {
         let mut chain = Vec::new();
         self.pick_turn(k, &mut chain);

@@ -8,8 +8,8 @@ use crate::{Direction, MAX_SIZE, Space};
 
 /// An unsigned integer used as a set of spaces.
 ///
-/// Ranks lie [`Word::STRIDE`] bits apart whatever the size of the board, so that one shift moves
-/// a whole set by one space.
+/// Ranks are [`Word::STRIDE`] bits apart whatever the size of the board, so one shift moves a whole
+/// set by one space.
 pub trait Word:
     Copy
     + Ord
@@ -35,11 +35,11 @@ pub trait Word:
     const FILE_A: Self;
     /// The last file a word has room for.
     const LAST_FILE: Self;
-    /// How far left and right bits are shifted by a step in each direction. (Numbers instead of
-    /// cases: a direction known only at run time costs no branch.)
+    /// How far a step in each direction shifts bits left and right. (Numbers rather than cases: a
+    /// direction known only at run time costs no branch.)
     const SHIFTS: [[u32; 2]; 4];
-    /// The spaces a step in each direction can enter: what it enters elsewhere comes from the
-    /// other end of a neighbouring rank.
+    /// The spaces a step in each direction can enter. Anything else it enters has wrapped around
+    /// from the other end of a neighbouring rank.
     const ENTERED: [Self; 4];
     /// All spaces of a board, by its size.
     const BOARDS: [Self; MAX_SIZE as usize + 1];
@@ -67,7 +67,7 @@ pub trait Word:
     fn when(self, condition: bool) -> Self;
     /// The k-th space of the set, counted from 0; there must be more than `k`.
     fn nth(self, k: u32) -> Space;
-    /// The first space of the set that is met from a space in a direction; there must be one.
+    /// The first space of the set that is reached from a space in a direction; there must be one.
     fn nearest(self, from: Space, direction: Direction) -> Space;
     /// The word in halves of 64 bits, the lower one first; the upper one may be empty.
     fn halves(self) -> [u64; 2];
@@ -96,13 +96,13 @@ pub trait Word:
         self & !other
     }
 
-    /// Every space moved one step, dropping those that leave the board (`on`).
+    /// Moves every space one step, dropping those that leave the board (`on`).
     #[inline(always)]
     fn stepped(self, direction: Direction, on: Self) -> Self {
         self.shifted(direction) & on
     }
 
-    /// Every space moved one step, keeping those that leave a board smaller than the word.
+    /// Moves every space one step, keeping those that leave a board smaller than the word.
     #[inline(always)]
     fn shifted(self, direction: Direction) -> Self {
         let [left, right] = Self::SHIFTS[direction as usize];
@@ -166,7 +166,7 @@ impl<W: Word> Iterator for Spaces<W> {
 fn nth_bit(set: u64, k: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGHS: u64 = 0x8080_8080_8080_8080;
-    // Set bits in each byte, and then in each byte and all below it.
+    // The number of set bits in each byte, then in each byte and all below it.
     let mut sums = set - (set >> 1 & 0x5555_5555_5555_5555);
     sums = (sums & 0x3333_3333_3333_3333) + (sums >> 2 & 0x3333_3333_3333_3333);
     sums = ((sums + (sums >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
@@ -339,8 +339,8 @@ macro_rules! word {
 
             #[inline(always)]
             fn eastward(self, through: $word) -> $word {
-                // Taking one away from the space after each start borrows through all spaces
-                // that are not ends, up to and with the first one that is.
+                // Subtracting one from the space after each start borrows through all spaces that
+                // are not ends, up to and including the first one that is.
                 let through = through & !Self::FILE_A;
                 let ends = !through | self;
                 (ends ^ ends.wrapping_sub(self << 1)) & through

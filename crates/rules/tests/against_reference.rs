@@ -1,4 +1,4 @@
-//! The fast rules compared with the plain ones: actions, effects, reasons, positions.
+//! The fast rules compared with the plain reference: actions, effects, reasons, positions.
 
 mod reference;
 mod support;
@@ -124,8 +124,8 @@ fn seeded_random_games_agree_in_actions_effects_reasons_and_positions() {
             let mut reference = reference::Position::parse(text);
             for _ in 0..400 {
                 same_actions(&position, &reference);
-                // Every action would take minutes on large boards; a fresh sample at each step
-                // of each game covers them.
+                // Checking every action would take minutes on large boards; a fresh sample at each
+                // step of each game covers them.
                 for _ in 0..150 {
                     same_reason(&position, &reference, random.pick(&formable));
                 }
@@ -268,7 +268,7 @@ fn parts_are_refused_exactly_where_the_plain_rules_find_a_fault() {
     }
 }
 
-/// The text of parts that need not make a position.
+/// The text of parts that need not form a position.
 fn print(parts: &Parts) -> String {
     let setup = parts.setup;
     let mut board = String::new();

@@ -61,7 +61,7 @@ fn a_formable_action_is_legal_exactly_if_there_is_no_reason_against_it() {
 }
 
 #[test]
-fn the_hash_kept_is_the_hash_from_scratch() {
+fn the_incremental_hash_equals_the_hash_from_scratch() {
     in_random_games(4, |position, _| {
         assert_eq!(position.hash(), scratch(position), "{position}");
     });
@@ -109,8 +109,8 @@ fn all_eight_views_have_the_same_counts_and_one_canonical_form() {
 
 #[test]
 fn every_chain_ends() {
-    // Each further slide of a chain uses up an own active piece, so a chain has at most one
-    // action more than there were.
+    // Each further slide of a chain uses up one of the player's active pieces, so a chain has at
+    // most one action more than there were active pieces.
     in_random_games(2, |position, random| {
         let player = position.to_move();
         let active = position
@@ -120,7 +120,7 @@ fn every_chain_ends() {
         let mut position = *position;
         let mut length = 0;
         while position.to_move() == player && position.count_actions() > 0 {
-            // Prefer going on to ending, to make long chains.
+            // Prefer continuing to ending, to produce long chains.
             let actions = position.actions();
             let slides: Vec<Action> = actions
                 .iter()
@@ -142,7 +142,7 @@ fn every_chain_ends() {
 #[test]
 fn turns_are_listed_counted_picked_and_played_alike() {
     in_random_games(1, |position, random| {
-        // The number of chains grows with every active piece: a few make thousands of turns.
+        // The number of chains grows with every active piece: even a few make thousands of turns.
         let player = position.to_move();
         let own_active =
             |(_, piece): &(_, rules::Piece)| piece.player == player && piece.is_active();

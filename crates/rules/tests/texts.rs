@@ -1,4 +1,4 @@
-//! Texts read strictly and printed in one way.
+//! Texts are read strictly and printed in one form.
 
 mod support;
 
@@ -16,7 +16,7 @@ fn fails<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> String {
 }
 
 #[test]
-fn faults_of_writing_point_at_the_offending_character() {
+fn parse_errors_point_at_the_offending_character() {
     for (text, message) in [
         (
             "",
@@ -302,7 +302,7 @@ fn positions() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Texts near to real ones: a real one with some characters changed, dropped or added.
+/// Near misses: a real text with some characters changed, dropped or added.
 fn damaged(text: String) -> impl Strategy<Value = String> {
     let edits = proptest::collection::vec((0..200usize, 0..3u8, "[ -~]"), 0..4);
     edits.prop_map(move |edits| {
@@ -319,7 +319,7 @@ fn damaged(text: String) -> impl Strategy<Value = String> {
     })
 }
 
-/// Whatever parses prints back byte for byte, but for the names of setups.
+/// Whatever parses prints back byte for byte, except for the names of setups.
 fn reads_back(text: &str) {
     if let Ok(action) = text.parse::<Action>() {
         assert_eq!(action.to_string(), text);

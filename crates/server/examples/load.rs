@@ -1,12 +1,12 @@
-//! Puts load on a running server, and says how it bears it.
+//! Puts load on a running server and measures how it copes.
 //!
 //! ```sh
 //! cargo run --release -p server --example load -- 127.0.0.1:4747 / 32 200000
 //! ```
 //!
 //! The arguments are the address, a path, the number of connections kept open and the number of
-//! requests made over them. On Linux the process id of the server may follow: then its processor
-//! time and memory are printed, too, which a busy machine distorts less than the rate.
+//! requests made over them. On Linux the process id of the server may follow; then its processor
+//! time and memory are printed too, which a busy machine distorts less than the rate.
 
 use std::error::Error;
 use std::time::Instant;
@@ -51,16 +51,16 @@ async fn main() -> Result<()> {
     }
     let seconds = start.elapsed().as_secs_f64();
     let made = (requests / connections * connections) as f64;
-    println!("{:.0} requests a second", made / seconds);
+    println!("{:.0} requests per second", made / seconds);
     if let (Some(pid), Some(before)) = (pid, cpu_before) {
         let cpu = cpu_seconds(pid)? - before;
-        println!("{:.1} µs of processor time a request", cpu / made * 1e6);
+        println!("{:.1} µs of processor time per request", cpu / made * 1e6);
         println!("{} with {} connections open", memory(pid)?, open.len());
     }
     Ok(())
 }
 
-/// Reads one answer, whose length its head tells.
+/// Reads one response, whose length is in its head.
 async fn read_answer(stream: &mut TcpStream) -> Result<()> {
     let mut answer = vec![0; 64 * 1024];
     let mut read = 0;

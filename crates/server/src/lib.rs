@@ -12,11 +12,11 @@ use axum::Router;
 pub use http::{Limits, ServeError, Server, Stop};
 pub use site::{ReadError, Site};
 
-/// What pages of the app may load and run. The app's own page repeats it, for hosts that send no
-/// such header.
+/// What pages of the app may load and run. The app's own page repeats it, for hosts that do not
+/// send this header.
 pub const POLICY: &str = include_str!("policy.txt");
 
-/// Everything that can be had over HTTP.
+/// Everything that is served over HTTP.
 pub fn app(site: Site) -> Router {
     site::router(site)
 }

@@ -1,4 +1,4 @@
-//! How punctual a UGI engine is: whether `movetime` searches end in time, and how soon after
+//! How punctual a UGI engine is: whether `movetime` searches end in time, and how soon it reacts to
 //! `stop`.
 //!
 //! ```sh
@@ -6,8 +6,8 @@
 //! cargo run --release -p ugi --example punctuality -- target/release/quarterturn ugi
 //! ```
 //!
-//! Times are taken where a client takes them: from before `go` or `stop` is written until
-//! `bestmove` has been read. Options such as `Threads=2` before the program are set first.
+//! Times are measured as a client sees them: from before `go` or `stop` is written until `bestmove`
+//! has been read. Options such as `Threads=2` before the program are set first.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
@@ -66,13 +66,13 @@ impl Engine {
     }
 }
 
-/// The times of one game: how late each search was, negative if early, and how long stops took.
+/// The times for one game: how late each search was (negative if early) and how long stops took.
 fn measure(engine: &mut Engine, game: &str) -> io::Result<(Vec<f64>, Vec<f64>)> {
     let (mut late, mut stops) = (Vec::new(), Vec::new());
     engine.prepare(game)?;
     let mut moves = String::new();
     for number in 0..SEARCHES {
-        // Evenly spread over the orders of magnitude, short ones as often as long ones.
+        // Evenly spread over the orders of magnitude: short times are as frequent as long ones.
         let share = f64::from(number) / f64::from(SEARCHES - 1);
         let allowed = SHORTEST * (LONGEST / SHORTEST).powf(share);
         let allowed = allowed.round();
@@ -81,7 +81,7 @@ fn measure(engine: &mut Engine, game: &str) -> io::Result<(Vec<f64>, Vec<f64>)> 
         engine.say(&format!("go movetime {allowed}"))?;
         let best = engine.wait_for("bestmove")?;
         late.push(milliseconds(began.elapsed()) - allowed);
-        // The game goes on, from the start when it is over.
+        // Continue the game, restarting when it is over.
         let best = best.trim_end().trim_start_matches("bestmove ");
         if best == "none" {
             moves.clear();

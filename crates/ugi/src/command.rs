@@ -1,4 +1,4 @@
-//! What is said to an engine.
+//! Commands to an engine.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,11 +23,11 @@ use crate::{Go, LineError, Name, Query, Text};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// `ugi`: say who you are.
+    /// `ugi`: identify yourself.
     Ugi,
-    /// `isready`: answer when all before this is done.
+    /// `isready`: reply when everything before this is done.
     IsReady,
-    /// `uginewgame`: what comes belongs to another game.
+    /// `uginewgame`: what follows belongs to another game.
     NewGame,
     /// `setoption name … value …`.
     SetOption {
@@ -36,18 +36,18 @@ pub enum Command {
         /// Its new value; a button has none.
         value: Option<Text>,
     },
-    /// `position … moves …`: what all that follows is about.
+    /// `position … moves …`: the position that what follows is about.
     Position {
         /// Where the game began.
         origin: Origin,
-        /// What was done since, not yet checked.
+        /// The actions since, not yet checked.
         moves: Vec<Action>,
     },
     /// `go …`: search.
     Go(Go),
-    /// `stop`: end the search now, and answer.
+    /// `stop`: end the search now, and reply.
     Stop,
-    /// `query …`: tell something about the position.
+    /// `query …`: ask about the position.
     Query(Query),
     /// `quit`: end.
     Quit,
@@ -63,7 +63,7 @@ pub enum Origin {
 }
 
 impl Command {
-    /// Reads a line, with or without its line break; `None` if there is nothing on it.
+    /// Reads a line, with or without its line break; `None` if it is blank.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -126,7 +126,7 @@ fn position(words: &mut Words<'_>) -> Result<Command, LineError> {
     Ok(Command::Position { origin, moves })
 }
 
-/// The text of a position, whose fields are words, up to `moves`.
+/// The text of a position, up to `moves`. Its fields are words.
 fn fen(words: &mut Words<'_>) -> Result<Position, LineError> {
     let mut fields = Vec::new();
     while let Some(field) = words.peek().filter(|word| *word != "moves") {

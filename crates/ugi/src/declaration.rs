@@ -1,4 +1,4 @@
-//! What an engine says about one of its options.
+//! The declaration of an engine option.
 
 use std::fmt;
 
@@ -20,37 +20,37 @@ use crate::{LineError, Name, Text};
 pub struct Declaration {
     /// Its name.
     pub name: Name,
-    /// What values it takes, and which one it has if it is never set.
+    /// Which values it takes, and its default.
     pub kind: Kind,
 }
 
-/// What values an option takes.
+/// Which values an option takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// `check`: `true` or `false`.
     Check {
-        /// At the beginning.
+        /// The default.
         default: bool,
     },
     /// `spin`: a whole number.
     Spin {
-        /// At the beginning.
+        /// The default.
         default: i64,
-        /// The least it can be, where the engine says so.
+        /// The minimum, if the engine gives one.
         min: Option<i64>,
-        /// The most it can be, where the engine says so.
+        /// The maximum, if the engine gives one.
         max: Option<i64>,
     },
     /// `combo`: one of several.
     Combo {
-        /// At the beginning: one of the choices.
+        /// The default: one of the choices.
         default: Name,
         /// All choices.
         choices: Vec<Name>,
     },
     /// `string`: any text.
     String {
-        /// At the beginning.
+        /// The default.
         default: Text,
     },
     /// `button`: no value; setting it does something.

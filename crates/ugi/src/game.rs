@@ -1,10 +1,10 @@
-//! The game so far, as far as a search and a judge need it.
+//! The game so far: what a search and a referee need.
 
 use rules::{Action, Position, Reason};
 
 use crate::Outcome;
 
-/// A position and what came before it.
+/// A position and its history.
 ///
 /// ```
 /// use rules::{Position, Setup};
@@ -35,15 +35,15 @@ impl Game {
     }
 
     /// The hashes of the earlier positions at the beginning of a turn, oldest first. While a bonus
-    /// is open, the beginning of the same turn is the last of them.
+    /// is open, the last of them is the beginning of the current turn.
     pub fn before(&self) -> &[u64] {
         &self.before
     }
 
-    /// Does an action.
+    /// Plays an action.
     ///
     /// # Errors
-    /// The reason, if the action is not legal; the game is untouched then.
+    /// The reason, if the action is not legal; the game is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<(), Reason> {
         let after = self.position.play(action)?;
         if self.position.bonus().is_none() {
@@ -53,12 +53,12 @@ impl Game {
         Ok(())
     }
 
-    /// How the game ended by the rules, which know no repetition.
+    /// How the game ended by the rules, which do not know repetition.
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.winner().map(Outcome::Win)
     }
 
-    /// Whether a turn begins here with a position that began at least two turns before.
+    /// Whether a turn begins here in a position in which at least two earlier turns began.
     pub fn is_third_occurrence(&self) -> bool {
         let now = self.position.hash();
         let earlier = self.before.iter().filter(|hash| **hash == now);

@@ -7,12 +7,12 @@ use rules::Player;
 use crate::LineError;
 use crate::words::{Words, cut};
 
-/// The longest time that can be given: some thirty years, so that no sum of times overflows.
+/// The longest time that can be given: about thirty years, so that no sum of times overflows.
 const LONGEST: u64 = 1_000_000_000_000;
 
 numbers! {
-    /// How long to search: until the first of these limits is reached, or for ever if there is
-    /// none, which is written `infinite`. Times are in milliseconds.
+    /// How long to search: until the first of these limits is reached, or forever if there is none,
+    /// which is written `infinite`. Times are in milliseconds.
     ///
     /// ```
     /// use ugi::{Command, Go};
@@ -33,17 +33,17 @@ numbers! {
         /// Search this deep, in actions; at 0 any legal action will do.
         depth: u32 = 0..=u32::MAX,
     } and {
-        /// White's and Black's clock, both or none.
+        /// White's and Black's clocks, both or neither.
         clocks: Option<[Clock; 2]>,
     }
 }
 
-/// What a player's clock says, in milliseconds.
+/// A player's clock, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Clock {
-    /// What is left.
+    /// Time left.
     pub time: u64,
-    /// What each action adds.
+    /// Increment per action.
     pub increment: u64,
 }
 
@@ -85,7 +85,7 @@ impl Go {
         clocks: None,
     };
 
-    /// What a player's clock says, if there are clocks.
+    /// A player's clock, if there are clocks.
     pub fn clock(&self, player: Player) -> Option<Clock> {
         let [white, black] = self.clocks?;
         Some(match player {

@@ -8,7 +8,7 @@ use crate::words::{Words, cut, once};
 use crate::{LineError, Score};
 
 numbers! {
-    /// What a search has found so far; everything may be left out.
+    /// What a search has found so far; every field is optional.
     ///
     /// ```
     /// use ugi::{Info, Reply, ScoreValue};
@@ -27,22 +27,22 @@ numbers! {
     /// ```
     #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
     pub struct Info {
-        /// How deep the search is, in actions.
+        /// Search depth in actions.
         depth: u32 = 0..=u32::MAX,
-        /// How deep it has looked where it looked deepest.
+        /// The greatest depth reached anywhere.
         seldepth: u32 = 0..=u32::MAX,
-        /// Which of several lines this is, 1 being the best.
+        /// Which of several lines this is; 1 is the best.
         multipv: u32 = 1..=u32::MAX,
         /// Nodes visited.
         nodes: u64 = 0..=u64::MAX,
-        /// Nodes a second.
+        /// Nodes per second.
         nps: u64 = 0..=u64::MAX,
         /// Milliseconds since the search began.
         time: u64 = 0..=u64::MAX,
         /// How full the table of positions is, in thousandths.
         hashfull: u32 = 0..=1000,
     } and {
-        /// What the position is worth.
+        /// The value of the position.
         score: Option<Score>,
         /// The best line, action by action.
         pv: Vec<Action>,

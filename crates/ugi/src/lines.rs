@@ -2,12 +2,12 @@
 
 use std::io::{self, BufRead};
 
-/// Longer lines, in bytes without the line break, are refused.
+/// Longer lines, in bytes without the line break, are rejected.
 pub const MAX_LINE: usize = 1 << 20;
 
-/// The lines of a stream. However long a line is, no more of it is kept than is needed to see
-/// that it is longer than [`MAX_LINE`]; [`Command::read`], [`Reply::read`] and
-/// [`Session::handle`] refuse it then.
+/// The lines of a stream. However long a line is, no more of it is kept than is needed to see that
+/// it is longer than [`MAX_LINE`]; [`Command::read`], [`Reply::read`] and [`Session::handle`] then
+/// reject it.
 ///
 /// ```
 /// use ugi::Lines;

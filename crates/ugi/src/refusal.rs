@@ -1,11 +1,11 @@
-//! Why a session does not do what it is told.
+//! Why a session rejects a command.
 
 use rules::{Action, Player, Reason};
 use thiserror::Error;
 
 use crate::LineError;
 
-/// Why a session does not do what it is told: what follows `info string error:`.
+/// Why a session rejects a command: what follows `info string error:`.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum Refusal {
     #[error(transparent)]
@@ -26,7 +26,7 @@ pub(crate) enum Refusal {
         number: usize,
         reason: Reason,
     },
-    #[error("there is no option `{found}`; there are {all}")]
+    #[error("there is no option `{found}`; the options are {all}")]
     NoOption { found: String, all: String },
     #[error("missing value for the option `{0}`")]
     NoValue(String),

@@ -1,4 +1,4 @@
-//! What an engine says.
+//! Replies of an engine.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,17 +25,17 @@ use crate::{Answer, Declaration, Info, LineError, Text};
 pub enum Reply {
     /// `id name …`: the engine's name.
     Name(Text),
-    /// `id author …`: who wrote it.
+    /// `id author …`: the engine's author.
     Author(Text),
-    /// `option …`: something that can be set.
+    /// `option …`: an option that can be set.
     Option(Declaration),
-    /// `ugiok`: that was all about the engine.
+    /// `ugiok`: the end of the engine's description.
     UgiOk,
     /// `readyok`: all commands before `isready` are done.
     ReadyOk,
     /// `info …`: what the search has found so far.
     Info(Box<Info>),
-    /// `info string …`: a sentence for people.
+    /// `info string …`: a message for people.
     Message(Text),
     /// `bestmove …`: the action chosen; `none` if there is none.
     BestMove(Option<Action>),
@@ -44,7 +44,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// Reads a line, with or without its line break; `None` if there is nothing on it.
+    /// Reads a line, with or without its line break; `None` if it is blank.
     ///
     /// # Errors
     /// What is wrong with the line.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::LineError;
 use crate::words::{Words, cut};
 
-/// What the searched position is worth for the player who is to do an action in it.
+/// The value of the searched position for the player to move.
 ///
 /// ```
 /// use ugi::{Score, ScoreValue};
@@ -15,35 +15,35 @@ use crate::words::{Words, cut};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
-    /// The value, guessed or proved.
+    /// The value, estimated or proved.
     pub value: ScoreValue,
     /// Whether it is exact.
     pub bound: Bound,
 }
 
-/// The value of a score, guessed or proved.
+/// The value of a score, estimated or proved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScoreValue {
-    /// `cp 35`: a guess, in hundredths of a point.
+    /// `cp 35`: an estimate, in hundredths of a point.
     Points(i32),
     /// `win 3`: a proved win in this many turns of both players together, 1 being this turn.
     Win(u32),
     /// `loss 2`: a proved loss in this many turns of both players together, 0 being now.
     Loss(u32),
-    /// `mate -4`: what other engines say, in actions, below 0 for a loss. Turns are not actions,
-    /// so it says something else than [`ScoreValue::Win`] and [`ScoreValue::Loss`].
+    /// `mate -4`: used by other engines, in actions, negative for a loss. Turns are not actions, so
+    /// it differs from [`ScoreValue::Win`] and [`ScoreValue::Loss`].
     Mate(i32),
 }
 
 /// Whether a score is exact.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bound {
-    /// It is.
+    /// The score is exact.
     #[default]
     Exact,
-    /// `lowerbound`: it is at least this.
+    /// `lowerbound`: the score is at least this.
     Lower,
-    /// `upperbound`: it is at most this.
+    /// `upperbound`: the score is at most this.
     Upper,
 }
 

@@ -6,21 +6,21 @@ use crate::refusal::Refusal;
 use crate::words::{cut, first_word};
 use crate::{Answer, Command, Game, Go, Name, Origin, Outcome, Query, Reply, Settings, Text};
 
-/// Who the engine is.
+/// The engine's identity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identity {
-    /// Its name and version.
+    /// The engine's name and version.
     pub name: Text,
-    /// Who wrote it.
+    /// The engine's author.
     pub author: Text,
 }
 
-/// What the host has to do next; several are done in order.
+/// What the host has to do next; several effects are carried out in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Print this line.
     Reply(Reply),
-    /// Begin to search, and give what is found to [`Session::answer`]. No other search is running.
+    /// Start this search, and pass the result to [`Session::answer`]. No other search is running.
     Start(Box<Search>),
     /// End the running search soon; its answer is still expected.
     Stop,
@@ -28,7 +28,7 @@ pub enum Effect {
     NewGame,
     /// Use these settings from now on. No search is running.
     Configure(Settings),
-    /// End. If a search is running, [`Effect::Stop`] came before, and its answer is still to be
+    /// Quit. If a search is running, [`Effect::Stop`] came before, and its answer still has to be
     /// printed.
     Quit,
 }
@@ -36,7 +36,7 @@ pub enum Effect {
 /// What to search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// For how long.
+    /// How long to search.
     pub go: Go,
     /// The position, in which there is a legal action.
     pub position: Position,
@@ -51,9 +51,8 @@ enum State {
     Stopping(Box<Position>),
 }
 
-/// The engine's side of a conversation: lines go in, what is to be done comes out. Whatever goes
-/// in, in whatever order, nothing worse comes out than a line that begins with
-/// `info string error:`.
+/// The engine's side of a conversation: lines go in, effects come out. Whatever goes in, in
+/// whatever order, nothing worse comes out than a line that begins with `info string error:`.
 ///
 /// ```
 /// use ugi::{Effect, Identity, Reply, Session, Text};
@@ -79,19 +78,20 @@ pub struct Session {
     settings: Settings,
     game: Game,
     state: State,
-    /// How many `go` were refused during the running search; each gets its `bestmove` after it.
+    /// How many `go` commands were rejected during the running search; each gets its `bestmove`
+    /// after it.
     owed: usize,
     over: bool,
 }
 
 impl Session {
-    /// How a refused `go` is answered: at once, with an action that is legal and not senseless.
+    /// How a rejected `go` is answered: at once, with a legal action that is not senseless.
     const AT_ONCE: Go = Go {
         nodes: Some(1_000),
         ..Go::INFINITE
     };
 
-    /// A session at the start of the default setup.
+    /// A session at the start position of the default setup.
     pub fn new(identity: Identity) -> Session {
         let settings = Settings::default();
         Session {
@@ -109,7 +109,7 @@ impl Session {
         &self.game
     }
 
-    /// What the options are set to.
+    /// The current settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -119,7 +119,7 @@ impl Session {
         self.state != State::Idle
     }
 
-    /// Reads a line and does what it says; see [`Session::obey`]. A blank line says nothing.
+    /// Reads a line and carries it out; see [`Session::obey`]. A blank line does nothing.
     pub fn handle(&mut self, line: impl AsRef<[u8]>) -> Vec<Effect> {
         let line = line.as_ref();
         match Command::read(line) {
@@ -131,7 +131,7 @@ impl Session {
         }
     }
 
-    /// Does what a command says. After `quit` nothing is done any more.
+    /// Carries out a command. After `quit` nothing is done any more.
     pub fn obey(&mut self, command: Command) -> Vec<Effect> {
         if self.over {
             return Vec::new();
@@ -144,12 +144,12 @@ impl Session {
         }
     }
 
-    /// Says why, and still sees to a `bestmove`: whoever sends `go` waits for one.
+    /// Reports why, and still sees to a `bestmove`: whoever sends `go` waits for one.
     fn refuse_go(&mut self, refusal: &Refusal) -> Vec<Effect> {
         let mut effects = vec![Effect::Reply(refused(refusal))];
         if self.is_searching() {
-            // Its answer comes after the one of the running search, so that the n-th `bestmove`
-            // always belongs to the n-th `go`.
+            // Its answer comes after that of the running search, so that the n-th `bestmove` always
+            // belongs to the n-th `go`.
             self.owed += 1;
             return effects;
         }
@@ -160,12 +160,12 @@ impl Session {
         effects
     }
 
-    /// The end of the input, which is as good as `quit`.
+    /// The end of the input, which counts as `quit`.
     pub fn end_of_input(&mut self) -> Vec<Effect> {
         self.obey(Command::Quit)
     }
 
-    /// Takes what the search has found, and says what to print. A search that failed answers with
+    /// Takes the result of the search, and returns what to print. A search that failed answers with
     /// `None`; then any legal action has to do.
     pub fn answer(&mut self, best: Option<Action>) -> Vec<Reply> {
         let position = match std::mem::replace(&mut self.state, State::Idle) {
@@ -178,7 +178,8 @@ impl Session {
                 .why_not(action)
                 .map(|reason| Refusal::BadChoice { action, reason }),
         };
-        // An engine that failed still plays on: a match would count no action as an illegal one.
+        // An engine that failed still plays on: a match would treat a missing action as an illegal
+        // one.
         let best = best
             .filter(|_| refusal.is_none())
             .or_else(|| position.nth_action(0));

@@ -1,5 +1,5 @@
-//! The options of our engine, declared once: `option` lines, `setoption` and the documentation
-//! all follow from the list below.
+//! The options of our engine, declared once: `option` lines, `setoption` and the documentation all
+//! follow from the list below.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::words::{cut, number};
 use crate::{Declaration, Kind, Name, Text};
 
-/// An option of our engine, as it is declared and explained.
+/// An option of our engine, with its declaration and description.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Name, kind, default and range.
@@ -73,25 +73,25 @@ macro_rules! settings {
 }
 
 settings! {
-    /// Which game is played: one of the names, or a setup such as `8b:T18/T18`.
+    /// The game: one of the names, or a setup such as `8b:T18/T18`.
     setup: Setup = "Setup", Setup::TIXEL, ();
-    /// Memory for the table of positions, in megabytes; it is taken when a search needs it.
+    /// Size of the transposition table in megabytes; the memory is allocated when a search needs it.
     hash: u32 = "Hash", 64, 1..=65_536;
-    /// Threads that search together; never more are used than the machine runs at once.
+    /// Number of search threads, capped at what the machine can run at once.
     threads: u32 = "Threads", 1, 1..=256;
-    /// Time kept back from `movetime` and clocks for everything around the search, in milliseconds.
+    /// Time reserved from `movetime` and clocks for everything around the search, in milliseconds.
     move_overhead: u32 = "MoveOverhead", 10, 0..=10_000;
-    /// How many best lines are searched and shown, each with another turn: two may begin with the same move.
+    /// How many best lines to search and show, each with a different turn; two may begin with the same move.
     multi_pv: u32 = "MultiPV", 1, 1..=500;
-    /// How strong the engine plays, from 1 to 15; 0 is full strength.
+    /// Playing strength from 1 to 15; 0 is full strength.
     level: u32 = "Level", 0, 0..=15;
-    /// Random seed of the levels' mistakes.
+    /// Random seed for the levels' mistakes.
     seed: u32 = "Seed", 0, 0..=2_147_483_647;
-    /// Whether `query` calls it a draw when a position stands at the beginning of a turn for the third time.
+    /// Whether `query` reports a draw at the third occurrence of a position at the beginning of a turn.
     repetition_draw: bool = "RepetitionDraw", true, ();
 }
 
-/// What an option can hold.
+/// A type that an option can hold.
 trait Value: Sized {
     /// What restricts it beyond its type.
     type Allowed;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
-/// Text that fits into a line and is read back as it was: not empty, no control characters, no
-/// blanks at its ends.
+/// Text that fits in a line and reads back unchanged: not empty, no control characters, no blanks
+/// at its ends.
 ///
 /// ```
 /// use ugi::Text;
@@ -18,8 +18,8 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Text(String);
 
-/// The name of an option or of one of its choices: words with one blank between them, none of
-/// which the protocol uses to end a name.
+/// The name of an option or of one of its choices: words separated by single blanks, none of which
+/// the protocol uses to end a name.
 ///
 /// ```
 /// use ugi::Name;
@@ -35,16 +35,16 @@ pub struct Name(String);
 /// The words that end a name or a choice.
 const ENDS: [&str; 4] = ["type", "value", "default", "var"];
 
-/// Why something is no text or no name.
+/// Why something is not a text or not a name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum TextError {
-    /// There is nothing.
+    /// It is empty.
     #[error("it is empty")]
     Empty,
-    /// There is a control character, such as a line break.
+    /// It contains a control character, such as a line break.
     #[error("the control character `{}` is not allowed", .0.escape_debug())]
     Control(char),
-    /// There are blanks at an end, or more than one between the words of a name.
+    /// It has blanks at an end, or more than one between the words of a name.
     #[error("there is a blank too many")]
     Blank,
     /// A word would end the name.
@@ -53,7 +53,7 @@ pub enum TextError {
 }
 
 impl Text {
-    /// This text.
+    /// A text.
     ///
     /// # Errors
     /// If it is empty, has control characters, or blanks at its ends. See [`Text::lossy`].
@@ -80,10 +80,10 @@ impl Text {
 }
 
 impl Name {
-    /// This name.
+    /// A name.
     ///
     /// # Errors
-    /// If it is no [`Text`], has two blanks side by side, or a word that would end it.
+    /// If it is not a [`Text`], has two adjacent blanks, or contains a word that would end it.
     pub fn new(name: &str) -> Result<Name, TextError> {
         check(name)?;
         for word in name.split(' ') {
@@ -107,7 +107,7 @@ impl Name {
         &self.0
     }
 
-    /// Whether `other` means this name: the comparison ignores case.
+    /// Whether `other` is this name, ignoring case.
     pub fn is_meant_by(&self, other: &Name) -> bool {
         self.0.eq_ignore_ascii_case(&other.0)
     }

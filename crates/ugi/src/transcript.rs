@@ -1,4 +1,4 @@
-//! Conversations written down, to be read by people and held again by tests.
+//! Written conversations, for people to read and for tests to replay.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use thiserror::Error;
 
 use crate::Reply;
 
-/// A conversation written down: lines that begin with `> ` go to the engine, the lines below each
-/// are what it must answer.
+/// A written conversation: lines that begin with `> ` go to the engine; the lines below each are
+/// what it must reply.
 ///
-/// In an answer, `<anything in angle brackets>` stands for one or more words. Lines `info …`,
-/// except `info string …`, may come before any answer without being written down. Blank lines are
-/// for the reader's eye.
+/// In a reply, `<anything in angle brackets>` stands for one or more words. Lines `info …`, except
+/// `info string …`, may precede any reply without being written down. Blank lines are for
+/// readability.
 ///
 /// ```
 /// use ugi::Transcript;
@@ -27,7 +27,7 @@ pub struct Transcript {
     exchanges: Vec<Exchange>,
 }
 
-/// A line to the engine and what it must answer.
+/// A line to the engine and the expected replies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exchange {
     line: usize,
@@ -35,17 +35,17 @@ pub struct Exchange {
     answers: Vec<String>,
 }
 
-/// An answer is not the one written down.
+/// A reply differs from the expected one.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}, after `{input}`: expected `{expected}`, found {}", shown(.found))]
 pub struct Mismatch {
-    /// The line of the input in the text, counted from 1.
+    /// The line number of the input in the text, counted from 1.
     pub line: usize,
     /// The input.
     pub input: String,
-    /// The answer written down.
+    /// The expected reply.
     pub expected: String,
-    /// The answer given; `None` if there was none.
+    /// The actual reply; `None` if there was none.
     pub found: Option<String>,
 }
 
@@ -57,12 +57,12 @@ fn shown(found: &Option<String>) -> String {
 }
 
 impl Transcript {
-    /// Reads a conversation. What comes before the first line to the engine is left out.
+    /// Reads a conversation. Anything before the first line to the engine is ignored.
     pub fn read(text: &str) -> Transcript {
         Transcript::of(text.lines().zip(1..))
     }
 
-    /// All conversations in a Markdown text: its fenced blocks of the language `ugi`.
+    /// All conversations in a Markdown text: its fenced blocks with the language `ugi`.
     pub fn in_markdown(text: &str) -> Vec<Transcript> {
         let mut transcripts = Vec::new();
         let mut lines = text.lines().zip(1..);
@@ -89,7 +89,7 @@ impl Transcript {
         Transcript { exchanges }
     }
 
-    /// The lines to the engine, with the answers to each.
+    /// The lines to the engine, with the expected replies to each.
     pub fn exchanges(&self) -> &[Exchange] {
         &self.exchanges
     }
@@ -101,16 +101,16 @@ impl Exchange {
         &self.input
     }
 
-    /// The answers written down.
+    /// The expected replies.
     pub fn answers(&self) -> &[String] {
         &self.answers
     }
 
-    /// Takes lines from `next` until all answers have come, and no more than that; `next` gives
-    /// `None` if no line will come any more.
+    /// Takes lines from `next` until all replies have come, and no more than that; `next` returns
+    /// `None` if no more lines will come.
     ///
     /// # Errors
-    /// The first answer that is not as written down.
+    /// The first reply that differs.
     pub fn check(&self, mut next: impl FnMut() -> Option<String>) -> Result<(), Mismatch> {
         for expected in &self.answers {
             loop {
@@ -150,10 +150,10 @@ impl fmt::Display for Transcript {
     }
 }
 
-/// Whether a line is what a pattern says, word by word.
+/// Whether a line matches a pattern, word by word.
 fn matches(pattern: &str, line: &str) -> bool {
     let words: Vec<&str> = line.split(' ').collect();
-    // The numbers of words of the line that the pattern, as far as it is read, can stand for.
+    // How many words of the line the pattern read so far can stand for.
     let mut ends = vec![0];
     let mut rest = pattern;
     while !rest.is_empty() {
@@ -171,7 +171,7 @@ fn matches(pattern: &str, line: &str) -> bool {
     ends.last() == Some(&words.len())
 }
 
-/// The first word of a pattern, where `<two words>` are one, and the rest.
+/// The first word of a pattern, where `<two words>` count as one, and the rest.
 fn next_word(pattern: &str) -> (&str, &str) {
     let bracketed = pattern.starts_with('<').then(|| pattern.find('>'));
     let end = match bracketed.flatten() {

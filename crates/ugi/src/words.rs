@@ -8,7 +8,7 @@ use rules::Action;
 
 use crate::{LineError, MAX_LINE, Name, Text};
 
-/// What is left to read of a line. Words are separated by any number of blanks and tabs.
+/// The rest of a line. Words are separated by any number of blanks and tabs.
 pub(crate) struct Words<'a> {
     rest: &'a str,
 }
@@ -31,7 +31,7 @@ impl<'a> Words<'a> {
         self.rest.split_ascii_whitespace().next()
     }
 
-    /// The next word must be there; `what` it should be is for the message.
+    /// The next word, which is required; `what` names it in the error.
     pub(crate) fn need(
         &mut self,
         what: &'static str,
@@ -40,7 +40,7 @@ impl<'a> Words<'a> {
         self.next().ok_or(LineError::Missing { what, after })
     }
 
-    /// The next word must be this one; `quoted` is the same in backquotes.
+    /// The next word, which must be this one; `quoted` is the same in backquotes.
     pub(crate) fn need_word(
         &mut self,
         word: &str,
@@ -58,7 +58,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// The words up to one of `ends`, as a name; that word is not taken.
+    /// The words up to one of `ends`, as a name; that word is not consumed.
     pub(crate) fn name(&mut self, after: &'static str, ends: &[&str]) -> Result<Name, LineError> {
         let mut name = Vec::new();
         while let Some(word) = self.peek().filter(|word| !ends.contains(word)) {
@@ -72,7 +72,7 @@ impl<'a> Words<'a> {
         Name::new(&name.join(" ")).map_err(|error| LineError::Text { after, error })
     }
 
-    /// The rest of the line, as it stands.
+    /// The rest of the line, verbatim.
     pub(crate) fn text(&mut self, after: &'static str) -> Result<Text, LineError> {
         let text = std::mem::take(&mut self.rest);
         if text.is_empty() {
@@ -95,7 +95,7 @@ impl<'a> Words<'a> {
         self.enumerate().map(read).collect()
     }
 
-    /// The number after `word`: digits only, no zeros in front.
+    /// The number after `word`: digits only, no leading zeros.
     pub(crate) fn number<T>(
         &mut self,
         word: &'static str,
@@ -113,7 +113,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// Nothing may be left.
+    /// Checks that nothing is left.
     pub(crate) fn end(&mut self, after: &'static str) -> Result<(), LineError> {
         match self.next() {
             None => Ok(()),
@@ -139,7 +139,7 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
-/// The first word of a line, even of one that cannot be read.
+/// The first word of a line, even of an unreadable one.
 pub(crate) fn first_word(line: &[u8]) -> &[u8] {
     let line = line.trim_ascii_start();
     line.split(u8::is_ascii_whitespace)
@@ -147,7 +147,7 @@ pub(crate) fn first_word(line: &[u8]) -> &[u8] {
         .unwrap_or_default()
 }
 
-/// A number written in its one way and within a range.
+/// A number in its canonical form and within a range.
 pub(crate) fn number<T>(text: &str, range: &RangeInclusive<T>) -> Option<T>
 where
     T: FromStr + Display + PartialOrd + Copy,
@@ -156,7 +156,7 @@ where
     (range.contains(&number) && number.to_string() == text).then_some(number)
 }
 
-/// Quoted input, cut to a length that keeps a message readable.
+/// Quoted input, truncated to keep a message readable.
 pub(crate) fn cut(found: &str) -> String {
     const LONGEST: usize = 60;
     match found.char_indices().nth(LONGEST) {
@@ -165,7 +165,7 @@ pub(crate) fn cut(found: &str) -> String {
     }
 }
 
-/// Fills in what was read, once.
+/// Sets a value that may be given only once.
 pub(crate) fn once<T>(
     place: &mut Option<T>,
     word: &'static str,
@@ -177,8 +177,8 @@ pub(crate) fn once<T>(
     }
 }
 
-/// Declares a struct of optional numbers, each under the word that stands before it in a line,
-/// with its range; reading and writing follow from that. Other fields come after `and`.
+/// Declares a struct of optional numbers, each with the word before it in a line and its range;
+/// reading and writing are derived from that. Other fields come after `and`.
 macro_rules! numbers {
     (
         $(#[$about:meta])*
@@ -195,7 +195,7 @@ macro_rules! numbers {
         }
 
         impl $name {
-            /// Reads the number after `word`, if it is one of these; says whether it was.
+            /// Reads the number after `word` if it is one of these; returns whether it was.
             fn read_number(
                 &mut self,
                 word: &str,
@@ -211,7 +211,7 @@ macro_rules! numbers {
                 Ok(true)
             }
 
-            /// Writes the numbers that are there, each with a blank before its word.
+            /// Writes the numbers that are set, each with a blank before its word.
             fn write_numbers(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 $(if let Some(number) = self.$word {
                     write!(f, concat!(" ", stringify!($word), " {}"), number)?;

@@ -25,13 +25,13 @@ pub enum Ending {
     },
     /// A draw was agreed.
     Agreement,
-    /// The position came up for the third time, where that counts as a draw.
+    /// The position occurred for the third time, where that counts as a draw.
     Repetition,
 }
 
 impl Words {
-    /// What a legal action does, the acting piece first, then every piece it turns. An action that
-    /// is not legal does nothing: no sentence.
+    /// What a legal action does: first the acting piece, then every piece it turns. An illegal
+    /// action yields no sentences.
     ///
     /// ```
     /// use rules::Position;
@@ -56,7 +56,7 @@ impl Words {
             .collect()
     }
 
-    /// What a whole turn does, action by action; it stops where an action is not legal.
+    /// What a whole turn does, action by action; it stops at an illegal action.
     pub fn story(&self, position: &Position, turn: &Turn) -> Vec<String> {
         let mut position = *position;
         let player = position.to_move();
@@ -68,14 +68,14 @@ impl Words {
             deeds.extend(self.deeds(&position, action));
             position.play_unchecked(action);
         }
-        // A turn does not write that its last bonus is declined.
+        // A turn does not say in notation that its last bonus is declined.
         if position.to_move() == player {
             deeds.extend(self.deeds(&position, Action::End));
         }
         deeds
     }
 
-    /// Who goes on after an action, or who has won by it.
+    /// Who continues after an action, or who has won by it.
     pub fn what_next(&self, effects: &Effects) -> String {
         if effects.next_has_lost {
             return self.ending(Ending::NoAction {
@@ -89,7 +89,7 @@ impl Words {
         self.say_with(key, &[("player", player_name(effects.next).into())])
     }
 
-    /// What a slide would do, in short: `Stays active and turns 2 pieces.`
+    /// A short summary of what a slide would do: `Stays active and turns 2 pieces.`
     pub fn landing(&self, effects: &Effects) -> String {
         let key = if effects.falls {
             "landing-falls"

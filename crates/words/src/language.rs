@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// A language Quarterturn speaks.
+/// A language that Quarterturn speaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
-    /// English, which is also spoken where a text is missing.
+    /// English, which is also the fallback for missing texts.
     #[default]
     English,
     /// Dutch.
@@ -35,7 +35,7 @@ impl Language {
         }
     }
 
-    /// Its name in itself.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -45,7 +45,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag, whatever its region and case: `nl`, `de-AT`, `JA_jp`.
+    /// The language for a tag, whatever its region and case: `nl`, `de-AT`, `JA_jp`.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let main = tag.split(['-', '_']).next().unwrap_or_default();
         Language::ALL
@@ -53,8 +53,8 @@ impl Language {
             .find(|language| language.tag().eq_ignore_ascii_case(main))
     }
 
-    /// The first language of a list of wishes, such as a browser's, that is spoken here; English
-    /// if none is.
+    /// The first supported language in a list of preferences, such as a browser's; English if there
+    /// is none.
     ///
     /// ```
     /// use words::Language;

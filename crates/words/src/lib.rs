@@ -32,14 +32,14 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// What was read so far.
+/// The languages loaded so far.
 static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
 
 impl Words {
-    /// The words of a language; read once, when first asked for.
+    /// The words of a language, parsed once on first use.
     ///
-    /// Where nothing is embedded, they are there once [`Words::add`] was given them. Until then
-    /// another language speaks for it, and if there is none, keys stand for texts.
+    /// If nothing is embedded, they become available through [`Words::add`]. Until then another
+    /// language is used in its place or, if there is none, the keys are shown.
     pub fn of(language: Language) -> &'static Words {
         static NONE: LazyLock<Words> = LazyLock::new(|| Words::read(Language::default(), &[]));
         #[cfg(feature = "embedded")]
@@ -50,13 +50,13 @@ impl Words {
             .unwrap_or_else(|| &NONE)
     }
 
-    /// Adds a language that is not embedded: everything it says, as Fluent. The first text for a
-    /// language stays.
+    /// Adds a language that is not embedded: all its texts, as Fluent. The first call for a
+    /// language wins.
     pub fn add(language: Language, text: &str) {
         ALL[language as usize].get_or_init(|| Words::read(language, &[text]));
     }
 
-    /// Whether the words of a language are at hand.
+    /// Whether the words of a language are available.
     pub fn are_here(language: Language) -> bool {
         cfg!(feature = "embedded") || ALL[language as usize].get().is_some()
     }
@@ -64,14 +64,14 @@ impl Words {
     fn read(language: Language, texts: &[&str]) -> Words {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks would end up in labels and copied text, and every language here runs left to
-        // right.
+        // Isolation marks would end up in labels and copied text, and every language here is
+        // written left to right.
         bundle.set_use_isolating(false);
         if matches!(language, Language::Dutch | Language::German) {
             bundle.set_formatter(Some(with_comma));
         }
         for text in texts {
-            // A faulty entry is left out, the rest is kept; tests refuse faults and doubles.
+            // A faulty entry is skipped and the rest kept; tests reject faults and duplicates.
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -85,15 +85,14 @@ impl Words {
         self.language
     }
 
-    /// The text of a key. Where it is missing, the English text; where that is missing too, the
-    /// key.
+    /// The text for a key; if it is missing, the English text; if that is missing too, the key.
     pub fn say(&self, key: &str) -> String {
         self.say_with(key, &[])
     }
 
-    /// The text of a key with values for its variables, missing texts as in [`Words::say`].
+    /// The text for a key with values for its variables; missing texts as in [`Words::say`].
     ///
-    /// A missing value is shown by its name in braces.
+    /// A missing value is shown as its name in braces.
     pub fn say_with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         self.look_up(key, values)
             .or_else(|| Words::of(Language::English).look_up(key, values))

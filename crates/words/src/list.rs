@@ -1,4 +1,4 @@
-//! Lists and sentences in a row.
+//! Lists, and sequences of sentences.
 
 use crate::Words;
 
@@ -13,7 +13,7 @@ impl Words {
         self.listed("list-or", items)
     }
 
-    /// Sentences one after the other, as a text.
+    /// Sentences joined into a text.
     pub fn in_a_row(&self, sentences: impl IntoIterator<Item = String>) -> String {
         sentences
             .into_iter()

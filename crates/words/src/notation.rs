@@ -1,10 +1,10 @@
-//! What is wrong with a text: notation that cannot be read.
+//! What is wrong with notation that cannot be parsed.
 
 use rules::{ParseError, PositionError};
 
 use crate::{Value, Words};
 
-/// The keys of what `rules` expects, by how it says so itself.
+/// The keys for what `rules` expects, by its English wording there.
 const EXPECTED: [(&str, &str); 32] = [
     ("the end of the text", "expected-end-of-text"),
     ("a space such as `c3`", "expected-space"),
@@ -90,7 +90,8 @@ impl Words {
         }
     }
 
-    /// Why a text is no position: what cannot be read, or everything that is wrong with it.
+    /// Why a text is not a position: where it cannot be parsed, or everything that is wrong with
+    /// it.
     pub fn position_error(&self, text: &str, error: &PositionError) -> String {
         match error {
             PositionError::Syntax(error) => self.parse_error(text, *error),

@@ -1,10 +1,10 @@
-//! Names: players, pieces, how they stand, spaces, pools and whole positions.
+//! Names of players, pieces, stances, spaces, pools and whole positions.
 
 use rules::{Kind, Piece, Player, Pool, Position, Rounded, Setup, Shape, Space, Stance};
 
 use crate::{Value, Words};
 
-/// How sentences tell the players apart.
+/// The name by which sentences select a player.
 pub const fn player_name(player: Player) -> &'static str {
     match player {
         Player::White => "white",
@@ -12,7 +12,7 @@ pub const fn player_name(player: Player) -> &'static str {
     }
 }
 
-/// The name of a kind where the game is not known: Regatta and Poka Yoke pieces have one shape.
+/// The name of a kind if the game is unknown: Regatta and Poka Yoke pieces share a shape.
 pub(crate) const fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Tix => "piece-tix",
@@ -21,7 +21,7 @@ pub(crate) const fn kind_key(kind: Kind) -> &'static str {
     }
 }
 
-/// Whether pieces with a rounded corner are Poka Yoke pieces: they are where pieces are promoted.
+/// Whether pieces with a rounded corner are Poka Yoke pieces, as they are in games with promotions.
 fn has_poka_yoke(setup: Setup) -> bool {
     setup.promotions() > 0
 }
@@ -49,8 +49,8 @@ impl Words {
         })
     }
 
-    /// `Tixel piece`, and which side is up where a piece has two. The setup decides whether a piece
-    /// with a rounded corner is a Regatta or a Poka Yoke piece.
+    /// `Tixel piece`, with the side that is up if a piece has two. The setup decides whether a
+    /// piece with a rounded corner is a Regatta or a Poka Yoke piece.
     pub fn shape(&self, setup: Setup, shape: Shape) -> String {
         self.say(match (shape, has_poka_yoke(setup)) {
             (Shape::Tix | Shape::Tixel, _) => kind_key(shape.kind()),
@@ -82,7 +82,7 @@ impl Words {
         self.say_with(key, &[("direction", direction.into())])
     }
 
-    /// How a piece stands, its rounded corner included.
+    /// The stance of a piece, including its rounded corner.
     fn standing_in_full(&self, piece: Piece, rounded: Rounded) -> String {
         let standing = self.standing(piece);
         let Some(eighths) = piece.shape.rounded_at(rounded) else {
@@ -99,7 +99,7 @@ impl Words {
         self.space_with(position.setup(), space, position.piece_at(space))
     }
 
-    /// The same for a space of something that need not be a position.
+    /// The same for a space of parts that need not form a position.
     pub fn space_with(&self, setup: Setup, space: Space, piece: Option<Piece>) -> String {
         let space = Value::from(space);
         match piece {
@@ -127,7 +127,7 @@ impl Words {
         self.say_with("pool-pieces", &values)
     }
 
-    /// The same where the game is not known.
+    /// The same if the game is unknown.
     pub(crate) fn pieces_of_any_game(&self, kind: Kind, count: u32) -> String {
         match kind {
             Kind::Tix | Kind::Tixel => self.pieces(Setup::TIXEL, kind, count),
@@ -154,7 +154,7 @@ impl Words {
         self.say_with("pool-promotions", &[("count", left.into())])
     }
 
-    /// The name of the game, or what the board of a mix is like.
+    /// The name of the game, or a description of a custom setup.
     pub fn game(&self, setup: Setup) -> String {
         match setup.name() {
             Some("tix") => self.say("game-tix"),
@@ -174,7 +174,8 @@ impl Words {
         self.say_with("position-title", &values)
     }
 
-    /// A whole position, for those who do not see it: every piece, both pools, an open bonus.
+    /// A description of a whole position for screen readers: every piece, both pools, an open
+    /// bonus.
     pub fn describe(&self, position: &Position) -> String {
         let mut sentences: Vec<String> = Vec::new();
         for player in Player::ALL {

@@ -80,7 +80,7 @@ impl Words {
         self.say_with(key, &values)
     }
 
-    /// Why a turn cannot be played, naming the action at fault.
+    /// Why a turn cannot be played, naming the offending action.
     pub fn turn_error(&self, error: TurnError) -> String {
         let action = Value::from(error.action.to_string());
         match error.fault {

@@ -1,4 +1,4 @@
-//! What is put into a sentence.
+//! Values for the variables of a sentence.
 
 use std::borrow::Cow;
 
@@ -8,9 +8,9 @@ use rules::Space;
 /// A value for a variable of a sentence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value<'a> {
-    /// A text, also a name by which a sentence chooses between variants.
+    /// A text, or a name by which a sentence selects a variant.
     Text(Cow<'a, str>),
-    /// A number, by which a sentence chooses singular or plural.
+    /// A number, by which a sentence selects singular or plural.
     Number(f64),
 }
 
@@ -48,7 +48,7 @@ macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Value<'_> {
             fn from(number: $number) -> Self {
-                // Counts and times: far below where this loses digits.
+                // Counts and times: far too small to lose digits here.
                 Value::Number(number as f64)
             }
         })*

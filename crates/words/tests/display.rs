@@ -6,7 +6,8 @@ use rules::{Action, Fault, Kind, Player, Position, PositionError, Turn};
 use situations::{reasons, spoilt};
 use words::{Language, Words};
 
-/// A text without what tells an error from a sentence: capitals, quotation marks, the full stop.
+/// A text without what distinguishes an error from a sentence: capitals, quotation marks, the full
+/// stop.
 fn plain(text: &str) -> String {
     let text = text.trim_end_matches('.').replace(". ", ": ");
     text.replace(['`', '“', '”'], "").to_lowercase()

@@ -1,4 +1,5 @@
-//! The Fluent files themselves: readable, alike in all languages, nothing missing, nothing unused.
+//! The Fluent files themselves: they parse and agree in all languages, with nothing missing and
+//! nothing unused.
 
 mod source;
 
@@ -14,7 +15,7 @@ fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
 }
 
-/// What a language says under each key: the file it stands in and the variables it uses.
+/// What a language says for each key: its file and the variables it uses.
 #[derive(Default)]
 struct Spoken {
     messages: BTreeMap<String, (String, BTreeSet<String>)>,

@@ -1,4 +1,5 @@
-//! The engine names its levels for programs, `locales` for people: the same names in English.
+//! The engine names its levels for programs, `locales` for people: in English the names are the
+//! same.
 
 use engine::Level;
 use words::{Language, Words};

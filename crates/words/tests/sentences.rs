@@ -11,7 +11,7 @@ use rules::{
 use situations::{plays, reasons};
 use words::{Ending, Language, Words};
 
-/// The names of all reasons there are.
+/// The names of all reasons.
 const REASONS: [&str; 25] = [
     "OffBoard",
     "NoPieceThere",
@@ -109,7 +109,7 @@ fn a_corner_and_several_corners_are_told_apart() {
 }
 
 #[test]
-fn games_are_told_in_every_language() {
+fn games_are_described_in_every_language() {
     let mut seen = BTreeSet::new();
     for (position, action) in plays() {
         let effects = position.effects(action).unwrap();
@@ -207,7 +207,7 @@ fn where_pieces_are_promoted_those_with_a_rounded_corner_are_poka_yoke_pieces() 
 }
 
 #[test]
-fn a_turn_is_told_action_by_action_and_says_when_a_bonus_is_declined() {
+fn a_turn_is_described_action_by_action_with_a_declined_bonus() {
     let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
     let turn: Turn = "a3-c3n".parse().unwrap();
     let story = Words::of(Language::German).story(&position, &turn);
@@ -226,7 +226,7 @@ fn a_turn_is_told_action_by_action_and_says_when_a_bonus_is_declined() {
 }
 
 #[test]
-fn every_ending_is_told_in_every_language() {
+fn every_ending_is_described_in_every_language() {
     for winner in Player::ALL {
         in_all(|words| words.ending(Ending::NoAction { winner }));
         in_all(|words| words.ending(Ending::Resignation { winner }));

@@ -1,11 +1,11 @@
-//! One spelling for one thing: what `locales/GLOSSARY.md` rules out is in no sentence.
+//! One spelling for each thing: no sentence contains what `locales/GLOSSARY.md` rules out.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use words::Language;
 
-/// Words and signs that a language does without.
+/// Words and characters that a language avoids.
 const fn avoided(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
@@ -64,7 +64,7 @@ fn sentences(language: Language) -> Vec<(PathBuf, String)> {
     lines
 }
 
-/// What a line says: a key or the name of a variant is no part of it.
+/// What a line says, without its key or the name of a variant.
 fn without_key(line: &str) -> &str {
     let after_key = line.split_once(" =").map_or(line, |(_, text)| text);
     after_key

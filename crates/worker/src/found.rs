@@ -1,7 +1,7 @@
 //! The engine's findings as messages.
 
-use api::worker::{Found, Line, Worth};
-use engine::{Info, Score};
+use api::worker::{Found, Line, Score};
+use engine::Info;
 
 pub(crate) fn found(info: &Info) -> Found {
     Found {
@@ -11,18 +11,18 @@ pub(crate) fn found(info: &Info) -> Found {
             .lines
             .iter()
             .map(|line| Line {
-                worth: worth(line.score),
+                score: translated(line.score),
                 actions: line.actions.clone(),
             })
             .collect(),
     }
 }
 
-fn worth(score: Score) -> Worth {
+fn translated(score: engine::Score) -> Score {
     match (score.proved_win(), score.proved_loss()) {
-        (Some(turns), _) => Worth::Win(turns),
-        (_, Some(turns)) => Worth::Loss(turns),
-        _ => Worth::Chance((score.winning_chance() * 1000.0).round() as u16),
+        (Some(turns), _) => Score::Win(turns),
+        (_, Some(turns)) => Score::Loss(turns),
+        _ => Score::Chance((score.winning_chance() * 1000.0).round() as u16),
     }
 }
 
@@ -32,9 +32,9 @@ mod tests {
 
     #[test]
     fn proofs_stay_proofs_and_guesses_guesses() {
-        assert_eq!(worth(Score::win_in(3)), Worth::Win(3));
-        assert_eq!(worth(Score::loss_in(2)), Worth::Loss(2));
-        assert_eq!(worth(Score::EVEN), Worth::Chance(500));
-        assert!(!worth(Score::guess(10_000)).is_proved());
+        assert_eq!(translated(engine::Score::win_in(3)), Score::Win(3));
+        assert_eq!(translated(engine::Score::loss_in(2)), Score::Loss(2));
+        assert_eq!(translated(engine::Score::EVEN), Score::Chance(500));
+        assert!(!translated(engine::Score::guess(10_000)).is_proved());
     }
 }

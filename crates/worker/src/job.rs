@@ -26,7 +26,7 @@ pub(crate) struct Job {
 pub(crate) enum Aim {
     /// A whole turn from one search, done in slices.
     Choose,
-    /// One action at a time, each from a search of its own: levels are calibrated that way.
+    /// One action at a time, each from its own search: levels are calibrated that way.
     Play {
         level: Level,
         seed: u64,
@@ -38,10 +38,10 @@ pub(crate) enum Aim {
 
 /// The first slice: a few hundredths of a second.
 const FIRST: u64 = 4_000;
-/// The longest slice: about as long as somebody who says stop is willing to wait.
+/// The longest slice: about as long as someone who presses stop is willing to wait.
 const LONGEST: u64 = 128_000;
 
-/// No search takes as long, but the engine reads its clock only where there is a time limit.
+/// No search takes this long, but the engine reads its clock only if there is a time limit.
 const NO_LIMIT: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Job {
@@ -58,7 +58,7 @@ impl Job {
         }
     }
 
-    /// Searches the next slice, and says whether the job is done.
+    /// Searches the next slice, and returns whether the job is done.
     pub(crate) fn work(&mut self, engine: &mut Engine) -> bool {
         let report = self.search(engine, self.slice.min(self.nodes));
         match self.aim {
@@ -69,12 +69,12 @@ impl Job {
 
     /// The answer, from what is known.
     pub(crate) fn answer(mut self, engine: &mut Engine) -> Reply {
-        // Stopped before the first slice: something must be known.
+        // Stopped before the first slice: search a little, so that there is an answer.
         if self.found.lines.is_empty() && self.visited == 0 {
             let report = self.search(engine, 1);
             self.deepen(&report);
             if self.found.lines.is_empty() {
-                // One position makes no line, but there is some action.
+                // A single position yields no line, but there is some legal action.
                 self.chosen.extend(report.action);
             }
         }
@@ -87,7 +87,7 @@ impl Job {
         }
     }
 
-    /// Searches from where it is, visiting about this many positions.
+    /// Searches from the current position, visiting about this many positions.
     fn search(&self, engine: &mut Engine, nodes: u64) -> Report {
         let (level, seed, lines) = match self.aim {
             Aim::Choose => (None, 0, 1),
@@ -115,7 +115,7 @@ impl Job {
         )
     }
 
-    /// The position after what is chosen so far.
+    /// The position after the actions chosen so far.
     fn position(&self) -> Position {
         let mut position = self.question.position;
         for &action in &self.chosen {
@@ -124,7 +124,7 @@ impl Job {
         position
     }
 
-    /// Takes the action found, and says whether the turn is over.
+    /// Takes the action found, and returns whether the turn is over.
     fn step(&mut self, report: &Report) -> bool {
         self.visited += report.info.nodes;
         if self.chosen.is_empty() {
@@ -135,11 +135,11 @@ impl Job {
         report.action.is_none() || self.is_over(&self.chosen)
     }
 
-    /// Takes what was found, and says whether there is nothing left to find.
+    /// Takes what was found, and returns whether there is nothing left to find.
     fn deepen(&mut self, report: &Report) -> bool {
         let visited = report.info.nodes;
         self.visited += visited;
-        // A slice that did not get as deep as the one before it adds nothing.
+        // A slice that got less deep than the one before it adds nothing.
         if self.found.lines.is_empty() || report.info.depth >= self.found.depth {
             self.found = found(&report.info);
         }

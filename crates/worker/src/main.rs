@@ -1,4 +1,4 @@
-//! The Web Worker. Elsewhere there is nothing for it to do.
+//! The Web Worker. On other targets it does nothing.
 
 #[cfg(target_family = "wasm")]
 mod messages;

@@ -1,4 +1,4 @@
-//! Ties a [`Thinker`] to the worker's messages and its event loop.
+//! Connects a [`Thinker`] to the worker's messages and its event loop.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -9,25 +9,25 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use worker::Thinker;
 
-/// A worker that has said nothing for this many milliseconds says that it is alive.
+/// After this many milliseconds of silence, the worker reports that it is alive.
 const PULSE: f64 = 500.0;
 
 thread_local! {
     static SCOPE: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    /// When the page last heard something, in milliseconds.
+    /// When the page last received something, in milliseconds.
     static HEARD: Cell<f64> = const { Cell::new(0.0) };
 }
 
-/// A slice of work, which schedules the next: it has to know itself.
+/// A slice of work. It schedules the next one, so it needs a handle to itself.
 type Work = Rc<RefCell<Option<Closure<dyn FnMut()>>>>;
 
-/// Listens from now on.
+/// Starts listening.
 pub(crate) fn listen() {
     console_error_panic_hook::set_once();
     let thinker = Rc::new(RefCell::new(Thinker::with_clock(pulse)));
     let is_scheduled = Rc::new(Cell::new(false));
 
-    // Through the event loop, so that messages which came meanwhile go first.
+    // Scheduled through the event loop, so that messages that arrived meanwhile go first.
     let work: Work = Rc::default();
     let schedule = {
         let (work, is_scheduled) = (Rc::clone(&work), Rc::clone(&is_scheduled));
@@ -67,7 +67,7 @@ pub(crate) fn listen() {
         }
     });
     SCOPE.with(|scope| scope.set_onmessage(Some(hear.as_ref().unchecked_ref())));
-    // It listens as long as the worker lives.
+    // The listener lives as long as the worker.
     hear.forget();
     tell(&[Reply::Ready]);
 }
@@ -82,14 +82,14 @@ fn tell(replies: &[Reply]) {
     }
 }
 
-/// The clock of searches. It is read in the middle of a slice, when the event loop is blocked but
-/// messages can be posted.
+/// The clock for searches. It is read in the middle of a slice, when the event loop is blocked but
+/// messages can still be posted.
 fn pulse() -> Duration {
     let now = js_sys::Date::now();
     // The time of day may be set back.
     if (now - HEARD.get()).abs() >= PULSE {
         tell(&[Reply::Alive]);
     }
-    // Searches have no time limit, so that this need not be steady.
+    // Searches have no time limit, so this need not be monotonic.
     Duration::from_secs_f64(now / 1000.0)
 }

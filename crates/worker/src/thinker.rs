@@ -1,11 +1,11 @@
-//! Requests heard, and the engine put to work on them.
+//! Receives requests and puts the engine to work on them.
 
 use api::worker::{Effort, Question, Reply, Request};
 use engine::{Clock, Engine, Level};
 
 use crate::job::{Aim, Job};
 
-/// Answers requests with the engine, searching one slice at a time. It knows no browser, so that
+/// Answers requests with the engine, one slice at a time. It is independent of the browser, so that
 /// it can be tested.
 pub struct Thinker {
     engine: Engine,
@@ -19,7 +19,7 @@ impl Default for Thinker {
 }
 
 impl Thinker {
-    /// One with an engine that has learned nothing yet.
+    /// A thinker whose engine has learned nothing yet.
     pub fn new() -> Thinker {
         Thinker {
             engine: Engine::new(),
@@ -27,9 +27,9 @@ impl Thinker {
         }
     }
 
-    /// One whose searches read this clock every thousand positions or so. The clock may use the
-    /// occasion to tell the page that the search is alive: a worker cannot do so from its event
-    /// loop until the slice is over.
+    /// A thinker whose searches read this clock every thousand positions or so. The clock may use
+    /// the occasion to report that the search is alive: a worker cannot do so from its event loop
+    /// until the slice is over.
     pub fn with_clock(clock: Clock) -> Thinker {
         let mut thinker = Thinker::new();
         thinker.engine.set_clock(clock);
@@ -41,7 +41,7 @@ impl Thinker {
         self.job.is_some()
     }
 
-    /// Hears a request in JSON. What cannot be read is answered with the reason.
+    /// Handles a request in JSON. Unreadable input is answered with the reason.
     pub fn hear_text(&mut self, text: &str) -> Vec<Reply> {
         match serde_json::from_str(text) {
             Ok(request) => self.hear(request),
@@ -59,7 +59,7 @@ impl Thinker {
         }
     }
 
-    /// Hears a request. If it ends the job under way, that job is answered.
+    /// Handles a request. If it ends the current job, that job is answered.
     pub fn hear(&mut self, request: Request) -> Vec<Reply> {
         match request {
             Request::Choose {

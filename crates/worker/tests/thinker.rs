@@ -33,7 +33,7 @@ fn analyse(id: u32, position: &Position, lines: u32, nodes: u64) -> Request {
     }
 }
 
-/// Everything said until the work is done.
+/// Every reply until the work is done.
 fn all(thinker: &mut Thinker, request: Request) -> Vec<Reply> {
     let mut replies = thinker.hear(request);
     while thinker.is_busy() {
@@ -86,7 +86,7 @@ fn the_same_question_gets_the_same_answer() {
 }
 
 #[test]
-fn an_analysis_tells_its_progress_and_stops_when_told() {
+fn an_analysis_reports_progress_and_stops_on_request() {
     let position = Position::start(Setup::TIXEL);
     let mut thinker = Thinker::new();
     assert_eq!(thinker.hear(analyse(4, &position, 3, u64::MAX)), []);
@@ -190,11 +190,11 @@ fn a_proved_position_ends_an_analysis_by_itself() {
         .map(|line| format!("{:?}", line.actions))
         .collect();
     assert_eq!(turns.len(), 3);
-    assert!(found.lines.iter().all(|line| line.worth.is_proved()));
+    assert!(found.lines.iter().all(|line| line.score.is_proved()));
 }
 
 #[test]
-fn what_cannot_be_read_is_answered_with_the_reason() {
+fn unreadable_requests_are_answered_with_the_reason() {
     let mut thinker = Thinker::new();
     for (text, id, part) in [
         ("", None, "not a request"),
@@ -252,7 +252,7 @@ fn another_seed_is_another_game() {
     assert!((2..8).any(|seed| play(seed) != play(1)));
 }
 
-/// How often the clock below was read by this thread.
+/// How often this thread has read the clock below.
 fn ticks() -> u64 {
     TICKS.get()
 }

@@ -1,4 +1,4 @@
-//! The best turn by a simple count, without a look at the reply.
+//! The best turn by a simple count, ignoring the reply.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -7,8 +7,8 @@ use rules::{Action, Position, State, Word, Words};
 use crate::{Player, Random};
 
 /// Looks at the chains of its own turn, short ones first, up to a bound. Plays one that wins at
-/// once if there is one, else one that leaves most own slidable pieces less those of the
-/// opponent; the seed decides between equals.
+/// once if there is one; otherwise one that maximises its own slidable pieces minus the opponent's.
+/// The seed breaks ties.
 ///
 /// ```
 /// use engine::{Greedy, Player};
@@ -24,11 +24,10 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// How many positions it looks at for one action, if nothing else is said.
+    /// The default number of positions it looks at for one action.
     pub const BOUND: usize = 10_000;
 
-    /// A greedy player whose choices depend on nothing but the seed and the positions it is
-    /// shown.
+    /// A greedy player whose choices depend only on the seed and the positions it is shown.
     pub fn new(seed: u64) -> Greedy {
         Greedy {
             random: Random::new(seed),
@@ -37,7 +36,7 @@ impl Greedy {
     }
 
     /// The same player with another bound on the positions it looks at. Single actions are all
-    /// looked at, whatever the bound.
+    /// tried, whatever the bound.
     #[must_use]
     pub fn with_bound(self, bound: usize) -> Greedy {
         Greedy { bound, ..self }
@@ -45,8 +44,8 @@ impl Greedy {
 
     fn best<W: Word>(&mut self, state: &State<W>) -> Option<Action> {
         let mut best = Best::default();
-        // Chains still to be continued, with the action each of them began with. The same
-        // position reached by two chains is continued once.
+        // Chains still to be continued, each with its first action. A position reached by two
+        // chains is continued once.
         let mut open: VecDeque<(State<W>, Option<Action>)> = VecDeque::from([(*state, None)]);
         let mut known: HashSet<u64> = HashSet::new();
         let mut seen = 0;
@@ -82,23 +81,23 @@ impl Player for Greedy {
     }
 }
 
-/// More than any count.
+/// Greater than any count.
 const WIN: i32 = i32::MAX;
 
-/// What the end of a turn is worth for the player who made it.
+/// The value of the end of a turn for the player who made it.
 fn worth<W: Word>(after: &State<W>) -> i32 {
     let legal = after.legal();
     if legal.is_empty() {
         return WIN;
     }
     let mut turned = *after;
-    // Passing hands the turn over, whoever has it, so the other side can be counted too.
+    // Passing hands over the turn, whoever has it, so the other side can be counted too.
     turned.play_unchecked(Action::End);
     let own = turned.legal().slidable().len();
     own as i32 - legal.slidable().len() as i32
 }
 
-/// The best so far, and how many were as good.
+/// The best so far, and how many tied with it.
 #[derive(Default)]
 struct Best {
     action: Option<Action>,

@@ -1,4 +1,4 @@
-//! Opponents to measure the engine against: they do not change when the engine does.
+//! Fixed opponents to measure the engine against: they do not change when the engine does.
 
 mod greedy;
 mod random;

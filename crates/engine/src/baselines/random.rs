@@ -4,7 +4,7 @@ use rules::{Action, Position, Words};
 
 use crate::{Player, Random};
 
-/// Plays any legal action, each as likely as any other.
+/// Plays a uniformly random legal action.
 ///
 /// ```
 /// use engine::{Player, UniformRandom};
@@ -20,7 +20,7 @@ pub struct UniformRandom {
 }
 
 impl UniformRandom {
-    /// A player whose choices depend on nothing but the seed and the positions it is shown.
+    /// A player whose choices depend only on the seed and the positions it is shown.
     pub fn new(seed: u64) -> UniformRandom {
         UniformRandom {
             random: Random::new(seed),

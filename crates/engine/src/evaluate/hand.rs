@@ -1,18 +1,18 @@
-//! The evaluation by hand: counting what matters.
+//! The hand-written evaluation: counting what matters.
 
 use rules::{Action, Setup, State, Survey, Word};
 
 use super::Evaluate;
 use super::weights::{Weights, seen};
 
-/// Counts slidable pieces and how easily they fall, room for sliding and placing, and pools.
+/// Counts slidable pieces and how vulnerable they are, room for sliding and placing, and pools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
     weights: Option<Weights>,
 }
 
 impl Hand {
-    /// With these weights for all setups; by default they are chosen by setup.
+    /// Uses these weights for all setups; by default they are chosen by setup.
     pub fn with(weights: Weights) -> Hand {
         Hand {
             weights: Some(weights),

@@ -1,4 +1,4 @@
-//! What a position looks worth without searching.
+//! Evaluating a position without searching.
 
 mod hand;
 mod weights;
@@ -8,20 +8,20 @@ pub use weights::{Sight, Weights, seen};
 
 use rules::{Action, Setup, State, Survey, Word};
 
-/// Guesses what a position is worth.
+/// A static evaluation of positions.
 ///
-/// The search calls [`Evaluate::begin`] at the root and [`Evaluate::follow`] after every action,
-/// so that an evaluation can keep up to date what it needs (a net its first layer); one that
-/// needs nothing uses `()`. What is kept lies in one stack allocated before the search.
+/// The search calls [`Evaluate::begin`] at the root and [`Evaluate::follow`] after every action, so
+/// that an evaluation can be updated incrementally (a network's first layer, for example); one that
+/// needs nothing uses `()`. The data is kept on one stack allocated before the search.
 pub trait Evaluate: Clone + Send + Sync {
-    /// What is kept for each position on the way to the one looked at.
+    /// What to keep for each position on the path to the current one.
     type Trace: Clone + Default + Send;
 
-    /// The evaluation to use for a setup; asked once for every search.
+    /// The evaluation to use for a setup; called once per search.
     #[must_use]
     fn for_setup(&self, setup: Setup) -> Self;
 
-    /// What to keep of a position that comes out of nowhere.
+    /// What to keep for a position without a predecessor.
     fn begin<W: Word>(&self, state: &State<W>) -> Self::Trace;
 
     /// What to keep after an action.
@@ -34,7 +34,7 @@ pub trait Evaluate: Clone + Send + Sync {
         into: &mut Self::Trace,
     );
 
-    /// The worth of a position for the player to move, in hundredths of the logarithm of the odds
-    /// to win. The player to move has a slidable piece or none at all.
+    /// The value of a position for the player to move, in hundredths of the log-odds of winning.
+    /// The player to move either has a slidable piece or has no pieces at all.
     fn value<W: Word>(&self, trace: &Self::Trace, state: &State<W>, survey: &Survey<W>) -> i32;
 }

@@ -1,10 +1,10 @@
-//! What the hand evaluation looks at, and what it makes of it.
+//! What the hand-written evaluation looks at, and how it weighs it.
 
 use rules::{Kind, Player, Setup, State, Survey, Word};
 
 macro_rules! sights {
     ($( $(#[$doc:meta])* $name:ident, )*) => {
-        /// What the hand evaluation counts for each player.
+        /// What the hand-written evaluation counts for each player.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         pub enum Sight {
@@ -41,17 +41,17 @@ sights! {
     Hemmed,
     /// An inactive piece with room to be activated.
     Sleeping,
-    /// An inactive piece without.
+    /// An inactive piece without room.
     Fallen,
     /// A piece in the pool.
     Pooled,
     /// A space or direction to slide to.
     Reach,
-    /// A space where a new piece could stand active and safe, if there is one in the pool.
+    /// A space where a new piece could be active and safe, if there is one in the pool.
     SafeRoom,
-    /// A space where a new piece could stand active but be turned at once.
+    /// A space where a new piece could be active but be turned at once.
     LooseRoom,
-    /// An own active piece that own slides can turn.
+    /// An active piece that the player's own slides can turn.
     InTheWay,
     /// A promotion left.
     Promotion,
@@ -61,19 +61,19 @@ sights! {
     Cornered,
 }
 
-/// The worth of each [`Sight`]: for the player to move and, to be subtracted, for the opponent.
+/// The weight of each [`Sight`]: for the player to move and, subtracted, for the opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
     /// For the player to move.
     pub mover: [i32; Sight::COUNT],
     /// For the opponent.
     pub other: [i32; Sight::COUNT],
-    /// For being to move.
+    /// A bonus for having the move.
     pub tempo: i32,
 }
 
 impl Weights {
-    /// The weights for a setup: those of the kind most of its pieces are of.
+    /// The weights for a setup: those for the most frequent kind of its pieces.
     pub fn for_setup(setup: Setup) -> Weights {
         let count = |kind: Kind| {
             Player::ALL
@@ -93,7 +93,7 @@ impl Weights {
         }
     }
 
-    /// The worth of what is seen: of the player to move, then of the opponent.
+    /// The value of what is seen: by the player to move, then by the opponent.
     #[inline]
     pub fn worth(&self, seen: &[[i32; Sight::COUNT]; 2]) -> i32 {
         let dot = |weights: &[i32; Sight::COUNT], seen: &[i32; Sight::COUNT]| {
@@ -106,7 +106,7 @@ impl Weights {
         self.tempo + dot(&self.mover, &seen[0]) - dot(&self.other, &seen[1])
     }
 
-    // Fitted by logistic regression to own games (`examples/tune.rs`):
+    // Fitted by logistic regression to self-play games (`examples/tune.rs`):
     // tix: 8000 games of 500 nodes, 170221 positions, loss 0.4858
     // tixel: 10000 games of 500 nodes, 371251 positions, loss 0.5538
     // poka-yoke: 15000 games of 300 nodes, 323559 positions, loss 0.5904

@@ -1,4 +1,4 @@
-//! The engine: what stays from one search to the next.
+//! The engine: what persists from one search to the next.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -17,8 +17,8 @@ use crate::tuning::{Features, Tunables};
 
 /// Searches positions of any setup.
 ///
-/// With one thread and a limit of nodes or depth, the same searches in the same order give the
-/// same answers on every platform.
+/// With one thread and a limit on nodes or depth, the same searches in the same order give the same
+/// answers on every platform.
 ///
 /// ```
 /// use engine::{Engine, Limits, Stop};
@@ -35,9 +35,9 @@ pub struct Engine<E = Hand> {
     table: TranspositionTable,
     memories: Vec<Memory>,
     clock: Option<Clock>,
-    /// What the search does; see [`Features`].
+    /// Which parts of the search are on; see [`Features`].
     pub features: Features,
-    /// The numbers it does it by; see [`Tunables`].
+    /// The search's parameters; see [`Tunables`].
     pub tunables: Tunables,
     threads: usize,
     level: Option<Level>,
@@ -51,12 +51,12 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// An engine with the evaluation by hand, one thread and [`Engine::TABLE`] bytes of table.
+    /// An engine with the hand-written evaluation, one thread and [`Engine::TABLE`] bytes of table.
     pub fn new() -> Engine {
         Engine::with(Hand::default())
     }
 
-    /// The size of the table, in bytes, if nothing else is said.
+    /// The default size of the table in bytes.
     pub const TABLE: u64 = 16 << 20;
 }
 
@@ -81,13 +81,13 @@ impl<E: Evaluate> Engine<E> {
         }
     }
 
-    /// Takes at most this many bytes for the table, and forgets what was in it. The next search
-    /// allocates them.
+    /// Limits the table to this many bytes and discards its contents. The next search allocates
+    /// them.
     pub fn set_table(&mut self, bytes: u64) {
         self.table = TranspositionTable::new(bytes);
     }
 
-    /// The bytes the table takes, or will take once it is needed.
+    /// The bytes the table takes, or will take once it is allocated.
     pub fn table_bytes(&self) -> u64 {
         self.table.bytes()
     }
@@ -97,18 +97,18 @@ impl<E: Evaluate> Engine<E> {
         self.threads = threads.clamp(1, 256) as usize;
     }
 
-    /// Plays at a level from now on, or without holding back. At a level it looks at no more
-    /// positions than the level allows, whatever the limits say.
+    /// Plays at a level from now on, or at full strength. At a level it visits no more positions
+    /// than the level allows, whatever the limits say.
     pub fn set_level(&mut self, level: Option<Level>) {
         self.level = level;
     }
 
-    /// Makes levels err differently: the same seed gives the same game.
+    /// Changes the mistakes of levels: the same seed gives the same game.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    /// Reads the time here from now on.
+    /// Uses this clock from now on.
     pub fn set_clock(&mut self, clock: Clock) {
         self.clock = Some(clock);
     }
@@ -124,7 +124,7 @@ impl<E: Evaluate> Engine<E> {
     /// Searches a position for the best action.
     ///
     /// `before` holds the hashes of the earlier positions of the game at the beginning of a turn;
-    /// coming back to one of them counts as a draw. `on_info` is called after every depth.
+    /// returning to one of them counts as a draw. `on_info` is called after every depth.
     pub fn search(
         &mut self,
         position: &Position,
@@ -159,7 +159,7 @@ impl<E: Evaluate> Engine<E> {
         };
         let is_blind = tunables.overlooked > 0;
         if is_blind {
-            // Another search overlooked other things.
+            // Another search overlooked different things.
             self.table.clear();
         }
         self.table.ready();
@@ -193,7 +193,7 @@ impl<E: Evaluate> Engine<E> {
             began,
             first_depth: 1 + (number as u32 & 1),
         };
-        // Each thread gets an equal share of the nodes, the first what is left over.
+        // Each thread gets an equal share of the nodes; the first also gets the remainder.
         let share = |number: usize| {
             let Some(nodes) = limits.nodes else {
                 return u64::MAX;
@@ -254,7 +254,7 @@ impl<E: Evaluate> Engine<E> {
     }
 }
 
-/// The report on a position without a legal action.
+/// The report for a position without a legal action.
 fn lost() -> Report {
     Report {
         action: None,

@@ -1,4 +1,4 @@
-//! Chains that end the game in this turn, as far as a few positions tell.
+//! Chains that end the game in this turn, found within a small budget.
 
 use finish::{ChainSearch, Guide, Outcome, Scope};
 use rules::{Action, State, Survey, Word};
@@ -6,7 +6,7 @@ use rules::{Action, State, Survey, Word};
 use super::worker::{Here, Worker};
 use crate::evaluate::Evaluate;
 
-/// Counts the positions of such a search with the others, up to its budget.
+/// Counts the positions of such a search along with the others, up to its budget.
 struct Budgeted<'w, 'a, E: Evaluate> {
     worker: &'w mut Worker<'a, E>,
     budget: i32,
@@ -25,7 +25,7 @@ impl<E: Evaluate, W: Word> Guide<W> for Budgeted<'_, '_, E> {
 }
 
 impl<E: Evaluate> Worker<'_, E> {
-    /// Whether a chain of this turn leaves the opponent nothing to slide, by turning pieces alone.
+    /// Whether a chain in this turn leaves the opponent nothing to slide by turning pieces alone.
     /// [`Worker::keep_chain`] then makes it the line.
     pub(super) fn ends_game<W: Word>(
         &mut self,
@@ -47,7 +47,7 @@ impl<E: Evaluate> Worker<'_, E> {
         !scope.is_hopeless(state, survey) && self.finishes(state, survey, budget, scope)
     }
 
-    /// Like [`Worker::ends_game`], but also by hemming in what cannot be turned.
+    /// Like [`Worker::ends_game`], but also tries to hem in what cannot be turned.
     pub(super) fn hems_in<W: Word>(
         &mut self,
         state: &State<W>,
@@ -66,7 +66,7 @@ impl<E: Evaluate> Worker<'_, E> {
         self.finishes(state, survey, budget, scope)
     }
 
-    /// Not inlined: the search recurses, and must not carry the space for a chain at every ply.
+    /// Not inlined: the search is recursive and must not reserve space for a chain at every ply.
     #[inline(never)]
     fn finishes<W: Word>(
         &mut self,

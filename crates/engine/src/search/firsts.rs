@@ -1,4 +1,4 @@
-//! The first actions: the search of the root for the best turn that is not taken yet.
+//! The first actions: searches the root for the best turn that is not yet taken.
 
 use rules::{Action, State, Word};
 
@@ -11,7 +11,7 @@ use crate::tuning::PLY;
 
 pub(super) const ROOT: Here = Here { ply: 0, turns: 0 };
 
-/// A first action with what is known about it.
+/// A first action and what is known about it.
 #[derive(Clone, Debug)]
 pub(super) struct First {
     pub(super) action: Action,
@@ -25,7 +25,7 @@ pub(super) struct First {
 }
 
 impl<E: Evaluate> Worker<'_, E> {
-    /// The first actions, in the order of the list.
+    /// The first actions, in list order.
     pub(super) fn firsts<W: Word>(&mut self, root: &State<W>) -> Vec<First> {
         let begin = self.list(root, &root.survey(), ROOT, None);
         let mut at = begin;
@@ -44,8 +44,8 @@ impl<E: Evaluate> Worker<'_, E> {
         firsts.collect()
     }
 
-    /// Searches for the best turn that is not taken and puts its first action first. If there is
-    /// no such turn, no first action has a score afterwards.
+    /// Searches for the best turn that is not taken and puts its first action first. If there is no
+    /// such turn, no first action has a score afterwards.
     pub(super) fn search_line<W: Word>(
         &mut self,
         root: &State<W>,
@@ -130,7 +130,7 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.stopped {
                 break;
             }
-            // Below the window a line may be unfinished, and its end a turn that is taken.
+            // Below the window a line may be unfinished, and its turn could be one that is taken.
             let kept = number == 1 && self.taken.is_empty();
             if kept || found.score > alpha {
                 first.score = found.score;
@@ -152,9 +152,9 @@ impl<E: Evaluate> Worker<'_, E> {
     }
 }
 
-/// After a stop, a proved loss of the first action says nothing about those not looked at any more:
-/// the next of them is the better choice, and the position is not proved to be lost. Returns
-/// whether that was so.
+/// After a stop, a proved loss of the first action says nothing about those not yet searched: the
+/// next of them is the better choice, and the position is not proved lost. Returns whether that was
+/// the case.
 pub(super) fn prefer_unknown(firsts: &mut [First]) -> bool {
     if firsts
         .first()

@@ -1,4 +1,4 @@
-//! Where the search stops looking further: what must still be looked at.
+//! Quiescence at the leaves.
 
 use rules::{Action, State, Survey, Word};
 
@@ -10,8 +10,8 @@ use crate::transposition_table::Bound;
 use crate::tuning::PLY;
 
 impl<E: Evaluate> Worker<'_, E> {
-    /// The worth of a position at the beginning of a turn: the guess, or better if a slide that
-    /// turns many pieces shows so.
+    /// The value of a position at the beginning of a turn: the static evaluation, or better if a
+    /// slide that turns many pieces achieves it.
     pub(super) fn leaf<W: Word>(
         &mut self,
         state: &State<W>,
@@ -72,8 +72,8 @@ impl<E: Evaluate> Worker<'_, E> {
         best
     }
 
-    /// The worth of a position with a bonus open: ending the turn, or going on with one of the
-    /// few actions that look best.
+    /// The value of a position with a bonus open: ending the turn, or continuing with one of the
+    /// most promising actions.
     pub(super) fn chain_leaf<W: Word>(
         &mut self,
         state: &State<W>,
@@ -111,7 +111,7 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.stopped {
                 break;
             }
-            // It has no score at all only if every turn that goes on from there is left out.
+            // It has no score only if every turn that continues from here is left out.
             tried += usize::from(found.score > Score::WORST);
             best.tainted |= found.tainted;
             if found.score > best.score {

@@ -6,13 +6,13 @@ use rules::{Action, Position, Turn};
 
 use crate::Score;
 
-/// One way the game may go on.
+/// One way the game may continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Its worth for the player to move.
+    /// Its value for the player to move.
     pub score: Score,
-    /// The actions of both players. The first turn is complete; where several lines are asked for,
-    /// the score is that turn's to its last action.
+    /// The actions of both players. The first turn is complete; if several lines are requested, the
+    /// score is that of the whole first turn.
     pub actions: Vec<Action>,
 }
 
@@ -35,31 +35,31 @@ impl Line {
     }
 }
 
-/// How far a search has come.
+/// How far a search has got.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Info {
-    /// Actions looked ahead.
+    /// Search depth in actions.
     pub depth: u32,
-    /// Actions of the longest line looked at.
+    /// The length of the longest line searched, in actions.
     pub deepest: u32,
     /// Positions visited so far by this thread and, after the search, by all.
     pub nodes: u64,
     /// Time taken, if there is a clock.
     pub time: Option<Duration>,
-    /// How full the table is with what this search put there, in thousandths.
+    /// How much of the table this search has filled, in thousandths.
     pub table_permille: u32,
     /// The best lines, best first; no two of their first turns lead to the same position. Turns
-    /// that were not looked at are not among them, so there may be fewer than asked for, or none.
+    /// that were not searched are not among them, so there may be fewer than requested, or none.
     pub lines: Vec<Line>,
 }
 
 /// What a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// The action to do, `None` exactly if there is no legal one.
+    /// The action to play; `None` exactly if there is no legal one.
     pub action: Option<Action>,
-    /// The worth of the position for the player to move; [`Score::EVEN`] if nothing was looked at.
+    /// The value of the position for the player to move; [`Score::EVEN`] if nothing was searched.
     pub score: Score,
-    /// How far the search came; its lines are those of the last depth.
+    /// How far the search got; its lines are those of the last depth.
     pub info: Info,
 }

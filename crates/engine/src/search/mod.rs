@@ -1,4 +1,4 @@
-//! The search: iterative deepening alpha-beta, one action one ply.
+//! The search: iterative deepening alpha-beta, with one ply per action.
 
 mod engine;
 mod finisher;

@@ -10,8 +10,8 @@ use crate::transposition_table::{Bound, Entry};
 use crate::tuning::PLY;
 
 impl<E: Evaluate> Worker<'_, E> {
-    /// The worth of a position for the player to move, or a bound of it outside the window.
-    /// After a stop it means nothing.
+    /// The value of a position for the player to move, or a bound on it outside the window.
+    /// Meaningless after a stop.
     pub(super) fn node<W: Word>(
         &mut self,
         state: &State<W>,
@@ -28,7 +28,7 @@ impl<E: Evaluate> Worker<'_, E> {
         self.memory.lines[here.ply].clear();
         self.deepest = self.deepest.max(here.ply);
 
-        // 1. Repetition: a draw, for this path only.
+        // 1. Repetition: a draw, on this path only.
         if begins_turn && self.repeats(state) {
             return Found {
                 score: Score::EVEN,
@@ -45,8 +45,9 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(self.value(state, &survey, here));
         }
 
-        // 3. Nothing beyond the quickest win and the quickest loss still possible. Inside the first
-        // turn even the quickest loss has to have a line of its own.
+        // 3. Mate-distance pruning: nothing is better than the quickest win or worse than the
+        // quickest loss still possible. Within the first turn even the quickest loss needs its own
+        // line.
         let whole = self.shared.whole_turns && here.turns == 0;
         if !whole {
             alpha = alpha.max(Score::loss_in(here.turns + 2));
@@ -57,8 +58,8 @@ impl<E: Evaluate> Worker<'_, E> {
         }
         let wide = !(Window { alpha, beta }).is_narrow();
 
-        // 4. The table. Inside the first turn it only tells what is not worth a look: whatever
-        // is better is searched to the end of the turn, so that no line breaks off there.
+        // 4. The table. Within the first turn it only says what can be skipped: anything better is
+        // searched to the end of the turn, so that no line breaks off there.
         let known = self.recall(self.key(state, here));
         if let Some(entry) = known {
             let score = entry.score.later(here.turns);
@@ -126,14 +127,14 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(guess);
         }
 
-        // 8. Without a table action the order is poor: look less deep now, deeper next time.
+        // 8. Without a table action the order is poor: search shallower now, deeper next time.
         let mut depth = depth;
         if features.internal_reduction && table_action.is_none() && depth >= tunables.internal_depth
         {
             depth -= tunables.internal_reduction;
         }
 
-        // 9. All actions, the table's before the others are even listed.
+        // 9. All actions; the table's is tried before the others are even listed.
         let floor = alpha;
         let mut best = Score::WORST;
         let mut best_action = None;
@@ -193,7 +194,7 @@ impl<E: Evaluate> Worker<'_, E> {
             }
             quiet += i32::from(!gains);
 
-            // 11. The action, less deep if it comes late.
+            // 11. The action, shallower if it comes late.
             let Some(child) = self.play(state, here, action) else {
                 break;
             };
@@ -255,14 +256,14 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(alpha);
         }
         if best == Score::WORST {
-            // All turns that go on from here are left out.
+            // All turns that continue from here are left out.
             return Found::clean(best);
         }
         if left_out {
             best = best.without_proved_loss();
         }
 
-        // 13. The table again. What depends on the path is remembered at most as a bound.
+        // 13. The table again. A result that depends on the path is stored as a bound at most.
         let bound = if best >= beta {
             Bound::Lower
         } else if best <= floor {
@@ -284,14 +285,14 @@ impl<E: Evaluate> Worker<'_, E> {
         }
     }
 
-    /// How much less deep the action of a number is searched.
+    /// By how much the action with this index is reduced.
     pub(super) fn reduction(&self, depth: i32, number: usize) -> i32 {
         let tunables = &self.shared.tunables;
         let product = log2(depth / PLY) * log2(number as i32);
         tunables.reduction_base + ((product * tunables.reduction_slope) >> 11)
     }
 
-    /// What the table knows, if there is one.
+    /// The table's entry, if there is one.
     fn recall(&self, key: u64) -> Option<Entry> {
         if self.shared.features.table {
             self.shared.table.recall(key)
@@ -300,7 +301,7 @@ impl<E: Evaluate> Worker<'_, E> {
         }
     }
 
-    /// Remembers what was found, with proofs counted from the position itself.
+    /// Stores what was found, with proofs counted from the position itself.
     pub(super) fn remember<W: Word>(
         &self,
         state: &State<W>,
@@ -360,6 +361,6 @@ impl<E: Evaluate> Worker<'_, E> {
 fn log2(number: i32) -> i32 {
     let number = number.max(1);
     let whole = number.ilog2() as i32;
-    // Between two powers the logarithm is nearly a straight line.
+    // Between two powers of two the logarithm is nearly linear.
     whole * 32 + (((number - (1 << whole)) * 32) >> whole)
 }

@@ -1,10 +1,10 @@
-//! What a player of less than full strength overlooks.
+//! What a player below full strength overlooks.
 //!
-//! People do not throw a game away at random: they miss what a piece knocks over as it passes, the
-//! more easily the further it slides, and how a chain could go on. So does the engine at its lower
-//! levels: such actions are left out of the search, its own and the opponent's alike, and the best
-//! of what it sees is played. What is overlooked is fixed for one search by a seed and the position
-//! it begins with.
+//! People do not throw a game away at random: they miss what a piece knocks over as it passes, more
+//! easily the farther it slides, and how a chain could continue. So does the engine at its lower
+//! levels: it leaves such actions out of the search, its own and the opponent's alike, and plays
+//! the best of what it sees. What one search overlooks is determined by a seed and the position it
+//! starts from.
 
 use rules::{Action, State, Word};
 
@@ -14,14 +14,14 @@ use crate::order::{Ranked, stanceless};
 /// What one search overlooks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Oversight {
-    /// How likely something is overlooked, in 1/1024.
+    /// The chance of overlooking something, in 1/1024.
     share: u64,
-    /// The most points by which guesses go astray.
+    /// The largest error of an estimate, in points.
     wobble: i32,
     seed: u64,
 }
 
-/// What shares are counted in.
+/// The denominator of chances.
 const WHOLE: u64 = 1 << 10;
 
 impl Oversight {
@@ -38,7 +38,7 @@ impl Oversight {
         self.share == 0
     }
 
-    /// By how many points the guess of a position goes astray.
+    /// The error of a position's estimate, in points.
     pub(super) fn wobble(self, hash: u64) -> i32 {
         if self.wobble == 0 {
             return 0;
@@ -62,7 +62,8 @@ impl Oversight {
         list.truncate(kept);
     }
 
-    /// Like [`Oversight::remove`], but never removes everything: a player who can move sees something.
+    /// Like [`Oversight::remove`], but never removes everything: a player who can move sees at
+    /// least one action.
     pub(super) fn remove_some<W: Word>(
         self,
         state: &State<W>,
@@ -90,7 +91,7 @@ impl Oversight {
             let [left, right] = state.swept(path, direction);
             let theirs = (left | right) & state.pieces_of(state.to_move().opponent());
             if !theirs.is_empty() {
-                // A neighbour beside the next space is seen twice as easily as one far away.
+                // A neighbour of the next space is noticed twice as easily as one far away.
                 let far = u64::from(path.len()).min(4);
                 share = share.max(self.share * (far + 2) / 6);
             }

@@ -1,4 +1,4 @@
-//! Iterative deepening: the search of the root, again and again, a ply deeper each time.
+//! Iterative deepening: the root is searched again and again, a ply deeper each time.
 
 use std::time::Duration;
 
@@ -14,17 +14,17 @@ use crate::limits::Limits;
 /// When and how a thread deepens.
 pub(super) struct Plan {
     pub(super) limits: Limits,
-    /// After this no new depth is begun.
+    /// After this, no new depth is started.
     pub(super) soft: Option<Duration>,
     pub(super) began: Option<Duration>,
-    /// The depth to begin with; threads other than the first begin deeper by turns.
+    /// The depth to begin with; threads other than the first alternate with a deeper one.
     pub(super) first_depth: u32,
 }
 
-/// What deepening came to.
+/// The result of deepening.
 pub(super) struct Outcome {
     pub(super) info: Info,
-    /// The action to do, also if nothing was looked at; `None` exactly if there is no legal one.
+    /// The action to play, even if nothing was searched; `None` exactly if there is no legal one.
     pub(super) action: Option<Action>,
 }
 
@@ -117,8 +117,8 @@ impl<E: Evaluate> Worker<'_, E> {
         Some(Line { score, actions })
     }
 
-    /// Searches for the best lines to a depth: the best turn, then the best of the others, and so
-    /// on. Of a depth that was stopped, what it did not come to is taken from the last one.
+    /// Searches for the best lines at a depth: the best turn, then the best of the others, and so
+    /// on. If the depth was stopped, the rest is taken from the last one.
     fn search_lines<W: Word>(
         &mut self,
         root: &State<W>,
@@ -137,7 +137,7 @@ impl<E: Evaluate> Worker<'_, E> {
             self.taken.add(end_of_turn(root, &line.actions));
         }
         let mut all = false;
-        // The order of the first line is the one to begin the next depth with.
+        // The next depth begins with the order of the first line.
         let mut others = Vec::new();
         let mut lost = None;
         while best.len() < lines {
@@ -181,13 +181,13 @@ impl<E: Evaluate> Worker<'_, E> {
             self.fill_up(root, &mut best, lost.as_ref(), last, lines);
         }
         self.taken.clear();
-        // Searches to the same depth may see more than those before them.
+        // Later searches to the same depth may see more than earlier ones.
         best.sort_by_key(|line| std::cmp::Reverse(line.score));
         Lines { best, all }
     }
 
-    /// Adds lines of the last depth to those of a depth that was stopped, but none that is known
-    /// by now to be lost.
+    /// Adds lines of the last depth to those of a depth that was stopped, except any now known to
+    /// be lost.
     fn fill_up<W: Word>(
         &mut self,
         root: &State<W>,

@@ -1,4 +1,4 @@
-//! Turns left out of a search, because they were told before.
+//! Turns left out of a search because they have already been reported.
 
 use rules::{State, Word};
 
@@ -6,12 +6,12 @@ use super::worker::{Child, Here, Worker};
 use crate::Random;
 use crate::evaluate::Evaluate;
 
-/// The turns left out, by the positions they lead to: the same actions in another order are the
-/// same turn.
+/// The turns left out, identified by the positions they lead to: the same actions in another order
+/// are the same turn.
 #[derive(Debug, Default)]
 pub(super) struct Taken {
     ends: Vec<u64>,
-    /// What keeps entries of the table apart, see [`Worker::key`].
+    /// Keeps table entries apart; see [`Worker::key`].
     salt: u64,
 }
 
@@ -25,11 +25,11 @@ impl Taken {
         self.salt = 0;
     }
 
-    /// Leaves out the turn that ends in the position of this hash, too.
+    /// Also leaves out the turn that ends in the position with this hash.
     pub(super) fn add(&mut self, end: u64) {
         self.ends.push(end);
-        // Mixed, so that hashes which differ in few bits never cancel each other out; summed up
-        // in any order, so that the same turns are the same salt.
+        // Mixed, so that hashes that differ in few bits never cancel out; summed, so that the same
+        // turns in any order give the same salt.
         self.salt ^= Random::new(end).next();
     }
 
@@ -47,8 +47,8 @@ impl<E: Evaluate> Worker<'_, E> {
             && self.taken.contains(child.state.hash())
     }
 
-    /// Under what a position is looked up in the table. Inside the first turn its worth depends
-    /// on which turns are left out: each set of them has entries of its own.
+    /// The table key of a position. Within the first turn its value depends on which turns are left
+    /// out, so each set of them has its own entries.
     pub(super) fn key<W: Word>(&self, state: &State<W>, here: Here) -> u64 {
         let salt = if here.turns == 0 { self.taken.salt } else { 0 };
         state.hash() ^ salt

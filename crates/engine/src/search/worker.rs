@@ -23,7 +23,7 @@ pub(super) struct Shared<'a> {
     pub(super) features: Features,
     pub(super) tunables: Tunables,
     pub(super) seed: u64,
-    /// The first turn of every line is to be the one its score is about, to its last action.
+    /// Whether the score of every line must be that of its whole first turn.
     pub(super) whole_turns: bool,
     pub(super) before: Before<'a>,
     pub(super) stop: &'a Stop,
@@ -44,7 +44,7 @@ impl Shared<'_> {
     }
 }
 
-/// The earlier positions of the game, with a sieve before the list.
+/// The earlier positions of the game, with a filter in front of the list.
 pub(super) struct Before<'a> {
     hashes: &'a [u64],
     sieve: [u64; 16],
@@ -68,7 +68,7 @@ impl<'a> Before<'a> {
 pub(super) struct Memory {
     pub(super) history: History,
     pub(super) killers: Vec<[Option<Action>; 2]>,
-    /// The lists of actions of all positions on the way, one after another.
+    /// The action lists of all positions on the path, one after another.
     pub(super) ranked: Vec<Ranked>,
     /// The best line from each ply.
     pub(super) lines: Vec<Vec<Action>>,
@@ -93,7 +93,7 @@ impl Memory {
         }
     }
 
-    /// Makes ready for another search.
+    /// Prepares for another search.
     pub(super) fn refresh(&mut self, size: u8) {
         if self.history.is_for(size) {
             self.history.fade();
@@ -106,10 +106,10 @@ impl Memory {
     }
 }
 
-/// Where the search stands.
+/// Where the search is in the tree.
 #[derive(Clone, Copy)]
 pub(super) struct Here {
-    /// Actions from the root.
+    /// Actions since the root.
     pub(super) ply: usize,
     /// Turns ended since the root. Inside the search proofs are counted from the root.
     pub(super) turns: u32,
@@ -126,7 +126,7 @@ pub(super) struct Child<W> {
 #[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) score: Score,
-    /// It depends on how the position was reached, because a repetition was met.
+    /// Whether the result depends on how the position was reached, because a repetition was met.
     pub(super) tainted: bool,
 }
 
@@ -139,7 +139,7 @@ impl Found {
     }
 }
 
-/// The scores of interest; all below are as good as `alpha`, all above as good as `beta`.
+/// The scores of interest: any score below counts as `alpha`, any above as `beta`.
 #[derive(Clone, Copy)]
 pub(super) struct Window {
     pub(super) alpha: Score,
@@ -147,7 +147,7 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// The window that only tells whether a score is above alpha.
+    /// The null window: it only shows whether a score is above alpha.
     pub(super) fn narrow(alpha: Score) -> Window {
         Window {
             alpha,
@@ -208,7 +208,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         }
     }
 
-    /// Counts a position; `false` if the search must stop instead.
+    /// Counts a position; `false` if the search must stop.
     pub(super) fn visit(&mut self) -> bool {
         if self.nodes >= self.most_nodes {
             self.stopped = true;
@@ -223,7 +223,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         true
     }
 
-    /// Does an action; `None` if the search must stop instead.
+    /// Plays an action; `None` if the search must stop.
     pub(super) fn play<W: Word>(
         &mut self,
         state: &State<W>,
@@ -246,7 +246,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         })
     }
 
-    /// The depth that is left after an action: one that does not end the turn costs less.
+    /// The depth left after an action: one that does not end the turn costs less.
     pub(super) fn depth_after<W>(&self, child: &Child<W>, depth: i32) -> i32 {
         if child.switched {
             depth - PLY
@@ -255,8 +255,8 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         }
     }
 
-    /// Searches the position after an action that is not expected to be the best: only whether it
-    /// is better, and less deep; what turns out to be better is looked at again, in full.
+    /// Searches the position after an action that is not expected to be best: with a null window
+    /// and reduced depth first, then again in full if it turns out better.
     #[inline(always)]
     pub(super) fn scout<W: Word>(
         &mut self,
@@ -279,7 +279,7 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         found
     }
 
-    /// Searches the position after an action. The one place where signs change: exactly when the
+    /// Searches the position after an action. The only place where signs change: exactly when the
     /// side to move does.
     pub(super) fn beyond<W: Word>(
         &mut self,
@@ -315,14 +315,14 @@ impl<'a, E: Evaluate> Worker<'a, E> {
         earlier.contains(&hash) || self.shared.before.contains(hash)
     }
 
-    /// The guess without searching.
+    /// The static evaluation.
     pub(super) fn value<W: Word>(&self, state: &State<W>, survey: &Survey<W>, here: Here) -> Score {
         let trace = &self.traces[here.ply];
         let points = self.evaluation.value(trace, state, survey);
         Score::guess(points + self.oversight.wobble(state.hash()))
     }
 
-    /// Lists the legal actions after those already listed, and says where they begin.
+    /// Appends the legal actions to the list, and returns where they begin.
     pub(super) fn list<W: Word>(
         &mut self,
         state: &State<W>,

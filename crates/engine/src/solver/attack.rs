@@ -1,22 +1,22 @@
 //! Whether one player can force a win within a number of turns.
 //!
-//! Depth-first proof-number search (Nagai, 2002) on pairs of a position and the turns left. The
-//! turns left fall with every turn and no chain comes back to where it was, so these pairs never
-//! repeat: every fact found holds however the position was reached, and repetitions, which only
-//! delay a win, need no attention.
+//! Depth-first proof-number search (Nagai, 2002) on pairs of a position and the number of turns
+//! left. That number decreases with every turn, and no chain returns to an earlier position, so
+//! these pairs never repeat: every fact holds however the position was reached, and repetitions,
+//! which only delay a win, can be ignored.
 
 use rules::{Action, Player, State};
 
 use super::memory::{Fold, Key, Memory, Numbers};
 
-/// The nodes are spent, or the caller wants no more.
+/// The nodes are used up, or the caller has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spent;
 
-/// Of an attack: the turns it takes at most, or that it fails.
+/// The outcome of an attack: the most turns it takes, or that it fails.
 pub(super) type Outcome = Result<u8, ()>;
 
-/// More than any proof number.
+/// Greater than any proof number.
 const NEVER: u32 = u32::MAX;
 
 impl Numbers {
@@ -29,7 +29,7 @@ impl Numbers {
         disproof: 0,
     };
 
-    /// The number the player to move wants low, and the one the other player does.
+    /// The number that the player to move wants low, and the one that the other player does.
     fn seen(self, attacking: bool) -> (u32, u32) {
         if attacking {
             (self.proof, self.disproof)
@@ -56,25 +56,25 @@ impl Numbers {
     }
 }
 
-/// An action and what is known of the attack after it.
+/// An action and what is known about the attack after it.
 struct Branch {
     action: Action,
     /// Turns left after it.
     turns: u8,
     numbers: Numbers,
-    /// If the attack succeeds: the turns it takes from before the action on.
+    /// If the attack succeeds: the turns it takes, counted from before the action.
     within: u8,
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search<'a> {
     pub(super) memory: &'a mut Memory,
-    /// Positions looked at, and how many may be.
+    /// Positions visited, and how many may be.
     pub(super) nodes: u64,
     pub(super) limit: u64,
     /// For the last turn of an attack.
     pub(super) lists: finish::Lists,
-    /// Asked now and then with the nodes so far.
+    /// Called now and then with the nodes so far.
     go_on: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
 }
@@ -91,13 +91,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the caller wants no more.
+    /// Whether the caller has stopped the search.
     pub(super) fn is_stopped(&self) -> bool {
         self.stopped
     }
 
     /// Whether the attacker wins within this number of turns: the player to move if it is odd, the
-    /// opponent if they are even.
+    /// opponent if it is even.
     pub(super) fn attack<W: Fold>(
         &mut self,
         state: &State<W>,
@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
         numbers.outcome(within).ok_or(Spent)
     }
 
-    /// Counts one more position looked at.
+    /// Counts another position.
     pub(super) fn count(&mut self) -> Result<(), Spent> {
         const BETWEEN_QUESTIONS: u64 = 4096;
         if self.nodes >= self.limit || self.stopped {
@@ -155,7 +155,7 @@ impl<'a> Search<'a> {
             });
         }
 
-        // 2. What is known of the positions after each action.
+        // 2. What is known about the positions after each action.
         let attacking = turns % 2 == 1;
         let began = self.nodes;
         let mut branches = self.branches(state, turns)?;
@@ -175,7 +175,7 @@ impl<'a> Search<'a> {
                 return Ok((numbers, 0));
             }
 
-            // 4. Down the most promising branch, until another looks better.
+            // 4. Down the most promising branch until another looks better.
             let enough = limits
                 .0
                 .min(view.second.saturating_add(1 + view.second / 4));
@@ -224,7 +224,7 @@ impl<'a> Search<'a> {
         spent.map(|()| branches)
     }
 
-    /// What is known of an attack, or guessed at first sight.
+    /// What is known about an attack, or a first estimate.
     fn look<W: Fold>(&self, state: &State<W>, turns: u8) -> (Numbers, u8) {
         let legal = state.legal();
         if legal.is_empty() && turns.is_multiple_of(2) {
@@ -248,9 +248,9 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The numbers of a position that was never worked on, from its number of legal actions. Each
-/// slidable piece more than the opponent has makes a player about twice as hard to beat, and whoever
-/// is to move has to be answered whatever the action.
+/// The initial numbers of a position, from its number of legal actions. Each slidable piece more
+/// than the opponent has makes a player about twice as hard to beat, and every action of the player
+/// to move has to be answered.
 fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numbers {
     const EVEN: u32 = 128;
     const ANSWER: u32 = 2;
@@ -265,9 +265,9 @@ fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numb
     Numbers::from_seen(attacking, (1 + easy, 1 + hard + ANSWER * actions))
 }
 
-/// The branches of a position at a glance.
+/// A summary of a position's branches.
 struct View {
-    /// The branch with the lowest number the player to move wants low, and the two lowest of
+    /// The branch with the lowest number that the player to move wants low, and the two lowest of
     /// these numbers.
     best: usize,
     lowest: u32,
@@ -314,8 +314,8 @@ impl View {
         view
     }
 
-    /// The position's own two numbers. The other player's is not the sum of all: branches lead
-    /// to the same positions again and again, and a sum would count these many times.
+    /// The position's own two numbers. The other player's is not the sum over all branches: they
+    /// lead to the same positions again and again, and a sum would count these many times.
     fn numbers(&self) -> (u32, u32) {
         match (self.lowest, self.unsettled) {
             (_, 0) => (NEVER, 0),

@@ -6,7 +6,7 @@ use rules::State;
 use super::attack::{Search, Spent};
 use super::memory::{Fold, Key};
 
-/// Counts the positions of such a search with the others, and shares their memory.
+/// Counts the positions of such a search along with the others, and shares their memory.
 struct Remembering<'s, 'a>(&'s mut Search<'a>);
 
 impl<W: Fold> Guide<W> for Remembering<'_, '_> {
@@ -26,7 +26,7 @@ impl<W: Fold> Guide<W> for Remembering<'_, '_> {
 }
 
 impl Search<'_> {
-    /// Whether some chain of this turn leaves the opponent without a legal action.
+    /// Whether some chain in this turn leaves the opponent without a legal action.
     pub(super) fn finish<W: Fold>(&mut self, state: &State<W>) -> Result<bool, Spent> {
         if let Some(known) = self.memory.facts(Key::of(state)).attack(1) {
             return Ok(known.is_ok());
@@ -35,7 +35,8 @@ impl Search<'_> {
         self.finish_unknown(state)
     }
 
-    /// Not inlined: proof-number search recurses, and must not carry the space for a chain with it.
+    /// Not inlined: proof-number search is recursive and must not reserve space for a chain at
+    /// every level.
     #[inline(never)]
     fn finish_unknown<W: Fold>(&mut self, state: &State<W>) -> Result<bool, Spent> {
         let mut lists = std::mem::take(&mut self.lists);

@@ -1,12 +1,12 @@
-//! What the solver remembers of positions: facts, which stay true, and numbers, which guide it.
+//! What the solver remembers about positions: facts, which stay true, and numbers, which guide it.
 
 use rules::{State, Word};
 
-/// How many entries a position can be in.
+/// How many slots a position can go into.
 const BUCKET: usize = 4;
 
-/// A position as it is looked up: two independent numbers, 96 bits in all, so that two positions
-/// are never taken for one.
+/// A position's lookup key: two independent numbers, 96 bits in all, so that two positions are
+/// practically never confused.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Key {
     hash: u64,
@@ -34,7 +34,7 @@ impl Key {
     }
 }
 
-/// A board word of which 64 bits can be taken.
+/// A board word that can be reduced to 64 bits.
 pub(super) trait Fold: Word {
     fn fold(self) -> u64;
 }
@@ -51,7 +51,7 @@ impl Fold for u128 {
     }
 }
 
-/// What is known for sure about a position, for the player to move. All of it holds however the
+/// What is known for certain about a position, for the player to move. All of it holds however the
 /// position was reached.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Facts {
@@ -86,9 +86,8 @@ impl Facts {
         self.no_loss.checked_sub(1)
     }
 
-    /// Whether an attack of at most this many turns is known to succeed, with the turns it
-    /// takes, or to fail. An odd number is an attack by the player to move, an even one by the
-    /// opponent.
+    /// Whether an attack of at most this many turns is known to succeed (with the turns it takes)
+    /// or to fail. An odd number is an attack by the player to move, an even one by the opponent.
     pub(super) fn attack(&self, turns: u8) -> Option<Result<u8, ()>> {
         let (reached, against, other) = if turns % 2 == 1 {
             (self.win(), self.no_win(), self.loss())
@@ -116,22 +115,22 @@ impl Facts {
         }
     }
 
-    /// How much work is behind it, roughly.
+    /// Roughly how much work went into it.
     fn weight(&self) -> u32 {
         let most = self.win.max(self.loss).max(self.no_win).max(self.no_loss);
         u32::from(most)
     }
 }
 
-/// Proof and disproof number of an attack (Allis, 1994): roughly, how many positions must still
-/// be shown to be won, or not won, by the attacker.
+/// Proof and disproof numbers of an attack (Allis, 1994): roughly, how many positions must still be
+/// shown to be won, or not won, by the attacker.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Numbers {
     pub(super) proof: u32,
     pub(super) disproof: u32,
 }
 
-/// Entries in buckets, the least weighty of a full bucket giving way.
+/// Entries in buckets; in a full bucket the least valuable is replaced.
 #[derive(Debug)]
 struct Buckets<E> {
     entries: Vec<(Key, u32, E)>,
@@ -161,7 +160,7 @@ impl<E: Copy + Default> Buckets<E> {
         entry.map(|(.., value)| *value)
     }
 
-    /// Changes the entry of a position, or a new one, and how much it is worth keeping.
+    /// Updates or creates the entry of a position, and how much it is worth keeping.
     #[inline]
     fn write(&mut self, key: Key, change: impl FnOnce(&mut E, &mut u32)) {
         let bucket = self.bucket(key);
@@ -184,7 +183,7 @@ impl<E: Copy + Default> Buckets<E> {
     }
 }
 
-/// All that is remembered, in a fixed number of bytes.
+/// Everything remembered, in a fixed number of bytes.
 #[derive(Debug)]
 pub(super) struct Memory {
     facts: Buckets<Facts>,
@@ -215,7 +214,7 @@ impl Memory {
         self.numbers.read(key.with_turns(turns))
     }
 
-    /// Remembers how far an attack has come, after so much work on it.
+    /// Remembers the numbers of an attack, and how much work went into it.
     pub(super) fn note(&mut self, key: Key, turns: u8, numbers: Numbers, work: u64) {
         self.numbers.write(key.with_turns(turns), |known, weight| {
             *known = numbers;

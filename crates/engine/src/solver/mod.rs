@@ -15,7 +15,7 @@ pub use tree::{ProofNode, ProofStep, ProofTree, ProofVisit};
 /// How much work a proof may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Positions looked at.
+    /// Positions visited.
     pub nodes: u64,
     /// Turns of both players together; longer wins are not looked for. At most
     /// [`Budget::LONGEST`].
@@ -45,8 +45,8 @@ impl Budget {
     }
 }
 
-/// In how many turns of both players together a game is decided if both play their best: the
-/// winner hurries, the loser delays. The turn in progress counts.
+/// In how many turns of both players together a game is decided with best play: the winner hurries,
+/// the loser delays. The turn in progress counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Distance {
     /// Proved not to be shorter.
@@ -69,9 +69,9 @@ impl Distance {
 /// What was proved about a position, for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
-    /// The player to move wins, whatever the opponent does. The distance is odd; 1 is this turn.
+    /// The player to move wins, whatever the opponent does. The distance is odd; 1 means this turn.
     Win(Distance),
-    /// The player to move loses, whatever that player does. The distance is even; 0 is now.
+    /// The player to move loses, whatever they do. The distance is even; 0 means now.
     Loss(Distance),
     /// Neither was proved within the budget; the position may be a draw.
     Open {
@@ -87,7 +87,7 @@ pub enum Verdict {
 pub struct Proof {
     /// What was proved.
     pub verdict: Verdict,
-    /// Positions looked at.
+    /// Positions visited.
     pub nodes: u64,
 }
 
@@ -104,16 +104,16 @@ pub struct Proof {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove(position: &Position, budget: Budget) -> Proof {
-    // More memory than positions looked at would never be used.
+    // More memory than positions to visit would never be used.
     let bytes = budget.nodes.saturating_mul(64).min(Solver::MEMORY as u64);
     Solver::new(bytes as usize).prove(position, budget)
 }
 
-/// Proves positions, and remembers what it found out on the way.
+/// Proves positions, and remembers what it finds on the way.
 ///
-/// A verdict is never a guess. A game that repeats itself for ever is won by nobody, so a proved
-/// win is a win in a bounded number of turns: the solver only ever asks whether a player can win
-/// within that many, which does not depend on how a position was reached.
+/// A verdict is never an estimate. Nobody wins a game that repeats forever, so a proved win is a
+/// win in a bounded number of turns: the solver only ever asks whether a player can win within that
+/// many, which does not depend on how a position was reached.
 #[derive(Debug)]
 pub struct Solver {
     memory: Memory,
@@ -126,7 +126,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// How many bytes it remembers in, if nothing else is said.
+    /// The default size of its memory in bytes.
     pub const MEMORY: usize = 64 << 20;
 
     /// A solver with this many bytes of memory.
@@ -136,16 +136,16 @@ impl Solver {
         }
     }
 
-    /// Proves a position won or lost within a budget, or says how far it came.
+    /// Proves a position won or lost within a budget, or reports how far it got.
     ///
-    /// Shorter distances are looked for first. When the next one gets too expensive, the rest of
-    /// the budget goes into finding any win, and then into narrowing its distance.
+    /// Shorter distances are tried first. When the next one gets too expensive, the rest of the
+    /// budget goes into finding any win, and then into narrowing its distance.
     pub fn prove(&mut self, position: &Position, budget: Budget) -> Proof {
         self.prove_while(position, budget, |_| true)
     }
 
-    /// The same, as long as `go_on` agrees; it is asked every few thousand positions and told how
-    /// many there were.
+    /// The same, as long as `go_on` returns `true`; it is called every few thousand positions with
+    /// the number so far.
     pub fn prove_while(
         &mut self,
         position: &Position,
@@ -178,7 +178,7 @@ impl Solver {
     }
 }
 
-/// How many turns further a win is looked for when the next distance is too expensive.
+/// How many turns further to look for a win when the next distance is too expensive.
 const BEYOND: u8 = 8;
 
 /// One position being decided.
@@ -186,8 +186,8 @@ struct Case<'a, W> {
     state: &'a State<W>,
     search: Search<'a>,
     budget: Budget,
-    /// Within how many turns the opponent and the player to move are known not to win, by the
-    /// number's parity.
+    /// Within how many turns the opponent and the player to move are known not to win, indexed by
+    /// the number's parity.
     refuted: [Option<u8>; 2],
 }
 
@@ -196,7 +196,7 @@ impl<W: Fold> Case<'_, W> {
         let most = self.budget.turns();
         let mut next = 0;
         while next <= most {
-            // 1. The next distance, with at most a quarter of what is left.
+            // 1. The next distance, with at most a quarter of the remaining budget.
             match self.attack(next, 4) {
                 Ok(Some(within)) => return self.verdict(within),
                 Ok(None) => next += 1,
@@ -216,11 +216,11 @@ impl<W: Fold> Case<'_, W> {
         }
     }
 
-    /// Looks for a win of either player within more turns than one by one could be managed.
+    /// Looks for a win by either player within more turns than could be covered one by one.
     fn find_any(&mut self, from: u8, most: u8) -> Result<Option<u8>, Spent> {
         let last = from.saturating_add(BEYOND).min(most);
         let mut open = vec![last, last.saturating_sub(1)];
-        // An attack goes on where it was left, so nothing is lost by taking turns.
+        // An attack resumes where it left off, so alternating loses nothing.
         while let Some(turns) = open.pop() {
             match self.attack(turns, 4) {
                 Ok(None) => {}
@@ -232,7 +232,7 @@ impl<W: Fold> Case<'_, W> {
         Ok(None)
     }
 
-    /// The verdict of a win that was found, its distance narrowed with what is left.
+    /// The verdict for a win that was found, its distance narrowed with the remaining budget.
     fn shortened(&mut self, mut within: u8) -> Verdict {
         while let Some(shorter) = within.checked_sub(2)
             && self.refuted[usize::from(within % 2)] < Some(shorter)
@@ -251,8 +251,7 @@ impl<W: Fold> Case<'_, W> {
         self.budget.nodes.saturating_sub(self.search.nodes)
     }
 
-    /// Whether an attack succeeds with a fraction of what is left of the budget, and in
-    /// how many turns.
+    /// Whether an attack succeeds with a fraction of the remaining budget, and in how many turns.
     fn attack(&mut self, turns: u8, parts: u64) -> Result<Option<u8>, Spent> {
         self.search.limit = self.search.nodes + self.left().div_ceil(parts);
         match self.search.attack(self.state, turns)? {
@@ -267,8 +266,7 @@ impl<W: Fold> Case<'_, W> {
 
     fn verdict(&self, within: u8) -> Verdict {
         let refuted = self.refuted[usize::from(within % 2)];
-        // The shortest win is in 1, the shortest loss in 0; from one distance to the next it is
-        // two turns.
+        // The shortest win is in 1 and the shortest loss in 0; distances increase by two turns.
         let at_least = refuted.map_or(within % 2, |turns| turns + 2);
         let distance = Distance {
             at_least: at_least.min(within).into(),

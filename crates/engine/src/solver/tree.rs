@@ -1,4 +1,4 @@
-//! A proof to walk through: one turn of the winner, all turns of the loser.
+//! A proof to walk through: one turn for the winner, every turn for the loser.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -10,21 +10,21 @@ use super::attack::{Search, Spent};
 use super::memory::Key;
 use super::{Budget, Solver, Verdict};
 
-/// A position of a proof and the turns that are shown from it.
+/// A position in a proof and the turns shown from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofNode {
     /// The position.
     pub position: Position,
     /// Within how many turns of both players together the game is over; 0 if it is.
     pub turns: u32,
-    /// From a position of the winner the turn that wins, from one of the loser every turn, the
-    /// most stubborn first. Fewer if the tree is cut here.
+    /// In a position of the winner, the turn that wins; in one of the loser, every turn, the most
+    /// stubborn first. Fewer if the tree is cut here.
     pub steps: Vec<ProofStep>,
     cut: bool,
 }
 
 impl ProofNode {
-    /// Whether turns are left out here, because the tree would be too large.
+    /// Whether turns are left out here because the tree would be too large.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
@@ -34,14 +34,14 @@ impl ProofNode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofStep {
     /// The turn; `None` if it only declines a bonus that was open before the proof began, since
-    /// there is nothing to write then.
+    /// there is then nothing to write.
     pub turn: Option<Turn>,
-    /// The number of the node after it. Several steps may lead to the same node.
+    /// The index of the node after it. Several steps may lead to the same node.
     pub to: usize,
 }
 
-/// A proof as positions and turns. Equal positions are one node, so it is a tree only for those
-/// who walk it; every step leads closer to the end.
+/// A proof as positions and turns. Equal positions share a node, so it looks like a tree only when
+/// walked; every step leads closer to the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofTree {
     winner: Player,
@@ -67,17 +67,18 @@ impl ProofTree {
         self.winner
     }
 
-    /// All nodes, the one that was proved first; [`ProofStep::to`] is a place in this list.
+    /// All nodes, starting with the position that was proved; [`ProofStep::to`] is an index into
+    /// this list.
     pub fn nodes(&self) -> &[ProofNode] {
         &self.nodes
     }
 
-    /// Whether it is cut nowhere.
+    /// Whether nothing was cut.
     pub fn is_complete(&self) -> bool {
         !self.nodes.iter().any(ProofNode::is_cut)
     }
 
-    /// Walks through all turns, each followed by those after it: the order of a record with
+    /// Walks through all turns, each followed by those after it, in the order of a record with
     /// variations.
     pub fn walk(&self) -> impl Iterator<Item = ProofVisit<'_>> {
         let mut visited = HashSet::from([0]);
@@ -104,10 +105,10 @@ impl ProofTree {
 }
 
 impl Solver {
-    /// Shows why a verdict of this solver on a position is true, or `None` if it says nothing.
+    /// Shows why a verdict by this solver on a position is true, or `None` if it proves nothing.
     ///
-    /// The tree has at most `size` turns: one line to its end, and then what there is room for
-    /// beside it. Where it had to be cut, see [`ProofNode::is_cut`]. What was forgotten is proved
+    /// The tree has at most `size` turns: one line to its end, then as many others as there is room
+    /// for. Where it had to be cut, see [`ProofNode::is_cut`]. Whatever was forgotten is proved
     /// again, within the budget.
     ///
     /// ```
@@ -164,7 +165,7 @@ struct Growth<'a> {
     /// Turns that may still be added.
     room: usize,
     nodes: Vec<ProofNode>,
-    /// The latest node of each position.
+    /// The latest node for each position.
     known: HashMap<u64, usize>,
     /// The nodes still to be continued.
     open: VecDeque<usize>,
@@ -197,8 +198,8 @@ impl Growth<'_> {
         }
     }
 
-    /// Adds turns to a node and opens the new nodes they lead to: the first goes on at once, so
-    /// that one line comes to its end, the others after everything that waits.
+    /// Adds turns to a node and opens the new nodes they lead to: the first is continued at once,
+    /// so that one line reaches its end, the others after everything already waiting.
     fn add(&mut self, number: usize, steps: Steps) {
         self.room = self.room.saturating_sub(steps.found.len());
         let mut added = Vec::with_capacity(steps.found.len());
@@ -218,14 +219,14 @@ impl Growth<'_> {
         }
     }
 
-    /// The number of the node of a position that is decided within this many turns.
+    /// The index of the node for a position that is decided within this many turns.
     fn node(&mut self, position: Position, turns: u8) -> usize {
         let turns = u32::from(turns);
         let number = self.nodes.len();
         let latest = self.known.entry(position.hash()).or_insert(number);
         if let Some(node) = self.nodes.get(*latest)
             && node.position == position
-            // A node that may take longer could lead back to where this one comes from.
+            // A node that may take longer could lead back to the one this comes from.
             && node.turns <= turns
         {
             return *latest;
@@ -260,7 +261,7 @@ impl Growth<'_> {
     fn step(&mut self, position: &Position, turns: u8) -> Result<(Action, Position), Spent> {
         for again in [false, true] {
             if again {
-                // Forgotten: it has to be found out anew.
+                // Forgotten: it has to be found again.
                 self.within(position, turns)?;
             }
             let wins = position.actions().into_iter().filter_map(|action| {
@@ -277,7 +278,7 @@ impl Growth<'_> {
         Err(Spent)
     }
 
-    /// Every turn, or as many as there is room for beside one line to the end.
+    /// Every turn, or as many as fit beside one line to the end.
     fn losing(&mut self, position: Position, turns: u8) -> Result<Steps, Spent> {
         let room = self.room.saturating_sub(turns.into()).max(1);
         let mut ends: Vec<(Option<Turn>, Position)> = Vec::new();
@@ -304,7 +305,7 @@ impl Growth<'_> {
         Ok(Steps { found, complete })
     }
 
-    /// Within how many turns, at most these, the winner wins from here; fewer if that is easily
+    /// Within how many turns, at most this many, the winner wins from here; fewer if that is easily
     /// shown.
     fn shortest(&mut self, position: &Position, turns: u8) -> Result<u8, Spent> {
         const EASY: u64 = 1_000;
@@ -317,7 +318,7 @@ impl Growth<'_> {
         shorter.map_or_else(|| self.within(position, turns), Ok)
     }
 
-    /// Within how many turns, at most these, the winner wins from here.
+    /// Within how many turns, at most this many, the winner wins from here.
     fn within(&mut self, position: &Position, turns: u8) -> Result<u8, Spent> {
         let outcome = match position.words() {
             Words::Narrow(state) => self.search.attack(state, turns)?,

@@ -1,4 +1,4 @@
-//! Tactical positions: what is claimed of each, how that is written, and its proof.
+//! Tactical positions: the claim about each, how it is written, and its proof.
 //!
 //! `examples/tactics.rs` finds such positions, `tests/tactics.rs` proves them again and lets the
 //! search solve them.
@@ -11,14 +11,14 @@ use std::str::FromStr;
 use engine::{Budget, Solver, Verdict};
 use rules::{Action, Position};
 
-/// What is to be done.
+/// What the task is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Kind {
     /// Win this turn.
     Win,
-    /// Stop the opponent from winning in the next turn, where nearly every turn lets it happen.
+    /// Stop the opponent from winning on the next turn, where nearly every turn allows it.
     Defend,
-    /// Win, which takes a chain of three actions or more in this turn.
+    /// Win, with a chain of at least three actions in this turn.
     Chain,
 }
 
@@ -34,31 +34,31 @@ impl Kind {
     }
 }
 
-/// What is proved of a position.
+/// What is proved about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Claim {
-    /// The player to move wins this turn, and needs this many actions for it; [`LONG`] means that
-    /// many or more. With `hemming`, no turn of so few actions turns all the opponent's pieces:
-    /// active ones are left that have nowhere to slide.
+    /// The player to move wins this turn, and needs this many actions; [`LONG`] means that many or
+    /// more. With `hemming`, no turn with that few actions turns all the opponent's pieces: active
+    /// ones are left that have nowhere to slide.
     Win { actions: usize, hemming: bool },
-    /// The player to move cannot win this turn, and so many of all turns stop the opponent from
-    /// winning in the next. Turns that lead to the same position count once.
+    /// The player to move cannot win this turn, and only this many of all turns stop the opponent
+    /// from winning on the next. Turns that lead to the same position count once.
     Defend { hold: usize, of: usize },
-    /// The player to move wins within this many turns, but not if this one has fewer than [`LONG`]
+    /// The player to move wins within this many turns, but not if this turn has fewer than [`LONG`]
     /// actions.
     Chain { turns: u32 },
 }
 
-/// Actions of a chain beyond which they are not counted.
+/// Actions of a chain are not counted beyond this.
 pub(crate) const LONG: usize = 3;
 
-/// Positions with more turns than this are not looked at for a defence.
+/// Positions with more turns than this are skipped when looking for a defence.
 const MOST_TURNS: usize = 2_000;
 
-/// In a position to be defended, one turn in this many may hold.
+/// In a position to defend, at most one turn in this many may hold.
 const FEW: usize = 5;
 
-/// The longest wins looked for that take a chain, in turns.
+/// The longest chain wins to look for, in turns.
 const LONGEST_WIN: u32 = 3;
 
 impl Claim {
@@ -70,8 +70,8 @@ impl Claim {
         }
     }
 
-    /// What is proved of a position, if it is of a kind and so many nodes of the solver are enough
-    /// to prove it.
+    /// What is proved about a position, if it is of this kind and this many nodes of the solver
+    /// suffice to prove it.
     pub(crate) fn prove(kind: Kind, position: &Position, nodes: u64) -> Option<Claim> {
         if position.bonus().is_some() || position.winner().is_some() {
             return None;
@@ -84,8 +84,8 @@ impl Claim {
         }
     }
 
-    /// Whether an action was right that led to a position, as far as so many nodes of the solver
-    /// prove. No one action is asked for.
+    /// Whether the action that led to a position was right, as far as this many nodes of the solver
+    /// can prove. No particular action is required.
     pub(crate) fn is_kept(self, after: &Position, nodes: u64) -> bool {
         let mut court = Court::new(nodes);
         let goes_on = after.bonus().is_some();
@@ -166,7 +166,7 @@ impl Court {
     }
 
     fn chain(&mut self, position: &Position) -> Option<Claim> {
-        // The larger part is for showing that there is no shorter way.
+        // The larger part is for showing that there is no shorter win.
         let later = self.nodes / 4 * 3;
         self.nodes -= later;
         let Verdict::Win(distance) = self.verdict(position, LONGEST_WIN) else {
@@ -191,7 +191,7 @@ impl Court {
         proof.verdict
     }
 
-    /// Whether the player to move wins this turn; `None` if that is too much work.
+    /// Whether the player to move wins this turn; `None` if that takes too much work.
     fn wins_this_turn(&mut self, position: &Position) -> Option<bool> {
         match self.verdict(position, 1) {
             Verdict::Win(_) => Some(true),
@@ -200,7 +200,7 @@ impl Court {
         }
     }
 
-    /// Whether the player to move loses within this many turns; `None` if that is too much work.
+    /// Whether the player to move loses within this many turns; `None` if that takes too much work.
     fn loses_within(&mut self, position: &Position, turns: u32) -> Option<bool> {
         match self.verdict(position, turns) {
             Verdict::Loss(_) => Some(true),
@@ -224,7 +224,7 @@ fn ends(position: &Position, actions: usize) -> Vec<Position> {
                     after.play_unchecked(Action::End);
                 }
                 let goes_on = after.bonus().is_some();
-                // Declining a bonus makes a turn no longer.
+                // Declining a bonus does not lengthen a turn.
                 if goes_on == (left > 0) && action != Action::End && known.insert(after.hash()) {
                     next.push(after);
                 }
@@ -266,7 +266,7 @@ fn plural(number: usize) -> &'static str {
     if number == 1 { "" } else { "s" }
 }
 
-/// A position and what is claimed of it: a line of `tests/data/tactics.tsv`.
+/// A position and the claim about it: a line of `tests/data/tactics.tsv`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tactic {
     pub(crate) claim: Claim,
@@ -284,7 +284,7 @@ impl FromStr for Tactic {
     type Err = String;
 
     fn from_str(line: &str) -> Result<Tactic, String> {
-        let wrong = || format!("`{line}` is no tactic");
+        let wrong = || format!("`{line}` is not a tactic");
         let fields: Vec<&str> = line.split('\t').collect();
         let [_, position, proof] = fields[..] else {
             return Err(wrong());
@@ -306,7 +306,7 @@ impl FromStr for Tactic {
             _ => return Err(wrong()),
         };
         let tactic = Tactic { claim, position };
-        // Strict, because only what prints back is read.
+        // Strict: only lines that print back unchanged are accepted.
         (tactic.to_string() == line)
             .then_some(tactic)
             .ok_or_else(wrong)

@@ -1,5 +1,5 @@
-//! Complete tables of small games, by retrograde analysis: the truth that solver and search must
-//! agree with. Only the rules are used, nothing of the engine.
+//! Complete tables of small games, by retrograde analysis: the ground truth for solver and search.
+//! They use only the rules, nothing of the engine.
 
 #![allow(dead_code, unreachable_pub)]
 
@@ -9,9 +9,9 @@ use std::collections::HashMap;
 
 use rules::{Position, Setup};
 
-/// What a position is worth for the player to move, with best play of both: the winner hurries,
-/// the loser delays. Turns of both players are counted, the one in progress included: a position
-/// without a legal action is lost in 0, one before the winning turn won in 1.
+/// The value of a position for the player to move with best play: the winner hurries, the loser
+/// delays. Turns of both players are counted, including the one in progress: a position without a
+/// legal action is lost in 0, one before the winning turn is won in 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Value {
     Win(u32),
@@ -22,18 +22,18 @@ pub enum Value {
 /// The values of all positions of a small game, up to symmetry.
 pub struct Table {
     positions: Vec<Position>,
-    /// Where a position is in the list, by its hash.
+    /// The index of a position in the list, by its hash.
     numbers: HashMap<u64, u32>,
     values: Vec<Value>,
 }
 
 impl Table {
-    /// The table of all positions that can come up in a game.
+    /// The table of all positions reachable in a game.
     pub fn of(setup: Setup) -> Table {
         Table::from(vec![Position::start(setup)])
     }
 
-    /// The table of all valid positions, whether they can come up or not.
+    /// The table of all valid positions, reachable or not.
     pub fn of_all_valid(setup: Setup) -> Table {
         Table::from(positions::all_valid(setup))
     }
@@ -77,7 +77,7 @@ impl Table {
             .zip(&positions)
             .map(|(number, position)| (position.hash(), number))
             .collect();
-        // Each position with those after it: found once, read in both directions.
+        // Each position with its successors: found once, read in both directions.
         let mut steps: Vec<(u32, u32)> = Vec::new();
         let mut next = 0;
         while next < positions.len() {
@@ -115,7 +115,7 @@ struct Retrograde<'a> {
     /// The longest of the losing continuations known so far.
     resistance: Vec<u32>,
     values: Vec<Option<Value>>,
-    /// Values to be made final, by distance.
+    /// Values to be finalised, by distance.
     due: Vec<Vec<(u32, Value)>>,
 }
 
@@ -153,8 +153,7 @@ impl Retrograde<'_> {
     fn run(mut self) -> Vec<Value> {
         let mut turns = 0;
         while turns < self.due.len() {
-            // The list of this distance grows while it is worked through: chains stay within a
-            // turn.
+            // The list for this distance grows while it is processed: chains stay within a turn.
             let mut next = 0;
             while next < self.due[turns].len() {
                 let (number, value) = self.due[turns][next];

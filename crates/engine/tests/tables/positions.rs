@@ -14,7 +14,7 @@ pub fn all_valid(setup: Setup) -> Vec<Position> {
     found
 }
 
-/// Puts every piece, or none, on the next space, and goes on to the one after it.
+/// Puts every possible piece, or none, on the next space, and continues with the one after it.
 fn fill(spaces: &[Space], parts: Parts, found: &mut Vec<Position>) {
     let Some((&space, rest)) = spaces.split_first() else {
         return keep(parts, found);

@@ -1,6 +1,6 @@
 //! The rules as pages: chapters of text with pictures. The pages are files in `rules/`; their text
-//! is in `rules.ftl`, named by keys. The pictures are positions, and the tests check what they show
-//! against `rules`.
+//! is in `rules.ftl`, referenced by keys. The pictures are positions, and the tests check what they
+//! show against `rules`.
 
 mod read;
 
@@ -16,9 +16,9 @@ pub use read::read;
 pub struct Page {
     /// The game.
     pub game: Game,
-    /// The key of a line on what is special about it.
+    /// The key for a line on what is special about it.
     pub lead: &'static str,
-    /// The game whose rules should be read first, where this one only adds to them.
+    /// The game whose rules to read first, if this one only adds to them.
     pub after: Option<Game>,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,
@@ -29,22 +29,22 @@ pub struct Page {
 pub struct Chapter {
     /// Its name in addresses; unique on its page.
     pub id: &'static str,
-    /// The key of its heading.
+    /// The key for its heading.
     pub title: &'static str,
-    /// What it says and shows, in order.
+    /// Its content, in order.
     pub blocks: Vec<Block>,
 }
 
 /// A part of a chapter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
-    /// The key of a paragraph.
+    /// The key for a paragraph.
     Text(&'static str),
-    /// Keys of items in any order.
+    /// Keys for items in any order.
     Points(Vec<&'static str>),
-    /// Keys of items that come one after the other.
+    /// Keys for items in sequence.
     Steps(Vec<&'static str>),
-    /// Turns as they are written, each with the key of what it means.
+    /// Turns in notation, each with the key for its meaning.
     Written(Vec<(&'static str, &'static str)>),
     /// Pictures side by side.
     Pictures(Vec<Picture>),
@@ -57,7 +57,7 @@ pub struct Picture {
     pub position: Position,
     /// What is shown in it.
     pub shows: Shows,
-    /// The key of the words under it.
+    /// The key for its caption.
     pub caption: &'static str,
 }
 
@@ -66,7 +66,7 @@ pub struct Picture {
 pub enum Shows {
     /// The position itself.
     Standing,
-    /// The effects of an action that is no sacrifice and does not end the game.
+    /// The effects of an action that is neither a sacrifice nor the end of the game.
     Deed(Action),
     /// The effects of a sacrifice.
     Sacrifice(Action),
@@ -83,12 +83,12 @@ pub fn page(game: Game) -> &'static Page {
     static PAGES: [OnceLock<Page>; 4] = [const { OnceLock::new() }; 4];
     PAGES[game as usize].get_or_init(|| match read(game, file(game), SHARED) {
         Ok(page) => page,
-        // The files are part of the program, and tests read them.
+        // The files are compiled in, and tests parse them.
         Err(error) => panic!("the rules of {}: {error}", game.name()),
     })
 }
 
-/// Chapters that several games share.
+/// Chapters shared by several games.
 const SHARED: &str = include_str!("../../rules/shared.txt");
 
 const fn file(game: Game) -> &'static str {
@@ -101,7 +101,7 @@ const fn file(game: Game) -> &'static str {
 }
 
 impl Block {
-    /// The keys of everything it says, captions included.
+    /// The keys for all its text, captions included.
     pub fn keys(&self) -> Vec<&'static str> {
         match self {
             Block::Text(key) => vec![key],
@@ -113,7 +113,7 @@ impl Block {
 }
 
 impl Page {
-    /// The keys of everything it says.
+    /// The keys for all its text.
     pub fn keys(&self) -> Vec<&'static str> {
         let mut keys = vec![self.lead];
         for chapter in &self.chapters {

@@ -1,15 +1,15 @@
-//! Reading pages as they are written in `rules/`: strictly, line by line.
+//! A strict line-by-line parser for the pages in `rules/`.
 
 use rules::{Position, Turn};
 
 use super::{Block, Chapter, Page, Picture, Shows};
 use crate::{Game, ReadError};
 
-/// Reads the page of a game; the crate's README says how it is written. Lines that say `shared`
-/// take a chapter from the second text.
+/// Reads the page of a game; the crate's README describes the format. Lines that say `shared` take
+/// a chapter from the second text.
 ///
 /// # Errors
-/// The first line that is not understood, or the last line of a part that lacks something.
+/// The first line that cannot be parsed, or the last line of a part that lacks something.
 pub fn read(game: Game, text: &'static str, shared: &'static str) -> Result<Page, ReadError> {
     let shared = Draft::read(shared, &[])?;
     let draft = Draft::read(text, &shared.chapters)?;
@@ -34,7 +34,7 @@ struct Draft {
     lead: Option<&'static str>,
     after: Option<Game>,
     chapters: Vec<Chapter>,
-    /// A picture whose lines are not all there yet.
+    /// A picture that is not complete yet.
     picture: Option<Sketch>,
 }
 
@@ -77,7 +77,7 @@ impl Draft {
         is_empty.then(|| format!("chapter `{}` is empty", chapter.id))
     }
 
-    /// Takes one line.
+    /// Parses one line.
     fn take(&mut self, word: &str, rest: &'static str, shared: &[Chapter]) -> Result<(), String> {
         if self.picture.is_some() {
             return self.take_picture(word, rest);
@@ -124,7 +124,7 @@ impl Draft {
         }
     }
 
-    /// Takes one line of a picture: its position, then what it shows.
+    /// Parses one line of a picture: its position, then what it shows.
     fn take_picture(&mut self, word: &str, rest: &'static str) -> Result<(), String> {
         let Some(sketch) = &mut self.picture else {
             return Ok(());
@@ -175,7 +175,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Adds a block to the last chapter. Lists and pictures join those right before them.
+    /// Adds a block to the last chapter. Lists and pictures join those directly before them.
     fn add(&mut self, block: Block) -> Result<(), String> {
         let chapter = self.chapters.last_mut();
         let blocks = &mut chapter.ok_or("there is no chapter yet")?.blocks;

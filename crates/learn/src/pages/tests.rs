@@ -1,4 +1,4 @@
-//! The pages against the rules, and the reader against what is badly written.
+//! The pages checked against the rules, and the parser against malformed pages.
 
 use std::collections::BTreeSet;
 
@@ -125,7 +125,7 @@ fn lists_and_pictures_that_stand_together_are_one_block() {
     );
 }
 
-/// What is said about the small page with one line replaced.
+/// The error for the small page with one line replaced.
 fn fault_with(line: &str, other: &str) -> String {
     assert_eq!(SMALL.matches(line).count(), 1, "{line}");
     let text = SMALL.replace(line, other).leak();

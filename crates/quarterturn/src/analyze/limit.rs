@@ -1,4 +1,4 @@
-//! How long to think, as given on the command line.
+//! How long to search, as given on the command line.
 
 use std::time::Duration;
 
@@ -22,11 +22,11 @@ pub(crate) struct Limit {
     depth: Option<u32>,
 }
 
-/// Positions visited if nothing is said: about a second, and the same answer every time.
+/// The default number of positions: about a second, and the same answer every time.
 const NODES: u64 = 1_000_000;
 
 impl Limit {
-    /// The limits as the engine takes them.
+    /// The limits for the engine.
     pub(crate) fn limits(self, lines: u32) -> Limits {
         let unlimited = self.time.is_none() && self.depth.is_none();
         Limits {
@@ -39,7 +39,7 @@ impl Limit {
     }
 }
 
-/// Reads a number with `ms`, `s` or `m` behind it.
+/// Parses a number followed by `ms`, `s` or `m`.
 fn read_time(text: &str) -> Result<Duration, String> {
     let unit_at = text.find(|c: char| !c.is_ascii_digit() && c != '.');
     let (number, unit) = text.split_at(unit_at.unwrap_or(text.len()));
@@ -47,18 +47,18 @@ fn read_time(text: &str) -> Result<Duration, String> {
         "ms" => 0.001,
         "s" => 1.0,
         "m" => 60.0,
-        _ => return Err("give a number with `ms`, `s` or `m` behind it, such as `2s`".to_owned()),
+        _ => return Err("give a number followed by `ms`, `s` or `m`, such as `2s`".to_owned()),
     };
     let number: f64 = number
         .parse()
         .map_err(|_| format!("`{number}` is not a number"))?;
     let time = Duration::try_from_secs_f64(number * seconds)
-        .map_err(|_| "longer than anybody would wait".to_owned())?;
+        .map_err(|_| "longer than anyone would wait".to_owned())?;
     if time < Duration::from_millis(1) {
         return Err("at least 1ms".to_owned());
     }
     if time > Duration::from_secs(366 * 24 * 3600) {
-        return Err("longer than anybody would wait".to_owned());
+        return Err("longer than anyone would wait".to_owned());
     }
     Ok(time)
 }

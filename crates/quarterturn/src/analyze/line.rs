@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use crate::t;
 
-/// One way the game may go on; the names are the keys of `--json`.
+/// One way the game may continue; the names are the keys of `--json`.
 #[derive(Serialize)]
 pub(crate) struct Variation {
     /// The whole first turn.
     pub(crate) turn: String,
-    /// Of the player to move.
+    /// For the player to move.
     pub(crate) winning_chance: f64,
     pub(crate) proved: Option<Proved>,
     /// The turns of both players, beginning with the first.
@@ -35,7 +35,7 @@ impl Proved {
     }
 }
 
-/// What a turn is worth for the player to move, guessed or proved.
+/// The value of a turn for the player to move, estimated or proved.
 pub(crate) fn worth(winning_chance: f64, proved: Option<&Proved>) -> String {
     match proved {
         Some(Proved {
@@ -67,7 +67,7 @@ impl Variation {
     }
 }
 
-/// The engine's lines, each with another turn.
+/// The engine's lines, each with a different turn.
 pub(crate) fn variations(position: &Position, lines: &[Line]) -> Vec<Variation> {
     let lines = lines.iter();
     lines
@@ -75,8 +75,8 @@ pub(crate) fn variations(position: &Position, lines: &[Line]) -> Vec<Variation> 
         .collect()
 }
 
-/// Actions of both players as whole turns. A turn left unfinished at the end is dropped: written,
-/// it would say that its bonus was declined.
+/// Actions of both players as whole turns. An unfinished turn at the end is dropped: its notation
+/// would say that its bonus was declined.
 pub(crate) fn turns(position: &Position, actions: &[Action]) -> Vec<Ply> {
     let mut position = *position;
     let mut turns = Vec::new();

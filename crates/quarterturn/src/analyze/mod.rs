@@ -23,10 +23,10 @@ use line::{Variation, variations};
 
 /// Find the best turns and rate them
 ///
-/// Turns are whole chains. A turn is rated by the chance to win of the player to move: *guessed*,
-/// or *proved* with the number of turns to the end, those of both players together and this one
-/// included. No two lines lead to the same position after their first turn: the same actions in
-/// another order are one turn. Turns that were not searched are not listed.
+/// Turns are whole chains. A turn is rated by the winning chance of the player to move: *guessed*,
+/// or *proved* with the number of turns to the end, counting both players' turns and this one. No
+/// two lines lead to the same position after their first turn: the same actions in another order
+/// are one turn. Turns that were not searched are not listed.
 ///
 /// With one thread, the same nodes or depth give the same answer.
 #[derive(Args)]
@@ -38,10 +38,10 @@ Examples:
 
 The keys of --json:
   position              the position in full
-  nodes                 how many positions were visited
-  depth                 how many actions were looked ahead
-  lines                 the best first; none if the game is over, fewer than asked for if
-                        there are no more or the search ended before it looked at them
+  nodes                 number of positions visited
+  depth                 search depth in actions
+  lines                 best first; none if the game is over, fewer than requested if
+                        there are no more or the search ended too early
     turn                the whole turn
     winning_chance      of the player to move, from 0 to 1; 1 or 0 if proved
     proved              null, or {\"result\": \"win\"|\"loss\", \"turns\": n} for the player to move
@@ -106,7 +106,7 @@ fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
     }
 }
 
-/// One line on how far the search has come.
+/// One line on how far the search has got.
 fn so_far(position: &Position, info: &Info) -> String {
     let mut text = format!("depth {}  {} nodes", info.depth, info.nodes);
     if let Some(best) = variations(position, &info.lines).first() {

@@ -14,10 +14,10 @@ use super::purse::Purse;
 use super::spending::{Spending, duration};
 use crate::echo;
 
-/// A program that speaks the engine protocol, and what it is given.
+/// A program that speaks the engine protocol, and its settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct External {
-    /// As it was written.
+    /// As given on the command line.
     text: String,
     words: Vec<String>,
     spending: Spending,
@@ -25,7 +25,7 @@ pub(crate) struct External {
     options: Vec<(Name, Text)>,
 }
 
-/// What a program gets if nothing is said.
+/// The default limit for a program.
 const TIME: Duration = Duration::from_millis(250);
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -60,7 +60,7 @@ impl fmt::Display for External {
     }
 }
 
-/// Whether a word before the command says something about it: `name=value`.
+/// Whether a word before the command is a setting: `name=value`.
 fn is_setting(word: &str) -> bool {
     let name = word.split_once('=').map(|(name, _)| name);
     name.is_some_and(|name| name.chars().all(|c| c.is_ascii_alphanumeric()))
@@ -78,7 +78,7 @@ impl External {
             }
             ("patience", Some(time)) => self.patience = time,
             _ if name.starts_with(|c: char| c.is_ascii_uppercase()) => {
-                let wrong = |error| format!("`{setting}` is no option: {error}");
+                let wrong = |error| format!("`{setting}` is not an option: {error}");
                 let name = Name::new(name).map_err(wrong)?;
                 self.options.push((name, Text::new(value).map_err(wrong)?));
             }
@@ -92,17 +92,17 @@ impl External {
         Ok(())
     }
 
-    /// Makes sure that the program starts and says what it must.
+    /// Checks that the program starts and speaks the protocol.
     pub(super) fn try_out(&self, setup: Setup, stop: &Stop) -> Result<(), Foul> {
         Conversation::begin(self, setup, stop.clone()).map(drop)
     }
 }
 
-/// A program that has said hello.
+/// A program that has completed the handshake.
 struct Conversation {
     process: Process,
     setup: Setup,
-    /// Whether the setup could be chosen, so that `startpos` is its start.
+    /// Whether the setup could be selected, so that `startpos` is its start.
     knows_setup: bool,
 }
 
@@ -164,7 +164,7 @@ impl Conversation {
             })?;
         best.ok_or_else(|| Foul {
             kind: FoulKind::Silence,
-            what: "`bestmove none` is no action".to_owned(),
+            what: "`bestmove none` is not an action".to_owned(),
         })
     }
 }
@@ -174,7 +174,7 @@ pub(super) struct Guest {
     external: External,
     purse: Purse,
     conversation: Option<Conversation>,
-    /// Where the game began and what was done since.
+    /// Where the game began and the actions since.
     game: Option<(Position, Vec<Action>)>,
     foul: Option<Foul>,
     stop: Stop,
@@ -232,7 +232,7 @@ impl Guest {
         let action = conversation.ask(&start, actions, go, patience);
         self.purse.spend(begun.elapsed());
         action.map_err(|foul| match (foul.kind, go.movetime) {
-            // It was given a time, and has taken more.
+            // It exceeded the time it was given.
             (FoulKind::Silence, Some(_)) if begun.elapsed() >= patience => Foul {
                 kind: FoulKind::Time,
                 ..foul
@@ -250,7 +250,7 @@ impl Player for Guest {
         match chosen {
             Ok(action) => Some(action),
             Err(foul) => {
-                // Whatever it says later would be an answer to something else.
+                // Anything it says later would be a reply to something else.
                 self.conversation = None;
                 self.foul = Some(foul);
                 None

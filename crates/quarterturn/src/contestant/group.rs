@@ -1,7 +1,7 @@
-//! Programs with all the processes they start.
+//! Programs together with all the processes they start.
 //!
-//! Each program leads a process group of its own. A signal to the group reaches what the program
-//! has started as well, and Ctrl-C at the terminal reaches none of them: we end them ourselves.
+//! Each program leads its own process group. A signal to the group also reaches what the program
+//! has started, and Ctrl-C at the terminal reaches none of them: we end them ourselves.
 
 use std::io;
 use std::process::{Child, Command};
@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 /// The groups that have not been ended yet.
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
-/// The group of a program that has not been waited for, so that its number is not given away.
+/// The group of a program that has not been waited for, so that its id is not reused.
 pub(super) struct Group(u32);
 
 impl Group {
@@ -18,7 +18,7 @@ impl Group {
     pub(super) fn spawn(command: &mut Command) -> io::Result<(Child, Group)> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        // The lock is held until the group is listed: whoever ends all must not miss it.
+        // The lock is held until the group is listed: ending all groups must not miss it.
         let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         let child = command.spawn()?;
         running.push(child.id());
@@ -42,21 +42,21 @@ impl Group {
     /// Ends all processes of the group.
     pub(super) fn kill(&self, child: &mut Child) {
         kill(self.0);
-        // Where there are no groups, the program itself.
+        // Without process groups, end the program itself.
         let _ = child.kill();
         let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         running.retain(|group| *group != self.0);
     }
 }
 
-/// Ends every program that is still running, with all it has started, and lets none be started any
-/// more. Only for the way out.
+/// Ends every program that is still running, with everything it has started, and prevents new ones
+/// from starting. Only for exiting.
 pub(crate) fn kill_all() {
     let running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
     for group in running.iter() {
         kill(*group);
     }
-    // Whoever wants to start a program waits until the process has ended.
+    // Keep the lock: whoever wants to start a program waits until this process has ended.
     std::mem::forget(running);
 }
 
@@ -66,7 +66,7 @@ fn kill(group: u32) {
         use rustix::process::{Pid, Signal, kill_process_group};
         let leader = i32::try_from(group).ok().and_then(Pid::from_raw);
         if let Some(leader) = leader {
-            // It may have ended by itself.
+            // It may have exited by itself.
             let _ = kill_process_group(leader, Signal::KILL);
         }
     }

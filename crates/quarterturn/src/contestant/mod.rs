@@ -1,4 +1,4 @@
-//! Players that are not people, in matches and at the terminal.
+//! Computer players, in matches and at the terminal.
 
 mod external;
 mod group;
@@ -38,17 +38,17 @@ pub(crate) enum Contestant {
     Ugi(Box<External>),
 }
 
-/// The players, for help texts.
+/// The list of players, for help texts.
 pub(crate) const HELP: &str = "\
 Players:
-  random            any legal action, each as likely as any other
-  greedy            looks at its own turn only
+  random            any legal action, all equally likely
+  greedy            looks only at its own turn
   uct:playouts=N    tree search with N random games for each action
   uct:time=250ms    the same with a time for each turn (ms or s)
-  engine:nodes=N    the engine, looking at N positions for each action
+  engine:nodes=N    the engine, visiting N positions for each action
   engine:time=250ms the same with a time for each turn
   engine:level=N    the same at a level, by number from 1 or by name; their
-                    strengths stand in docs/strength.md
+                    strengths are in docs/strength.md
   engine            the same as engine:nodes=20000
   ugi:COMMAND       another program that speaks the engine protocol, such as
                     'ugi:quarterturn ugi'. Quotes and backslashes work as in a
@@ -57,7 +57,7 @@ Players:
                     has not answered loses, and by options of the program such
                     as Hash=16";
 
-/// What `engine` and `uct` alone mean.
+/// The defaults of `engine` and `uct`.
 const NODES: u32 = 20_000;
 const PLAYOUTS: u32 = 1_000;
 
@@ -85,7 +85,7 @@ impl FromStr for Contestant {
             ("engine", Some(how)) => Ok(Contestant::Engine(Spending::read("nodes", how)?)),
             ("ugi", how) => Ok(Contestant::Ugi(Box::new(how.unwrap_or("").parse()?))),
             _ => Err(format!(
-                "no player is called `{name}`; there are random, greedy, uct, engine and ugi"
+                "no player is called `{name}`; the players are random, greedy, uct, engine and ugi"
             )),
         }
     }
@@ -105,8 +105,7 @@ impl fmt::Display for Contestant {
 }
 
 impl Contestant {
-    /// The player at the board, for one game. When `stop` is used, its thinking ends with whatever
-    /// it has found.
+    /// Creates the player for one game. When `stop` is triggered, it plays the best it has found.
     pub(crate) fn seated(&self, setup: Setup, seed: u64, stop: &Stop) -> Box<dyn Seated> {
         let stop = stop.clone();
         match self {
@@ -119,12 +118,12 @@ impl Contestant {
         }
     }
 
-    /// Makes sure that the player can play at all, before it loses game after game.
+    /// Checks that the player can play at all, before it loses game after game.
     pub(crate) fn try_out(&self, setup: Setup) -> Result<(), Failure> {
         self.try_out_until(setup, &Stop::new())
     }
 
-    /// The same; what is waited for is given up when `stop` is used.
+    /// The same; gives up waiting when `stop` is triggered.
     pub(crate) fn try_out_until(&self, setup: Setup, stop: &Stop) -> Result<(), Failure> {
         match self {
             Contestant::Ugi(external) => external
@@ -184,9 +183,9 @@ mod tests {
             ("engine:nodes=many", "nodes=many"),
             ("engine:playouts=5", "playouts=5"),
             ("engine:time=5m", "time=5m"),
-            ("engine:level=0", "`0` is no level"),
-            ("engine:level=godlike", "`godlike` is no level"),
-            ("engine:level=", "`` is no level"),
+            ("engine:level=0", "`0` is not a level"),
+            ("engine:level=godlike", "`godlike` is not a level"),
+            ("engine:level=", "`` is not a level"),
             ("ugi", "missing command"),
             ("ugi:", "missing command"),
             ("ugi:nodes=5", "missing command"),
@@ -206,7 +205,7 @@ mod tests {
         let start = Position::start(Setup::TIXEL);
         let stop = Stop::new();
         stop.stop();
-        // Each of them would otherwise think for an hour or longer.
+        // Otherwise each of them would think for an hour or longer.
         for text in [
             "uct:playouts=4000000000",
             "uct:time=4000s",

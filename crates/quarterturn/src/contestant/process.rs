@@ -17,12 +17,12 @@ use crate::progress;
 
 /// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How many lines may wait to be looked at before the program has to wait.
+/// How many lines may be queued before the program has to wait.
 const WAITING: usize = 256;
-/// How often a wait looks whether it was stopped.
+/// How often a wait checks whether it was stopped.
 const LOOK_UP: Duration = Duration::from_millis(20);
 
-/// A running program. Dropping it ends it, and every process it has started.
+/// A running program. Dropping it ends it, along with every process it has started.
 pub(super) struct Process {
     child: Child,
     group: Group,
@@ -34,7 +34,7 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts a program with its arguments. When `stop` is used, its searches are stopped.
+    /// Starts a program with its arguments. When `stop` is triggered, its searches are stopped.
     pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Foul> {
         let (program, arguments) = words
             .split_first()
@@ -48,8 +48,8 @@ impl Process {
             .stderr(Stdio::piped());
         let (mut child, group) = Group::spawn(&mut command)
             .map_err(|error| crash(format!("cannot start `{name}`: {error}")))?;
-        // On threads of their own, so that a program that neither reads nor writes is only waited
-        // for as long as patience lasts.
+        // On separate threads, so that a program that neither reads nor writes cannot block us
+        // beyond our patience.
         let (to, commands) = mpsc::channel();
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write(stdin, &commands));
@@ -73,17 +73,17 @@ impl Process {
         })
     }
 
-    /// Says something. If nobody listens any more, waiting for the answer will tell.
+    /// Sends a command. If nobody is listening any more, waiting for the reply will show it.
     pub(super) fn say(&self, command: ugi::Command) {
         if let Some(to) = &self.to {
             let _ = to.send(command);
         }
     }
 
-    /// Waits for the reply that `wanted` takes, which begins with `word`, passing over others.
+    /// Waits for the reply that `wanted` accepts, which begins with `word`, skipping others.
     ///
     /// # Errors
-    /// If it does not come in time or cannot be read.
+    /// If it does not come in time or cannot be parsed.
     pub(super) fn wait_for<T>(
         &mut self,
         word: &str,
@@ -114,7 +114,7 @@ impl Process {
                         return Ok(found);
                     }
                 }
-                // Programs say many things; only what is waited for must be right.
+                // Programs print many things; only the awaited reply must be valid.
                 Err(error) if line.trim_ascii().starts_with(word.as_bytes()) => {
                     let error = echo::line(&error.to_string());
                     let what = format!("`{}` said what cannot be read: {error}", self.name);
@@ -125,8 +125,8 @@ impl Process {
         }
     }
 
-    /// The next line, until the wait is at its end. A search that is stopped is told so once, and
-    /// has [`FAREWELL`] left to say what it has found.
+    /// The next line, until the wait is over. A search that is stopped is told so once, and has
+    /// [`FAREWELL`] left to report what it has found.
     fn next_line(&mut self, wait: &mut Wait) -> Result<Vec<u8>, RecvTimeoutError> {
         let mut has_ended = false;
         loop {
@@ -135,13 +135,13 @@ impl Process {
                 wait.is_told = true;
                 wait.end = wait.end.min(Instant::now() + FAREWELL);
             }
-            // A program that says something else all the time must not be heard for ever either.
+            // A program that keeps printing other things must not be listened to forever either.
             let left = wait.end.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return Err(RecvTimeoutError::Timeout);
             }
             match self.from.recv_timeout(left.min(LOOK_UP)) {
-                // Its last words were heard; what it has started may keep its output open.
+                // Its last output has been read; processes it started may keep its output open.
                 Err(RecvTimeoutError::Timeout) if has_ended => {
                     return Err(RecvTimeoutError::Disconnected);
                 }
@@ -164,7 +164,7 @@ impl Process {
         ))
     }
 
-    /// Waits for the program to end, then ends what it has started; `None` if it goes on.
+    /// Waits for the program to exit, then ends what it has started; `None` if it keeps running.
     fn end_within(&mut self, time: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
         while self.status.is_none() {
@@ -189,7 +189,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.say(ugi::Command::Quit);
-        // Without a sender the writing thread ends, and with it the program's input.
+        // Without a sender the writing thread ends, which closes the program's input.
         self.to = None;
         if self.end_within(FAREWELL).is_none() {
             self.end_group();
@@ -200,7 +200,7 @@ impl Drop for Process {
 /// Waiting for a reply.
 struct Wait {
     end: Instant,
-    /// Whether the program was told to stop.
+    /// Whether the program has been told to stop.
     is_told: bool,
 }
 

@@ -1,11 +1,11 @@
-//! Time for a turn, shared out among its actions.
+//! Time for a turn, divided among its actions.
 
 use std::time::Duration;
 
 use rules::Position;
 
-/// A time for every turn: two thirds go to the first action, which decides most, and half of what
-/// is left to each further one.
+/// A time limit for every turn: two thirds go to the first action, which decides most, and half of
+/// the remainder to each further one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Purse {
     turn: Duration,

@@ -32,7 +32,7 @@ impl EngineSeat {
             },
             Spending::Time(turn) => {
                 let mut player = EnginePlayer::with_time(turn);
-                // More than a second a turn fills more than the usual table.
+                // More than a second per turn fills more than the usual table.
                 let seconds = turn.as_secs().clamp(1, 16);
                 if seconds > 1 {
                     player.engine().set_table(Engine::TABLE * seconds);
@@ -80,7 +80,7 @@ impl Player for EngineSeat {
 
 impl Seated for EngineSeat {}
 
-/// Tree search with random games at the board.
+/// Monte Carlo tree search as a player.
 pub(super) struct UctSeat {
     uct: Uct,
     spending: Spending,

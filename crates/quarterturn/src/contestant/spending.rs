@@ -12,7 +12,7 @@ pub(crate) enum Spending {
 }
 
 impl Spending {
-    /// Reads `<count>=N` or `time=…`.
+    /// Parses `<count>=N` or `time=…`.
     pub(super) fn read(count: &str, text: &str) -> Result<Spending, String> {
         let wrong = || format!("`{text}` is neither `{count}=N` nor `time=250ms` (or `time=1s`)");
         let (name, value) = text.split_once('=').ok_or_else(wrong)?;
@@ -30,7 +30,7 @@ impl Spending {
         }
     }
 
-    /// The time for each turn, if that is how thought is counted.
+    /// The time for each turn, if thinking is limited by time.
     pub(super) fn time(self) -> Duration {
         match self {
             Spending::Count(_) => Duration::ZERO,
@@ -38,7 +38,7 @@ impl Spending {
         }
     }
 
-    /// As it is read.
+    /// In the notation that is parsed.
     pub(super) fn shown(self, count: &str) -> String {
         match self {
             Spending::Count(number) => format!("{count}={number}"),
@@ -47,7 +47,7 @@ impl Spending {
     }
 }
 
-/// Reads a time such as `250ms` or `1s`.
+/// Parses a time such as `250ms` or `1s`.
 pub(super) fn duration(text: &str) -> Option<Duration> {
     let millis = match (text.strip_suffix("ms"), text.strip_suffix('s')) {
         (Some(millis), _) => millis.parse::<u32>().ok()?,
@@ -57,7 +57,7 @@ pub(super) fn duration(text: &str) -> Option<Duration> {
     Some(Duration::from_millis(millis.into()))
 }
 
-/// A time as it is read aloud: `700 ms` or `3.1 s`.
+/// A time for people to read: `700 ms` or `3.1 s`.
 pub(super) fn readable(time: Duration) -> String {
     if time < Duration::from_secs(1) {
         return format!("{} ms", time.as_millis());

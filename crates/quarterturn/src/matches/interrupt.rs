@@ -12,13 +12,13 @@ use crate::contestant;
 use crate::failure::Failure;
 use crate::progress;
 
-/// Whether somebody wants the match to end: the exit code that says so, or 0.
+/// Whether the match has been interrupted: the exit code for it, or 0.
 #[derive(Clone)]
 pub(super) struct Interrupt(Arc<AtomicI32>);
 
 impl Interrupt {
-    /// Listens for Ctrl-C, and for being told to end in other ways. The first time it uses `stop`;
-    /// the second time the program ends at once.
+    /// Listens for Ctrl-C and other signals to terminate. The first one triggers `stop`; the second
+    /// ends the program at once.
     pub(super) fn listen(stop: &Stop) -> Result<Interrupt, Failure> {
         let interrupt = Interrupt(Arc::default());
         let cannot = |error| Failure::Io {
@@ -53,8 +53,8 @@ impl Interrupt {
     }
 }
 
-/// Calls `told` for each signal to end, with the exit code that belongs to it: 128 and the number
-/// of the signal.
+/// Calls `told` for each signal to terminate, with its exit code: 128 plus the number of the
+/// signal.
 #[cfg(unix)]
 fn each_signal(runtime: &Runtime, told: impl Fn(i32) + Clone + Send + 'static) -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};

@@ -28,10 +28,10 @@ use summary::{Circumstances, MatchSummary};
 
 /// Let two players play many games against each other
 ///
-/// Every opening is played twice with the colours swapped. A position that occurs for the third
-/// time at the beginning of a turn makes a draw. A player that crashes, says nothing, takes too
-/// long or does something illegal forfeits the game. The same seed gives the same openings, and the
-/// same games too if neither player goes by time.
+/// Every opening is played twice with the colours swapped. The third occurrence of a position at
+/// the beginning of a turn is a draw. A player that crashes, says nothing, takes too long or does
+/// something illegal forfeits the game. The same seed gives the same openings, and also the same
+/// games if neither player is limited by time.
 ///
 /// Ctrl-C ends the match and prints the standings so far; a second one ends at once.
 #[derive(Args)]
@@ -41,7 +41,7 @@ pub(crate) struct Match {
     #[arg(long, value_name = "SETUP")]
     game: String,
 
-    /// The player whose strength is asked for
+    /// The player whose strength is measured
     #[arg(long, value_name = "PLAYER")]
     a: Contestant,
 
@@ -49,7 +49,7 @@ pub(crate) struct Match {
     #[arg(long, value_name = "PLAYER")]
     b: Contestant,
 
-    /// How many games to play at most; an odd number is made even
+    /// Maximum number of games; an odd number is made even
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: Option<u64>,
 
@@ -58,7 +58,7 @@ pub(crate) struct Match {
     sprt: Option<Sprt>,
 
     /// Where games begin: `random:TURNS`, `balanced:TURNS` (the same, but only where the engine
-    /// sees nobody far ahead), or a file with a position on each line
+    /// sees neither player far ahead), or a file with one position per line
     #[arg(long, value_name = "SOURCE", default_value = "random:4")]
     openings: OpeningSource,
 
@@ -113,14 +113,14 @@ fn read_sprt(text: &str) -> Result<Sprt, String> {
     })
 }
 
-/// Without `--games`: enough for a first impression, or for a sequential test to decide.
+/// The default of `--games`: enough for a first impression, or for a sequential test to decide.
 const GAMES: u64 = 100;
 const GAMES_WITH_SPRT: u64 = 40_000;
 
 pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.game)?;
     let openings = arguments.openings.openings(setup, arguments.seed.seed)?;
-    // Before the first program is started, since nobody else ends it.
+    // Before the first program is started, since nothing else would end it.
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     for player in [&arguments.a, &arguments.b] {
@@ -130,7 +130,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         }
         tried?;
     }
-    // A file that cannot be written is reported before the games, not after them.
+    // Report a file that cannot be written before the games, not after them.
     let mut records = match &arguments.output {
         Some(path) => Some(Records::to(arguments.overwrite.create(path)?)),
         None => None,
@@ -149,7 +149,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         summary.write_table(&title, out)?;
     }
     out.flush()?;
-    // The results are out, whatever becomes of the file.
+    // The results are out, whatever happens to the file.
     let finished = written.and_then(|()| records.as_mut().map_or(Ok(()), Records::finish));
     if let Some(path) = &arguments.output {
         finished.map_err(Failure::file("write", path))?;
@@ -160,7 +160,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     Ok(Answer::Yes)
 }
 
-/// Plays the match, and says whether its records could be written.
+/// Plays the match, and returns whether its records could be written.
 fn play(
     arguments: &Match,
     openings: &Openings,
@@ -199,7 +199,7 @@ fn play(
                 written = games.try_for_each(|game| records.add(&record(game, number, a, b)));
             }
             let verdict = sprt.map_or(Decision::Open, |sprt| sprt.verdict(&standings.pairs));
-            // Games that cannot be kept are not worth playing.
+            // Games that cannot be saved are not worth playing.
             if verdict == Decision::Open && written.is_ok() {
                 ControlFlow::Continue(())
             } else {
@@ -211,7 +211,7 @@ fn play(
     (standings, written)
 }
 
-/// Says on stderr that a game was forfeited.
+/// Reports a forfeit on stderr.
 fn report_forfeit(arguments: &Match, pair: usize, game: &MatchGame) {
     let Some((side, foul)) = game.forfeit() else {
         return;

@@ -16,9 +16,9 @@ use crate::failure::Failure;
 pub(super) enum OpeningSource {
     /// This many turns of random play from the start.
     Random(u32),
-    /// The same, but only where the engine sees nobody far ahead.
+    /// The same, but only where the engine sees neither player far ahead.
     Balanced(u32),
-    /// A file of positions, one on a line.
+    /// A file of positions, one per line.
     File(String),
 }
 
@@ -47,11 +47,11 @@ impl FromStr for OpeningSource {
 }
 
 impl OpeningSource {
-    /// The openings, read where there is something to read.
+    /// The openings, read from the file if there is one.
     ///
     /// # Errors
-    /// If a file cannot be read or holds anything but positions of the setup in which somebody
-    /// can move.
+    /// If a file cannot be read, or contains anything but positions of the setup in which the game
+    /// is not over.
     pub(super) fn openings(&self, setup: Setup, seed: u64) -> Result<Openings, Failure> {
         match self {
             OpeningSource::Random(turns) => Ok(Openings::random(setup, *turns, seed)),
@@ -67,9 +67,9 @@ impl OpeningSource {
     }
 }
 
-/// More positions than this are refused, so that no file fills the memory.
+/// The maximum number of positions, so that no file fills the memory.
 const MOST_POSITIONS: usize = 100_000;
-/// The same for the bytes of a line. No position is nearly as long.
+/// The maximum number of bytes in a line. No position is nearly as long.
 const LONGEST_LINE: u64 = 4_096;
 
 fn listed(setup: Setup, path: &Path, mut file: impl BufRead) -> Result<Vec<Position>, Failure> {
@@ -125,7 +125,7 @@ mod tests {
         }
     }
 
-    /// A stream that ends the test if far more of it is read than is needed.
+    /// A stream that fails the test if far more of it is read than needed.
     struct Endless {
         text: &'static [u8],
         read: usize,
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn files_without_end_are_refused_before_they_fill_the_memory() {
+    fn endless_files_are_refused_before_they_fill_the_memory() {
         for (text, most, named) in [
             (b"\0".as_slice(), 1 << 16, "a:1: the line is longer"),
             (b"tix\n", 1 << 20, "a:100001: more than 100000 positions"),

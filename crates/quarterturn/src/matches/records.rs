@@ -27,7 +27,7 @@ impl<W: Write> Records<W> {
     }
 
     pub(super) fn add(&mut self, game: &Game) -> io::Result<()> {
-        // A blank line stands between two games.
+        // A blank line separates two games.
         if self.begun {
             self.out.write_all(b"\n")?;
         }
@@ -35,7 +35,7 @@ impl<W: Write> Records<W> {
         write!(self.out, "{game}")
     }
 
-    /// Makes sure that everything is in the file.
+    /// Flushes everything to the file.
     pub(super) fn finish(&mut self) -> io::Result<()> {
         self.out.flush()
     }
@@ -55,13 +55,13 @@ pub(super) fn record(game: &MatchGame, pair: usize, a: &Contestant, b: &Contesta
         ("Black", &black.to_string()),
         ("Termination", game.game.ending.name()),
     ] {
-        // These names and values are ones that tags can hold.
+        // These names and values are valid in tags.
         let _ = record.tags_mut().set(name, value);
     }
     record
 }
 
-/// The number of a game in its match: that of its pair, and which of the two it is.
+/// The number of a game in its match, from its pair and which of the two it is.
 pub(super) fn round(pair: usize, game: &MatchGame) -> String {
     format!("{}.{}", pair + 1, game.a_is as u8 + 1)
 }
@@ -69,7 +69,7 @@ pub(super) fn round(pair: usize, game: &MatchGame) -> String {
 fn bare_record(game: &PlayedGame) -> Game {
     let mut record = Game::from_position(game.start);
     for turn in &game.turns {
-        // Every turn was played by the rules.
+        // Every turn was legal when it was played.
         let Some(ply) = Ply::new(turn.clone()) else {
             break;
         };
@@ -81,7 +81,7 @@ fn bare_record(game: &PlayedGame) -> Game {
         Some(winner) => GameResult::Win(winner),
         None => GameResult::Draw,
     };
-    // Contradicts the rules only if they have decided, and then it says the same.
+    // It can contradict the rules only if they have decided, and then it agrees with them.
     let _ = record.set_result(result);
     if let Ending::Forfeit { loser, foul } = &game.ending {
         let text = format!("{loser} forfeits: {foul}.");
@@ -132,17 +132,17 @@ mod tests {
             loser: Player::Black,
             foul: Foul {
                 kind: FoulKind::Crash,
-                what: "it is gone".to_owned(),
+                what: "it has exited".to_owned(),
             },
         };
         let record = bare_record(&game);
         assert_eq!(record.result(), GameResult::Win(Player::White));
         let text = record.to_string();
-        assert!(text.contains("{Black forfeits: it is gone.}"), "{text}");
+        assert!(text.contains("{Black forfeits: it has exited.}"), "{text}");
     }
 
     #[test]
-    fn a_blank_line_stands_between_games_and_a_full_disk_is_noticed() {
+    fn a_blank_line_separates_games_and_a_full_disk_is_noticed() {
         let game = Game::new(Setup::TIX);
         let mut file = Vec::new();
         let mut records = Records::new(&mut file);

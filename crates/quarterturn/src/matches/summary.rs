@@ -1,4 +1,4 @@
-//! What a match came to, as a table and as JSON.
+//! The result of a match, as a table and as JSON.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use arena::{Side, Sprt, Standings};
 use serde::Serialize;
 
-/// What is written; the names are the keys of `--json`.
+/// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
 pub(super) struct MatchSummary {
     games: u64,
@@ -48,7 +48,7 @@ struct Reasons {
     b: BTreeMap<&'static str, u64>,
 }
 
-/// What a match was like, apart from its games.
+/// The conditions of a match, apart from its games.
 #[derive(Clone, Copy)]
 pub(super) struct Circumstances {
     pub(super) interrupted: bool,
@@ -104,7 +104,7 @@ impl MatchSummary {
     pub(super) fn write_table(&self, title: &str, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{title}")?;
         if self.interrupted {
-            writeln!(out, "        interrupted; this is how it stood")?;
+            writeln!(out, "        interrupted; these are the standings so far")?;
         }
         writeln!(
             out,
@@ -138,7 +138,7 @@ impl MatchSummary {
             }
             (_, _, Some(low), None) => format!("a clean sweep: above {low:+.0} (95 %)"),
             (_, _, None, Some(high)) => format!("a clean sweep: below {high:+.0} (95 %)"),
-            _ => "no telling: no pair was finished".to_owned(),
+            _ => "unknown: no pair was finished".to_owned(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What can be typed at the prompt.
+//! Commands at the prompt.
 
 use crate::failure::Pointed;
 use crate::input::Moves;
@@ -9,11 +9,11 @@ use crate::t;
 pub(super) enum PromptCommand {
     /// An action or a whole turn.
     Play(Moves),
-    /// Tell what something would do, or why it is not allowed.
+    /// Explain what something would do, or why it is not allowed.
     Why(Moves),
-    /// List legal actions, if a space is given only those about it.
+    /// List the legal actions; with a space, only those that involve it.
     Moves(Option<rules::Space>),
-    /// Tell what the engine would do.
+    /// Show what the engine would do.
     Hint,
     Undo,
     Board,
@@ -26,7 +26,7 @@ pub(super) enum PromptCommand {
     Quit,
 }
 
-/// The commands with what they take and the key of what they do, for help and completion.
+/// The commands with their arguments and the key for what they do, for help and completion.
 pub(super) const COMMANDS: [(&str, &str, &str); 12] = [
     ("moves", "[SPACE]", "terminal-command-moves"),
     ("why", "ACTION", "terminal-command-why"),
@@ -43,10 +43,10 @@ pub(super) const COMMANDS: [(&str, &str, &str); 12] = [
 ];
 
 impl PromptCommand {
-    /// Reads a line; `None` if there is nothing on it.
+    /// Parses a line; `None` if it is blank.
     ///
     /// # Errors
-    /// A sentence on what is wrong, as it is to be shown.
+    /// A sentence on what is wrong, ready to be shown.
     pub(super) fn read(line: &str) -> Result<Option<PromptCommand>, String> {
         let line = line.trim();
         let (word, rest) = match line.split_once(char::is_whitespace) {
@@ -89,7 +89,7 @@ fn moves(text: &str) -> Result<Moves, String> {
     text.parse::<Moves>().map_err(|pointed| pointed.to_string())
 }
 
-/// Whether somebody meant a command: actions, but for `end`, have more than letters in them.
+/// Whether a command was meant: actions, except `end`, contain more than letters.
 fn is_a_word(word: &str) -> bool {
     (3..=20).contains(&word.len()) && word != "end" && word.chars().all(char::is_alphabetic)
 }

@@ -1,14 +1,15 @@
-//! Completion of what is typed at the prompt.
+//! Completion at the prompt.
 
 use rules::{Action, Position, Space};
 
 use super::command::COMMANDS;
 use crate::sorted_actions::sorted_actions;
 
-/// More candidates than this are offered in steps: first what is done, then where, then how.
+/// More candidates than this are offered in stages: first what to do, then where, then how.
 const MANY: usize = 16;
 
-/// Completions for the end of a typed text: where that end begins, in bytes, and the candidates.
+/// Completions for the end of a typed text: the byte offset where that end begins, and the
+/// candidates.
 pub(super) fn candidates(typed: &str, position: &Position) -> (usize, Vec<String>) {
     let word = |text: &str| typed.len() - text.len();
     if let Some(text) = after_command(typed, "moves") {
@@ -51,7 +52,7 @@ fn actions(turn: &str, action: &str, position: &Position) -> Vec<String> {
     for earlier in before {
         let played = earlier.parse::<Action>().ok();
         match played.and_then(|action| position.play(action).ok()) {
-            // Only a chain goes on after a comma.
+            // Only a chain continues after a comma.
             Some(after) if after.bonus().is_some() => position = after,
             _ => return Vec::new(),
         }

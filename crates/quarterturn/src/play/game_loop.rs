@@ -1,4 +1,4 @@
-//! The loop of a game at one terminal: players are asked or let think, and what they do is shown.
+//! The loop of a game at one terminal: asks people, lets programs think, and shows what they play.
 
 use std::collections::BTreeSet;
 use std::fs::{self, OpenOptions};
@@ -29,7 +29,7 @@ use crate::t;
 use crate::terminal_board::BoardWriter;
 use crate::wrap;
 
-/// Whether the game goes on after a line.
+/// Whether the game continues after a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum AfterLine {
     GoOn,
@@ -40,7 +40,7 @@ enum AfterLine {
 pub(super) struct GameLoop<'a> {
     history: History,
     seats: [Seat; 2],
-    /// Those who are not asked at the prompt.
+    /// The players who are not asked at the prompt.
     opponents: [Option<Opponent>; 2],
     prompt: Prompt,
     thinking: Thinking,
@@ -50,7 +50,7 @@ pub(super) struct GameLoop<'a> {
     saved: BTreeSet<PathBuf>,
     /// Whether the board on the screen is out of date.
     stale: bool,
-    /// Whether somebody watching two programs has stopped them.
+    /// Whether someone watching two programs has paused them.
     paused: bool,
 }
 
@@ -78,7 +78,7 @@ impl<'a> GameLoop<'a> {
         }
     }
 
-    /// Plays until somebody leaves.
+    /// Plays until someone quits.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         writeln!(self.out, "{}", messages::begin(self.history.position()))?;
         loop {
@@ -201,7 +201,7 @@ impl<'a> GameLoop<'a> {
         Ok(())
     }
 
-    /// Says what something legal does; returns what comes next.
+    /// Explains what something legal does; returns what comes next.
     fn tell(&mut self, moves: &Moves) -> Result<String, Failure> {
         let story = Story::of(self.history.position(), moves);
         for sentence in &story.deeds {
@@ -233,7 +233,7 @@ impl<'a> GameLoop<'a> {
         });
         match found {
             Some(text) => write!(self.out, "{text}")?,
-            // Not even a first idea.
+            // There is not even a first candidate.
             None if self.thinking.was_stopped() => {}
             None => writeln!(self.out, "{}", t!("terminal-nothing-to-do"))?,
         }
@@ -295,7 +295,7 @@ impl<'a> GameLoop<'a> {
     fn draw(&mut self) -> Result<(), Failure> {
         let position = *self.history.position();
         let other = position.to_move().opponent();
-        // Two people at one board have spoken before one of them types.
+        // Two people at one board have already agreed before one of them types.
         if self.opponents[other as usize].is_none() {
             self.finish(Ending::Agreed)
         } else {

@@ -10,11 +10,12 @@ use crate::input::Moves;
 use crate::language::words;
 use crate::t;
 
-/// Positions looked at for a hint.
+/// Positions searched for a hint.
 const NODES: u64 = 50_000;
 
-/// What the engine would do in a position, as a whole turn or the rest of one, and why; `None` if
-/// there is nothing to do. `before` holds the hashes of the earlier beginnings of turns.
+/// What the engine would play in a position, as a whole turn or the rest of one, and why; `None` if
+/// there is no legal action. `before` holds the hashes of the positions at the beginning of earlier
+/// turns.
 pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<String> {
     let report = EnginePlayer::with_nodes(NODES).engine().search(
         position,
@@ -37,7 +38,7 @@ pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<S
     let moves = Turn::new(own).map_or(Moves::Action(Action::End), Moves::Turn);
     let texts: Vec<String> = moves.actions().iter().map(Action::to_string).collect();
     let mut turn = texts.join(",");
-    // One action alone leaves the bonus open when it is typed.
+    // A single action leaves the bonus open when it is typed.
     if ends && texts.len() == 1 && texts != ["end"] {
         turn = t!("terminal-hint-then-end", turn = turn);
     }

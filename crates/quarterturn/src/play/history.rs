@@ -1,4 +1,4 @@
-//! The history of a game: what was done, and how it ended.
+//! The history of a game: its actions, and how it ended.
 
 use record::{Game, GameResult, NodeId, Ply};
 use rules::{Action, Player, Position};
@@ -12,11 +12,11 @@ use crate::t;
 pub(super) enum Ending {
     /// The player gave up.
     Resigned(Player),
-    /// The player did nothing, or what is not allowed.
+    /// The player did nothing, or something illegal.
     Forfeited(Player),
     /// The players agreed on a draw.
     Agreed,
-    /// Nobody wanted to go on.
+    /// Nobody wanted to continue.
     BrokenOff,
 }
 
@@ -54,7 +54,7 @@ impl History {
             .map_or(&self.start, |(_, position)| position)
     }
 
-    /// Does a legal action.
+    /// Plays a legal action.
     pub(super) fn play(&mut self, action: Action) {
         let mut after = *self.position();
         after.play_unchecked(action);
@@ -73,7 +73,7 @@ impl History {
         if self.ending.take().is_some() {
             return Some(Vec::new());
         }
-        // Without a person's action among them, they would only be played anew.
+        // Without a person's action among them, they would only be played again.
         let own = (0..self.steps.len())
             .rev()
             .find(|&step| asked(self.before(step).to_move()))?;
@@ -88,7 +88,7 @@ impl History {
         }
     }
 
-    /// The hashes of the beginnings of turns before the one now, oldest first.
+    /// The hashes of the positions at the beginning of earlier turns, oldest first.
     pub(super) fn earlier_turns(&self) -> Vec<u64> {
         let mut begins: Vec<u64> = [self.start]
             .iter()
@@ -119,17 +119,17 @@ impl History {
         self.ending.is_some() || self.position().winner().is_some()
     }
 
-    /// How many actions were done.
+    /// How many actions have been played.
     pub(super) fn length(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether a turn has begun that is not in a record yet.
+    /// Whether there is an unfinished turn, which is not in a record yet.
     pub(super) fn is_in_the_making(&self) -> bool {
         self.position().bonus().is_some() && !self.steps.is_empty()
     }
 
-    /// That the game is over, the result and how it came about; `None` while it goes on.
+    /// How the game ended, with the result and the reason; `None` while it continues.
     pub(super) fn verdict(&self) -> Option<String> {
         let ending = match (self.position().winner(), self.ending) {
             (Some(winner), _) => words().ending(words::Ending::NoAction { winner }),
@@ -153,12 +153,12 @@ impl History {
         Some(t!("terminal-over", result = result, ending = ending))
     }
 
-    /// The actions of the last turn, or of the one in the making.
+    /// The actions of the last turn, or of the unfinished one.
     pub(super) fn last_turn(&self) -> Vec<Action> {
         self.turns().pop().unwrap_or_default()
     }
 
-    /// The actions of every turn; the last one may be in the making.
+    /// The actions of every turn; the last one may be unfinished.
     fn turns(&self) -> Vec<Vec<Action>> {
         let mut turns = Vec::new();
         let mut turn = Vec::new();

@@ -1,4 +1,4 @@
-//! The legal actions, put together so that a person can take them in.
+//! The legal actions, grouped so that a person can take them in.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::t;
 
-/// What is done, to which piece: the actions of one heading differ in space and stance only.
+/// What is done to which piece: the actions under one heading differ only in space and stance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Heading {
     Place(rules::Shape),
@@ -43,11 +43,10 @@ impl Heading {
     }
 }
 
-/// The stances possible on a space, and whether a slide there is a sacrifice.
+/// The possible stances on a space, and whether a slide there is a sacrifice.
 type Manner = (bool, Vec<Stance>);
 
-/// The legal actions, or those that act on or move to one space, as lines of text; `None` if
-/// there are none.
+/// The legal actions, or those that involve one space, as lines of text; `None` if there are none.
 pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<String> {
     let mut stances: BTreeMap<(Heading, Option<Space>, bool), Vec<Stance>> = BTreeMap::new();
     for action in position.actions() {

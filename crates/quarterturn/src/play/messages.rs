@@ -11,7 +11,7 @@ use crate::language::words;
 use crate::t;
 use crate::wrap;
 
-/// What is played, and how to begin.
+/// Which game this is, and how to begin.
 pub(super) fn begin(position: &Position) -> String {
     let setup = position.setup();
     t!(
@@ -22,14 +22,14 @@ pub(super) fn begin(position: &Position) -> String {
     )
 }
 
-/// An action that is legal now, to show how one is typed.
+/// A legal action, to show how one is typed.
 fn example(position: &Position) -> String {
     let middle = position.count_actions() / 2;
     let action = position.nth_action(middle);
     action.map_or_else(|| "T@c3ne".to_owned(), |action| action.to_string())
 }
 
-/// What stands before a typed line.
+/// The prompt.
 pub(super) fn label(history: &History) -> String {
     let position = history.position();
     let player = words().player(position.to_move());
@@ -41,7 +41,7 @@ pub(super) fn label(history: &History) -> String {
     format!("{label}> ")
 }
 
-/// What a bonus allows, and what both players could slide: whoever has nothing to slide loses.
+/// What a bonus allows, and how many pieces each player can slide: a player without any loses.
 pub(super) fn standing(position: &Position) -> String {
     let mut text = String::new();
     if let Some(space) = position.bonus() {
@@ -73,7 +73,7 @@ pub(super) fn standing(position: &Position) -> String {
     text
 }
 
-/// A sentence, indented, in lines that are not too long.
+/// A sentence, indented and wrapped.
 pub(super) fn wrapped(sentence: &str) -> String {
     wrap::text(sentence, "  ", "    ")
 }

@@ -1,4 +1,4 @@
-//! `quarterturn play`: a game at this terminal.
+//! `quarterturn play`: a game in this terminal.
 
 mod command;
 mod completion;
@@ -76,7 +76,7 @@ Examples:
 pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failure> {
     if arguments.start == input::STDIN {
         return Err(Failure::Misuse(
-            "`play` reads what is played from standard input, not the position".to_owned(),
+            "`play` reads turns from standard input, not the position".to_owned(),
         ));
     }
     let start = input::position(&arguments.start)?;

@@ -1,4 +1,4 @@
-//! Who sits at the board.
+//! The players of a game in the terminal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use crate::{apply, t};
 pub(crate) enum Seat {
     /// A person at this terminal, who is asked at the prompt.
     Human,
-    /// A player of the same kind as those of matches.
+    /// A player as in matches.
     Player(Contestant),
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for Seat {
 }
 
 impl Seat {
-    /// Makes sure that whoever sits here can play at all.
+    /// Checks that this player can play at all.
     pub(super) fn try_out(&self, setup: Setup) -> Result<(), Failure> {
         match self {
             Seat::Human => Ok(()),
@@ -48,8 +48,8 @@ impl Seat {
         }
     }
 
-    /// The opponent in the seat, or `None` for a person. When `stop` is used, it plays the best it
-    /// has found.
+    /// The opponent for this colour, or `None` for a person. When `stop` is triggered, it plays the
+    /// best it has found.
     pub(super) fn opponent(&self, setup: Setup, seed: u64, stop: &Stop) -> Option<Opponent> {
         match self {
             Seat::Human => None,
@@ -58,15 +58,16 @@ impl Seat {
     }
 }
 
-/// Somebody who plays without being asked at the prompt.
+/// A player who is not asked at the prompt.
 pub(super) struct Opponent(Box<dyn Seated>);
 
 impl Opponent {
     /// The actions of a whole turn, or of the rest of one if a bonus is open. `start` and `done`
-    /// are the game so far, `before` holds the hashes of the earlier beginnings of turns.
+    /// are the game so far; `before` holds the hashes of the positions at the beginning of earlier
+    /// turns.
     ///
     /// # Errors
-    /// A sentence, if the opponent does nothing or what is not allowed.
+    /// A sentence, if the opponent does nothing or something illegal.
     pub(super) fn turn(
         &mut self,
         start: &Position,

@@ -1,4 +1,4 @@
-//! Where typed lines come from: an editor on a terminal, plain lines otherwise.
+//! Where typed lines come from: a line editor at a terminal, plain lines otherwise.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -19,21 +19,21 @@ use crate::{echo, input};
 pub(super) enum Prompt {
     /// A person at a terminal: history, editing, completion.
     Terminal(Box<Editor<Completion, MemHistory>>),
-    /// A script: lines are repeated in the output, so that it reads like a conversation.
+    /// A script: lines are echoed in the output, so that it reads like a conversation.
     Script,
 }
 
-/// What came of asking.
+/// The result of asking for a line.
 pub(super) enum Asked {
     Line(String),
-    /// Somebody pressed Ctrl-C: forget the line.
+    /// Ctrl-C was pressed: forget the line.
     Interrupted,
     /// No more lines will come.
     End,
 }
 
 impl Prompt {
-    /// A prompt for whatever stdin and stdout are.
+    /// A prompt that suits stdin and stdout.
     pub(super) fn new(start: Position) -> Result<Prompt, Failure> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Ok(Prompt::Script);
@@ -78,7 +78,7 @@ impl Prompt {
                 if bytes.is_empty() {
                     return Ok(Asked::End);
                 }
-                // What is not UTF-8 is not a command either, and is answered as such.
+                // Invalid UTF-8 is not a command either, and is answered as such.
                 let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
                 writeln!(out, "{label}{}", echo::text(&line))?;
                 Ok(Asked::Line(line))

@@ -9,15 +9,15 @@ use crate::failure::Failure;
 use crate::progress;
 use crate::t;
 
-/// Shows that somebody thinks, and lets Ctrl-C end it.
+/// Shows that a player is thinking, and lets Ctrl-C end it.
 pub(super) struct Thinking {
     stop: Stop,
     is_shown: bool,
 }
 
 impl Thinking {
-    /// If a person is at the prompt, Ctrl-C uses `stop` from now on instead of ending the program.
-    /// A script is left alone: nothing is shown, and Ctrl-C ends it as usual.
+    /// If a person is at the prompt, Ctrl-C triggers `stop` from now on instead of ending the
+    /// program. A script is left alone: nothing is shown, and Ctrl-C ends it as usual.
     pub(super) fn new(prompt: &Prompt, stop: Stop) -> Result<Thinking, Failure> {
         let is_shown = matches!(prompt, Prompt::Terminal(_));
         if is_shown {
@@ -29,7 +29,7 @@ impl Thinking {
         Ok(Thinking { stop, is_shown })
     }
 
-    /// What stops the thinking.
+    /// The handle that stops the thinking.
     pub(super) fn stop(&self) -> &Stop {
         &self.stop
     }
@@ -39,9 +39,9 @@ impl Thinking {
         self.stop.is_stopped()
     }
 
-    /// Does the thinking of `who` with a clock beside it.
+    /// Lets `who` think while a clock is shown.
     pub(super) fn show<T>(&self, who: &str, think: impl FnOnce() -> T) -> T {
-        // Ctrl-C from before was not meant for this.
+        // An earlier Ctrl-C was not meant for this.
         self.stop.reset();
         if !self.is_shown {
             return think();
@@ -54,12 +54,12 @@ impl Thinking {
     }
 }
 
-/// Uses `stop` on every Ctrl-C.
+/// Triggers `stop` on every Ctrl-C.
 fn listen(stop: Stop) -> std::io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_io()
         .build()?;
-    // In place before the first prompt, which saves the way Ctrl-C is handled and restores it.
+    // Installed before the first prompt, which saves and restores the Ctrl-C handler.
     let mut interrupts = {
         let _context = runtime.enter();
         interrupts()?

@@ -29,7 +29,7 @@ pub(crate) struct Check {
 pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Failure> {
     let mut answer = Answer::Yes;
     let mut unread = None;
-    // A file that is faulty or cannot be read does not keep the others from being checked.
+    // A faulty or unreadable file does not stop the others from being checked.
     for path in &arguments.files {
         match check(path, out) {
             Ok(()) => {}

@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Answer, Fai
 
 /// A file of records, or standard input, read game by game.
 struct RecordFile {
-    /// What messages call it.
+    /// Its name in messages.
     name: String,
     games: GameReader<Box<dyn Read>>,
     /// How many games have been read.
@@ -63,10 +63,10 @@ impl RecordFile {
         })
     }
 
-    /// The next game, or `None` after the last. A file without any game is faulty.
+    /// The next game, or `None` after the last. A file without any game is an error.
     ///
     /// # Errors
-    /// [`Failure::Refused`] for a fault, with file, line, column, and the line itself with a mark.
+    /// [`Failure::Refused`] for an error, with file, line, column, and the line itself with a mark.
     fn next_game(&mut self) -> Result<Option<Game>, Failure> {
         match self.games.next() {
             Some(Ok(game)) => {

@@ -49,11 +49,11 @@ pub(crate) struct Show {
     board: BoardOptions,
 }
 
-/// A moment in a game: after the turn or turns with a number.
+/// A moment in a game: after the turn or turns with this number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct After {
     number: u32,
-    /// Whose turn of that number; `None` for the last.
+    /// Whose turn with that number; `None` for the last.
     player: Option<Player>,
 }
 
@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Answer, Failu
         show(&game, arguments, out)?;
         return Ok(Answer::Yes);
     }
-    // A game that is alone has no heading, so the next one is read before the first is shown.
+    // A single game has no heading, so the next one is read before the first is shown.
     let mut ahead = file.next_game()?;
     let mut heading = None;
     while let Some(game) = ahead {
@@ -213,7 +213,7 @@ fn write_tags(game: &Game, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The result and, where the rules say it, why.
+/// The result and, if the rules decided it, why.
 fn result(game: &Game) -> String {
     let result = game.result();
     match (result, game.end().winner()) {

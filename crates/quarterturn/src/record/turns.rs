@@ -8,7 +8,7 @@ use crate::{echo, wrap};
 /// Deeper variations are not indented any further.
 const DEEPEST: usize = 8;
 
-/// A turn with what was said about it in signs.
+/// A turn with its glyphs.
 pub(super) fn turn(node: &Node) -> String {
     let mut text = node.ply().map_or(String::new(), ToString::to_string);
     for glyph in node.glyphs() {

@@ -9,7 +9,7 @@ use super::tally::{ActionKind, GameTally, Results};
 use crate::progress;
 use crate::threads::Threads;
 
-/// One opening for each game; they depend on nothing but the seed.
+/// One opening for each game; they depend only on the seed.
 pub(super) fn openings(setup: Setup, games: u64, seed: u64, threads: Threads) -> Vec<Opening> {
     let jobs = usize::try_from(games).unwrap_or(usize::MAX);
     let bar = progress::bar(jobs, format!("{:<20}", "openings"));
@@ -24,8 +24,7 @@ pub(super) fn openings(setup: Setup, games: u64, seed: u64, threads: Threads) ->
     openings.into_iter().map(|(_, opening)| opening).collect()
 }
 
-/// Plays a game at one strength from each opening. They depend on nothing but the openings and
-/// the seed.
+/// Plays a game at one strength from each opening. They depend only on the openings and the seed.
 pub(super) fn play_all(
     strength: Strength,
     openings: &[Opening],
@@ -92,13 +91,13 @@ fn count(game: &PlayedGame, tally: &mut GameTally) {
     }
 }
 
-/// The one that stands for all placements that a symmetry of the board makes the same.
+/// The representative of all placements that are equivalent by symmetry.
 fn class_of(placement: Action, size: u8) -> Action {
     let images = images(placement, size).into_iter();
     images.min().unwrap_or(placement)
 }
 
-/// The placements that a symmetry of the board makes the same.
+/// The placements that are equivalent to this one by symmetry.
 pub(super) fn images(placement: Action, size: u8) -> Vec<Action> {
     let images = Symmetry::ALL.map(|symmetry| symmetry.action(placement, size));
     let mut images = images.to_vec();

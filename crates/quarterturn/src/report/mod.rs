@@ -24,11 +24,10 @@ use summary::{AtStrength, Summary};
 
 /// Describe what a game is like: length, choice, first player's share, openings
 ///
-/// Games are played at several strengths, each with both sides alike: at random, greedily and by
-/// the engine. So that games differ, the first turn of each player is chosen at random among good
-/// ones (except in random games, where all turns are random); these openings are the same at
-/// every strength. The third occurrence of a position makes a draw; a game of 2000 turns is left
-/// unfinished.
+/// Games are played at several strengths, the same for both sides: at random, greedily and by the
+/// engine. To make games differ, the first turn of each player is chosen at random among good ones
+/// (except in random games, where all turns are random); these openings are the same at every
+/// strength. The third occurrence of a position is a draw; a game of 2000 turns is left unfinished.
 ///
 /// The same seed gives the same numbers, whatever the number of threads.
 #[derive(Args)]
@@ -40,13 +39,13 @@ Examples:
 
 The keys of --json:
   setup             the setup in full
-  games             how many games were played at each strength
+  games             number of games at each strength
   seed, seconds     the random seed, and how long it took
   strengths         from weak to strong:
     player          as in `match`
     results         white, black, draws, unfinished
-    first_player    White's share of the games that somebody won, with its
-                    95 % interval: share, low, high
+    first_player    White's share of the decided games, with its 95 %
+                    interval: share, low, high
     actions, turns  length of games: mean, deviation, median, quartiles,
                     shortest, longest, and histogram, a list of length and
                     games
@@ -57,18 +56,18 @@ The keys of --json:
     sacrifices      share of the slides that leave their piece inactive
     chains          turns by the number of their actions: actions, turns, share
     openings        first placements up to symmetry, the most frequent first:
-                    placement, alike (how many are the same), games, share,
+                    placement, alike (how many are equivalent), games, share,
                     low, high")]
 pub(crate) struct Report {
     /// A named setup or a setup; `-` reads it from standard input
     #[arg(value_name = "SETUP")]
     setup: String,
 
-    /// How many games to play at each strength
+    /// Number of games at each strength
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
 
-    /// The nodes the engine gets for each action, one strength each
+    /// Nodes per action for the engine; each number is one strength
     #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "100,1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     nodes: Vec<u64>,
 
@@ -81,7 +80,7 @@ pub(crate) struct Report {
     #[command(flatten)]
     json: Json,
 
-    /// Write an HTML page with plots to this file too
+    /// Also write an HTML page with plots to this file
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -91,7 +90,7 @@ pub(crate) struct Report {
 
 pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.setup)?;
-    // A file that cannot be written is reported before the games, not after them.
+    // Report a file that cannot be written before the games, not after them.
     let file = match &arguments.output {
         Some(path) => Some((path, arguments.overwrite.create(path)?)),
         None => None,
@@ -103,7 +102,7 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
     } else {
         table::write(&summary, out)?;
     }
-    // The results are out, whatever becomes of the file.
+    // The results are out, whatever happens to the file.
     out.flush()?;
     if let Some((path, mut file)) = file {
         let page = page::page(&summary);

@@ -37,7 +37,7 @@ impl Strength {
         }
     }
 
-    /// For the heads of narrow columns.
+    /// A short name for narrow columns.
     pub(super) fn short(self) -> String {
         match self {
             Strength::Engine(nodes) => format!("{nodes} nodes"),
@@ -46,7 +46,7 @@ impl Strength {
     }
 }
 
-/// As `match` writes its players.
+/// In the notation of `match`.
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

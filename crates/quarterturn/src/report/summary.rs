@@ -1,4 +1,4 @@
-//! What a report says, ready to be written; the names of the fields are the keys of `--json`.
+//! The contents of a report, ready to be written; the names of the fields are the keys of `--json`.
 
 use rules::{Action, Setup};
 use serde::Serialize;
@@ -51,7 +51,7 @@ pub(super) struct ResultCounts {
     pub(super) unfinished: u64,
 }
 
-/// White's share of the games somebody won, with its 95 % interval; all null if nobody did.
+/// White's share of the decided games, with its 95 % interval; all null if there are none.
 #[derive(Clone, Copy, Serialize, PartialEq, Debug)]
 pub(super) struct Share {
     pub(super) share: Option<f64>,
@@ -77,7 +77,7 @@ pub(super) struct Length {
     pub(super) mean: f64,
     pub(super) deviation: f64,
     pub(super) median: usize,
-    /// A quarter is not longer, a quarter not shorter.
+    /// A quarter of the games are at most this long, a quarter at least that long.
     pub(super) quartiles: [usize; 2],
     pub(super) shortest: usize,
     pub(super) longest: usize,
@@ -110,8 +110,7 @@ impl Length {
 #[derive(Serialize)]
 pub(super) struct Branching {
     pub(super) mean: f64,
-    /// For the first action of a game, the second and so on, as long as a fifth of the games
-    /// lasts.
+    /// For the first action of a game, the second and so on, as long as a fifth of the games last.
     pub(super) by_action: Vec<f64>,
 }
 
@@ -142,7 +141,7 @@ pub(super) struct Kinds {
     end: f64,
 }
 
-/// Turns with a number of actions, `end` not counted.
+/// Turns with a number of actions, not counting `end`.
 #[derive(Serialize)]
 pub(super) struct Chain {
     pub(super) actions: usize,
@@ -151,12 +150,12 @@ pub(super) struct Chain {
     pub(super) share: f64,
 }
 
-/// First placements that a symmetry of the board makes the same.
+/// First placements that are equivalent by symmetry.
 #[derive(Serialize)]
 pub(super) struct FirstPlacement {
     #[serde(serialize_with = "as_text")]
     pub(super) placement: Action,
-    /// How many placements that are.
+    /// How many placements these are.
     pub(super) alike: usize,
     pub(super) games: u64,
     #[serde(flatten)]
@@ -209,18 +208,18 @@ impl AtStrength {
         }
     }
 
-    /// The share of turns of this many actions, or of more than that for the last of `chains`.
+    /// The share of turns with this many actions; the last of `chains` includes longer ones.
     pub(super) fn chain_share(&self, actions: usize, and_more: bool) -> f64 {
         let counted = self
             .chains
             .iter()
             .filter(|chain| chain.actions == actions || (and_more && chain.actions > actions));
-        // Not negative zero, which an empty sum of floats is.
+        // Avoid negative zero, which an empty sum of floats is.
         counted.map(|chain| chain.share).sum::<f64>() + 0.0
     }
 }
 
-/// The openings, those played most often first.
+/// The openings, the most frequent first.
 fn openings(setup: Setup, tally: &GameTally) -> Vec<FirstPlacement> {
     let mut openings: Vec<FirstPlacement> = tally
         .placements

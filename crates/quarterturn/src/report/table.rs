@@ -9,10 +9,10 @@ use super::tally::ActionKind;
 const LABEL: usize = 26;
 const COLUMN: usize = 15;
 
-/// Chains of this many actions and more are one row.
+/// Chains of this many actions or more share one row.
 pub(super) const LONG_CHAIN: usize = 5;
 
-/// Classes of openings beyond this many are left out.
+/// At most this many classes of openings are shown.
 pub(super) const OPENINGS: usize = 20;
 
 /// Writes all tables.
@@ -172,7 +172,7 @@ impl TextTable<'_> {
         format!("  games, turns 0 – {}", width * count - 1)
     }
 
-    /// A histogram one line high; what is beyond the last bar is left out.
+    /// A histogram one line high; anything beyond the last bar is left out.
     fn histogram(&self, at: &AtStrength) -> String {
         const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
         let (width, count) = self.bins();
@@ -191,7 +191,7 @@ impl TextTable<'_> {
         bins.into_iter().map(bar).collect()
     }
 
-    /// White's share of wins by first placement, the most frequent of the strongest player first.
+    /// White's share of wins by first placement, the strongest player's most frequent first.
     fn openings(&self, out: &mut dyn Write) -> io::Result<()> {
         let strengths = &self.summary.strengths;
         let Some(order) = strengths.last().map(|at| &at.openings) else {

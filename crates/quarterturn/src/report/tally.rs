@@ -1,10 +1,10 @@
-//! Sums over games; adding them up in any order gives the same.
+//! Sums over games, which can be added up in any order.
 
 use std::collections::BTreeMap;
 
 use rules::{Action, Position};
 
-/// How often each number came up.
+/// How often each number occurred.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct Counts(Vec<u64>);
 
@@ -22,13 +22,13 @@ impl Counts {
         }
     }
 
-    /// The numbers that came up, with how often.
+    /// The numbers that occurred, and how often.
     pub(super) fn iter(&self) -> impl DoubleEndedIterator<Item = (usize, u64)> + '_ {
         let all = self.0.iter().copied().enumerate();
         all.filter(|(_, times)| *times > 0)
     }
 
-    /// How often any number came up.
+    /// The total number of occurrences.
     pub(super) fn total(&self) -> u64 {
         self.0.iter().sum()
     }
@@ -54,7 +54,7 @@ impl Counts {
         (squares / (self.total() as f64).max(1.0)).sqrt()
     }
 
-    /// The smallest number that a share of all does not exceed.
+    /// The quantile: the smallest number not exceeded by a share of all.
     pub(super) fn quantile(&self, share: f64) -> usize {
         let wanted = (share * self.total() as f64).ceil().max(1.0);
         let mut passed = 0;
@@ -68,13 +68,13 @@ impl Counts {
     }
 }
 
-/// What an action is, by the rulebook.
+/// The kind of an action, by the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ActionKind {
     Place,
-    /// A slide after which the piece is still active.
+    /// A slide that leaves its piece active.
     Slide,
-    /// A slide after which it is not.
+    /// A slide that leaves it inactive.
     Sacrifice,
     Activate,
     Pivot,
@@ -153,11 +153,11 @@ pub(super) struct GameTally {
     /// For the first action of a game, the second and so on: the legal actions, summed over all
     /// games, and the number of games.
     pub(super) choices: Vec<(u64, u64)>,
-    /// Actions by what they are, in the order of [`ActionKind::ALL`].
+    /// Actions by kind, in the order of [`ActionKind::ALL`].
     pub(super) kinds: [u64; ActionKind::ALL.len()],
     /// Turns by the number of their actions.
     pub(super) chains: Counts,
-    /// By the first placement, the same for all that a symmetry of the board makes the same.
+    /// By first placement, with equivalent ones merged.
     pub(super) placements: BTreeMap<Action, Results>,
 }
 

@@ -22,12 +22,12 @@ use tree::Written;
 /// Prove who wins, and in how many turns
 ///
 /// A proof holds whatever the loser does. Turns of both players are counted, including the one in
-/// progress; the winner wins as fast, the loser loses as slowly as possible. If nothing is proved
-/// within the budget, the output says so and the exit code is 1.
+/// progress; the winner wins as fast and the loser loses as slowly as possible. If nothing is
+/// proved within the budget, the output says so and the exit code is 1.
 ///
-/// With --tree, the proof is also written to a file, as a record with variations: one turn of the
-/// winner and every turn of the loser, each with everything that follows. Comments say where a
-/// position came up before, and where a very large tree is cut.
+/// With --tree, the proof is also written to a file, as a record with variations: one turn for the
+/// winner and every turn for the loser, each with everything that follows. Comments say where a
+/// position occurred before, and where a very large tree is cut.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -65,13 +65,13 @@ pub(crate) struct Solve {
     json: Json,
 }
 
-/// The most turns of a tree: more than anybody reads, and a text editor still opens it.
+/// The most turns in a tree: more than anyone reads, but a text editor can still open it.
 const LARGEST_TREE: usize = 10_000;
 
-/// How many times the budget of the proof a tree may take: what was forgotten is proved again.
+/// A tree may take this many times the budget of the proof: forgotten results are proved again.
 const REMEMBERING: u64 = 4;
 
-/// What is written; the names are the keys of `--json`.
+/// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
 struct Solution {
     position: String,
@@ -129,7 +129,7 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
     } else {
         write_text(&solution, &position, known, out)?;
     }
-    // The proof is out before anything can go wrong with the file.
+    // Print the proof before anything can go wrong with the file.
     out.flush()?;
     if let Some(path) = &arguments.tree {
         if let Some(record) = &record {
@@ -223,7 +223,7 @@ fn write_text(
     Ok(())
 }
 
-/// Says what became of the file for the tree.
+/// Reports what happened to the file for the tree.
 fn write_about_tree(
     tree: Option<&WrittenTree>,
     path: &Path,

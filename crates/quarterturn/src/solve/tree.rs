@@ -1,4 +1,4 @@
-//! A proof as a record: one turn of the winner, every turn of the loser.
+//! A proof as a record: one turn for the winner, every turn for the loser.
 
 use std::collections::HashMap;
 
@@ -12,8 +12,8 @@ pub(super) struct Written {
     pub(super) turns: usize,
 }
 
-/// Writes a proof down. A position that came up before is not shown twice; comments say where it
-/// is, and where the tree is cut.
+/// Turns a proof into a record. A position that occurred before is not shown twice; comments say
+/// where it is, and where the tree is cut.
 pub(super) fn written(tree: &ProofTree) -> Option<Written> {
     let root = tree.nodes().first()?;
     let winner = tree.winner();
@@ -41,7 +41,8 @@ pub(super) fn written(tree: &ProofTree) -> Option<Written> {
             remark_cut(&mut game, here, visit.node);
         }
     }
-    // Whoever wins by the rules in the main line is the winner, so there is no contradiction.
+    // The winner by the rules in the main line is the winner of the proof, so there is no
+    // contradiction.
     let _ = game.set_result(GameResult::Win(winner));
     Some(Written { game, turns })
 }
@@ -117,7 +118,7 @@ mod tests {
         assert!(remarks.contains("The tree is cut"), "{text}");
         assert!(remarks.contains("{more turns are not shown}"), "{text}");
         assert_eq!(text.parse::<Game>().unwrap(), written.game);
-        // The main line is shown to its end all the same.
+        // The main line is still shown to its end.
         assert_eq!(written.game.end().winner(), Some(Player::White));
     }
 

@@ -22,7 +22,7 @@ use crate::failure::{Answer, Failure};
 #[derive(Args)]
 #[command(after_long_help = "\
 The protocol is described in docs/ugi.md. In short:
-  ugi                                   who are you, and which options are there
+  ugi                                   identify the engine and list its options
   setoption name Setup value regatta    choose the game
   position startpos moves R@c3ne        the game so far
   go nodes 100000                       search (or movetime, depth, p1time…, infinite)
@@ -31,16 +31,16 @@ The protocol is described in docs/ugi.md. In short:
   quit")]
 pub(crate) struct Ugi {}
 
-/// Events that may wait in the queue before senders block.
+/// The capacity of the event queue; senders block when it is full.
 const WAITING: usize = 256;
 
-/// What happens to the host, in order.
+/// Events for the host, in order.
 enum Event {
     /// A line of the input.
     Line(Vec<u8>),
     /// No more lines will come.
     EndOfInput,
-    /// The search has something to tell.
+    /// The search has something to report.
     Told(Reply),
     /// The search has ended. An engine that failed does not come back.
     Found {
@@ -52,7 +52,7 @@ enum Event {
 pub(crate) fn run(_: &Ugi, out: &mut dyn Write) -> Result<Answer, Failure> {
     let (events, happening) = mpsc::sync_channel(WAITING);
     let lines = events.clone();
-    // Not waited for: it may sit on a read that never ends.
+    // Not joined: it may be blocked in a read that never ends.
     thread::spawn(move || read(&lines));
     Host::new(events, out).run(&happening)?;
     Ok(Answer::Yes)
@@ -69,11 +69,11 @@ fn read(events: &SyncSender<Event>) {
     let _ = events.send(Event::EndOfInput);
 }
 
-/// Does what the session says.
+/// Carries out what the session decides.
 struct Host<'a> {
     session: Session,
     settings: Settings,
-    /// Away while it searches.
+    /// `None` while it searches.
     engine: Option<Box<Engine>>,
     /// Stops the search.
     stop: Stop,
@@ -165,10 +165,10 @@ impl<'a> Host<'a> {
         if settings.threads != before.threads && settings.threads > most {
             let wanted = settings.threads;
             let sentence =
-                format!("using {most} threads, not {wanted}: this machine runs no more at once");
+                format!("using {most} threads, not {wanted}: this machine cannot run more at once");
             return self.print(&Reply::Message(Text::lossy(&sentence)));
         }
-        // Setting the table again would empty it.
+        // Setting the table size again would clear it.
         if before.hash == settings.hash {
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! The engine, spoken to in the protocol's terms.
+//! The engine, in the protocol's terms.
 
 use std::num::NonZero;
 use std::panic::{self, AssertUnwindSafe};
@@ -16,7 +16,7 @@ const MEGABYTE: u64 = 1 << 20;
 pub(super) fn engine(settings: &Settings) -> Engine {
     let mut engine = Engine::new();
     set_strength(&mut engine, settings);
-    // It was checked when it was set; the default is little enough for every machine.
+    // It was checked when it was set; the default is small enough for every machine.
     let _ = set_table(&mut engine, settings.hash);
     engine
 }
@@ -28,8 +28,8 @@ pub(super) fn set_strength(engine: &mut Engine, settings: &Settings) {
     engine.set_seed(settings.seed.into());
 }
 
-/// The threads this machine runs at once. More would only take time from each other, and those
-/// that wait for a processor hear of a stop too late.
+/// The number of threads this machine can run at once. More would only compete with each other, and
+/// those that wait for a processor notice a stop too late.
 pub(super) fn most_threads() -> u32 {
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
     u32::try_from(threads).unwrap_or(u32::MAX)
@@ -38,24 +38,24 @@ pub(super) fn most_threads() -> u32 {
 /// Gives the engine a table of this many megabytes.
 ///
 /// # Errors
-/// A sentence, if there is no room for it.
+/// A sentence, if there is not enough memory.
 pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), String> {
     let bytes = u64::from(megabytes) * MEGABYTE;
-    // The memory is taken by the next search, which could not refuse any more.
+    // The next search allocates the memory, when it is too late to refuse.
     let room =
         usize::try_from(bytes).is_ok_and(|bytes| Vec::<u8>::new().try_reserve(bytes).is_ok());
     let free = free_memory().map(|free| free + engine.table_bytes());
     if !room || free.is_some_and(|free| bytes > free) {
         let kept = engine.table_bytes() / MEGABYTE;
         return Err(format!(
-            "there is no room for {megabytes} megabytes; the table keeps its {kept}"
+            "not enough memory for {megabytes} megabytes; the table keeps its {kept}"
         ));
     }
     engine.set_table(bytes);
     Ok(())
 }
 
-/// The memory still available, where the system tells.
+/// The available memory, where the system reports it.
 fn free_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text
@@ -65,7 +65,7 @@ fn free_memory() -> Option<u64> {
     kilobytes.checked_mul(1024)
 }
 
-/// Searches, telling about it, and gives the engine back.
+/// Searches, reporting progress, and returns the engine.
 pub(super) fn search(
     mut engine: Box<Engine>,
     search: &Search,
@@ -99,7 +99,7 @@ pub(super) fn search(
     let _ = events.send(event);
 }
 
-/// What is left to search if the overhead takes everything: enough for a sensible action.
+/// What is left to search with if the overhead takes everything: enough for a sensible action.
 const LEAST: Duration = Duration::from_millis(1);
 
 fn limits(go: &Go, settings: &Settings) -> Limits {
@@ -121,7 +121,7 @@ fn limits(go: &Go, settings: &Settings) -> Limits {
     }
 }
 
-/// What a search tells, one reply for each of its lines.
+/// What a search reports, one reply for each of its lines.
 fn replies(info: &engine::Info, lines: u32) -> impl Iterator<Item = Reply> {
     let micros = info.time.map(|time| time.as_micros());
     let rate = micros.map(|micros| u128::from(info.nodes) * 1_000_000 / micros.max(1));
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_passed_on_less_the_overhead() {
+    fn limits_are_passed_on_minus_the_overhead() {
         let go: ugi::Command = "go nodes 7 depth 3 movetime 20 p1time 50 p2time 60 p2inc 1"
             .parse()
             .unwrap();

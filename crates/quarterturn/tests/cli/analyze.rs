@@ -38,7 +38,7 @@ fn json_has_exactly_the_promised_keys() {
 }
 
 #[test]
-fn what_was_not_looked_at_is_not_told() {
+fn turns_that_were_not_searched_are_not_listed() {
     for nodes in ["1", "30", "200"] {
         let analysis = analysis(&["regatta", "--nodes", nodes, "--lines", "20"]);
         let lines = analysis["lines"].as_array().unwrap();

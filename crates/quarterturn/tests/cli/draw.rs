@@ -77,13 +77,13 @@ fn every_option_changes_the_picture() {
 }
 
 #[test]
-fn what_cannot_be_foreseen_is_refused() {
+fn an_illegal_action_cannot_be_previewed() {
     let stderr = run(&["draw", SLIDER, "-o", "-", "--foresee", "a3-a3n"]).failed(1);
     assert!(stderr.contains("not allowed"), "{stderr}");
 }
 
 #[test]
-fn a_picture_that_cannot_be_written_is_wrong_use() {
+fn a_picture_that_cannot_be_written_is_a_usage_error() {
     let stderr = run(&["draw", "tixel", "-o", "/nowhere/at/all.svg"]).failed(2);
     assert!(
         stderr.contains("cannot write /nowhere/at/all.svg"),

@@ -6,7 +6,7 @@ fn explained(position: &str, action: &str) -> String {
 }
 
 #[test]
-fn a_sacrifice_is_told_with_the_pieces_it_turns_and_the_bonus() {
+fn a_sacrifice_is_explained_with_the_pieces_it_turns_and_the_bonus() {
     assert_eq!(
         explained(SLIDER, "a3-c3n"),
         "White slides the Tixel piece 2 spaces east, from a3 to c3. There it cannot be active: a \
@@ -18,7 +18,7 @@ fn a_sacrifice_is_told_with_the_pieces_it_turns_and_the_bonus() {
 }
 
 #[test]
-fn a_turn_is_told_action_by_action() {
+fn a_turn_is_explained_action_by_action() {
     let text = explained(SLIDER, "a3-c3n,T@f6ne");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 5);
@@ -30,7 +30,7 @@ fn a_turn_is_told_action_by_action() {
 }
 
 #[test]
-fn placing_is_told_for_every_kind_of_piece() {
+fn placing_is_explained_for_every_kind_of_piece() {
     let told =
         |setup: &str, action: &str| explained(setup, action).lines().next().map(str::to_owned);
     assert_eq!(
@@ -48,7 +48,7 @@ fn placing_is_told_for_every_kind_of_piece() {
 }
 
 #[test]
-fn bonus_actions_are_told() {
+fn bonus_actions_are_explained() {
     let open = "6u:T10/T10:p2 5T1/6/2t03/2T03/2t23/T05 w T7/T8 2/2 c3";
     let first = |action: &str| explained(open, action).lines().next().map(str::to_owned);
     assert_eq!(
@@ -88,7 +88,7 @@ fn every_illegal_action_of_the_table_is_answered_with_the_reason() {
 }
 
 #[test]
-fn what_cannot_be_read_is_wrong_use() {
+fn unreadable_input_is_a_usage_error() {
     let stderr = run(&["explain", "tixel", "c3"]).failed(2);
     assert!(stderr.contains("  c3\n    ^\n"), "{stderr}");
     run(&["explain", "tixel"]).failed(2);

@@ -1,4 +1,4 @@
-//! Endless, huge and harmful input: refused soon, with short and harmless messages.
+//! Endless, huge and harmful input is rejected quickly, with short and harmless messages.
 
 use std::fs::{self, File};
 use std::process::Stdio;
@@ -139,7 +139,7 @@ fn a_hundred_thousand_games_are_checked_one_by_one() {
     );
 }
 
-/// Codes that would clear the screen, ring, and turn the writing around.
+/// Codes that would clear the screen, ring the bell, and reverse the writing direction.
 const HARMFUL: &str = "\u{1b}[2J\u{7}\u{9b}31m\u{202e}";
 
 #[track_caller]
@@ -207,7 +207,7 @@ mod full_disk {
     }
 
     #[test]
-    fn output_that_cannot_be_written_is_an_error_with_a_word() {
+    fn output_that_cannot_be_written_is_an_error_with_a_message() {
         for arguments in [
             &["--help"][..],
             &["help"],
@@ -262,7 +262,7 @@ fn nothing_is_overwritten_without_force() {
         let refused = run(arguments);
         let stderr = refused.failed(2);
         assert!(
-            stderr.contains("exists already; --force overwrites it"),
+            stderr.contains("already exists; --force overwrites it"),
             "{stderr}"
         );
         assert_eq!(fs::read_to_string(file).unwrap(), "mine");

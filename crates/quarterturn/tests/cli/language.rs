@@ -4,7 +4,7 @@ use words::{Language, Words};
 
 use crate::process::{Run, SLIDER, command, folder, run};
 
-/// Runs the program under the locale of a language; what it says on stdin is a script.
+/// Runs the program in the locale of a language; its stdin is a script.
 fn spoken(variable: &str, locale: &str, arguments: &[&str], script: &str) -> Run {
     let file = folder(&format!("language-{variable}-{locale}")).join("script.txt");
     std::fs::write(&file, script).unwrap();
@@ -152,7 +152,7 @@ fn what_programs_read_is_the_same_in_every_language() {
 }
 
 #[test]
-fn analyses_and_proofs_are_told_in_the_language_of_the_environment() {
+fn analyses_and_proofs_are_in_the_language_of_the_environment() {
     let position: rules::Position = SLIDER.parse().unwrap();
     let white = [("player", "white".into())];
     for (language, locale) in LOCALES {

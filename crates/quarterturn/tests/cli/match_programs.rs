@@ -14,7 +14,7 @@ use crate::process::{command, folder, run};
 /// A safety net: nothing here takes nearly as long.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// A program that starts another one, writes its number to a file, and answers `go` like this.
+/// A program that starts another one, writes its process id to a file, and answers `go` like this.
 fn parent(test: &str, answer: &str) -> (String, PathBuf) {
     let folder = folder(test);
     let (script, children) = (folder.join("engine.sh"), folder.join("children"));
@@ -34,12 +34,12 @@ fn parent(test: &str, answer: &str) -> (String, PathBuf) {
     (player, children)
 }
 
-/// The grandchildren that were started, once there are this many.
+/// The grandchildren, once this many have been started.
 fn grandchildren(children: &Path, least: usize) -> Vec<Pid> {
     let mut pids = Vec::new();
     wait_until("grandchildren are started", || {
         let text = fs::read_to_string(children).unwrap_or_default();
-        // A line that is being written has no end yet.
+        // A line that is still being written has no line break yet.
         let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
         pids = whole
             .lines()
@@ -50,7 +50,7 @@ fn grandchildren(children: &Path, least: usize) -> Vec<Pid> {
     pids
 }
 
-/// Waits until processes have gone. One that has ended may not have been waited for yet.
+/// Waits until processes are gone. One that has exited may not have been reaped yet.
 fn are_gone(pids: &[Pid]) {
     let runs = |pid: &Pid| {
         let path = format!("/proc/{}/stat", pid.as_raw_pid());
@@ -72,7 +72,7 @@ fn arguments(player: &str) -> Vec<&str> {
     vec!["match", "--game", "tix", "--a", player, "--b", "random"]
 }
 
-/// A match under way.
+/// A match in progress.
 struct Running {
     child: Child,
     stderr: BufReader<ChildStderr>,
@@ -107,7 +107,7 @@ impl Running {
         }
     }
 
-    /// What it wrote to stdout and stderr, if it ends as interrupted programs do.
+    /// Its stdout and stderr, if it ends as interrupted programs do.
     fn ended(self) -> (String, String) {
         self.ended_with(130)
     }
@@ -159,7 +159,7 @@ fn ctrl_c_prints_the_standings_and_ends_programs_with_what_they_have_started() {
         "{stdout}"
     );
     assert!(stdout.contains("forfeit A 2: silence 2"), "{stdout}");
-    // What was broken off is nobody's forfeit.
+    // An abandoned game is nobody's forfeit.
     assert_eq!(stderr.matches("forfeit in game").count(), 2, "{stderr}");
     are_gone(&pids);
 }
@@ -179,7 +179,7 @@ fn ctrl_c_stops_an_engine_that_thinks() {
 }
 
 #[test]
-fn being_told_to_end_is_like_ctrl_c_but_for_the_exit_code() {
+fn sigterm_is_like_ctrl_c_except_for_the_exit_code() {
     let (player, children) = parent("match-terminate", "sleep 600");
     let mut running = Running::start(&arguments(&player));
     let pids = grandchildren(&children, 2);
@@ -192,7 +192,7 @@ fn being_told_to_end_is_like_ctrl_c_but_for_the_exit_code() {
 
 #[test]
 fn a_second_ctrl_c_ends_programs_with_what_they_have_started() {
-    // It ends neither when it is told to nor when its input ends.
+    // It exits neither when told to nor when its input ends.
     let (player, children) = parent("match-interrupt-twice", "exec sleep 600");
     let mut running = Running::start(&arguments(&player));
     let pids = grandchildren(&children, 2);
@@ -206,7 +206,7 @@ fn a_second_ctrl_c_ends_programs_with_what_they_have_started() {
 #[test]
 fn a_second_ctrl_c_ends_at_once_whatever_the_match_waits_for() {
     let (player, children) = parent("match-interrupt-fifo", "echo bestmove none");
-    // Opening it takes until somebody reads it.
+    // Opening it blocks until somebody reads it.
     let fifo = children.with_file_name("games.pgn");
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
     assert!(made.unwrap().success());
@@ -222,7 +222,7 @@ fn a_second_ctrl_c_ends_at_once_whatever_the_match_waits_for() {
 }
 
 #[test]
-fn what_programs_say_reaches_the_terminal_without_escape_codes_and_cut() {
+fn output_of_programs_is_shown_without_escape_codes_and_truncated() {
     let folder = folder("match-stderr");
     let script = folder.join("engine\u{1b}[31m.sh");
     let text = "printf 'bad \\033[2J\\007 news\\n' >&2\n\

@@ -168,7 +168,7 @@ fn nonsense_is_refused_with_a_sentence() {
     assert!(error.contains("not a setup"), "{error}");
 }
 
-/// The program as an engine in the protocol.
+/// The program as an engine that speaks the protocol.
 fn ourselves() -> String {
     format!(
         "ugi:nodes=200 Hash=1 '{}' ugi",
@@ -201,7 +201,7 @@ fn play(a: &str, b: &str, more: &[&str]) -> Run {
     run(&[&arguments, more].concat())
 }
 
-/// What a match that ended well says on stdout and on stderr.
+/// The stdout and stderr of a match that ended well.
 fn with_notes(run: Run) -> (Value, String) {
     assert_eq!(run.code, Some(0), "{run:?}");
     (serde_json::from_str(&run.stdout).unwrap(), run.stderr)
@@ -265,7 +265,7 @@ fn a_program_that_fails_forfeits_and_the_record_says_how() {
             "nothing",
             "silence",
             "echo bestmove none",
-            "forfeits: `bestmove none` is no action.",
+            "forfeits: `bestmove none` is not an action.",
         ),
         (
             "unreadable",
@@ -357,7 +357,7 @@ fn a_program_that_takes_more_than_its_time_forfeits() {
 }
 
 #[test]
-fn forfeits_stand_in_the_table() {
+fn forfeits_are_shown_in_the_table() {
     let (player, _) = scripted("match-table", "exit 7");
     let more = [
         "match", "--game", "tix", "--games", "2", "--a", "random", "--b", &player,
@@ -378,7 +378,7 @@ fn nothing_is_overwritten_without_force() {
     std::fs::write(&file, "precious").unwrap();
     let refused = run(&[&MATCH[..], &["--games", "2", "-o", path]].concat()).failed(2);
     assert!(
-        refused.contains("exists already; --force overwrites it"),
+        refused.contains("already exists; --force overwrites it"),
         "{refused}"
     );
     assert_eq!(std::fs::read(&file).unwrap(), b"precious");

@@ -22,7 +22,7 @@ fn sorted(position: &str) -> Vec<String> {
 }
 
 #[test]
-fn legal_actions_are_listed_one_a_line_and_sorted_bytewise() {
+fn legal_actions_are_listed_one_per_line_and_sorted_bytewise() {
     let small = run(&["moves", "3u:X1/X1 X12/3/2x1 w -/- - -"]).fine();
     assert_eq!(small, "a3-a1\na3-a2\na3-b3\na3-c3\n");
     for position in positions() {

@@ -2,7 +2,7 @@ use crate::process::{SLIDER, run, run_with};
 
 #[test]
 fn every_count_of_the_table_is_written_with_its_depth() {
-    // Deep ones take long without optimisation.
+    // Deep ones take too long without optimisation.
     let most = if cfg!(debug_assertions) {
         500_000
     } else {
@@ -38,7 +38,7 @@ fn the_number_of_threads_does_not_change_a_count() {
 }
 
 #[test]
-fn divided_counts_stand_behind_sorted_first_actions_and_add_up() {
+fn divided_counts_are_sorted_by_first_action_and_add_up() {
     let output = run(&["perft", "3u:X2/X2", "2", "--divide"]).fine();
     let lines: Vec<&str> = output.lines().collect();
     assert_eq!(lines.len(), 10);
@@ -70,7 +70,7 @@ fn the_position_is_read_from_standard_input() {
 }
 
 #[test]
-fn a_depth_that_makes_no_sense_is_wrong_use() {
+fn a_nonsensical_depth_is_a_usage_error() {
     for depth in ["0", "100", "99999999999999999999", "-1", "x", ""] {
         run(&["perft", "tixel", depth]).failed(2);
     }

@@ -2,7 +2,7 @@ use std::fs;
 
 use crate::process::{SLIDER, folder, run, run_with};
 
-/// Plays a script, two people unless the arguments say otherwise.
+/// Plays a script, between two people unless the arguments say otherwise.
 fn play(arguments: &[&str], script: &str) -> String {
     let arguments = [&["play", "--style", "ascii"], arguments].concat();
     run_with(&arguments, script.as_bytes()).fine()
@@ -52,7 +52,7 @@ fn a_bonus_stays_open_until_it_is_taken_declined_or_undone() {
     assert!(output.contains("White, bonus> undo\nTaken back: a3-c3n\n"));
     assert!(output.contains("White sacrificed the piece on c3 and may make a bonus move"));
     assert!(output.contains("unfinished: a3-c3n\n"));
-    // Declined, Black is to move and cannot; taken back, the bonus is open again.
+    // After declining, Black is to move and cannot; after undo, the bonus is open again.
     assert!(output.contains("The game is over (1-0). White wins: Black has no legal action left."));
     assert!(output.contains("\n6u:T10/T10 6/6/2t03/2T03/2t23/6 b T9/T8 - -\n"));
     assert!(output.contains("Taken back: end\n"));
@@ -84,7 +84,7 @@ fn no_line_is_wider_than_a_terminal() {
     let board = format!("11/{rank}/11/{rank}/11/{rank}/11/{rank}/11/11/11");
     let crowded = play(&[&format!("11u:T40/T40 {board} w T16/T40 - -")], "moves\n");
     assert!(crowded.contains("Can slide: White a4"), "{crowded}");
-    // A command to copy stays whole.
+    // A command to copy must stay in one piece.
     let lines = output.lines().chain(crowded.lines());
     for line in lines.filter(|line| !line.contains("quarterturn play '")) {
         assert!(line.chars().count() <= 80, "{line}");
@@ -104,7 +104,7 @@ fn nonsense_is_answered_and_nothing_is_lost() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_answered_like_other_nonsense() {
+fn invalid_utf_8_is_answered_like_other_nonsense() {
     let run = run_with(&["play"], b"T@c3ne\n\xff\xfe\nposition\n");
     let output = run.fine();
     assert!(output.contains("not an action"));
@@ -187,7 +187,7 @@ fn a_game_between_random_players_can_be_saved_from_any_setup() {
 }
 
 #[test]
-fn a_file_of_somebody_else_is_not_overwritten() {
+fn another_file_is_not_overwritten() {
     let path = folder("not-overwritten").join("letter.txt");
     fs::write(&path, "Dear").unwrap();
     let output = play(
@@ -200,7 +200,7 @@ fn a_file_of_somebody_else_is_not_overwritten() {
 }
 
 #[test]
-fn an_open_turn_is_not_saved_and_that_is_said() {
+fn an_unfinished_turn_is_not_saved_and_the_program_says_so() {
     let path = folder("open-turn").join("game.pgn");
     let path = path.to_str().unwrap();
     let output = play(&[SLIDER], &format!("a3-c3n\nsave {path}\n"));
@@ -226,7 +226,7 @@ fn help_lists_actions_and_commands() {
 }
 
 #[test]
-fn a_start_that_cannot_be_read_is_wrong_use() {
+fn an_unreadable_start_is_a_usage_error() {
     run(&["play", "chess"]).failed(2);
     let stderr = run_with(&["play", "-"], b"tixel\n").failed(2);
     assert!(stderr.contains("standard input"), "{stderr}");

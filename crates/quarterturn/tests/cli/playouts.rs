@@ -65,7 +65,7 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
     }
 }
 
-/// White's share of wins and the mean number of actions, over games played in the plainest way.
+/// White's share of wins and the mean number of actions, over games played by the plainest code.
 fn plain_games(setup: &str, games: u32) -> (f64, f64) {
     let mut random = Random::new(12_345);
     let (mut wins, mut actions) = (0, 0);
@@ -113,7 +113,7 @@ fn the_setup_is_read_from_standard_input() {
 }
 
 #[test]
-fn what_is_no_setup_or_no_number_is_wrong_use() {
+fn an_invalid_setup_or_number_is_a_usage_error() {
     let stderr = run(&["playouts", "chess"]).failed(2);
     assert!(stderr.contains("not a setup"), "{stderr}");
     assert!(

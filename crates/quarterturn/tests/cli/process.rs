@@ -6,10 +6,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// A tixel position in which `a3-c3n` is a sacrifice.
+/// A Tixel position in which `a3-c3n` is a sacrifice.
 pub(crate) const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,
@@ -18,14 +18,14 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// What was written to stdout, if all went well and nothing else was said.
+    /// The stdout, if all went well and nothing was written to stderr.
     #[track_caller]
     pub(crate) fn fine(self) -> String {
         assert_eq!((self.code, self.stderr.as_str()), (Some(0), ""), "{self:?}");
         self.stdout
     }
 
-    /// What was written to stderr, if the program ended with this code and wrote nothing else.
+    /// The stderr, if the program ended with this code and wrote nothing to stdout.
     #[track_caller]
     pub(crate) fn failed(self, code: i32) -> String {
         assert_eq!(
@@ -38,7 +38,7 @@ impl Run {
     }
 }
 
-/// The program, without what this machine's settings would change.
+/// The program, isolated from this machine's settings.
 pub(crate) fn command<S: AsRef<OsStr>>(arguments: &[S]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_quarterturn"));
     command.args(arguments);
@@ -70,7 +70,7 @@ pub(crate) fn run_with<S: AsRef<OsStr>>(arguments: &[S], stdin: &[u8]) -> Run {
         .expect("the program starts");
     let mut pipe = child.stdin.take().expect("stdin is a pipe");
     let stdin = stdin.to_vec();
-    // On a thread of its own, so that neither side waits for the other; a program that ends early
+    // On a separate thread, so that neither side waits for the other; a program that exits early
     // leaves the rest unread.
     let writer = std::thread::spawn(move || {
         let _ = pipe.write_all(&stdin);

@@ -77,7 +77,7 @@ fn examples_and_tables_of_the_help_fit_into_eighty_columns() {
     }
 }
 
-/// The words of an example as a shell would pass them, `$P` being a position.
+/// The words of an example as a shell would pass them, with `$P` as a position.
 fn words(example: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (i, part) in example.replace('"', "'").split('\'').enumerate() {
@@ -105,7 +105,7 @@ fn the_examples_in_the_help_work() {
             if !line.starts_with("  quarterturn ") || line.contains(['<', '>']) {
                 continue;
             }
-            // Two blanks or more separate an example from what is said about it.
+            // Two or more blanks separate an example from its description.
             let example = line.trim().split("  ").next().unwrap();
             let words = words(example);
             let output = command(&words[1..]).current_dir(&folder).output().unwrap();
@@ -164,7 +164,7 @@ fn manual_pages_go_to_stdout_or_into_a_folder() {
 }
 
 #[test]
-fn wrong_use_ends_with_2_and_a_message_on_stderr() {
+fn usage_errors_end_with_2_and_a_message_on_stderr() {
     run::<&str>(&[]).failed(2);
     let stderr = run(&["nonsense"]).failed(2);
     assert!(
@@ -238,7 +238,7 @@ fn standard_input_must_be_one_position() {
 
 #[cfg(unix)]
 #[test]
-fn an_argument_that_is_not_utf_8_is_wrong_use() {
+fn an_argument_that_is_not_utf_8_is_a_usage_error() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     run(&[OsStr::new("moves"), OsStr::from_bytes(b"ti\xffxel")]).failed(2);

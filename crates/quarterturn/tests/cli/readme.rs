@@ -15,7 +15,7 @@ fn examples() -> impl Iterator<Item = &'static str> {
 #[cfg(unix)]
 #[test]
 fn the_examples_in_the_readme_work() {
-    // Not those that build the program, and not the one that serves until it is told to stop.
+    // Skip those that build the program, and the one that serves until it is stopped.
     let lines: Vec<&str> = examples()
         .filter(|line| !line.starts_with("cargo ") && !line.starts_with("quarterturn serve "))
         .collect();
@@ -42,7 +42,7 @@ fn every_subcommand_is_in_the_readme() {
     let names: Vec<&str> = commands
         .lines()
         .take_while(|line| !line.is_empty())
-        // What is indented further goes on with the line before it.
+        // Lines indented further continue the one before.
         .filter_map(|line| line.strip_prefix("  ")?.split(' ').next())
         .filter(|name| !name.is_empty() && *name != "help")
         .collect();

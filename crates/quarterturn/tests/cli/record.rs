@@ -163,7 +163,7 @@ fn boards_are_shown_after_every_turn() {
 }
 
 #[test]
-fn a_game_or_file_that_is_not_there_is_wrong_use() {
+fn a_missing_game_or_file_is_a_usage_error() {
     for game in ["0", "3", "x"] {
         let arguments = ["record", "show", "-", "--game", game];
         assert_eq!(run_with(&arguments, GAMES.as_bytes()).code, Some(2));

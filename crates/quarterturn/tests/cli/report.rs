@@ -133,7 +133,7 @@ fn without_json_there_are_tables() {
     assert!(text.starts_with("6u:X8/X8\n"));
 }
 
-/// The page as a tree; browsers read it without this, but what is well-formed has no surprises.
+/// The page parsed as XML; browsers do not require it, but well-formed pages hold no surprises.
 fn page(setup: &str, name: &str) -> String {
     let file = folder(name).join("page.html");
     let path = file.to_str().unwrap();

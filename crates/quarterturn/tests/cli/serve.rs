@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::process::{command, folder, run};
 
-/// The program serving, ended when the test is over.
+/// The program serving, stopped when the test is over.
 struct Serving {
     child: Child,
     port: u16,
@@ -23,7 +23,7 @@ impl Drop for Serving {
 }
 
 impl Serving {
-    /// Waits for the line that says where it is.
+    /// Waits for the line with its address.
     fn start(mut command: Command) -> Serving {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
@@ -54,7 +54,7 @@ impl Serving {
         assert!(sent.success());
     }
 
-    /// Waits for the end, and says whether the program ended well within this time.
+    /// Waits for the program to exit, and returns whether it exited successfully within this time.
     #[cfg(unix)]
     fn ends_within(&mut self, time: Duration) -> bool {
         let deadline = Instant::now() + time;
@@ -110,7 +110,7 @@ const END: Duration = Duration::from_secs(5);
 
 #[cfg(unix)]
 #[test]
-fn it_ends_well_when_told_to() {
+fn it_exits_successfully_when_told_to() {
     for signal in ["-TERM", "-INT"] {
         let mut serving = serve("it_ends_well");
         serving.signal(signal);
@@ -134,7 +134,7 @@ fn idle_clients_and_half_a_request_do_not_keep_it_from_ending() {
     drop((half, idle, silent));
 }
 
-/// A client that asks for more than the system buffers, and reads none of it.
+/// A client that requests more than the system buffers, and reads none of it.
 #[cfg(unix)]
 fn stalled(serving: &Serving) -> TcpStream {
     let mut client = serving.connect();
@@ -143,7 +143,7 @@ fn stalled(serving: &Serving) -> TcpStream {
         .unwrap();
     let requests = "GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20);
     client.write_all(requests.as_bytes()).unwrap();
-    // The answer has begun.
+    // The response has begun.
     assert!(client.read(&mut [0; 64]).unwrap() > 0);
     client
 }
@@ -195,7 +195,7 @@ fn serve_with_64_handles(test: &str, options: &str) -> Serving {
 #[cfg(unix)]
 #[test]
 fn a_hundred_idle_clients_and_64_file_handles_leave_room_for_others() {
-    // Once with the cap that follows from the handles, once with a cap that is too high for them.
+    // Once with the cap derived from the handles, once with a cap that is too high for them.
     for options in ["", "--connections 1000"] {
         let serving = serve_with_64_handles("file_handles", options);
         let idle: Vec<TcpStream> = (0..100).map(|_| serving.connect()).collect();
@@ -246,7 +246,7 @@ fn bound_to_every_address_it_names_those_that_others_can_type() {
 }
 
 #[test]
-fn what_stands_in_the_way_is_said() {
+fn startup_errors_are_explained() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let files = folder("what_stands_in_the_way");
@@ -268,7 +268,7 @@ fn what_stands_in_the_way_is_said() {
 
 #[test]
 fn a_program_built_without_the_web_app_says_how_to_get_it() {
-    // Built by `cargo play` it has the app, and would serve it.
+    // If it was built by `cargo play` it has the app and would serve it.
     if server::Site::embedded().is_none() {
         let error = run(&["serve", "--port", "0"]).failed(2);
         assert!(error.contains("built without the web app"), "{error}");

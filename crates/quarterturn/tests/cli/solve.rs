@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::process::{SLIDER, folder, run};
 
-/// Black is to move and loses in two turns, whatever that player does.
+/// Black is to move and loses in two turns, whatever they play.
 const LOST: &str = "6u:T10/T10 t1T6t4T02/T02t0T0t4/t0t4T0t0t21/T0t23T1/1T04/t11T13 b T1/- - -";
 
 fn keys(value: &Value) -> Vec<&str> {
@@ -29,7 +29,7 @@ fn json_has_exactly_the_promised_keys() {
 }
 
 #[test]
-fn proofs_are_told_in_words() {
+fn proofs_are_described_in_words() {
     let text = run(&["solve", "3u:X3/X3"]).fine();
     assert!(
         text.starts_with("3u:X3/X3 3/3/3 w X3/X3 - -\nProved: White wins in 3 turns. "),
@@ -100,7 +100,7 @@ fn the_tree_is_a_record_that_proves_it() {
 }
 
 #[test]
-fn a_position_that_is_over_is_said_to_be() {
+fn a_finished_game_is_reported_as_such() {
     let before: Position = SLIDER.parse().unwrap();
     let over = before.play("a3-d3ne".parse().unwrap()).unwrap().to_string();
     let text = run(&["solve", &over]).fine();

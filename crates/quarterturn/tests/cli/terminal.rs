@@ -7,8 +7,8 @@ use crate::process::{command, folder};
 /// A player that would think for hours.
 const SLOW: &str = "engine:nodes=4000000000";
 
-/// Starts the program on a terminal. Waiting for half a minute fails, which only happens to what
-/// never comes. Output is compared byte by byte: expect nothing but ASCII.
+/// Starts the program on a terminal. An expectation fails after half a minute, which only happens
+/// if it is never met. Output is compared byte by byte: expect only ASCII.
 fn play(arguments: &[&str]) -> PtySession {
     let arguments = [&["play", "--style", "ascii", "--color", "never"], arguments].concat();
     let mut command = command(&arguments);
@@ -27,7 +27,7 @@ fn ctrl_c_stops_the_thinking_and_not_the_game() {
     terminal.send_control('c').unwrap();
     terminal.exp_string("Black plays T@").unwrap();
     terminal.exp_string("White> ").unwrap();
-    // The game goes on, with a second thought that is stopped as well.
+    // The game continues, with a second search that is stopped as well.
     terminal.send_line("undo").unwrap();
     terminal.exp_string("Taken back: T@c3ne T@").unwrap();
     terminal.exp_string("White> ").unwrap();

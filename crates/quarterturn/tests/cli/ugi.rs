@@ -9,10 +9,10 @@ use ugi::{Exchange, MAX_LINE, Reply, Transcript};
 
 use crate::process::{command, run_with};
 
-/// So long that only a line that will never come is given up.
+/// So long that only a line that will never come times out.
 const EVER: Duration = Duration::from_secs(120);
 
-/// The program, to be talked to.
+/// The program, ready for a conversation.
 struct Engine {
     child: Child,
     to: Option<ChildStdin>,
@@ -64,7 +64,7 @@ impl Engine {
         panic!("no line begins with {beginning:?}: {lines:?}");
     }
 
-    /// Closes the input, and gives back what is still said and the exit code.
+    /// Closes the input, and returns the remaining output and the exit code.
     fn end(mut self) -> (Vec<String>, Option<i32>) {
         drop(self.to.take());
         let mut lines = Vec::new();
@@ -144,7 +144,7 @@ fn junk_of_every_kind_is_answered_and_nothing_ends_the_program_but_the_end() {
         "{output}"
     );
     assert_eq!(output.matches("readyok").count(), 1);
-    // Two that are refused, one that searches, and one during that search.
+    // Two that are rejected, one that searches, and one during that search.
     assert_eq!(output.matches("bestmove ").count(), 4, "{output}");
     assert!(!output.contains("bestmove none"));
 }
@@ -175,7 +175,7 @@ fn a_refused_go_is_answered_with_a_legal_action() {
 }
 
 #[test]
-fn more_threads_than_the_machine_has_are_capped_with_a_word() {
+fn more_threads_than_the_machine_has_are_capped_with_a_note() {
     let most = std::thread::available_parallelism().unwrap().get();
     let mut engine = Engine::start();
     engine.say("setoption name Threads value 256");
@@ -190,7 +190,7 @@ fn more_threads_than_the_machine_has_are_capped_with_a_word() {
 }
 
 #[test]
-fn a_number_of_threads_that_the_machine_has_is_taken_without_a_word() {
+fn a_number_of_threads_that_the_machine_has_is_used_without_a_note() {
     let most = std::thread::available_parallelism().unwrap().get().min(256);
     let mut engine = Engine::start();
     engine.say(&format!("setoption name Threads value {most}"));
@@ -260,7 +260,7 @@ fn a_limit_of_nodes_gives_the_same_search_every_time() {
         let (rest, code) = engine.end();
         assert_eq!((rest.len(), code), (0, Some(0)));
         let best = lines.pop();
-        // All but the time it took.
+        // Everything except the time it took.
         let lines = lines.into_iter().map(|line| {
             let Ok(Some(Reply::Info(mut info))) = Reply::read(&line) else {
                 panic!("{line}");
@@ -274,7 +274,7 @@ fn a_limit_of_nodes_gives_the_same_search_every_time() {
 }
 
 #[test]
-fn several_lines_have_numbers_and_turns_of_their_own() {
+fn several_lines_have_different_numbers_and_turns() {
     let mut engine = Engine::start();
     engine.say("setoption name MultiPV value 3");
     engine.say("go depth 2");
@@ -294,7 +294,7 @@ fn several_lines_have_numbers_and_turns_of_their_own() {
 }
 
 #[test]
-fn a_win_in_this_turn_is_told_as_proved() {
+fn a_win_in_this_turn_is_reported_as_proved() {
     let mut engine = Engine::start();
     engine.say("position fen 6u:X8/X8 6/6/6/6/1x14/X15 w X7/X7 - -");
     engine.say("go nodes 1000");

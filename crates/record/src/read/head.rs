@@ -26,7 +26,7 @@ struct Tag<'a> {
     value_at: usize,
 }
 
-/// Reads all tags, the cursor standing on the first.
+/// Reads all tags, starting with the cursor on the first.
 pub(super) fn read(cursor: &mut Cursor<'_>) -> Read<Head> {
     let mut tags = Tags::default();
     let (mut setup, mut position, mut result) = (None, None, None);
@@ -96,7 +96,7 @@ fn tag<'a>(cursor: &mut Cursor<'a>) -> Read<Tag<'a>> {
     })
 }
 
-/// The value of a tag, up to and with its closing quote.
+/// The value of a tag, up to and including its closing quote.
 fn value(cursor: &mut Cursor<'_>, quote: usize) -> Read<String> {
     let limit = cursor.limits().value;
     let mut value = String::new();
@@ -127,7 +127,7 @@ fn setup_of(cursor: &Cursor<'_>, tag: &Tag<'_>) -> Read<Setup> {
 }
 
 fn position_of(cursor: &Cursor<'_>, tag: &Tag<'_>) -> Read<Position> {
-    // The rules read a setup alone as its start position; a record has the tag `Setup` for that.
+    // The rules parse a bare setup as its start position; a record has the tag `Setup` for that.
     if tag.value.parse::<Setup>().is_ok() {
         let end = tag.value_at + tag.value.len();
         return cursor.expected(end, "a blank and the board after the setup");
@@ -146,7 +146,7 @@ fn result_of(cursor: &Cursor<'_>, tag: &Tag<'_>) -> Read<GameResult> {
     }
 }
 
-/// The fault of a value, at the very character.
+/// The error in a value, at the exact character.
 fn malformed<T: FromStr>(cursor: &Cursor<'_>, tag: &Tag<'_>, error: &ParseError) -> Read<T> {
     let good: String = tag.value.chars().take(error.at()).collect();
     let escapes = good.matches(['"', '\\']).count();

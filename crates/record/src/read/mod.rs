@@ -1,4 +1,4 @@
-//! The reader: games from a text, strictly.
+//! The strict reader of games in a text.
 
 mod head;
 mod stream;
@@ -11,8 +11,8 @@ use std::str::FromStr;
 use crate::cursor::{Cursor, Read};
 use crate::{Fault, Game, ReadError};
 
-/// The games of a text, one after the other, until the first error. A file that need not be in
-/// memory as a whole is better read with a [`GameReader`].
+/// The games in a text, one after another, until the first error. For a file that need not be in
+/// memory as a whole, use a [`GameReader`].
 ///
 /// ```
 /// let text = "[Setup \"tix\"] 1. X@c3 * [Setup \"tix\"] 2. X@c3 *";
@@ -31,14 +31,14 @@ pub fn read(text: &str) -> Games<'_> {
     }
 }
 
-/// The games of a text, see [`read`].
+/// The games in a text; see [`read`].
 #[derive(Clone, Debug)]
 pub struct Games<'a> {
     cursor: Cursor<'a>,
     state: State,
 }
 
-/// How far a reader has come.
+/// How far a reader has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     First,
@@ -95,7 +95,7 @@ impl FromStr for Game {
 
 const FIRST_TAG: &str = "a tag such as `[Setup \"tixel\"]`";
 
-/// One game, the cursor standing on its first tag.
+/// One game, starting with the cursor on its first tag.
 fn game(cursor: &mut Cursor<'_>, expected: &'static str) -> Read<Game> {
     if cursor.peek() != Some('[') {
         return cursor.expected(cursor.at(), expected);

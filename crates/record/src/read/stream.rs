@@ -6,14 +6,14 @@ use super::State;
 use crate::cursor::{Cursor, Place, is_blank, without_mark};
 use crate::{Fault, Game, Limits, ReadError, StreamError};
 
-/// How much is read at least at once.
+/// The minimum amount to read at a time.
 const CHUNK: usize = 1 << 16;
 
-/// Reads games from a stream, such as a file, one after the other until the first error.
+/// Reads games from a stream, such as a file, one after another until the first error.
 ///
 /// It is as strict as [`read`](crate::read()) and finds the same games and the same errors, but
-/// holds only one game at a time, and refuses a text that goes beyond its [`Limits`]. The stream
-/// needs no buffer of its own.
+/// holds only one game at a time and rejects a text that exceeds its [`Limits`]. The stream does
+/// not need to be buffered.
 ///
 /// ```
 /// use record::GameReader;
@@ -31,18 +31,18 @@ const CHUNK: usize = 1 << 16;
 pub struct GameReader<R> {
     input: R,
     limits: Limits,
-    /// What was read; from `at` on, it has not been made into games yet.
+    /// What has been read; from `at` on, it has not been parsed yet.
     text: String,
     at: usize,
     /// The line and column of `at`.
     origin: Place,
-    /// The first bytes of a character whose others have not been read yet.
+    /// The first bytes of a character whose remaining bytes have not been read yet.
     partial: Vec<u8>,
     source: Source,
     state: State,
 }
 
-/// What comes after the text that was read.
+/// What comes after the text read so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Source {
     Unopened,
@@ -51,13 +51,13 @@ enum Source {
     NotUtf8,
 }
 
-/// The surroundings of a fault.
+/// The context of an error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Excerpt {
-    /// The line with the fault, or the part of it around the fault. It may hold control
+    /// The line with the error, or the part of it around the error. It may contain control
     /// characters.
     pub text: String,
-    /// The place of the fault in it, in characters from 0.
+    /// The position of the error in it, in characters from 0.
     pub mark: usize,
 }
 
@@ -81,8 +81,8 @@ impl<R: Read> GameReader<R> {
         }
     }
 
-    /// The line of a fault that this reader has just found, at most `around` characters to both
-    /// sides of it.
+    /// The line of an error that this reader has just returned, with at most `around` characters on
+    /// either side of it.
     pub fn excerpt(&self, error: &ReadError, around: usize) -> Excerpt {
         let done = self.text.get(..self.at).unwrap_or_default();
         let line_start = done.rfind('\n').map_or(0, |end| end + 1);
@@ -102,7 +102,7 @@ impl<R: Read> GameReader<R> {
         }
     }
 
-    /// Tries to read a game from the text at hand, and if that is not enough of it, from more.
+    /// Tries to parse a game from the text at hand, reading more if that is not enough.
     fn next_game(&mut self) -> Result<Option<Game>, StreamError> {
         loop {
             let text = self.text.get(self.at..).unwrap_or_default();
@@ -129,8 +129,8 @@ impl<R: Read> GameReader<R> {
         }
     }
 
-    /// Reads as much again as is at hand. So a game is begun anew only a few times, however long
-    /// it is, and reading takes time in proportion to the text.
+    /// Doubles the text at hand. A game is thus restarted only a few times, however long it is, and
+    /// reading takes time proportional to the text.
     fn read_more(&mut self) -> io::Result<()> {
         self.text.drain(..self.at);
         self.at = 0;

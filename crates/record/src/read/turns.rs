@@ -1,4 +1,4 @@
-//! The turns of a game, with all that stands between them, up to the result.
+//! The turns of a game, with everything between them, up to the result.
 
 use rules::Player;
 
@@ -7,13 +7,13 @@ use crate::cursor::{Cursor, Read, is_blank};
 use crate::node::written;
 use crate::{AddError, Comment, CommentError, Fault, GameResult, Glyph, Node, NodeId, Ply, Tree};
 
-/// The result and where it stands.
+/// The result and its place.
 pub(super) struct End {
     pub(super) result: GameResult,
     pub(super) at: usize,
 }
 
-/// Reads turns into an empty tree, up to and with the result.
+/// Reads turns into an empty tree, up to and including the result.
 pub(super) fn read(cursor: &mut Cursor<'_>, tree: &mut Tree) -> Read<End> {
     let main = Line::new(NodeId::ROOT, cursor.at());
     let mut reader = Reader {
@@ -37,9 +37,9 @@ struct Line {
     /// Its last turn, or the node its first turn will follow.
     last: NodeId,
     begun: bool,
-    /// Comments before the first turn of a variation; they will be that turn's.
+    /// Comments before the first turn of a variation; they will be attached to that turn.
     early: Vec<Comment>,
-    /// Whether nothing but glyphs has come since a turn.
+    /// Whether only glyphs have come since a turn.
     after_turn: bool,
 }
 
@@ -59,7 +59,7 @@ struct Reader<'r, 'a> {
     cursor: &'r mut Cursor<'a>,
     tree: &'r mut Tree,
     line: Line,
-    /// The lines around it: a list rather than recursion, which could overflow the stack.
+    /// The enclosing lines: a list rather than recursion, which could overflow the stack.
     outer: Vec<Line>,
     /// How many turns have been read.
     turns: usize,
@@ -99,7 +99,7 @@ impl<'a> Reader<'_, 'a> {
         self.cursor.take_while(what, limit, wanted)
     }
 
-    /// The result, which begins at a place and may have been read in part.
+    /// The result, which begins at a place and may already have been read in part.
     fn result(&mut self, at: usize) -> Read<End> {
         self.take_word("the result", is_word)?;
         let Ok(result) = self.cursor.since(at).parse() else {
@@ -118,7 +118,7 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
-    /// A turn with its number, which begins at a place and whose digits have been read.
+    /// A turn with its number, which begins at a place and whose digits have already been read.
     fn numbered(&mut self, at: usize) -> Read<()> {
         self.take_word("the number", |c| c == '.')?;
         let (expected, _) = self.next_number();
@@ -130,7 +130,7 @@ impl<'a> Reader<'_, 'a> {
         self.turn("a turn after its number")
     }
 
-    /// A turn without a number, as Black's have it straight after White's.
+    /// A turn without a number, as allowed for Black directly after White's turn.
     fn unnumbered(&mut self) -> Read<()> {
         let (expected, player) = self.next_number();
         let at = self.cursor.at();
@@ -243,7 +243,7 @@ impl<'a> Reader<'_, 'a> {
         self.cursor.take_while("the comment", limit, wanted)
     }
 
-    /// Keeps a comment and its clock; one that follows a variation belongs to the turn before it.
+    /// Stores a comment and its clock; one that follows a variation belongs to the turn before it.
     fn comment(&mut self, text: &str, at: usize) -> Read<()> {
         self.line.after_turn = false;
         let (text, clock) = match clock::extract(text) {

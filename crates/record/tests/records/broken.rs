@@ -2,8 +2,8 @@
 
 use record::{AddError, Fault, Game};
 
-/// Each block of the data file is a place, a message and the record they belong to. Where the
-/// message ends with `…`, the rules' own reason follows.
+/// Each block of the data file is a place, a message and the record that causes it. Where the
+/// message ends with `…`, the reason given by the rules follows.
 #[test]
 fn broken_records_are_refused_at_the_right_place_with_the_right_message() {
     let table = include_str!("../data/broken.txt");
@@ -24,7 +24,7 @@ fn broken_records_are_refused_at_the_right_place_with_the_right_message() {
 }
 
 #[test]
-fn control_characters_are_refused_wherever_they_stand() {
+fn control_characters_are_refused_everywhere() {
     for control in ['\0', '\u{1b}', '\u{7f}', '\u{85}', '\u{c}', '\r'] {
         let shown = control.escape_debug().to_string();
         for (before, after) in [

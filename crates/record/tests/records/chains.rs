@@ -90,7 +90,7 @@ fn a_chain_may_begin_at_any_of_its_actions_where_a_bonus_is_open() {
 }
 
 #[test]
-fn an_error_in_a_chain_stands_at_the_very_action() {
+fn an_error_in_a_chain_points_at_the_exact_action() {
     for (start, ply) in chains() {
         let actions: Vec<String> = ply.actions().iter().map(Action::to_string).collect();
         let number = record(&start, "").lines().last().unwrap().len();

@@ -1,4 +1,4 @@
-//! Depth and length without limits, in time that grows with the length alone.
+//! Unlimited depth and length, in time that grows only with the length.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use record::{Fault, Game, NodeId, Ply};
 use rules::Position;
 
-/// Two pieces that slide to and fro for ever.
+/// Two pieces that slide back and forth forever.
 const TO_AND_FRO: &str = "6u:T1/T1 t15/6/6/6/6/5T1 w -/- - -";
 
-/// Turns without end, each with another one that could replace it.
+/// Endless turns, each with an alternative.
 fn turns() -> impl Iterator<Item = (Ply, Ply)> {
     let slides = [
         "f1-f2ne f1-f3ne",
@@ -32,12 +32,12 @@ fn long_game(length: usize) -> Game {
     game
 }
 
-/// A game in which every turn but the last is a variation inside the variation before.
+/// A game in which every turn but the last is in a variation of the variation before.
 fn nested_game(depth: usize) -> Game {
     let mut game = Game::from_position(TO_AND_FRO.parse::<Position>().unwrap());
     let mut at = NodeId::ROOT;
     for (ply, other) in turns().take(depth) {
-        // The main continuation is a dead end; the game goes on in the variation.
+        // The main continuation is a dead end; the game continues in the variation.
         game.tree_mut().add(at, other).unwrap();
         at = game.tree_mut().add(at, ply).unwrap();
     }
@@ -45,7 +45,7 @@ fn nested_game(depth: usize) -> Game {
 }
 
 #[test]
-fn variations_may_be_nested_as_deeply_as_somebody_likes() {
+fn variations_may_be_nested_arbitrarily_deep() {
     const DEPTH: usize = 20_000;
     let game = nested_game(DEPTH);
     let text = game.to_string();
@@ -101,7 +101,7 @@ fn a_comment_of_a_million_words_is_read_back_as_it_was() {
     assert!(game.to_string().parse::<Game>().unwrap() == game);
 }
 
-/// Much more than any of this takes, and much less than it would take in quadratic time.
+/// Much more than any of this takes, and much less than quadratic time would take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 #[test]

@@ -1,4 +1,4 @@
-//! Records that are kept for ever, and what is in them. The example `grow` grew them, from the
+//! Records that are kept forever, and their contents. The example `grow` generated them from the
 //! seeds in their tag `Event`.
 
 use record::Game;

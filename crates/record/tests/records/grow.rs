@@ -1,10 +1,10 @@
-//! Random games from a seed: legal turns, variations, and everything that can be said about them.
+//! Random games from a seed: legal turns, variations and every kind of annotation.
 
 use random::Random;
 use record::{Clock, Comment, Game, GameResult, Glyph, NodeId, Ply};
 use rules::{Player, Position};
 
-/// What happens by chance.
+/// The source of chance.
 pub(crate) struct Luck(Random);
 
 impl Luck {
@@ -17,7 +17,7 @@ impl Luck {
         self.0.below(limit as u32) as usize
     }
 
-    /// Whether something happens that happens once in `times`.
+    /// Whether something with a chance of one in `times` happens.
     pub(crate) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -34,7 +34,7 @@ pub(crate) struct Size {
     pub(crate) turns: usize,
     /// Variations, of up to five turns each.
     pub(crate) variations: usize,
-    /// One turn in so many gets a comment, a glyph, a clock.
+    /// One turn in this many gets a comment, a glyph or a clock.
     pub(crate) remarks: usize,
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn turn(position: &Position, luck: &mut Luck) -> Option<Ply> {
     }
 }
 
-/// Plays up to so many turns after a node.
+/// Plays at most this many turns after a node.
 fn line(game: &mut Game, from: NodeId, turns: usize, luck: &mut Luck) {
     let mut at = from;
     for _ in 0..turns {

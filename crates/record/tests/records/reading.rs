@@ -1,4 +1,4 @@
-//! What the reader accepts, and what it makes of it.
+//! What the reader accepts, and how it interprets it.
 
 use record::{Clock, Comment, Game, GameResult, NodeId};
 use rules::Player;
@@ -41,7 +41,7 @@ fn a_text_of_blanks_and_escape_lines_holds_no_game() {
 }
 
 #[test]
-fn between_two_games_nothing_else_may_stand() {
+fn nothing_else_is_allowed_between_two_games() {
     let mut games = record::read("[Setup \"tix\"] * {late}\n[Setup \"tix\"] *");
     assert!(games.next().unwrap().is_ok());
     assert_eq!(
@@ -75,7 +75,7 @@ fn comments_of_all_kinds_belong_to_the_turn_before_them() {
 }
 
 #[test]
-fn nested_variations_of_the_same_turn_stand_side_by_side() {
+fn nested_variations_of_the_same_turn_are_siblings() {
     assert_eq!(
         written("1. T@c3ne (1. T@a1ne (1. T@b2ne T@f1ne (1... T@f2ne)) 1... T@f3ne) 1... T@f4ne *"),
         "1. T@c3ne (1. T@a1ne T@f3ne) (1. T@b2ne T@f1ne (1... T@f2ne)) 1... T@f4ne *"
@@ -108,7 +108,7 @@ fn clocks_are_read_out_of_comments_and_other_commands_stay_in_them() {
 }
 
 #[test]
-fn clocks_are_written_with_what_they_need_and_no_more() {
+fn clocks_are_written_without_superfluous_digits() {
     for (text, written) in [
         ("0:00:00", "0:00:00"),
         ("00:00:01.0", "0:00:01"),

@@ -1,4 +1,4 @@
-//! Whatever is written is read back, and whatever is read is written in one way.
+//! Whatever is written can be read back, and whatever is read has one written form.
 
 use proptest::prelude::*;
 use record::{Comment, CommentError, Game, NodeId, Ply, TagError};
@@ -21,7 +21,7 @@ const SETUPS: [&str; 11] = [
     "11b:X5T5R10/X5T5R10:p2:near",
 ];
 
-/// A start position: that of the setup, or one in the middle of a game or of a turn.
+/// A start position: the setup's, or one in the middle of a game or of a turn.
 fn start(setup: &str, luck: &mut Luck) -> Position {
     let mut position: Position = setup.parse().unwrap();
     if luck.once_in(2) {
@@ -97,7 +97,7 @@ proptest! {
         for line in turns.lines() {
             prop_assert!(!line.starts_with(['%', '[']), "{}", line);
             prop_assert_eq!(line.trim(), line);
-            // Where else a line could be broken is for its words alone.
+            // Other possible breaks depend only on the words.
             let words = line.split(' ').filter(|w| !w.ends_with('.') && !w.starts_with(['[', '%']));
             prop_assert!(line.chars().count() <= 80 || words.count() == 1, "{}", line);
         }

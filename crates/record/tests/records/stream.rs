@@ -51,8 +51,7 @@ fn record_error(error: StreamError) -> ReadError {
     }
 }
 
-/// Puts text before a record that is just so long that the record lies across the end of what is
-/// read at once.
+/// Pads a record so that it straddles the end of the first chunk.
 fn across_a_chunk(before_the_end: usize, text: &str) -> String {
     let line = format!("% {}\n", "x".repeat(61));
     let mut whole = line.repeat(1024 - before_the_end.div_ceil(64));
@@ -107,7 +106,7 @@ fn a_game_many_times_as_long_as_a_chunk_is_read() {
 }
 
 #[test]
-fn bytes_that_are_not_utf_8_are_refused_where_they_stand() {
+fn invalid_utf_8_is_refused_at_its_place() {
     for (bytes, place) in [
         (&b"[Setup \"tix\"]\n\n1. X@\xffc3 *"[..], (3, 6)),
         (b"[Setup \"tix\"] *\n{\xe3\x83", (2, 1)),
@@ -128,7 +127,7 @@ fn bytes_that_are_not_utf_8_are_refused_where_they_stand() {
     assert_eq!((error.column, error.fault), (16, Fault::NotUtf8));
 }
 
-/// Repeats a text without end and counts what it has handed out.
+/// Repeats a text endlessly and counts what it has returned.
 struct Endless {
     text: Vec<u8>,
     at: usize,
@@ -172,7 +171,7 @@ fn games_are_read_as_they_are_asked_for_and_not_kept() {
 }
 
 #[test]
-fn endless_input_is_refused_with_a_sentence_and_soon() {
+fn endless_input_is_refused_quickly_with_a_message() {
     let limits = Limits {
         game: 1 << 21,
         ..Limits::default()
@@ -303,7 +302,7 @@ fn the_line_of_a_fault_can_be_shown() {
         excerpt("[Setup \"tix\"]\r\n\r\n1. X@c3 X@c3 *\r\n"),
         ("1. X@c3 X@c3 *".to_owned(), 8)
     );
-    // Games that share a line, the faulty one not the first.
+    // Games that share a line, where the faulty one is not the first.
     assert_eq!(
         excerpt("[Setup \"tix\"] * [Setup \"tix\"] * [Setup \"tox\"] *"),
         ("* [Setup \"tox\"] *".to_owned(), 10)

@@ -39,7 +39,7 @@ const LINES: [&str; 3] = [
 ];
 
 #[test]
-fn a_turn_that_is_there_already_is_found_and_not_added() {
+fn an_existing_turn_is_found_and_not_added_again() {
     let mut tree = tree(&LINES);
     let before = tree.nodes().count();
     assert_eq!(before, 7);
@@ -173,7 +173,7 @@ fn only_legal_turns_are_added() {
 }
 
 #[test]
-fn the_rules_decide_the_result_before_anybody_else() {
+fn the_rules_override_any_other_result() {
     let text = include_str!("../data/tixel.pgn");
     let finished = record::read(text)
         .flatten()
@@ -187,7 +187,8 @@ fn the_rules_decide_the_result_before_anybody_else() {
     let over = game.tree_mut().add(end, ply("T@a1ne"));
     assert_eq!(over, Err(AddError::GameOver { winner }));
 
-    // Without the last turn it is open again, and whatever is set then gives way to the rules.
+    // Without the last turn the game is open again; once it is back, the rules override whatever
+    // was set.
     let last = game.tree().node(end).unwrap().ply().unwrap().clone();
     game.tree_mut().delete(end);
     game.set_result(GameResult::Draw).unwrap();

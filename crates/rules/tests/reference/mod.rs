@@ -1,6 +1,6 @@
-//! The rules of Tix, Tixel, Regatta and Poka Yoke, written down as plainly as possible: the board
-//! is a list of spaces, pieces are turned step by step, and a slide is literally walked. It shares
-//! nothing with the real implementation and is there to be compared with it.
+//! The rules of Tix, Tixel, Regatta and Poka Yoke, written as plainly as possible: the board is a
+//! list of spaces, pieces are turned step by step, and a slide is literally walked. It shares
+//! nothing with the real implementation and exists to be compared with it.
 //!
 //! Spaces are `(file, rank)` counted from 0, so `a1` is `(0, 0)`. Directions and stances are
 //! `0..=7`, clockwise from north; the even ones are the orthogonal directions.
@@ -90,7 +90,7 @@ pub struct Effects {
     pub next_lost: bool,
 }
 
-/// Its spaces are the ones to point at, sorted.
+/// The spaces to highlight, sorted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
     pub name: &'static str,
@@ -122,12 +122,12 @@ fn stances(shape: char) -> u8 {
     if shape == 'X' { 2 } else { 8 }
 }
 
-/// §8: the stance as it is written, which is not at all for a Tix piece.
+/// §8: the stance as written; a Tix piece has none.
 fn written(shape: char, stance: u8) -> Option<u8> {
     (shape != 'X').then_some(stance)
 }
 
-/// §5: refuses an action if something is wrong, naming the fault and the spaces involved.
+/// §5: rejects an action if something is wrong, naming the fault and the spaces involved.
 fn refuse_if(wrong: bool, name: &'static str, spaces: &[Space]) -> Result<(), Reason> {
     if !wrong {
         return Ok(());
@@ -155,7 +155,7 @@ impl Piece {
         self.facing((self.stance + step) % count)
     }
 
-    /// §2: the direction the rounded corner points at, if there is one.
+    /// §2: the direction the rounded corner points in, if there is one.
     fn rounded(self, near: bool) -> Option<u8> {
         match (self.shape, near) {
             ('R', false) => Some((self.stance + 3) % 8),
@@ -282,7 +282,7 @@ impl Board {
         reached
     }
 
-    /// §5, place: the stances in which a piece may be put on an empty space.
+    /// §5, place: the stances in which a piece may be placed on an empty space.
     fn placements(&self, piece: Piece, at: Space) -> Vec<u8> {
         let legal = |&stance: &u8| {
             let piece = piece.facing(stance);
@@ -360,7 +360,7 @@ impl Board {
             .collect()
     }
 
-    /// §3: the neighbours that hinder some active stance: all but those whose hollow faces it.
+    /// §3: the neighbours that block some active stance: all but those whose hollow faces it.
     fn hindering(&self, at: Space) -> Vec<Space> {
         self.which(at, |d, other| !other.hollow_faces(opposite(d)))
     }
@@ -403,7 +403,7 @@ impl Position {
             .collect()
     }
 
-    /// §5, place: a piece of the player to move, fresh from the pool; its stance is still open.
+    /// §5, place: a piece of the player to move, fresh from the pool; its stance is not yet chosen.
     fn fresh(&self, shape: char) -> Piece {
         Piece {
             shape,
@@ -510,7 +510,7 @@ impl Position {
         next
     }
 
-    /// §4, §5, §6: what a legal action brings about.
+    /// §4, §5, §6: the effects of a legal action.
     pub fn effects(&self, action: &Action) -> Effects {
         let next = self.play(action);
         let turned = match *action {
@@ -527,7 +527,7 @@ impl Position {
         }
     }
 
-    /// §4, §5: why an action is not legal, or nothing if it is.
+    /// §4, §5: why an action is not legal, or `None` if it is.
     pub fn why_not(&self, action: &Action) -> Option<Reason> {
         let checked = match *action {
             Action::Place { shape, to, stance } => self.check_place(shape, to, stance),
@@ -635,7 +635,7 @@ impl Position {
         refuse_if(self.bonus == Some(at), "JustSacrificed", &[at])
     }
 
-    /// §8: whether the position is not consistent.
+    /// §8: whether the position is inconsistent.
     pub fn faults(&self) -> bool {
         let board = &self.board;
         let misfit = |(at, piece): (Space, Piece)| {

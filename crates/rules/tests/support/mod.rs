@@ -1,4 +1,4 @@
-//! What several tests need: setups, the seeded generator, and every action a person can form.
+//! Setups, the seeded generator, and every action a person can form, for several tests.
 
 #![allow(dead_code, unreachable_pub)]
 
@@ -29,8 +29,8 @@ pub const SETUPS: [&str; 20] = [
     "11u:T35/T35",
 ];
 
-/// Every action that can be put together on a board of a size, a rim of spaces outside it
-/// included.
+/// Every action that can be formed on a board of a given size, including a rim of spaces outside
+/// it.
 pub fn formable(size: u8) -> Vec<Action> {
     let spaces: Vec<Space> = Space::all(size + 1).collect();
     let stances: Vec<Option<Stance>> = [None]

@@ -16,10 +16,10 @@ use tokio::net::TcpStream;
 use super::socket::Socket;
 use super::table::{Entry, Order};
 
-/// What hyper buffers of a connection each way. No head of a request is longer.
+/// hyper's buffer for each direction of a connection. The head of a request must fit into it.
 const BUFFER: usize = 64 * 1024;
 
-/// Answers requests until either side closes, or the table orders it.
+/// Answers requests until either side closes or the table orders it to.
 pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
     let router = TowerToHyperService::new(router);
     let answer = service_fn(|request: hyper::Request<Incoming>| {
@@ -34,7 +34,7 @@ pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
     let socket = TokioIo::new(Socket::new(stream, entry.clone()));
     let connection = http1::Builder::new()
         .max_buf_size(BUFFER)
-        // The table has timeouts of its own: hyper's cannot tell an idle connection from a slow
+        // The table has its own timeouts: hyper's cannot distinguish an idle connection from a slow
         // head.
         .header_read_timeout(None)
         .serve_connection(socket, answer);
@@ -42,7 +42,7 @@ pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
     loop {
         tokio::select! {
             biased;
-            // An error is the client's: it went away, or sent what is no request.
+            // Errors are the client's: it went away, or sent something that is not a request.
             _ = connection.as_mut() => return,
             order = entry.ordered() => {
                 if entry.obeys(order) {
@@ -56,7 +56,7 @@ pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
     }
 }
 
-/// A request is being answered until this is dropped.
+/// Marks a request as being answered until this is dropped.
 struct Answering(Entry);
 
 impl Drop for Answering {
@@ -65,7 +65,7 @@ impl Drop for Answering {
     }
 }
 
-/// The body of an answer, which knows when it ends.
+/// The body of a response, which knows when it ends.
 struct Tracked {
     body: Body,
     #[expect(dead_code, reason = "dropped with the body")]

@@ -11,9 +11,9 @@ pub struct Limits {
     pub head: Duration,
     /// Time between two requests on a connection, and before the first.
     pub idle: Duration,
-    /// Time without progress while an answer is being sent.
+    /// Time without progress while a response is being sent.
     pub stall: Duration,
-    /// Time for answers under way to arrive once the server has been told to stop.
+    /// Time for responses in progress to arrive once the server has been told to stop.
     pub grace: Duration,
 }
 
@@ -31,7 +31,7 @@ impl Default for Limits {
 
 /// The default cap: a connection needs one file handle, and another while it streams a file.
 fn connections(handles: Option<u64>) -> usize {
-    /// The listener, standard input and output, the runtime's own.
+    /// Handles for the listener, standard input and output, and the runtime.
     const RESERVED: u64 = 16;
     const MOST: u64 = 4096;
     let handles = handles.unwrap_or(1024);
@@ -39,7 +39,7 @@ fn connections(handles: Option<u64>) -> usize {
     usize::try_from(connections).unwrap_or(1)
 }
 
-/// The number of files this process may have open; nothing if there is no such limit.
+/// The number of files this process may have open; `None` if there is no such limit.
 #[cfg(unix)]
 fn file_handles() -> Option<u64> {
     let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile);

@@ -1,9 +1,9 @@
-//! Listening: sockets, connections, their limits, and the end.
+//! Listening: sockets, connections, their limits, and shutdown.
 //!
-//! [`table`] knows every open connection and what it is doing. From it follows which one has
-//! exceeded a timeout, which one gives way to a newcomer, and which one shutdown has to wait for.
-//! `connection` drives one of them, `server` accepts them. Nothing here knows what is served: that
-//! is a router.
+//! [`table`] knows every open connection and what it is doing. It decides which one has exceeded a
+//! timeout, which one gives way to a newcomer, and which one shutdown has to wait for. `connection`
+//! drives one of them, `server` accepts them. Nothing here knows what is served: that is up to a
+//! router.
 
 mod connection;
 mod limits;

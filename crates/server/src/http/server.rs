@@ -23,28 +23,28 @@ pub struct Server {
 /// Why the server cannot listen.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Another program listens there.
+    /// Another program is listening there.
     #[error("port {port} is taken: choose another with `--port`, or `--port 0` for any free one")]
     Taken {
-        /// The port asked for.
+        /// The requested port.
         port: u16,
     },
     /// Ports below 1024 need privileges on most systems.
     #[error("this user may not listen on port {port}: choose one from 1024 up with `--port`")]
     Forbidden {
-        /// The port asked for.
+        /// The requested port.
         port: u16,
     },
     /// The address belongs to another machine.
     #[error("{address} is not an address of this machine: choose another with `--bind`")]
     Elsewhere {
-        /// The address asked for.
+        /// The requested address.
         address: IpAddr,
     },
     /// Anything else.
     #[error("cannot listen on {address}: {error}")]
     Io {
-        /// The address and port asked for.
+        /// The requested address and port.
         address: SocketAddr,
         /// The system's reason.
         error: io::Error,
@@ -52,10 +52,10 @@ pub enum ServeError {
 }
 
 impl Server {
-    /// Takes the port, or any free one if it is 0.
+    /// Binds the port, or any free one if it is 0.
     ///
     /// # Errors
-    /// If the port cannot be had.
+    /// If the port is not available.
     pub async fn bind(
         address: SocketAddr,
         router: Router,
@@ -82,13 +82,13 @@ impl Server {
     /// The address it listens on.
     ///
     /// # Errors
-    /// If the system does not tell.
+    /// If the system does not report it.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Answers requests until told to stop. Then no connection is accepted any more, those without
-    /// a request under way are closed, and the others get [`Limits::grace`] to finish.
+    /// Answers requests until told to stop. Then no more connections are accepted, those without a
+    /// request in progress are closed, and the others get [`Limits::grace`] to finish.
     pub async fn run(self, stop: Stop) {
         let limits = self.limits;
         let table = Table::new(limits);
@@ -105,8 +105,8 @@ impl Server {
             never = close_overdue(&limits, &table) => match never {},
         }
         table.order_all(Order::Close);
-        // Each closes when it next gets its turn. A handler that blocks its thread is not waited
-        // for any longer.
+        // Each closes when it is next polled. A handler that blocks its thread is no longer waited
+        // for.
         let _ = tokio::time::timeout(LAST_TURN, table.emptied()).await;
     }
 }
@@ -120,7 +120,7 @@ async fn accept(listener: TcpListener, router: Router, table: &Arc<Table>) -> In
             Ok((stream, _)) => {
                 pause = SHORTEST_PAUSE;
                 table.room().await;
-                // Answers are written whole; waiting to fill a packet only delays their ends.
+                // Responses are written whole; waiting to fill a packet only delays their ends.
                 let _ = stream.set_nodelay(true);
                 tokio::spawn(connection::serve(stream, router.clone(), table.enter()));
             }
@@ -148,7 +148,7 @@ fn is_of_one_connection(error: &io::Error) -> bool {
     )
 }
 
-/// Looks often enough that no timeout is exceeded by more than a quarter, or a second.
+/// Checks often enough that no timeout is exceeded by more than a quarter, or a second.
 async fn close_overdue(limits: &Limits, table: &Table) -> Infallible {
     let shortest = limits.head.min(limits.idle).min(limits.stall);
     let pause = (shortest / 4).clamp(Duration::from_millis(5), Duration::from_secs(1));

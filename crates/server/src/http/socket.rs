@@ -1,4 +1,4 @@
-//! A socket that tells the table of connections what moves through it.
+//! A socket that reports its traffic to the table of connections.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -24,7 +24,7 @@ impl Socket {
         }
     }
 
-    /// Notes whether something could be written.
+    /// Records whether something could be written.
     fn note(&mut self, written: &Poll<io::Result<usize>>) {
         match written {
             Poll::Pending if !self.is_blocked => {

@@ -1,23 +1,23 @@
-//! Telling a server to stop.
+//! Stopping a server.
 
 use std::io;
 use std::sync::Arc;
 
 use tokio::sync::watch;
 
-/// Tells a server to stop: gracefully at the first request, at once at the second.
+/// Stops a server: gracefully on the first request, at once on the second.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     requests: Arc<watch::Sender<u32>>,
 }
 
 impl Stop {
-    /// One that nobody has asked for yet.
+    /// A handle that has not been used yet.
     pub fn new() -> Stop {
         Stop::default()
     }
 
-    /// One that is requested by Ctrl-C and, on Unix, by SIGTERM. Needs a runtime to run in.
+    /// A handle that is triggered by Ctrl-C and, on Unix, by SIGTERM. Needs a running runtime.
     ///
     /// # Errors
     /// If the system does not deliver signals.

@@ -10,10 +10,10 @@ use tokio::sync::Notify;
 
 use super::Limits;
 
-/// An answer that makes no progress for this long is stalled, and may give way to a newcomer.
+/// A response that makes no progress for this long is stalled, and may give way to a newcomer.
 const STALLED: Duration = Duration::from_secs(1);
 
-/// How long a newcomer waits before it looks again for a connection that gives way. A connection
+/// How long a newcomer waits before looking again for a connection that gives way. A connection
 /// that closes wakes it sooner.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
@@ -28,24 +28,24 @@ enum Phase {
     Answering,
 }
 
-/// What a connection is told to do.
+/// An order to a connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Order {
     /// Close, unless a request has arrived meanwhile.
     GiveWay,
-    /// Close once the request under way is answered.
+    /// Close once the current request is answered.
     Finish,
     /// Close at once.
     Close,
 }
 
-/// What is known of a connection. Time is passed in, so that tests need not wait.
+/// What is known about a connection. Time is passed in, so that tests need not wait.
 #[derive(Clone, Copy, Debug)]
 struct State {
     phase: Phase,
     /// The beginning of the phase.
     since: Instant,
-    /// The last progress, if the client does not take what is being sent.
+    /// The last progress, if the client is not taking what is being sent.
     blocked: Option<Instant>,
     order: Option<Order>,
 }
@@ -65,7 +65,7 @@ impl State {
         self.since = now;
     }
 
-    /// Whether there is nothing to be answered or delivered.
+    /// Whether nothing is left to be answered or delivered.
     fn is_waiting(&self) -> bool {
         self.phase != Phase::Answering && self.blocked.is_none()
     }
@@ -80,8 +80,8 @@ impl State {
         now.saturating_duration_since(since) >= limit
     }
 
-    /// How readily it gives way to a newcomer: the least gives way first, nothing never does.
-    /// Those that wait for a request come before those that do not take their answer.
+    /// How readily it gives way to a newcomer: the lowest goes first, `None` never does.
+    /// Connections that wait for a request come before those that do not take their response.
     fn rank(&self, now: Instant) -> Option<(u8, Instant)> {
         match self.blocked {
             Some(progress) => {
@@ -113,7 +113,7 @@ impl Connection {
     }
 }
 
-/// No code panics while it holds one of these locks, so what is inside is sound.
+/// No code panics while it holds one of these locks, so the data is consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -159,14 +159,14 @@ impl Table {
         lock(&self.open).len()
     }
 
-    /// Tells every connection.
+    /// Sends an order to every connection.
     pub(super) fn order_all(&self, order: Order) {
         for connection in lock(&self.open).values() {
             connection.order(order);
         }
     }
 
-    /// Closes what has exceeded a timeout.
+    /// Closes connections that have exceeded a timeout.
     pub(super) fn close_overdue(&self) {
         let now = Instant::now();
         for connection in lock(&self.open).values() {
@@ -176,13 +176,13 @@ impl Table {
         }
     }
 
-    /// Asks one connection to give way, if there is one that may.
+    /// Asks one connection to give way, if any may.
     pub(super) fn make_room(&self) {
         let now = Instant::now();
         let open = lock(&self.open);
         let ranked = open.values().filter_map(|connection| {
             let state = connection.state();
-            // One that has been told already is on its way.
+            // One that has already been asked is on its way.
             let rank = state.order.is_none().then(|| state.rank(now))?;
             Some((rank?, connection))
         });
@@ -191,7 +191,7 @@ impl Table {
         }
     }
 
-    /// Waits until there is room for one more, making room if need be.
+    /// Waits until there is room for one more, making room if necessary.
     pub(super) async fn room(&self) {
         while self.len() >= self.limits.connections.max(1) {
             self.make_room();
@@ -207,8 +207,8 @@ impl Table {
     }
 }
 
-/// A connection's place in the table, shared by all who have to do with it. The connection counts
-/// as open until the last of them is dropped.
+/// A connection's entry in the table, shared by everything that handles it. The connection counts
+/// as open until the last handle is dropped.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
     place: Arc<Place>,
@@ -243,18 +243,18 @@ impl Entry {
         state.enter(Phase::Answering, Instant::now());
     }
 
-    /// Everything of the answer has been handed to the socket.
+    /// The whole response has been passed to the socket.
     pub(super) fn answered(&self) {
         let mut state = self.place.connection.state();
         state.enter(Phase::Idle, Instant::now());
     }
 
-    /// The client takes no more for now.
+    /// The client is not taking any more for now.
     pub(super) fn blocked(&self) {
         self.place.connection.state().blocked = Some(Instant::now());
     }
 
-    /// The client takes bytes again.
+    /// The client is taking bytes again.
     pub(super) fn unblocked(&self) {
         self.place.connection.state().blocked = None;
     }
@@ -272,7 +272,7 @@ impl Entry {
         }
     }
 
-    /// Whether to close now because of this order; if not, it no longer stands.
+    /// Whether to close now because of this order; if not, it lapses.
     pub(super) fn obeys(&self, order: Order) -> bool {
         let mut state = self.place.connection.state();
         let obeys = match order {
@@ -304,7 +304,7 @@ mod tests {
         Duration::from_secs(seconds)
     }
 
-    /// A connection that has been doing this since then.
+    /// A connection that has been in this phase since then.
     fn doing(phase: Phase, since: Instant) -> State {
         State {
             phase,

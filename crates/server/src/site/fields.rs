@@ -1,4 +1,4 @@
-//! What answers say about themselves: kind, caching, and what browsers may do with them.
+//! Header fields of responses: content type, caching and security.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
@@ -21,7 +21,7 @@ pub(super) fn kind(name: &str) -> &'static str {
     }
 }
 
-/// How long a browser may keep a file without asking again.
+/// How long a browser may keep a file without revalidating it.
 pub(super) fn caching(name: &str) -> &'static str {
     if is_hashed(name) {
         "public, max-age=31536000, immutable"
@@ -30,7 +30,7 @@ pub(super) fn caching(name: &str) -> &'static str {
     }
 }
 
-/// Whether a name has the hash of its file in it: `web.0123456789abcdef.wasm`.
+/// Whether a name contains the hash of its file: `web.0123456789abcdef.wasm`.
 fn is_hashed(name: &str) -> bool {
     name.rsplit('.').nth(1).is_some_and(|hash| {
         hash.len() == 16
@@ -40,7 +40,7 @@ fn is_hashed(name: &str) -> bool {
     })
 }
 
-/// Kinds of files in which nothing can run.
+/// Content types that cannot contain anything executable.
 const INERT: [&str; 5] = [
     "application/manifest+json",
     "application/wasm",
@@ -49,7 +49,7 @@ const INERT: [&str; 5] = [
     "text/plain; charset=utf-8",
 ];
 
-/// Adds what browsers must know to keep the app safe.
+/// Adds the headers that keep the app safe in browsers.
 pub(super) fn guarded(mut response: Response) -> Response {
     let fields = response.headers_mut();
     for (name, value) in [
@@ -61,12 +61,12 @@ pub(super) fn guarded(mut response: Response) -> Response {
     ] {
         fields.insert(name, HeaderValue::from_static(value));
     }
-    // The rest is about what runs. Sent with every file it would outweigh the small ones.
+    // The rest is about what runs. On every file it would outweigh the small ones.
     let kind = fields.get(header::CONTENT_TYPE);
     if kind.is_some_and(|kind| INERT.iter().any(|inert| kind == inert)) {
         return response;
     }
-    // A page cannot forbid others to frame it in its own policy, only in this header.
+    // A page cannot forbid framing in its own policy, only in this header.
     if let Ok(policy) = HeaderValue::from_str(&format!("{POLICY}; frame-ancestors 'none'")) {
         fields.insert(header::CONTENT_SECURITY_POLICY, policy);
     }

@@ -1,4 +1,4 @@
-//! Files of a folder, read when they are asked for.
+//! Files in a folder, read on request.
 
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read};
@@ -12,26 +12,26 @@ use tokio_util::io::ReaderStream;
 use super::negotiation::Coding;
 use super::{Copy, Found};
 
-/// Files up to this size are read at once, larger ones streamed in pieces of this size.
+/// Files up to this size are read at once, larger ones streamed in chunks of this size.
 const PIECE: u64 = 64 * 1024;
 
 /// A folder whose regular files are served: nothing outside it, nothing hidden, and nothing that
 /// is not a plain file.
 #[derive(Clone, Debug)]
 pub(super) struct Folder {
-    /// Absolute and without links.
+    /// Absolute, with links resolved.
     root: PathBuf,
 }
 
 impl Folder {
     pub(super) fn open(path: &Path) -> io::Result<Folder> {
         let root = path.canonicalize()?;
-        // A file, or a folder this user cannot list, is worth an error now.
+        // Fail now if it is a file, or a folder this user cannot list.
         root.read_dir()?;
         Ok(Folder { root })
     }
 
-    /// Looks for a file on a thread that may block.
+    /// Looks up a file on a thread that may block.
     pub(super) async fn find(&self, name: &str, accepted: Vec<Coding>) -> Found {
         let (folder, name) = (self.clone(), name.to_owned());
         let found = tokio::task::spawn_blocking(move || folder.find_blocking(&name, &accepted));
@@ -86,7 +86,7 @@ impl Folder {
         })
     }
 
-    /// Where a file really is, links followed.
+    /// Where a file really is, with links resolved.
     fn locate(&self, name: &str) -> io::Result<PathBuf> {
         let absent = || io::Error::from(io::ErrorKind::NotFound);
         let relative = Path::new(name);
@@ -112,7 +112,7 @@ fn is_plain(path: &Path) -> bool {
     })
 }
 
-/// Whether an error means that there is no such file to be had.
+/// Whether an error means that there is no such file.
 fn is_absence(error: &io::Error) -> bool {
     matches!(
         error.kind(),
@@ -125,7 +125,7 @@ fn is_absence(error: &io::Error) -> bool {
     ) || is_loop(error)
 }
 
-/// Whether an error is about links that lead to each other.
+/// Whether an error is about a loop of links.
 #[cfg_attr(not(unix), expect(unused_variables))]
 fn is_loop(error: &io::Error) -> bool {
     #[cfg(unix)]
@@ -134,7 +134,7 @@ fn is_loop(error: &io::Error) -> bool {
     return false;
 }
 
-/// Opens a file without ever waiting for it: a FIFO may have taken its place meanwhile.
+/// Opens a file without ever blocking: a FIFO may have taken its place meanwhile.
 fn open(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -155,8 +155,8 @@ fn tag(metadata: &Metadata, coding: Coding) -> String {
     format!("\"{modified:x}-{:x}-{}\"", metadata.len(), coding.name())
 }
 
-/// The file's content, at most as long as it was when it was opened: that length has been promised
-/// to the client.
+/// The file's content, at most as long as it was when opened: that length has been promised to the
+/// client.
 fn body(file: File, length: u64) -> io::Result<Body> {
     if length <= PIECE {
         let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0));

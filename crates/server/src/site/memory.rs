@@ -1,4 +1,4 @@
-//! Files that are kept in memory.
+//! Files kept in memory.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub(super) struct Memory {
     files: BTreeMap<String, Vec<Held>>,
 }
 
-/// A file as it is, or a compressed copy of it.
+/// A file itself, or a compressed copy of it.
 #[derive(Clone, Debug)]
 struct Held {
     coding: Coding,
@@ -23,7 +23,7 @@ struct Held {
 }
 
 impl Memory {
-    /// Sorts the compressed copies to their files.
+    /// Groups compressed copies with their files.
     pub(super) fn of(files: impl Iterator<Item = (String, Bytes)>) -> Memory {
         let all: BTreeMap<String, Bytes> = files.collect();
         let is_copy = |name: &str| {
@@ -41,7 +41,7 @@ impl Memory {
                 let hash = hash(plain);
                 let held = Coding::ALL.into_iter().filter_map(|coding| {
                     let bytes = all.get(&format!("{name}{}", coding.suffix()))?.clone();
-                    // Copies of one file differ in their bytes, so they need tags of their own.
+                    // Copies of one file differ in their bytes, so each needs its own tag.
                     let tag = format!("\"{hash}-{}\"", coding.name());
                     Some(Held { coding, bytes, tag })
                 });
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_compressed_copy_is_no_file_of_its_own() {
+    fn a_compressed_copy_is_not_a_separate_file() {
         let files = ["a.js", "a.js.br", "alone.gz"];
         let memory = Memory::of(
             files

@@ -1,4 +1,4 @@
-//! The files of the web app, and what is answered for every path.
+//! The files of the web app, and the response for every path.
 
 mod fields;
 mod folder;
@@ -36,7 +36,7 @@ enum Source {
     Folder(Folder),
 }
 
-/// A folder that holds no site.
+/// A folder that contains no site.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// It cannot be read.
@@ -55,17 +55,17 @@ pub enum ReadError {
 /// What was found under a name.
 enum Found {
     Copy(Copy),
-    /// There is such a file, in no coding the client accepts.
+    /// There is such a file, but in no encoding the client accepts.
     NoneAcceptable,
     Nothing,
     /// There may be such a file, but the system cannot read it now.
     Unavailable,
 }
 
-/// A file as it is, or a compressed copy of it.
+/// A file itself, or a compressed copy of it.
 struct Copy {
     coding: Coding,
-    /// For `ETag`, with its quotes.
+    /// For `ETag`, including the quotes.
     tag: String,
     length: u64,
     body: Body,
@@ -95,8 +95,8 @@ impl Site {
         }
     }
 
-    /// The regular files of a folder and the folders in it, read when they are asked for. Hidden
-    /// files and links that lead out of the folder are not served.
+    /// The regular files in a folder and its subfolders, read on request. Hidden files and links
+    /// that lead out of the folder are not served.
     ///
     /// # Errors
     /// If the folder cannot be read, or there is no `index.html` in it.
@@ -136,7 +136,7 @@ impl Site {
 
 const INDEX: &str = "index.html";
 
-/// The name of the file a path asks for; nothing if no file has such a name.
+/// The name of the file a path requests; `None` if no file can have such a name.
 fn name(path: &str) -> Option<Cow<'_, str>> {
     match path.strip_prefix('/')? {
         "" => Some(INDEX.into()),
@@ -187,7 +187,7 @@ impl Copy {
     }
 }
 
-/// Asks the site about every path.
+/// Passes every path to the site.
 pub(crate) fn router(site: Site) -> Router {
     async fn answer(
         State(site): State<Arc<Site>>,

@@ -1,8 +1,8 @@
-//! What a client accepts, by the weights of its headers (RFC 9110, 12.4 and 12.5).
+//! What a client accepts, by the weights in its headers (RFC 9110, 12.4 and 12.5).
 
 use axum::http::{HeaderMap, HeaderName, header};
 
-/// How a copy of a file is coded.
+/// The encoding of a copy of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Coding {
     Brotli,
@@ -12,7 +12,7 @@ pub(super) enum Coding {
 }
 
 impl Coding {
-    /// The smaller first.
+    /// Smallest first.
     pub(super) const ALL: [Coding; 3] = [Coding::Brotli, Coding::Gzip, Coding::Identity];
 
     /// Its name in HTTP.
@@ -24,7 +24,7 @@ impl Coding {
         }
     }
 
-    /// What the name of such a copy ends with.
+    /// The suffix of the name of such a copy.
     pub(super) const fn suffix(self) -> &'static str {
         match self {
             Coding::Brotli => ".br",
@@ -39,8 +39,8 @@ impl Coding {
     }
 }
 
-/// The codings a client accepts, best first; of equally welcome ones, the smaller first. Without
-/// the header only the file itself is certain to be understood.
+/// The encodings a client accepts, best first; ties go to the smaller. Without the header only the
+/// file itself is certain to be understood.
 pub(super) fn codings(headers: &HeaderMap) -> Vec<Coding> {
     let weight = |coding: Coding| {
         let (mut named, mut any) = (None, None);
@@ -52,7 +52,7 @@ pub(super) fn codings(headers: &HeaderMap) -> Vec<Coding> {
             }
         }
         match coding {
-            // Acceptable unless refused, yet less welcome than anything asked for by name.
+            // Acceptable unless refused, but less welcome than anything requested by name.
             Coding::Identity => named.or(any.filter(|&weight| weight == 0)).unwrap_or(1),
             _ => named.or(any).unwrap_or(0),
         }
@@ -67,13 +67,13 @@ pub(super) fn codings(headers: &HeaderMap) -> Vec<Coding> {
     codings.into_iter().map(|(_, coding)| coding).collect()
 }
 
-/// Whether a client asks for pages by name, as browsers do.
+/// Whether a client requests HTML by name, as browsers do.
 pub(super) fn wants_page(headers: &HeaderMap) -> bool {
     weights(headers, &header::ACCEPT)
         .any(|(name, weight)| name.eq_ignore_ascii_case("text/html") && weight > 0)
 }
 
-/// What a header lists, with weights in thousandths. Entries that cannot be read are left out.
+/// The items of a header, with weights in thousandths. Unreadable ones are skipped.
 fn weights<'h>(headers: &'h HeaderMap, name: &HeaderName) -> impl Iterator<Item = (&'h str, u16)> {
     headers
         .get_all(name)

@@ -1,4 +1,4 @@
-//! Answers to what cannot be had: a page for browsers, a line of text for everybody else.
+//! Error responses: a page for browsers, a line of text for everything else.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -26,7 +26,7 @@ pub(super) fn not_allowed(method: &Method, headers: &HeaderMap) -> Response {
 }
 
 pub(super) fn not_acceptable(headers: &HeaderMap) -> Response {
-    let sentence = "This cannot be had in any encoding that Accept-Encoding allows.";
+    let sentence = "This is not available in any encoding that Accept-Encoding allows.";
     let mut response = refusal(StatusCode::NOT_ACCEPTABLE, sentence, headers);
     let vary = HeaderValue::from_name(header::ACCEPT_ENCODING);
     response.headers_mut().insert(header::VARY, vary);

@@ -8,7 +8,7 @@ use axum::Router;
 use server::{Limits, Server, Site, Stop, app};
 use tokio::runtime::Runtime;
 
-/// Time for what happens at once. Only a test that fails waits as long.
+/// Time for things that happen at once. Only a failing test waits this long.
 pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 /// Limits that no test reaches unless it shortens one.
@@ -59,7 +59,7 @@ impl Serving {
         Serving::with(app(site), limits())
     }
 
-    /// Waits for the end, and says whether it came within this time.
+    /// Waits for the end, and returns whether it came within this time.
     pub(crate) fn ends_within(&mut self, time: Duration) -> bool {
         let Some(running) = &mut self.running else {
             return true;

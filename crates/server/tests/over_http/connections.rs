@@ -1,4 +1,4 @@
-//! Timeouts, the cap, and the end.
+//! Timeouts, the cap, and shutdown.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -44,7 +44,7 @@ fn half(serving: &Serving) -> TcpStream {
     client
 }
 
-/// A client that has asked for too much, twice, and reads no more than the beginning.
+/// A client that has requested too much, twice, and reads only the beginning.
 fn stalled(serving: &Serving) -> TcpStream {
     let mut client = serving.connect();
     client.write_all(LARGE).unwrap();
@@ -65,7 +65,7 @@ fn half_a_request_is_dropped_after_its_timeout_and_no_other_connection_is() {
 }
 
 #[test]
-fn a_head_that_arrives_drop_by_drop_is_not_waited_for_longer() {
+fn a_head_that_trickles_in_gets_no_extra_time() {
     let serving = serve(Limits {
         head: SHORT,
         ..limits()
@@ -91,7 +91,7 @@ fn an_idle_connection_is_closed_after_its_timeout_and_no_other_is() {
 }
 
 #[test]
-fn a_client_that_does_not_read_is_given_up() {
+fn a_client_that_does_not_read_is_dropped() {
     let mut serving = serve(Limits {
         stall: SHORT,
         ..limits()
@@ -141,7 +141,7 @@ fn clients_that_do_not_read_give_way_too() {
 }
 
 #[test]
-fn at_the_end_only_answers_under_way_are_waited_for() {
+fn shutdown_waits_only_for_responses_in_progress() {
     let mut serving = serve(limits());
     let mut waiting = [half(&serving), idle(&serving), serving.connect()];
     let mut reading = stalled(&serving);
@@ -151,7 +151,7 @@ fn at_the_end_only_answers_under_way_are_waited_for() {
     }
     assert!(TcpStream::connect(serving.address).is_err());
     assert!(!serving.ends_within(SHORT));
-    // The answer arrives whole, the request after it is not answered any more.
+    // The response arrives whole; the request after it is no longer answered.
     let mut answer = Vec::new();
     reading.read_to_end(&mut answer).unwrap();
     let length = answer.len() + 1;
@@ -160,7 +160,7 @@ fn at_the_end_only_answers_under_way_are_waited_for() {
 }
 
 #[test]
-fn a_client_that_does_not_read_delays_the_end_by_the_grace_alone() {
+fn a_client_that_does_not_read_delays_shutdown_only_by_the_grace() {
     let mut serving = serve(Limits {
         grace: SHORT,
         ..limits()

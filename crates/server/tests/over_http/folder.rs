@@ -8,7 +8,7 @@ use server::{ReadError, Site};
 
 use crate::client::Serving;
 
-/// A folder with a page in it and, beside it, a secret.
+/// A folder with a page in it and a secret next to it.
 fn folder(test: &str) -> PathBuf {
     let parent = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     let _ = fs::remove_dir_all(&parent);
@@ -122,7 +122,7 @@ fn links_are_followed_inside_it_only() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_no_regular_file_is_not_served_and_nobody_waits_for_it() {
+fn irregular_files_are_not_served_and_do_not_block() {
     let folder = folder("fifo");
     let fifo = folder.join("fifo");
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
@@ -133,14 +133,14 @@ fn what_is_no_regular_file_is_not_served_and_nobody_waits_for_it() {
     for path in ["/fifo", "/socket", "/zero"] {
         assert_eq!(serving.get(path).status, 404, "{path}");
     }
-    // Not even where it stands in for a compressed copy.
+    // Not even in place of a compressed copy.
     fs::rename(fifo, folder.join("index.html.br")).unwrap();
     let answer = serving.ask("GET", "/", &["Accept-Encoding: br"]);
     assert_eq!(answer.body, "<!doctype html>");
 }
 
 #[test]
-fn a_file_that_changes_is_sent_anew() {
+fn a_changed_file_is_sent_again() {
     let folder = folder("changes");
     let serving = serve(&folder);
     let first = serving.get("/");
@@ -154,7 +154,7 @@ fn a_file_that_changes_is_sent_anew() {
 }
 
 #[test]
-fn compressed_copies_are_sent_and_are_no_files_of_their_own() {
+fn compressed_copies_are_sent_but_not_served_by_name() {
     let folder = folder("copies");
     fs::write(folder.join("index.html.br"), "brotli").unwrap();
     fs::write(folder.join("alone.gz"), "gzip").unwrap();
@@ -168,7 +168,7 @@ fn compressed_copies_are_sent_and_are_no_files_of_their_own() {
 }
 
 #[test]
-fn a_large_file_arrives_whole_and_its_head_can_be_asked_for() {
+fn a_large_file_arrives_whole_and_answers_head_requests() {
     let folder = folder("large");
     let large: Vec<u8> = (0..1_000_000_u32).flat_map(u32::to_le_bytes).collect();
     fs::write(folder.join("large"), &large).unwrap();
@@ -185,7 +185,7 @@ fn a_large_file_arrives_whole_and_its_head_can_be_asked_for() {
     assert!(answer.ends_with(&large));
 }
 
-/// The most memory this process has used so far, in bytes.
+/// The peak memory of this process, in bytes.
 #[cfg(target_os = "linux")]
 fn peak_memory() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap();
@@ -201,7 +201,7 @@ fn peak_memory() -> u64 {
 #[test]
 fn a_file_larger_than_memory_is_not_held_in_it() {
     let folder = folder("huge");
-    // Sparse: it takes no room on the disk either.
+    // Sparse: it takes no space on disk either.
     let file = fs::File::create(folder.join("huge")).unwrap();
     file.set_len(1 << 30).unwrap();
     let serving = serve(&folder);

@@ -1,4 +1,4 @@
-//! What is answered, and what is said about it.
+//! Responses and their headers.
 
 use server::{POLICY, ServeError, Server, Site, app};
 
@@ -18,7 +18,7 @@ fn site() -> Site {
 }
 
 #[test]
-fn the_root_is_the_page_and_is_asked_for_every_time() {
+fn the_root_is_the_page_and_is_revalidated_every_time() {
     let serving = Serving::new(site());
     for path in ["/", "/index.html", "/?source=somewhere"] {
         let answer = serving.ask("GET", path, &[]);
@@ -44,13 +44,13 @@ fn a_page_that_has_not_changed_is_not_sent_again() {
     let answer = serving.ask("GET", "/", &[&again]);
     assert_eq!((answer.status, answer.body.as_str()), (304, ""));
     assert_eq!(answer.field("etag"), Some(tag.as_str()));
-    // The compressed copy is another file to those who keep it.
+    // To a cache the compressed copy is a different file.
     let answer = serving.ask("GET", "/", &[&again, "Accept-Encoding: br"]);
     assert_eq!(answer.status, 200);
 }
 
 #[test]
-fn a_file_with_a_hash_in_its_name_is_kept_for_ever() {
+fn a_file_with_a_hash_in_its_name_is_cached_for_a_year() {
     let serving = Serving::new(site());
     let answer = serving.ask("GET", HASHED, &[]);
     assert_eq!(answer.status, 200);
@@ -81,7 +81,7 @@ fn the_smallest_copy_the_browser_accepts_is_sent() {
 }
 
 #[test]
-fn a_file_that_cannot_be_had_as_asked_is_refused() {
+fn a_file_in_no_acceptable_encoding_is_refused() {
     let serving = Serving::new(site());
     for (path, accepted) in [("/", "*;q=0"), (HASHED, "br, identity;q=0")] {
         let field = format!("Accept-Encoding: {accepted}");
@@ -92,7 +92,7 @@ fn a_file_that_cannot_be_had_as_asked_is_refused() {
 }
 
 #[test]
-fn files_in_folders_are_found_and_their_kinds_told() {
+fn files_in_subfolders_are_found_with_their_content_types() {
     let serving = Serving::new(site());
     let answer = serving.ask("GET", "/icons/icon.svg", &[]);
     assert_eq!(answer.field("content-type"), Some("image/svg+xml"));
@@ -104,7 +104,7 @@ fn files_in_folders_are_found_and_their_kinds_told() {
 }
 
 #[test]
-fn what_is_not_there_and_what_is_not_allowed_get_a_line_of_text() {
+fn missing_files_and_other_methods_get_a_line_of_text() {
     let serving = Serving::new(site());
     for path in [
         "/nothing",
@@ -153,7 +153,7 @@ fn a_long_path_is_quoted_in_part() {
 }
 
 #[test]
-fn the_head_alone_can_be_asked_for() {
+fn head_requests_are_answered() {
     let serving = Serving::new(site());
     let answer = serving.ask("HEAD", "/", &[]);
     assert_eq!((answer.status, answer.body.as_str()), (200, ""));
@@ -161,7 +161,7 @@ fn the_head_alone_can_be_asked_for() {
 }
 
 #[test]
-fn whatever_can_run_is_told_what_it_may_do() {
+fn whatever_can_run_carries_the_policy() {
     let serving = Serving::new(site());
     let page = serving.ask("GET", "/", &[]);
     let policy = page.field("content-security-policy").unwrap();

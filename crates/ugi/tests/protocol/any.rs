@@ -1,4 +1,4 @@
-//! Any action, position, command and reply.
+//! Strategies for arbitrary actions, positions, commands and replies.
 
 use proptest::collection::vec;
 use proptest::option;

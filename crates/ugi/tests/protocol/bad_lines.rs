@@ -1,8 +1,8 @@
-//! Lines that are refused, and the sentences they are refused with.
+//! Lines that are rejected, and the errors for them.
 
 use ugi::{Command, LineError, Reply, TextError};
 
-/// The lines of a table with what is expected of each.
+/// The lines of a table with the expectation for each.
 fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let rows = text.lines().filter(|line| !line.starts_with('#'));
     rows.map(|line| line.split_once(" => ").expect("a row has ` => `"))
@@ -25,7 +25,7 @@ fn bad_replies_are_refused_with_the_offending_thing() {
 }
 
 #[test]
-fn messages_begin_small_and_end_without_a_stop() {
+fn messages_begin_in_lower_case_and_end_without_a_full_stop() {
     let tables = [
         include_str!("../data/bad_commands.txt"),
         include_str!("../data/bad_replies.txt"),
@@ -38,7 +38,7 @@ fn messages_begin_small_and_end_without_a_stop() {
 }
 
 #[test]
-fn what_is_no_text_of_one_line_is_refused() {
+fn anything_but_one_line_of_text_is_refused() {
     assert_eq!(Command::read(b"ugi \xff"), Err(LineError::NotUtf8));
     assert_eq!(Command::read("ugi\nquit"), Err(LineError::Control('\n')));
     assert_eq!(Command::read("ugi \0"), Err(LineError::Control('\0')));
@@ -98,7 +98,7 @@ fn blanks_around_and_between_words_do_not_matter() {
 }
 
 #[test]
-fn what_other_engines_say_is_read() {
+fn replies_of_other_engines_are_understood() {
     for (line, same) in [
         ("id name  Some Engine 2", "id name Some Engine 2"),
         (

@@ -1,4 +1,4 @@
-//! `docs/ugi.md` says what is true.
+//! `docs/ugi.md` tells the truth.
 
 use ugi::{Exchange, Kind, Reply, Settings, Transcript};
 
@@ -44,7 +44,7 @@ fn the_replies_shown_in_the_documentation_are_printed_like_that() {
 }
 
 #[test]
-fn the_options_in_the_documentation_are_those_there_are() {
+fn the_documented_options_are_the_actual_ones() {
     let mut table = String::new();
     for setting in Settings::all() {
         let (default, range) = match &setting.declaration.kind {

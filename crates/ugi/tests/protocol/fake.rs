@@ -1,4 +1,4 @@
-//! A host with an engine that needs no time: it chooses the first legal action in their order.
+//! A host with an engine that takes no time: it chooses the first legal action in order.
 
 use std::collections::VecDeque;
 
@@ -34,7 +34,7 @@ impl Host {
         }
     }
 
-    /// Says a line, and gives back what was printed then.
+    /// Sends a line, and returns what was printed in response.
     pub(crate) fn say(&mut self, line: &str) -> Vec<String> {
         self.hear(line);
         self.printed.drain(..).collect()
@@ -58,7 +58,7 @@ impl Host {
         }
     }
 
-    /// Endless searches wait for `stop`, all others end at once.
+    /// Endless searches wait for `stop`; all others end at once.
     fn start(&mut self, search: Search) {
         let endless = search.go == Go::INFINITE;
         self.searches.push(search);

@@ -20,7 +20,7 @@ fn lines_come_as_they_are_without_their_breaks() {
 }
 
 #[test]
-fn of_an_endless_line_only_so_much_is_kept_that_it_is_refused() {
+fn an_endless_line_is_refused_without_keeping_all_of_it() {
     let endless = io::repeat(b'a').take(50 << 20).chain(&b"\nquit\n"[..]);
     let lines = lines(BufReader::new(endless));
     assert_eq!(lines.len(), 2);

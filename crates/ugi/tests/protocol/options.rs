@@ -1,4 +1,4 @@
-//! Every option can be set, to what it allows and to nothing else.
+//! Every option accepts the values it allows and nothing else.
 
 use rules::{Position, Setup};
 use ugi::{Kind, Name, Reply, Settings};

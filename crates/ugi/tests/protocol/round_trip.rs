@@ -1,4 +1,4 @@
-//! What is printed is read back as it was, and what is read is printed in one way.
+//! Whatever is printed reads back unchanged, and whatever is read has one printed form.
 
 use proptest::prelude::*;
 use ugi::{Command, Name, Reply, Text};
@@ -58,7 +58,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_can_be_said_with_losses(text: String) {
+    fn any_text_can_be_sent_with_losses(text: String) {
         let said = Text::lossy(&text);
         prop_assert_eq!(Text::new(said.as_str()), Ok(said.clone()));
         if let Ok(same) = Text::new(text) {
@@ -67,7 +67,7 @@ proptest! {
     }
 
     #[test]
-    fn capital_letters_make_no_difference_to_a_name(text in texts()) {
+    fn names_are_case_insensitive(text in texts()) {
         if let Ok(name) = Name::new(text.as_str()) {
             let loud = Name::new(&text.as_str().to_ascii_uppercase()).unwrap();
             prop_assert!(name.is_meant_by(&loud));

@@ -1,4 +1,4 @@
-//! Sessions: what is done, and when.
+//! Sessions: what they do, and when.
 
 use rules::{Player, Position, Setup};
 use ugi::{Clock, Effect, Go, Reply};
@@ -73,7 +73,7 @@ fn a_search_can_be_stopped_once_and_answers_once() {
 }
 
 #[test]
-fn a_search_that_fails_is_told_and_answered_with_a_legal_action() {
+fn a_failed_search_is_reported_and_answered_with_a_legal_action() {
     for (best, sentence) in [
         (None, "the search chose no action"),
         (
@@ -164,7 +164,7 @@ fn a_go_during_a_search_gets_its_bestmove_after_the_running_one() {
 }
 
 #[test]
-fn during_a_search_only_what_disturbs_nobody_is_done() {
+fn during_a_search_only_harmless_commands_are_carried_out() {
     let mut session = session();
     session.handle("go infinite");
     let searched = *session.game().position();
@@ -244,7 +244,7 @@ fn a_refused_position_leaves_the_earlier_one() {
 }
 
 #[test]
-fn blank_lines_say_nothing() {
+fn blank_lines_do_nothing() {
     let mut session = session();
     for line in ["", " ", "\t", "\r\n", "  \t \r"] {
         assert_eq!(session.handle(line), []);
@@ -262,7 +262,7 @@ fn the_third_occurrence_is_a_draw_and_the_second_is_none() {
     assert!(host.session.game().is_third_occurrence());
     assert_eq!(host.say("query result"), ["response draw"]);
     assert_eq!(host.say("query gameover"), ["response true"]);
-    // The rules know no repetition, so it can be searched and played on.
+    // The rules do not know repetition, so the game can be searched and continued.
     assert!(
         host.say("go nodes 1")
             .last()

@@ -2,7 +2,7 @@
 
 use ugi::{Exchange, Transcript};
 
-/// Checks the only exchange of a transcript against answers; says which of these are left.
+/// Checks the only exchange of a transcript against replies, and returns which of these are left.
 fn check(transcript: &str, answers: &[&str]) -> Result<usize, String> {
     let transcript = Transcript::read(transcript);
     let mut answers = answers.iter();

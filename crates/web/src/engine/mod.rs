@@ -1,8 +1,8 @@
-//! The engine, as the page sees it: questions to a worker that thinks on another thread.
+//! The page's view of the engine: questions to a worker that thinks on another thread.
 //!
-//! There is one worker. The first question starts it, and it works on one question at a time: a
-//! new one ends the one before it, which is then answered with what is known. A worker that dies or
-//! hangs is noticed within three seconds and replaced; the person is told, and the question asked
+//! There is one worker. The first question starts it, and it works on one question at a time: a new
+//! one ends the one before it, which is then answered with what is known. A worker that dies or
+//! hangs is noticed within three seconds and replaced; the user is told, and the question is asked
 //! once more. If that fails too, the answer is an error with a sentence to show.
 //!
 //! `supervisor.rs` decides all this and is tested without a browser; `worker.rs` does it.
@@ -21,20 +21,20 @@ use crate::t;
 /// What the engine chose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// The actions of the turn, or of what is left of it, to its end; none exactly if there is no
-    /// legal one.
+    /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
+    /// legal.
     pub actions: Vec<Action>,
     /// What the search found.
     pub found: Found,
 }
 
-/// Why the engine has no answer.
+/// Why the engine gave no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EngineError {
     /// The browser could not start it.
     #[error("the engine cannot be started: {0}")]
     NoStart(String),
-    /// It died or hung, and did so again when asked once more.
+    /// It died or hung, and did so again on the second attempt.
     #[error("the engine has stopped working: {0}")]
     Died(String),
     /// It did not understand the question.
@@ -57,7 +57,7 @@ impl EngineError {
     }
 }
 
-/// Asks what to do.
+/// Asks the engine for a turn.
 ///
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
@@ -85,18 +85,18 @@ pub async fn choose(question: Question, effort: Effort) -> Result<Choice, Engine
     told.await.unwrap_or(Err(EngineError::Withdrawn))
 }
 
-/// News of an analysis.
+/// An update from an analysis.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
     /// What is known so far.
     Progress(Found),
-    /// What is known in the end: it was stopped, has a proof, or is at its limit.
+    /// The final result: it was stopped, found a proof, or reached its limit.
     End(Found),
-    /// It cannot go on.
+    /// It cannot continue.
     Fault(EngineError),
 }
 
-/// An analysis under way. Dropping it stops it.
+/// An analysis in progress. Dropping it stops it.
 #[derive(Debug)]
 pub struct Analysis {
     id: u32,
@@ -153,7 +153,7 @@ pub fn forget() {
     worker::forget();
 }
 
-/// Withdraws every question, for places that are left.
+/// Withdraws every question, for use when a page is left.
 pub fn quit() {
     worker::withdraw_all();
 }

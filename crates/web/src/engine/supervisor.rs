@@ -1,8 +1,8 @@
-//! Watches over the worker: what it was asked, whether it is alive, when to replace it.
+//! Supervises the worker: what it was asked, whether it is alive, when to replace it.
 //!
 //! A state machine without a browser: events go in, effects come out, and `worker.rs` carries them
-//! out. Time comes as ticks. A tick that is late still counts once: a page that was held up has not
-//! heard the worker either.
+//! out. Time arrives as ticks. A late tick still counts once: a page that was held up has not heard
+//! from the worker either.
 
 use std::collections::BTreeMap;
 
@@ -13,13 +13,13 @@ use super::EngineError;
 /// Milliseconds between two ticks while [`Supervisor::is_watching`].
 pub(super) const TICK: u32 = 500;
 
-/// Ticks without a word after which a busy worker is dead. One that lives says something in each.
+/// A busy worker that is silent for this many ticks is dead. A live one sends something in each.
 const SILENT: u32 = 5;
 
-/// Ticks after which a worker that is still not ready is given up: it comes over the network.
+/// A worker that is not ready after this many ticks is given up; it is loaded over the network.
 const LOADING: u32 = 60;
 
-/// What is to be done, in this order.
+/// What to do, in this order.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Effect {
     /// Start a worker, or call [`Supervisor::not_started`].
@@ -28,11 +28,11 @@ pub(super) enum Effect {
     Terminate,
     /// Send this to the worker.
     Send(String),
-    /// Tell the person that the engine had to be replaced.
+    /// Tell the user that the engine had to be replaced.
     TellReplaced,
-    /// Hand a reply to whoever asked; more may follow if [`Supervisor::has`] the job still.
+    /// Pass a reply to whoever asked; more may follow if [`Supervisor::has`] the job still.
     Deliver(u32, Reply),
-    /// Hand an error to whoever asked. It is the last they hear.
+    /// Pass an error to whoever asked. Nothing more follows.
     Fail(u32, EngineError),
 }
 
@@ -40,7 +40,7 @@ pub(super) enum Effect {
 enum Worker {
     #[default]
     Absent,
-    /// Started, but not ready to hear anything.
+    /// Started, but not ready to receive anything.
     Loading,
     Ready,
 }
@@ -48,22 +48,22 @@ enum Worker {
 #[derive(Debug)]
 struct Job {
     request: Request,
-    /// The worker that was asked first has died.
+    /// Whether the worker that was asked first has died.
     is_retried: bool,
     is_stopped: bool,
 }
 
-/// What the page knows of its worker.
+/// What the page knows about its worker.
 #[derive(Debug, Default)]
 pub(super) struct Supervisor {
     worker: Worker,
     jobs: BTreeMap<u32, Job>,
-    /// Ticks since the worker was last heard, or since there was something to wait for.
+    /// Ticks since the last message, or since there was something to wait for.
     quiet: u32,
 }
 
 impl Supervisor {
-    /// Asks something, starting a worker if there is none.
+    /// Asks a question, starting a worker if there is none.
     pub(super) fn ask(&mut self, id: u32, request: Request) -> Vec<Effect> {
         if self.jobs.is_empty() {
             self.quiet = 0;
@@ -98,7 +98,7 @@ impl Supervisor {
         }
     }
 
-    /// Stops a job; nothing more is heard of it.
+    /// Stops a job; nothing more is reported about it.
     pub(super) fn withdraw(&mut self, id: u32) -> Vec<Effect> {
         match self.jobs.remove(&id) {
             Some(_) => self.send(&Request::Stop { id }),
@@ -121,7 +121,7 @@ impl Supervisor {
         self.worker != Worker::Absent && !self.jobs.is_empty()
     }
 
-    /// The worker has said something.
+    /// The worker has sent a message.
     pub(super) fn heard(&mut self, reply: Reply) -> Vec<Effect> {
         self.quiet = 0;
         if reply == Reply::Ready {
@@ -161,7 +161,7 @@ impl Supervisor {
         }
     }
 
-    /// The worker is dead. A new one is asked what it was asked, but no job survives two deaths.
+    /// The worker is dead. A new one is asked the same questions, but no job survives two deaths.
     pub(super) fn died(&mut self, why: &str) -> Vec<Effect> {
         self.worker = Worker::Absent;
         let mut effects = vec![Effect::Terminate];
@@ -199,7 +199,7 @@ impl Supervisor {
         Effect::Start
     }
 
-    /// Sends to a worker that hears it.
+    /// Sends to a worker that is ready.
     fn send(&self, request: &Request) -> Vec<Effect> {
         match self.worker {
             Worker::Ready => vec![Effect::Send(text(request))],
@@ -209,7 +209,7 @@ impl Supervisor {
 }
 
 fn text(request: &Request) -> String {
-    // Plain data always becomes text.
+    // Plain data always serializes.
     serde_json::to_string(request).unwrap_or_default()
 }
 
@@ -249,7 +249,7 @@ mod tests {
         }
     }
 
-    /// With a worker that is ready and was asked these.
+    /// A supervisor whose worker is ready and has been asked these.
     fn busy(ids: &[u32]) -> Supervisor {
         let mut supervisor = Supervisor::default();
         for &id in ids {
@@ -320,7 +320,7 @@ mod tests {
         assert!(!supervisor.is_watching());
         assert_eq!(ticked(&mut supervisor, 1_000), []);
         assert_eq!(supervisor.heard(chosen(1)), []);
-        // The next question has the whole time again.
+        // The next question gets the full time again.
         supervisor.ask(2, request(2));
         assert_eq!(ticked(&mut supervisor, SILENT - 1), []);
     }

@@ -20,7 +20,7 @@ type Hear = Box<dyn FnMut(Result<Reply, EngineError>)>;
 struct Page {
     supervisor: Supervisor,
     running: Option<Running>,
-    /// Who hears about each job.
+    /// The listener for each job.
     listeners: BTreeMap<u32, Hear>,
     ticking: Option<Interval>,
 }
@@ -29,7 +29,7 @@ thread_local! {
     static PAGE: RefCell<Page> = RefCell::default();
 }
 
-/// Kept as long as the worker may call it.
+/// Kept alive as long as the worker may call it.
 type Listener<Event> = Closure<dyn FnMut(Event)>;
 
 struct Running {
@@ -40,14 +40,14 @@ struct Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // Messages may be under way.
+        // Messages may still be in flight.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }
 
-/// Asks, and calls `hear` with every reply.
+/// Asks a question, and calls `hear` with every reply.
 pub(super) fn ask(
     id: u32,
     request: Request,
@@ -74,7 +74,7 @@ pub(super) fn stop_all() {
     }
 }
 
-/// Stops a job and hears no more of it.
+/// Stops a job and ignores its replies.
 pub(super) fn withdraw(id: u32) {
     happen(|supervisor| supervisor.withdraw(id));
     // Dropped outside the borrow: a listener may own an analysis, which is withdrawn with it.
@@ -82,14 +82,14 @@ pub(super) fn withdraw(id: u32) {
     drop(listener);
 }
 
-/// Stops every job and hears no more of any.
+/// Stops every job and ignores their replies.
 pub(super) fn withdraw_all() {
     for id in PAGE.with_borrow(|page| page.supervisor.jobs()) {
         withdraw(id);
     }
 }
 
-/// Lets the supervisor decide, and does what it says.
+/// Lets the supervisor decide, and carries out its effects.
 fn happen(event: impl FnOnce(&mut Supervisor) -> Vec<Effect>) {
     let effects = PAGE.with_borrow_mut(|page| event(&mut page.supervisor));
     for effect in effects {
@@ -124,7 +124,7 @@ fn perform(effect: Effect) {
 }
 
 fn deliver(id: u32, outcome: Result<Reply, EngineError>) {
-    // Taken out while it hears, since it may ask, or withdraw its own job.
+    // Taken out while it is called, since it may ask again or withdraw its own job.
     let listener = PAGE.with_borrow_mut(|page| page.listeners.remove(&id));
     let Some(mut listener) = listener else {
         return;

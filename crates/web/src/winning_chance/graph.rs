@@ -1,6 +1,6 @@
 //! White's winning chance over a line of a game, as SVG paths and in words.
 
-use api::worker::Worth;
+use api::worker::Score;
 use words::Words;
 
 use super::{in_words, percent};
@@ -13,11 +13,11 @@ pub const HEIGHT: f64 = 128.0;
 /// The smallest distance of marks from the edge.
 const MARK: f64 = 8.0;
 
-/// White's worth after every turn of a line, as far as it is known, beginning with the start.
+/// White's score after every turn of a line, as far as it is known, beginning with the start.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Graph {
-    /// The worths.
-    pub worths: Vec<Option<Worth>>,
+    /// The scores.
+    pub scores: Vec<Option<Score>>,
 }
 
 /// A turn that changed the chance a lot.
@@ -25,52 +25,52 @@ pub struct Graph {
 pub struct Swing {
     /// The number of the position after it; the start is 0.
     pub index: usize,
-    /// White's worth before.
-    pub before: Worth,
-    /// White's worth after.
-    pub after: Worth,
+    /// White's score before.
+    pub before: Score,
+    /// White's score after.
+    pub after: Score,
 }
 
 impl Graph {
     /// The x coordinate of a position of the line.
     pub fn x(&self, index: usize) -> f64 {
-        let last = self.worths.len().saturating_sub(1).max(1);
+        let last = self.scores.len().saturating_sub(1).max(1);
         round(WIDTH * index as f64 / last as f64)
     }
 
-    /// The y coordinate of a worth: White wins at the top.
-    pub fn y(worth: Worth) -> f64 {
-        round(HEIGHT * f64::from(1000 - worth.permille().min(1000)) / 1000.0)
+    /// The y coordinate of a score: White wins at the top.
+    pub fn y(score: Score) -> f64 {
+        round(HEIGHT * f64::from(1000 - score.permille().min(1000)) / 1000.0)
     }
 
     /// The position of the line nearest to a share of the width.
     pub fn nearest(&self, share: f64) -> usize {
-        let last = self.worths.len().saturating_sub(1);
+        let last = self.scores.len().saturating_sub(1);
         (share.clamp(0.0, 1.0) * last as f64).round() as usize
     }
 
-    /// The known worths with their positions, as runs without gaps.
-    fn runs(&self) -> Vec<Vec<(usize, Worth)>> {
-        let mut runs: Vec<Vec<(usize, Worth)>> = Vec::new();
+    /// The known scores with their positions, as runs without gaps.
+    fn runs(&self) -> Vec<Vec<(usize, Score)>> {
+        let mut runs: Vec<Vec<(usize, Score)>> = Vec::new();
         let mut joined = false;
-        for (index, worth) in self.worths.iter().enumerate() {
-            match (worth, runs.last_mut()) {
-                (Some(worth), Some(run)) if joined => run.push((index, *worth)),
-                (Some(worth), _) => runs.push(vec![(index, *worth)]),
+        for (index, score) in self.scores.iter().enumerate() {
+            match (score, runs.last_mut()) {
+                (Some(score), Some(run)) if joined => run.push((index, *score)),
+                (Some(score), _) => runs.push(vec![(index, *score)]),
                 (None, _) => {}
             }
-            joined = worth.is_some();
+            joined = score.is_some();
         }
         runs
     }
 
-    /// The line through the known worths, as the `d` of a path.
+    /// The line through the known scores, as the `d` of a path.
     pub fn line(&self) -> String {
         let mut path = String::new();
         for run in self.runs() {
-            for (place, (index, worth)) in run.into_iter().enumerate() {
+            for (place, (index, score)) in run.into_iter().enumerate() {
                 let sign = if place == 0 { 'M' } else { 'L' };
-                path.push_str(&format!("{sign}{} {}", self.x(index), Graph::y(worth)));
+                path.push_str(&format!("{sign}{} {}", self.x(index), Graph::y(score)));
             }
         }
         path
@@ -97,24 +97,24 @@ impl Graph {
                 continue;
             };
             path.push_str(&format!("M{} {HEIGHT}", self.x(first.0)));
-            for (index, worth) in &run {
-                path.push_str(&format!("L{} {}", self.x(*index), Graph::y(*worth)));
+            for (index, score) in &run {
+                path.push_str(&format!("L{} {}", self.x(*index), Graph::y(*score)));
             }
             path.push_str(&format!("L{} {HEIGHT}Z", self.x(last.0)));
         }
         path
     }
 
-    /// The marks on the line: diamonds where the worth is proved, dots where it is guessed.
+    /// The marks on the line: diamonds where the score is proved, dots where it is guessed.
     pub fn marks(&self, proved: bool) -> String {
-        let known = self.worths.iter().enumerate();
+        let known = self.scores.iter().enumerate();
         known
-            .filter_map(|(index, worth)| Some((index, (*worth)?)))
-            .filter(|(_, worth)| worth.is_proved() == proved)
-            .map(|(index, worth)| {
-                // Not cut off at the edge.
+            .filter_map(|(index, score)| Some((index, (*score)?)))
+            .filter(|(_, score)| score.is_proved() == proved)
+            .map(|(index, score)| {
+                // Keep it from being cut off at the edge.
                 let x = self.x(index).clamp(MARK, WIDTH - MARK);
-                let y = Graph::y(worth).clamp(MARK, HEIGHT - MARK);
+                let y = Graph::y(score).clamp(MARK, HEIGHT - MARK);
                 if proved {
                     format!("M{x} {}l7 7l-7 7l-7 -7Z", y - 7.0)
                 } else {
@@ -126,12 +126,12 @@ impl Graph {
 
     /// Whether every position is known.
     pub fn is_complete(&self) -> bool {
-        self.worths.iter().all(Option::is_some)
+        self.scores.iter().all(Option::is_some)
     }
 
     /// The turn after which the chance changed most, if it changed by a tenth or more.
     pub fn swing(&self) -> Option<Swing> {
-        let pairs = self.worths.windows(2).enumerate();
+        let pairs = self.scores.windows(2).enumerate();
         pairs
             .filter_map(|(index, pair)| match *pair {
                 [Some(before), Some(after)] => Some(Swing {
@@ -141,7 +141,7 @@ impl Graph {
                 }),
                 _ => None,
             })
-            // The first of equals.
+            // The first of equal ones.
             .rev()
             .max_by_key(Swing::size)
             .filter(|swing| swing.size() >= 100)
@@ -149,10 +149,10 @@ impl Graph {
 
     /// The graph in words. `name` names the turn before a position.
     pub fn said(&self, words: &Words, name: impl Fn(usize) -> String) -> String {
-        let known = self.worths.iter().flatten().count();
+        let known = self.scores.iter().flatten().count();
         let count = words.say_with(
             "analysis-graph-known",
-            &[("known", known.into()), ("count", self.worths.len().into())],
+            &[("known", known.into()), ("count", self.scores.len().into())],
         );
         let mut sentences = vec![count];
         if let Some(swing) = self.swing() {
@@ -165,9 +165,9 @@ impl Graph {
                 ],
             ));
         }
-        if let Some(last) = self.worths.last().copied().flatten() {
-            let worth = in_words(words, last);
-            sentences.push(words.say_with("analysis-graph-end", &[("worth", worth.into())]));
+        if let Some(last) = self.scores.last().copied().flatten() {
+            let score = in_words(words, last);
+            sentences.push(words.say_with("analysis-graph-end", &[("worth", score.into())]));
         }
         words.in_a_row(sentences)
     }
@@ -190,18 +190,18 @@ mod tests {
 
     fn graph() -> Graph {
         Graph {
-            worths: vec![
-                Some(Worth::Chance(500)),
-                Some(Worth::Chance(640)),
+            scores: vec![
+                Some(Score::Chance(500)),
+                Some(Score::Chance(640)),
                 None,
-                Some(Worth::Chance(300)),
-                Some(Worth::Loss(3)),
+                Some(Score::Chance(300)),
+                Some(Score::Loss(3)),
             ],
         }
     }
 
     #[test]
-    fn unknown_worths_are_gaps() {
+    fn unknown_scores_are_gaps() {
         assert_eq!(graph().line().matches('M').count(), 2);
         assert_eq!(graph().area().matches('Z').count(), 2);
         assert_eq!(Graph::default().line(), "");
@@ -211,9 +211,9 @@ mod tests {
     #[test]
     fn the_background_is_blank_where_nothing_is_known() {
         assert_eq!(graph().ground(), "M0 0H160V128H0ZM480 0H640V128H480Z");
-        let mut worths = vec![None; 37];
-        worths[36] = Some(Worth::Chance(500));
-        assert_eq!(Graph { worths }.ground(), "");
+        let mut scores = vec![None; 37];
+        scores[36] = Some(Score::Chance(500));
+        assert_eq!(Graph { scores }.ground(), "");
     }
 
     #[test]
@@ -226,8 +226,8 @@ mod tests {
 
     #[test]
     fn white_wins_at_the_top() {
-        assert_eq!(Graph::y(Worth::Win(1)), 0.0);
-        assert_eq!(Graph::y(Worth::Loss(1)), HEIGHT);
+        assert_eq!(Graph::y(Score::Win(1)), 0.0);
+        assert_eq!(Graph::y(Score::Loss(1)), HEIGHT);
         assert_eq!(graph().x(4), WIDTH);
         assert_eq!(graph().nearest(0.52), 2);
         assert_eq!(graph().nearest(7.0), 4);
@@ -238,7 +238,7 @@ mod tests {
         let swing = graph().swing().unwrap();
         assert_eq!(swing.index, 4);
         let calm = Graph {
-            worths: vec![Some(Worth::Chance(500)), Some(Worth::Chance(520))],
+            scores: vec![Some(Score::Chance(500)), Some(Score::Chance(520))],
         };
         assert_eq!(calm.swing(), None);
         for language in Language::ALL {

@@ -2,30 +2,30 @@
 
 pub mod graph;
 
-use api::worker::Worth;
+use api::worker::Score;
 use rules::Player;
 use words::{Words, player_name};
 
-/// A worth for the player to move, seen from White.
-pub fn for_white(worth: Worth, to_move: Player) -> Worth {
+/// A score for the player to move, as seen by White.
+pub fn for_white(score: Score, to_move: Player) -> Score {
     match to_move {
-        Player::White => worth,
-        Player::Black => worth.for_opponent(),
+        Player::White => score,
+        Player::Black => score.for_opponent(),
     }
 }
 
 /// The winning chance in per cent. Only a proof is ever shown as 0 or 100.
-pub fn percent(worth: Worth) -> u16 {
-    let percent = (worth.permille() + 5) / 10;
-    if worth.is_proved() {
+pub fn percent(score: Score) -> u16 {
+    let percent = (score.permille() + 5) / 10;
+    if score.is_proved() {
         percent
     } else {
         percent.clamp(1, 99)
     }
 }
 
-/// White's worth in words, proved or guessed.
-pub fn in_words(words: &Words, worth: Worth) -> String {
+/// White's score in words, proved or guessed.
+pub fn in_words(words: &Words, score: Score) -> String {
     let proved = |player: Player, turns: u32| {
         let values = [
             ("player", player_name(player).into()),
@@ -33,11 +33,11 @@ pub fn in_words(words: &Words, worth: Worth) -> String {
         ];
         words.say_with("analysis-proved", &values)
     };
-    match worth {
-        Worth::Win(turns) => proved(Player::White, turns),
-        Worth::Loss(turns) => proved(Player::Black, turns),
-        Worth::Chance(_) => {
-            words.say_with("analysis-guessed", &[("percent", percent(worth).into())])
+    match score {
+        Score::Win(turns) => proved(Player::White, turns),
+        Score::Loss(turns) => proved(Player::Black, turns),
+        Score::Chance(_) => {
+            words.say_with("analysis-guessed", &[("percent", percent(score).into())])
         }
     }
 }
@@ -49,19 +49,19 @@ mod tests {
 
     #[test]
     fn a_guess_is_never_certain_and_a_proof_always_is() {
-        assert_eq!(percent(Worth::Chance(1000)), 99);
-        assert_eq!(percent(Worth::Chance(0)), 1);
-        assert_eq!(percent(Worth::Chance(634)), 63);
-        assert_eq!(percent(Worth::Win(3)), 100);
-        assert_eq!(percent(for_white(Worth::Win(3), Player::Black)), 0);
+        assert_eq!(percent(Score::Chance(1000)), 99);
+        assert_eq!(percent(Score::Chance(0)), 1);
+        assert_eq!(percent(Score::Chance(634)), 63);
+        assert_eq!(percent(Score::Win(3)), 100);
+        assert_eq!(percent(for_white(Score::Win(3), Player::Black)), 0);
     }
 
     #[test]
     fn every_language_says_whether_it_is_proved_or_guessed() {
         for language in Language::ALL {
             let words = Words::of(language);
-            let proved = in_words(words, Worth::Loss(5));
-            let guessed = in_words(words, Worth::Chance(634));
+            let proved = in_words(words, Score::Loss(5));
+            let guessed = in_words(words, Score::Chance(634));
             assert!(
                 proved.contains('5') && guessed.contains("63"),
                 "{proved} {guessed}"

@@ -1,6 +1,6 @@
-//! Positions, actions and texts to say something about.
+//! Positions, actions and texts for sentences to be about.
 
-#![allow(dead_code, reason = "every test takes what it needs")]
+#![allow(dead_code, reason = "each test uses a part")]
 
 use std::collections::BTreeMap;
 
@@ -68,10 +68,10 @@ fn attempts(size: u8) -> Vec<Action> {
     actions
 }
 
-/// Reasons by name, each as it came up in different situations.
+/// Reasons by name, each from different situations.
 pub(crate) fn reasons() -> BTreeMap<&'static str, Vec<Reason>> {
     let mut heard: BTreeMap<&'static str, Vec<Reason>> = BTreeMap::new();
-    // Without a slidable piece one has lost, so that reason is only heard when it is over.
+    // A player without a slidable piece has lost, so that reason occurs only after the end.
     let over: Position = "tixel 6/6/6/6/6/T04t1 w T9/T9 - -".parse().unwrap();
     let positions = plays().into_iter().step_by(7).map(|(position, _)| position);
     for position in positions.chain([over]) {
@@ -100,7 +100,7 @@ const TEXTS: [&str; 10] = [
     "tixel 6/6/6/6/6/6 w -/T10 - -",
 ];
 
-/// Texts of every kind, each cut off everywhere, and with a character left out, replaced or added.
+/// Texts of every kind, each truncated everywhere, and with a character removed, replaced or added.
 pub(crate) fn spoilt() -> Vec<String> {
     let mut all = Vec::new();
     for text in TEXTS {

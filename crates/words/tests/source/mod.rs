@@ -1,4 +1,4 @@
-//! The string literals of all crates, comments left out.
+//! The string literals of all crates, ignoring comments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Literal {
     /// File and line.
     pub(crate) place: String,
-    /// What it says, escapes as written.
+    /// Its content, with escapes as written.
     pub(crate) text: String,
     /// Whether it is the key of `t!`, `say` or `say_with`.
     pub(crate) is_asked_for: bool,
@@ -44,7 +44,7 @@ fn in_folder(folder: &Path, literals: &mut Vec<Literal>) {
 }
 
 fn in_text(path: &str, text: &str, literals: &mut Vec<Literal>) {
-    // What was read so far without comments and white space, to see what a literal is handed to.
+    // The text so far without comments and white space, to see what a literal is passed to.
     let mut before = String::new();
     let mut at = 0;
     while let Some(next) = text[at..].chars().next() {
@@ -78,7 +78,7 @@ fn in_text(path: &str, text: &str, literals: &mut Vec<Literal>) {
     }
 }
 
-/// How long a raw string literal at the beginning of the text is. Keys are not written so.
+/// The length of a raw string literal at the beginning of the text. Keys are never written as one.
 fn raw_literal(text: &str) -> Option<usize> {
     let hashes = text.strip_prefix('r')?.trim_start_matches('#');
     let count = text.len() - 1 - hashes.len();
@@ -87,7 +87,7 @@ fn raw_literal(text: &str) -> Option<usize> {
     Some(2 + count + inside.find(&end)? + end.len())
 }
 
-/// How long the inside of a literal is that begins here.
+/// The length of the content of a literal that begins here.
 fn literal_length(text: &str) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices() {

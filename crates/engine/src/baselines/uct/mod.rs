@@ -1,4 +1,4 @@
-//! Monte Carlo tree search with random playouts, as general game programs do it.
+//! Monte Carlo tree search with random playouts, as in general game players.
 
 mod tree;
 
@@ -11,22 +11,21 @@ use crate::limits::own_clock;
 use crate::{Player, Random};
 use tree::Tree;
 
-/// How much [`Uct`] thinks about one action.
+/// How much effort [`Uct`] spends on one action.
 pub enum Effort {
     /// A number of playouts: the same seed then gives the same choices.
     Playouts(u32),
-    /// So much time; see [`Effort::time`].
+    /// A time limit; see [`Effort::time`].
     Time {
-        /// For one action.
+        /// The limit for one action.
         each: Duration,
-        /// Tells the time since a moment that stays the same.
+        /// Returns the time since a fixed moment.
         clock: Box<dyn Fn() -> Duration + Send>,
     },
 }
 
 impl Effort {
-    /// Time for one action, by this machine's clock; `None` where there is none that can
-    /// be read.
+    /// Time for one action, by this machine's clock; `None` where there is no readable clock.
     pub fn time(each: Duration) -> Option<Effort> {
         let clock = Box::new(own_clock()?);
         Some(Effort::Time { each, clock })
@@ -65,11 +64,11 @@ pub struct Uct {
 }
 
 impl Uct {
-    /// How many actions the tree holds, if nothing else is said; each takes 32 bytes.
+    /// The default number of actions the tree holds; each takes 32 bytes.
     pub const TREE: usize = 2_000_000;
 
-    /// A player whose choices depend on nothing but the seed, the positions it is shown and the
-    /// number of playouts.
+    /// A player whose choices depend only on the seed, the positions it is shown and the number of
+    /// playouts.
     pub fn new(seed: u64, effort: Effort) -> Uct {
         Uct {
             random: Random::new(seed),
@@ -78,7 +77,7 @@ impl Uct {
         }
     }
 
-    /// The same player with a tree of at most this many actions; when it is full, playouts go on
+    /// The same player with a tree of at most this many actions; when it is full, playouts start
     /// from its leaves.
     #[must_use]
     pub fn with_tree(self, actions: usize) -> Uct {
@@ -88,13 +87,13 @@ impl Uct {
         }
     }
 
-    /// Changes how much it thinks from now on.
+    /// Changes its effort from now on.
     pub fn set_effort(&mut self, effort: Effort) {
         self.effort = effort;
     }
 
-    /// Chooses an action, thinking as long as `go_on` says: it is asked before every playout and
-    /// told how many there were. See [`Player::choose`].
+    /// Chooses an action, thinking as long as `go_on` returns `true`: it is called before every
+    /// playout with the number of playouts so far. See [`Player::choose`].
     pub fn choose_while(
         &mut self,
         position: &Position,
@@ -107,7 +106,7 @@ impl Uct {
         }
     }
 
-    /// The winner that the last choice was found to lead to, if it was proved.
+    /// The winner that the last choice was proved to lead to, if any.
     pub fn proved_winner(&self) -> Option<rules::Player> {
         self.tree.proved_winner()
     }
@@ -125,7 +124,7 @@ impl Uct {
             self.tree.grow(*state, &mut path, &mut self.random);
             playouts = playouts.saturating_add(1);
         }
-        // Without a single playout, any action is as good as another.
+        // Without a single playout, all actions are equal.
         self.tree
             .best()
             .or_else(|| state.pick(|count| self.random.below(count)))
@@ -136,7 +135,7 @@ impl Player for Uct {
     fn choose(&mut self, position: &Position, before: &[u64]) -> Option<Action> {
         // Reading a clock takes about as long as a playout.
         const BETWEEN_READINGS: u32 = 16;
-        // The effort is lent out while the rest of the player works.
+        // Taken out while the rest of the player works, and put back afterwards.
         let effort = std::mem::replace(&mut self.effort, Effort::Playouts(0));
         let action = match &effort {
             Effort::Playouts(playouts) => {
@@ -154,11 +153,11 @@ impl Player for Uct {
     }
 }
 
-/// The positions at the beginning of turns on the way to a leaf, for finding repetitions: those
+/// The positions at the beginning of turns on the way to a leaf, for detecting repetitions: those
 /// of the game, then those of the tree.
 struct Path {
     hashes: Vec<u64>,
-    /// How many are of the game.
+    /// How many of them belong to the game.
     game: usize,
 }
 
@@ -174,7 +173,7 @@ impl Path {
         self.hashes.truncate(self.game);
     }
 
-    /// Adds a position, and tells whether it was there already.
+    /// Adds a position, and returns whether it was already there.
     fn repeats<W: Word>(&mut self, state: &State<W>) -> bool {
         if state.bonus().is_some() {
             return false;

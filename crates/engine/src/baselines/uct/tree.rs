@@ -1,33 +1,32 @@
-//! The tree of UCT: one node an action.
+//! The tree of UCT: one node per action.
 
 use rules::{Action, Player, State, Word};
 
 use super::Path;
 use crate::Random;
 
-/// No random game is longer than this many actions: both players may go round in circles. It is
-/// then a draw.
+/// A random game of this many actions is a draw: both players may go round in circles.
 const LONGEST: usize = 1_000;
 
-/// How much UCB1 explores; the textbook's √2 is far too much for this many actions.
+/// UCB1's exploration constant; the textbook's √2 is far too much for this many actions.
 const EXPLORATION: f64 = 0.5;
 
 /// No node.
 const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 
-/// An action and what is known of the position after it.
+/// An action and what is known about the position after it.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     /// How often it was tried.
     visits: u32,
-    /// Half points for the player who does it.
+    /// Half points for the player who takes it.
     halves: u32,
-    /// The latest of its continuations, and the one before this one of the same position.
+    /// The latest of its continuations, and the previous sibling of this one.
     first: u32,
     next: u32,
     /// How many continuations are legal, have been tried, and are proved lost for the player who
-    /// would do them.
+    /// would take them.
     legal: u16,
     tried: u16,
     lost: u16,
@@ -44,7 +43,7 @@ struct Node {
 enum Fate {
     Open,
     Won(Player),
-    /// A position on the way here comes again.
+    /// A position on the way here occurs again.
     Repeated,
 }
 
@@ -72,13 +71,13 @@ impl Tree {
     pub(super) fn new(limit: usize) -> Tree {
         Tree {
             nodes: Vec::new(),
-            // Numbers of nodes must fit, and the root is always there.
+            // Node indices must fit, and there is always a root.
             limit: limit.clamp(1, NONE as usize),
             branch: Vec::new(),
         }
     }
 
-    /// Begins anew with nothing but a position.
+    /// Starts afresh with just a position.
     pub(super) fn plant<W: Word>(&mut self, state: &State<W>, random: &mut Random) {
         self.nodes.clear();
         self.nodes.push(node(Action::End, state, random));
@@ -95,7 +94,7 @@ impl Tree {
         self.nodes.first()?.winner()
     }
 
-    /// One playout: down the tree, one node more, a random game, and back.
+    /// One playout: down the tree, one new node, a random game, and back.
     pub(super) fn grow<W: Word>(
         &mut self,
         mut state: State<W>,
@@ -194,7 +193,7 @@ impl Tree {
         let mut below = Fate::Open;
         for depth in (0..self.branch.len()).rev() {
             let above = depth.checked_sub(1).and_then(|up| self.branch.get(up));
-            // Nobody does the root's action: whose points it counts does not matter.
+            // Nobody takes the root's action, so it does not matter whose points it counts.
             let mover = above
                 .and_then(|up| self.nodes.get(*up as usize))
                 .map_or(Player::White, |parent| parent.to_move);
@@ -205,7 +204,7 @@ impl Tree {
             else {
                 return;
             };
-            // A branch ends where something is proved, so all of this is news to the node.
+            // A branch ends where something is proved, so all of this is new to the node.
             if let Fate::Won(player) = below {
                 if player == node.to_move {
                     node.fate = below;
@@ -226,8 +225,8 @@ impl Tree {
         }
     }
 
-    /// The action to play: one proved to win, else the one tried most often that is not proved to
-    /// lose, else the one that resisted longest.
+    /// The action to play: one proved to win, otherwise the one tried most often that is not proved
+    /// to lose, otherwise the one that held out longest.
     pub(super) fn best(&self) -> Option<Action> {
         let root = self.nodes.first()?;
         let rank = |child: &Node| {
@@ -245,19 +244,18 @@ impl Tree {
 }
 
 impl Node {
-    /// Which of the legal actions is tried next: each once, in an order that depends on the
-    /// offset.
+    /// Which of the legal actions to try next: each once, in an order that depends on the offset.
     fn untried(&self) -> u32 {
-        // A prime above every number of legal actions, so that all of them come up.
+        // A prime above every possible number of legal actions, so that all of them come up.
         const STRIDE: u32 = 65_537;
         let legal = u32::from(self.legal.max(1));
         (u32::from(self.offset) + u32::from(self.tried) * (STRIDE % legal)) % legal
     }
 }
 
-/// What is known of a position seen for the first time, reached by an action.
+/// What is known about a new position, reached by an action.
 fn node<W: Word>(action: Action, state: &State<W>, random: &mut Random) -> Node {
-    // No board has room for as many actions as 16 bits can count.
+    // No board has room for more actions than 16 bits can count.
     let legal = state.count_actions().min(u32::from(u16::MAX)) as u16;
     Node {
         visits: 0,

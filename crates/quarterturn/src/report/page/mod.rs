@@ -1,4 +1,4 @@
-//! A report as an HTML page: one file, without scripts and without anything to fetch.
+//! A report as an HTML page: one file, without scripts and without external resources.
 
 mod plots;
 mod svg;
@@ -23,7 +23,7 @@ pub(super) fn page(summary: &Summary) -> String {
         Some("regatta") => "Regatta",
         Some("tixel") => "Tixel",
         Some("tix") => "Tix",
-        _ => "A game of its own",
+        _ => "A custom game",
     };
     let games = summary.games;
     let mut page = format!(
@@ -54,7 +54,7 @@ pub(super) fn page(summary: &Summary) -> String {
 fn style(summary: &Summary) -> String {
     let (light, dark) = (Palette::LIGHT, Palette::DARK);
     let mut style = STYLE.to_owned();
-    // The longer names first: the shorter ones are parts of them.
+    // Longer names first, since they contain the shorter ones.
     for (name, colour) in [
         ("DARK_TABLE", dark.table),
         ("DARK_INK", dark.ink),
@@ -98,7 +98,7 @@ fn style(summary: &Summary) -> String {
     style
 }
 
-/// The four numbers one asks for first.
+/// The four numbers people ask for first.
 fn figures(strongest: &AtStrength, games: u64) -> String {
     let player = strongest.player.short();
     let chains = 1.0 - strongest.chain_share(1, false);
@@ -139,7 +139,7 @@ fn figures(strongest: &AtStrength, games: u64) -> String {
     list + "</dl>\n"
 }
 
-/// A plot with what it means and the numbers behind it.
+/// A plot with its meaning and the numbers behind it.
 struct Section {
     title: &'static str,
     text: String,
@@ -194,7 +194,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
     vec![
         Section {
             title: "Who wins",
-            text: "White's share of the games that somebody won. White moves first.".to_owned(),
+            text: "White's share of the decided games. White moves first.".to_owned(),
             plot: plots::shares(summary),
             head: "games",
             rows: vec![

@@ -5,9 +5,9 @@ use super::super::table::{LONG_CHAIN, OPENINGS, interval, percent};
 use super::super::tally::ActionKind;
 use super::svg::{Anchor, Scale, Svg, escape, nice};
 
-/// About as wide as a phone, so that labels can be read there.
+/// About as wide as a phone, so that labels are readable there.
 const WIDTH: f64 = 480.0;
-/// Where the names at the left end.
+/// Where the names on the left end.
 const LEFT: f64 = 98.0;
 const RIGHT: f64 = WIDTH - 68.0;
 const ROW: f64 = 28.0;
@@ -24,7 +24,7 @@ pub(super) fn shares(summary: &Summary) -> String {
     spans("plot-shares", title, &rows.collect::<Vec<Span>>(), ROW)
 }
 
-/// White's share of wins after each first placement, at the greatest strength.
+/// White's share of wins after each first placement, at the highest strength.
 pub(super) fn openings(strongest: &AtStrength) -> String {
     let rows = strongest
         .openings
@@ -79,7 +79,7 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
     svg.finish()
 }
 
-/// Games by their turns, one histogram above the other.
+/// Games by their number of turns, one histogram above the other.
 pub(super) fn lengths(summary: &Summary) -> String {
     const HEIGHT: f64 = 60.0;
     let strengths = &summary.strengths;
@@ -210,7 +210,7 @@ fn class_of_kind(kind: ActionKind) -> &'static str {
     }
 }
 
-/// One bar for each strength, made of parts that add up to everything.
+/// One bar for each strength, made of parts that add up to 100 %.
 fn stacks(
     id: &'static str,
     title: &str,
@@ -235,7 +235,7 @@ fn stacks(
                 continue;
             }
             let hint = format!("{name}: {}", percent(Some(here)));
-            // A hairline of the page between parts.
+            // A hairline in the page's colour between parts.
             let size = ((right - left - 1.0).max(0.2), ROW - 8.0);
             svg.rect(&format!("bar {class}"), (left, y), size, &hint);
             if right - left > 38.0 {
@@ -248,7 +248,7 @@ fn stacks(
     legend(parts) + &svg.finish()
 }
 
-/// Names with their colours, as text that wraps where the page is narrow.
+/// Names with their colours, as text that wraps on narrow pages.
 fn legend(names: &[(String, String)]) -> String {
     let mut list = "<ul class=\"legend\">\n".to_owned();
     for (class, name) in names {

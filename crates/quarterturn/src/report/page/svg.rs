@@ -11,7 +11,7 @@ pub(super) struct Svg {
     body: String,
 }
 
-/// Which end of a text stands at its place.
+/// Which end of a text is at its position.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
     Start,
@@ -20,7 +20,7 @@ pub(super) enum Anchor {
 }
 
 impl Svg {
-    /// An empty picture; the title is what those hear who do not see it.
+    /// An empty picture; screen readers read the title.
     pub(super) fn new(id: &'static str, title: impl Display, width: f64, height: f64) -> Svg {
         Svg {
             id,
@@ -38,7 +38,7 @@ impl Svg {
         ));
     }
 
-    /// A rectangle, with a text for those who point at it.
+    /// A rectangle with a tooltip.
     pub(super) fn rect(&mut self, class: &str, at: (f64, f64), size: (f64, f64), hint: &str) {
         let [(x, y), (width, height)] = [at, size].map(round);
         let hint = escape(hint);
@@ -104,14 +104,14 @@ impl Svg {
     }
 }
 
-/// To hundredths: more cannot be seen.
+/// To hundredths: more is not visible.
 fn round((x, y): (f64, f64)) -> (f64, f64) {
     // Adding zero makes negative zero positive.
     let round = |value: f64| (value * 100.0).round() / 100.0 + 0.0;
     (round(x), round(y))
 }
 
-/// A text that stands for itself between tags and in attributes.
+/// A text escaped for use between tags and in attributes.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -119,7 +119,7 @@ pub(super) fn escape(text: &str) -> String {
         .replace('"', "&quot;")
 }
 
-/// Values to places: a scale along one direction.
+/// A scale that maps values to positions along one axis.
 #[derive(Clone, Copy)]
 pub(super) struct Scale {
     values: (f64, f64),
@@ -127,19 +127,19 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Values from one end to the other at places from one end to the other.
+    /// Maps a range of values to a range of positions.
     pub(super) fn new(values: (f64, f64), places: (f64, f64)) -> Scale {
         Scale { values, places }
     }
 
-    /// The place of a value; values beyond the ends are put there.
+    /// The position of a value, clamped to the ends.
     pub(super) fn at(self, value: f64) -> f64 {
         let (low, high) = self.values;
         let share = (value - low) / (high - low).max(f64::MIN_POSITIVE);
         self.places.0 + share.clamp(0.0, 1.0) * (self.places.1 - self.places.0)
     }
 
-    /// Round values within the ends, about this many.
+    /// About this many round values within the range.
     pub(super) fn ticks(self, about: u32) -> Vec<f64> {
         let (low, high) = self.values;
         let step = nice((high - low) / f64::from(about.max(1)));

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use api::worker::{Found, Question, Worth};
+use api::worker::{Found, Question, Score};
 use futures_channel::oneshot;
 use leptos::prelude::*;
 use record::NodeId;
@@ -62,8 +62,8 @@ pub struct LiveEngine {
     pub found: RwSignal<Option<(ViewedPosition, Found)>>,
     /// What it is doing.
     pub status: RwSignal<EngineStatus>,
-    /// White's worth after turns of the game, as far as it is known.
-    pub worths: RwSignal<HashMap<NodeId, Worth>>,
+    /// White's score after turns of the game, as far as it is known.
+    pub scores: RwSignal<HashMap<NodeId, Score>>,
     /// While a line is being assessed: how many positions are done, and how many there are.
     pub assessing: RwSignal<Option<(usize, usize)>>,
     running: StoredValue<Option<engine::Analysis>>,
@@ -78,7 +78,7 @@ impl LiveEngine {
             lines: RwSignal::new(lines),
             found: RwSignal::new(None),
             status: RwSignal::new(EngineStatus::Idle),
-            worths: RwSignal::new(HashMap::new()),
+            scores: RwSignal::new(HashMap::new()),
             assessing: RwSignal::new(None),
             running: StoredValue::new(None),
         }
@@ -96,7 +96,7 @@ impl LiveEngine {
     pub fn forget(&self) {
         self.stop();
         self.assessing.set(None);
-        self.worths.set(HashMap::new());
+        self.scores.set(HashMap::new());
         self.found.set(None);
         engine::forget();
     }
@@ -107,8 +107,8 @@ impl LiveEngine {
 
     fn remember(&self, node: NodeId, position: &Position, found: &Found) {
         if let Some(best) = found.lines.first() {
-            let worth = for_white(best.worth, position.to_move());
-            self.worths.try_update(|worths| worths.insert(node, worth));
+            let score = for_white(best.score, position.to_move());
+            self.scores.try_update(|scores| scores.insert(node, score));
         }
     }
 
@@ -209,8 +209,8 @@ impl AnalysisController {
                 }
                 live_engine.assessing.set(Some((done, line.len())));
                 let known = live_engine
-                    .worths
-                    .with_untracked(|worths| worths.contains_key(id));
+                    .scores
+                    .with_untracked(|scores| scores.contains_key(id));
                 if !known && !self.assess_one(*id).await {
                     break;
                 }
@@ -230,13 +230,13 @@ impl AnalysisController {
             return false;
         };
         if let Some(winner) = position.winner() {
-            let worth = match winner {
-                rules::Player::White => Worth::Win(0),
-                rules::Player::Black => Worth::Loss(0),
+            let score = match winner {
+                rules::Player::White => Score::Win(0),
+                rules::Player::Black => Score::Loss(0),
             };
             live_engine
-                .worths
-                .try_update(|worths| worths.insert(id, worth));
+                .scores
+                .try_update(|scores| scores.insert(id, score));
             return true;
         }
         let question = Question { position, before };

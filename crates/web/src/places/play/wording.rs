@@ -1,6 +1,6 @@
 //! Games, players, levels and chances in words.
 
-use api::worker::{LEVELS, Worth};
+use api::worker::{LEVELS, Score};
 use rules::{Action, Player, Position, Setup};
 use words::{Ending, Words};
 
@@ -52,12 +52,12 @@ pub fn player_name(terms: &Terms, player: Player) -> String {
     }
 }
 
-/// A worth in words, proved or guessed.
-pub fn worth(worth: Worth) -> String {
-    match worth {
-        Worth::Win(turns) => t!("play-worth-win", turns = turns),
-        Worth::Loss(turns) => t!("play-worth-loss", turns = turns),
-        Worth::Chance(_) => t!("play-worth-chance", percent = percent(worth)),
+/// A score in words, proved or guessed.
+pub fn score(score: Score) -> String {
+    match score {
+        Score::Win(turns) => t!("play-worth-win", turns = turns),
+        Score::Loss(turns) => t!("play-worth-loss", turns = turns),
+        Score::Chance(_) => t!("play-worth-chance", percent = percent(score)),
     }
 }
 
@@ -71,13 +71,13 @@ pub fn story(position: &Position, actions: &[Action]) -> String {
     words.in_a_row(sentences)
 }
 
-/// The text of a hint: the turn, one sentence for each action, and its worth.
-pub fn hint(position: &Position, actions: &[Action], worth: Option<Worth>) -> String {
+/// The text of a hint: the turn, one sentence for each action, and its score.
+pub fn hint(position: &Position, actions: &[Action], score: Option<Score>) -> String {
     let turn = record::Ply::new(actions.to_vec()).map(|ply| ply.to_string());
     let mut sentences = vec![t!("play-hint-given", turn = turn.unwrap_or_default())];
     // The board shows what happens to neighbours, so one sentence for each action is enough.
     sentences.extend(describe(position, actions, 1).0);
-    sentences.extend(worth.map(|worth| t!("play-hint-worth", worth = self::worth(worth))));
+    sentences.extend(score.map(|score| t!("play-hint-worth", worth = self::score(score))));
     Words::of(language()).in_a_row(sentences)
 }
 
@@ -130,15 +130,15 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_names_the_turn_and_its_worth_but_no_neighbours() {
+    fn a_hint_names_the_turn_and_its_score_but_no_neighbours() {
         let position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
         let actions = ["a3-c3n", "end"].map(|text| text.parse().unwrap());
-        let hint = hint(&position, &actions, Some(Worth::Win(1)));
+        let hint = hint(&position, &actions, Some(Score::Win(1)));
         assert!(
             hint.contains("a3-c3n") && hint.contains("from a3 to c3"),
             "{hint}"
         );
-        assert!(hint.contains(&worth(Worth::Win(1))), "{hint}");
+        assert!(hint.contains(&score(Score::Win(1))), "{hint}");
         assert!(!hint.contains("c4"), "{hint}");
     }
 

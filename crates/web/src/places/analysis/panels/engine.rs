@@ -1,6 +1,6 @@
 //! The engine panel: the best lines, each proved or guessed.
 
-use api::worker::{Found, Worth};
+use api::worker::{Found, Score};
 use draw::{Arrow, Mark, Meaning};
 use leptos::prelude::*;
 use record::{NodeId, Ply};
@@ -112,9 +112,9 @@ fn FoundLine(
     pointed: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let line = move || found.with(|found| found.as_ref()?.lines.get(place).cloned());
-    let worth = Memo::new(move |_| {
+    let score = Memo::new(move |_| {
         let to_move = viewed.with(|viewed| viewed.position.to_move());
-        line().map(|line| for_white(line.worth, to_move))
+        line().map(|line| for_white(line.score, to_move))
     });
     let turns = Memo::new(move |_| {
         let (viewed, actions) = (viewed.get(), line().map(|line| line.actions));
@@ -126,11 +126,11 @@ fn FoundLine(
         turns.truncate(TURNS);
         (viewed.node, turns)
     });
-    let proved = move || worth.get().is_some_and(Worth::is_proved);
+    let proved = move || score.get().is_some_and(Score::is_proved);
     let said = move || {
-        worth
+        score
             .get()
-            .map(|worth| in_words(Words::of(language()), worth))
+            .map(|score| in_words(Words::of(language()), score))
     };
     view! {
         <li
@@ -141,7 +141,7 @@ fn FoundLine(
         >
             <span class="analysis-worth" class:proved=proved>
                 <span class="analysis-bar" aria-hidden="true">
-                    <span style:width=move || format!("{}%", worth.get().map_or(50, percent))></span>
+                    <span style:width=move || format!("{}%", score.get().map_or(50, percent))></span>
                 </span>
                 <span>{said}</span>
             </span>

@@ -21,11 +21,11 @@ pub fn GraphPanel(controller: AnalysisController) -> impl IntoView {
     let line = Memo::new(move |_| controller.game.with(AnalysedGame::line));
     let graph = Memo::new(move |_| {
         let line = line.get();
-        let known = |worths: &std::collections::HashMap<_, _>| {
-            line.iter().map(|id| worths.get(id).copied()).collect()
+        let known = |scores: &std::collections::HashMap<_, _>| {
+            line.iter().map(|id| scores.get(id).copied()).collect()
         };
         Graph {
-            worths: live_engine.worths.with(known),
+            scores: live_engine.scores.with(known),
         }
     });
     let here = Memo::new(move |_| {
@@ -119,19 +119,19 @@ pub fn GraphPanel(controller: AnalysisController) -> impl IntoView {
                 <summary>{move || t!("analysis-graph-table")}</summary>
                 <ol class="analysis-table">
                     {move || {
-                        let worths = graph.get().worths;
+                        let scores = graph.get().scores;
                         line.get()
                             .into_iter()
-                            .zip(worths)
-                            .map(|(id, worth)| {
-                                let worth = match worth {
-                                    Some(worth) => in_words(Words::of(language()), worth),
+                            .zip(scores)
+                            .map(|(id, score)| {
+                                let score = match score {
+                                    Some(score) => in_words(Words::of(language()), score),
                                     None => t!("analysis-unknown"),
                                 };
                                 view! {
                                     <li>
                                         <span>{name_of(controller, id)}</span>
-                                        <span>{worth}</span>
+                                        <span>{score}</span>
                                     </li>
                                 }
                             })

@@ -52,8 +52,8 @@ impl GameController {
         match choice {
             Ok(choice) => {
                 self.highlight(&choice.actions);
-                let worth = choice.found.lines.first().map(|line| line.worth);
-                let text = wording::hint(&here, &choice.actions, worth);
+                let score = choice.found.lines.first().map(|line| line.score);
+                let text = wording::hint(&here, &choice.actions, score);
                 self.desk.said.set(Said::Own(text));
                 self.hint.set(Hint::Given);
             }

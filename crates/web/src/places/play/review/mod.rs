@@ -3,7 +3,7 @@
 
 mod view;
 
-use api::worker::{Found, Worth};
+use api::worker::{Found, Score};
 use rules::{Player, Position, Turn};
 
 use crate::places::analysis::engine_lines::first_turn;
@@ -25,8 +25,8 @@ const MOST: usize = 6;
 /// The engine's assessment of the position before a turn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessment {
-    /// The worth for the player to move.
-    pub worth: Worth,
+    /// The score for the player to move.
+    pub score: Score,
     /// The engine's turn; `None` if the game is over.
     pub best: Option<Turn>,
 }
@@ -35,16 +35,16 @@ impl Assessment {
     /// The result of a search or, if the game is over, of the rules.
     pub fn of(position: &Position, found: &Found) -> Assessment {
         if let Some(winner) = position.winner() {
-            let worth = if winner == position.to_move() {
-                Worth::Win(0)
+            let score = if winner == position.to_move() {
+                Score::Win(0)
             } else {
-                Worth::Loss(0)
+                Score::Loss(0)
             };
-            return Assessment { worth, best: None };
+            return Assessment { score, best: None };
         }
         let line = found.lines.first();
         Assessment {
-            worth: line.map_or(Worth::Chance(500), |line| line.worth),
+            score: line.map_or(Score::Chance(500), |line| line.score),
             best: line.and_then(|line| Turn::new(first_turn(position, &line.actions)?)),
         }
     }
@@ -72,10 +72,10 @@ pub struct Mistake {
     pub done: Turn,
     /// The better turn.
     pub better: Turn,
-    /// The worth for the player before the turn.
-    pub before: Worth,
-    /// The worth for the player after it.
-    pub after: Worth,
+    /// The score for the player before the turn.
+    pub before: Score,
+    /// The score for the player after it.
+    pub after: Score,
     /// How bad it was.
     pub severity: Severity,
 }
@@ -95,8 +95,8 @@ fn mistakes(
         let (Some(done), Some(better)) = (done, &assessment.best) else {
             continue;
         };
-        let after = next.worth.for_opponent();
-        let lost = assessment.worth.permille().saturating_sub(after.permille());
+        let after = next.score.for_opponent();
+        let lost = assessment.score.permille().saturating_sub(after.permille());
         if lost < MINOR || done == better {
             continue;
         }
@@ -113,7 +113,7 @@ fn mistakes(
                 position: *position,
                 done: done.clone(),
                 better: better.clone(),
-                before: assessment.worth,
+                before: assessment.score,
                 after,
                 severity,
             },
@@ -129,11 +129,11 @@ fn mistakes(
 /// White's winning chance over the game, as far as it is assessed.
 fn graph(positions: &[Position], assessments: &[Assessment]) -> Graph {
     let known = positions.iter().zip(assessments);
-    let mut worths: Vec<Option<Worth>> = known
-        .map(|(position, assessment)| Some(for_white(assessment.worth, position.to_move())))
+    let mut scores: Vec<Option<Score>> = known
+        .map(|(position, assessment)| Some(for_white(assessment.score, position.to_move())))
         .collect();
-    worths.resize(positions.len(), None);
-    Graph { worths }
+    scores.resize(positions.len(), None);
+    Graph { scores }
 }
 
 #[cfg(test)]
@@ -148,7 +148,7 @@ mod tests {
 
     fn assessment(permille: u16, best: &str) -> Assessment {
         Assessment {
-            worth: Worth::Chance(permille),
+            score: Score::Chance(permille),
             best: Some(turn(best)),
         }
     }
@@ -178,7 +178,7 @@ mod tests {
         let mistake = &mistakes[0];
         assert_eq!((mistake.turns, mistake.player), (0, Player::White));
         assert_eq!(mistake.severity, Severity::Decisive);
-        assert_eq!(mistake.after, Worth::Chance(250));
+        assert_eq!(mistake.after, Score::Chance(250));
         assert_eq!(mistake.better, turn("X@a1"));
     }
 
@@ -197,16 +197,16 @@ mod tests {
     fn the_graph_shows_whites_chance_and_leaves_out_what_is_not_assessed() {
         let (positions, _) = game();
         let assessments = [assessment(600, "X@a1"), assessment(300, "X@a1")];
-        let chance = |permille| Some(Worth::Chance(permille));
+        let chance = |permille| Some(Score::Chance(permille));
         let graph = graph(&positions, &assessments);
-        assert_eq!(graph.worths, [chance(600), chance(700), None]);
+        assert_eq!(graph.scores, [chance(600), chance(700), None]);
     }
 
     #[test]
     fn a_finished_position_is_assessed_by_the_rules() {
         let lost: Position = "3u:X1/X1 3/3/X0x01 w -/- - -".parse().unwrap();
         let assessment = Assessment::of(&lost, &Found::default());
-        assert_eq!((assessment.worth, assessment.best), (Worth::Loss(0), None));
+        assert_eq!((assessment.score, assessment.best), (Score::Loss(0), None));
     }
 
     #[test]
@@ -216,7 +216,7 @@ mod tests {
             depth: 2,
             nodes: 1,
             lines: vec![Line {
-                worth: Worth::Chance(510),
+                score: Score::Chance(510),
                 actions: vec!["X@c3".parse().unwrap(), "X@e5".parse().unwrap()],
             }],
         };

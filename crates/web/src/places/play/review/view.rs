@@ -200,8 +200,8 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
     let cost = move || {
         mistake.with_value(|mistake| {
             let (before, after) = (
-                wording::worth(mistake.before),
-                wording::worth(mistake.after),
+                wording::score(mistake.before),
+                wording::score(mistake.after),
             );
             match mistake.severity {
                 Severity::Decisive => t!("play-moment-turned", before = before, after = after),
@@ -243,7 +243,7 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
 fn ChanceGraph(review: Review) -> impl IntoView {
     let graph = Memo::new(move |_| review.graph());
     let text = move || {
-        let last = graph.with(|graph| graph.worths.iter().copied().flatten().last());
+        let last = graph.with(|graph| graph.scores.iter().copied().flatten().last());
         t!("play-graph", percent = last.map_or(50, percent))
     };
     view! {
