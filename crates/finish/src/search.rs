@@ -286,10 +286,10 @@ impl<W: Word> ChainSearch<W> {
                 lists.add(begin, action, points);
             }
         };
-        match self.scope {
+        let (order, reached, around, placing_targets) = match self.scope {
             Scope::Everything => {
                 let stoppable = Targets::new(targets, state);
-                state.legal().for_each(|action| {
+                each_legal(state, &mut |action| {
                     if action != Action::End && stoppable.can_be_stopped_by(action) {
                         add(action, 0);
                     }
@@ -301,10 +301,11 @@ impl<W: Word> ChainSearch<W> {
                 }
                 // Candidates are tried from the end of the list.
                 lists.candidates[begin..].reverse();
+                return;
             }
             Scope::Turning { ref order, .. } => {
                 let reached = targets & survey.turnable[mover as usize];
-                for_each_turning(state, reached, W::EMPTY, order, add);
+                (order, reached, W::EMPTY, 0)
             }
             Scope::Hemming {
                 placing_targets,
@@ -313,17 +314,18 @@ impl<W: Word> ChainSearch<W> {
                 let around = Direction::ALL
                     .into_iter()
                     .fold(W::EMPTY, |set, d| set | targets.stepped(d, state.board()));
-                for_each_turning(state, targets, around, order, &mut add);
-                if state.bonus().is_some() && targets.len() <= placing_targets {
-                    state.legal().for_each(|action| {
-                        if let Action::Place { to, .. } = action
-                            && around.contains(to)
-                        {
-                            add(action, order.placing);
-                        }
-                    });
-                }
+                (order, targets, around, placing_targets)
             }
+        };
+        for_each_turning(state, reached, around, order, &mut add);
+        if !around.is_empty() && state.bonus().is_some() && targets.len() <= placing_targets {
+            each_legal(state, &mut |action| {
+                if let Action::Place { to, .. } = action
+                    && around.contains(to)
+                {
+                    add(action, order.placing);
+                }
+            });
         }
     }
 
@@ -339,6 +341,12 @@ impl<W: Word> ChainSearch<W> {
         }
         Outcome::Ends
     }
+}
+
+/// Calls back for every legal action; compiled once, as [`for_each_turning`]'s slides are.
+#[inline(never)]
+fn each_legal<W: Word>(state: &State<W>, callback: &mut dyn FnMut(Action)) {
+    state.legal().for_each(callback);
 }
 
 /// Whether the opponent, who has nothing to slide, loses if the bonus is declined. A player without

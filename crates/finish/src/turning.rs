@@ -32,7 +32,7 @@ pub fn for_each_turning<W: Word>(
     let own = state.pieces_of(state.to_move());
     let mut last = None;
     let mut points = 0;
-    state.legal().for_each_slide(|action| {
+    each_slide(state, &mut |action| {
         let Action::Slide { from, to, stance } = action else {
             return;
         };
@@ -57,4 +57,11 @@ pub fn for_each_turning<W: Word>(
             list(action, points - if active { 0 } else { order.inactive });
         }
     });
+}
+
+/// Calls back for every legal slide. Compiled once for all callbacks: the code that lists slides is
+/// long, and what a browser fetches is to be small.
+#[inline(never)]
+fn each_slide<W: Word>(state: &State<W>, callback: &mut dyn FnMut(Action)) {
+    state.legal().for_each_slide(callback);
 }

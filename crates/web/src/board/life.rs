@@ -1,7 +1,6 @@
 //! The life meter: who can still slide, and who could lose that in one turn.
 
-use finish::{Finder, Verdict};
-use rules::{Player, Position, Space, Turn};
+use rules::{Action, Player, Position, Space, Turn};
 
 use super::sight::as_if_to_move;
 
@@ -21,16 +20,44 @@ pub enum Danger {
     Unknown,
 }
 
-/// A search for a turn that leaves a player nothing to slide, in slices, so that the page never
-/// waits for it.
+/// A search for a turn that leaves a player nothing to slide. It can be done piecemeal, so that
+/// a page never waits for it.
 #[derive(Clone, Debug)]
 pub struct Hunt {
-    finder: Option<Finder>,
-    danger: Option<Danger>,
+    prey: Player,
+    path: Vec<Branch>,
+    spent: u32,
+    found: Option<Danger>,
+}
+
+/// A position on the way to the one being looked at.
+#[derive(Clone, Debug)]
+struct Branch {
+    position: Position,
+    /// The action by which the chain goes on from here.
+    taken: Option<Action>,
+    /// What is still to be tried.
+    untried: Vec<Action>,
+    /// Sacrifices, which leave the turn open, and how many slidable pieces each leaves the prey.
+    open: Vec<(usize, Action)>,
+}
+
+impl Branch {
+    fn new(position: Position) -> Branch {
+        let mut untried = position.actions();
+        // Declining a bonus changes nothing on the board.
+        untried.retain(|action| *action != Action::End);
+        Branch {
+            position,
+            taken: None,
+            untried,
+            open: Vec::new(),
+        }
+    }
 }
 
 impl Hunt {
-    /// A hunt is given up after trying this many actions.
+    /// After so many actions a hunt is given up.
     pub const PATIENCE: u32 = 12_000;
 
     /// Looks for a turn of the opponent that would leave this player nothing to slide. If it is
@@ -43,36 +70,72 @@ impl Hunt {
         } else {
             as_if_to_move(position, hunter)
         };
-        // Nobody loses what is gone already.
+        // Somebody without a piece on the board may still place the first one, and nobody loses
+        // what is gone already.
         let from = from.filter(|_| !position.slidable(prey).is_empty());
         Hunt {
-            finder: from.as_ref().map(Finder::new),
-            danger: None,
+            prey,
+            path: from.into_iter().map(Branch::new).collect(),
+            spent: 0,
+            found: None,
         }
     }
 
-    /// The danger, once it is known.
+    /// What is known now.
     pub fn danger(&self) -> Option<&Danger> {
-        self.danger.as_ref()
+        self.found.as_ref()
     }
 
     /// Tries some more actions; `true` when the hunt is over.
     pub fn go_on(&mut self, actions: u32) -> bool {
-        if self.danger.is_none() {
-            self.danger = self.look(actions);
+        let until = self.spent.saturating_add(actions);
+        while self.found.is_none() && self.spent < until {
+            self.step();
+            if self.spent >= Hunt::PATIENCE && self.found.is_none() {
+                self.found = Some(Danger::Unknown);
+            }
         }
-        self.danger.is_some()
+        self.found.is_some()
     }
 
-    fn look(&mut self, actions: u32) -> Option<Danger> {
-        let Some(finder) = &mut self.finder else {
-            return Some(Danger::None);
+    fn step(&mut self) {
+        let Some(branch) = self.path.last_mut() else {
+            self.found = Some(Danger::None);
+            return;
         };
-        let patience = Hunt::PATIENCE - finder.spent();
-        match finder.advance(actions.min(patience)) {
-            Some(Verdict::Ends(Some(turn))) => Some(Danger::InOneTurn(turn.clone())),
-            Some(Verdict::Ends(None) | Verdict::Fails) => Some(Danger::None),
-            None => (finder.spent() >= Hunt::PATIENCE).then_some(Danger::Unknown),
+        let Some(action) = branch.untried.pop() else {
+            self.deepen();
+            return;
+        };
+        self.spent += 1;
+        let mut after = branch.position;
+        after.play_unchecked(action);
+        let left = after.slidable(self.prey).len();
+        if left == 0 {
+            let chain = self.path.iter().filter_map(|branch| branch.taken);
+            let turn = Turn::new(chain.chain([action]).collect());
+            self.found = turn.map(Danger::InOneTurn);
+        } else if after.bonus().is_some() {
+            branch.open.push((left, action));
+        }
+    }
+
+    /// Follows the most promising sacrifice, or goes back where there is none left.
+    fn deepen(&mut self) {
+        let Some(branch) = self.path.last_mut() else {
+            return;
+        };
+        let best = (0..branch.open.len()).min_by_key(|i| branch.open[*i].0);
+        match best.map(|best| branch.open.swap_remove(best)) {
+            Some((_, action)) => {
+                let mut after = branch.position;
+                after.play_unchecked(action);
+                branch.taken = Some(action);
+                self.path.push(Branch::new(after));
+            }
+            None => {
+                self.path.pop();
+            }
         }
     }
 }
@@ -80,8 +143,6 @@ impl Hunt {
 #[cfg(test)]
 mod tests {
     use std::ops::ControlFlow;
-
-    use random::Random;
 
     use super::*;
 
@@ -114,13 +175,14 @@ mod tests {
 
     #[test]
     fn the_hunt_agrees_with_trying_every_turn() {
-        let mut random = Random::new(3);
-        let (mut dangers, mut safe) = (0, 0);
+        let (mut seed, mut dangers, mut safe) = (3_u64, 0, 0);
         for setup in ["4u:T3/T3", "4u:X3/X3", "5b:R4/R4"] {
             for _ in 0..25 {
                 let mut position = Position::start(setup.parse().unwrap());
                 for _ in 0..12 {
-                    let pick = random.below(position.count_actions());
+                    seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    let count = u64::from(position.count_actions());
+                    let pick = (((seed >> 33) * count) >> 31) as u32;
                     let Some(action) = position.nth_action(pick) else {
                         break;
                     };
@@ -159,19 +221,17 @@ mod tests {
     fn a_hunt_is_given_up_in_time() {
         let setup = "11b:R40/R40".parse().unwrap();
         let mut position = Position::start(setup);
-        let mut random = Random::new(5);
+        let mut seed = 5_u64;
         for _ in 0..60 {
-            let pick = random.below(position.count_actions());
-            let Some(action) = position.nth_action(pick) else {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let count = u64::from(position.count_actions());
+            let Some(action) = position.nth_action((((seed >> 33) * count) >> 31) as u32) else {
                 break;
             };
             position.play_unchecked(action);
         }
         let mut hunt = Hunt::new(&position, Player::White);
-        let mut slices = 0;
-        while !hunt.go_on(1_000) {
-            slices += 1;
-        }
-        assert!(slices <= Hunt::PATIENCE / 1_000, "{slices}");
+        while !hunt.go_on(1_000) {}
+        assert!(hunt.spent <= Hunt::PATIENCE);
     }
 }

@@ -4,8 +4,6 @@
 //! out. Time arrives as ticks. A late tick still counts once: a page that was held up has not heard
 //! from the worker either.
 
-use std::collections::BTreeMap;
-
 use api::worker::{Reply, Request};
 
 use super::EngineError;
@@ -57,7 +55,8 @@ struct Job {
 #[derive(Debug, Default)]
 pub(super) struct Supervisor {
     worker: Worker,
-    jobs: BTreeMap<u32, Job>,
+    /// By number, in the order in which they were asked. There are never more than a few.
+    jobs: Vec<(u32, Job)>,
     /// Ticks since the last message, or since there was something to wait for.
     quiet: u32,
 }
@@ -74,7 +73,7 @@ impl Supervisor {
             is_retried: false,
             is_stopped: false,
         };
-        self.jobs.insert(id, job);
+        self.jobs.push((id, job));
         match self.worker {
             Worker::Absent => vec![self.start()],
             Worker::Loading => Vec::new(),
@@ -89,7 +88,8 @@ impl Supervisor {
 
     /// Stops a job; its answer follows.
     pub(super) fn stop(&mut self, id: u32) -> Vec<Effect> {
-        match self.jobs.get_mut(&id) {
+        let job = self.jobs.iter_mut().find(|(known, _)| *known == id);
+        match job.map(|(_, job)| job) {
             Some(job) => {
                 job.is_stopped = true;
                 self.send(&Request::Stop { id })
@@ -100,7 +100,7 @@ impl Supervisor {
 
     /// Stops a job; nothing more is reported about it.
     pub(super) fn withdraw(&mut self, id: u32) -> Vec<Effect> {
-        match self.jobs.remove(&id) {
+        match self.remove(id) {
             Some(_) => self.send(&Request::Stop { id }),
             None => Vec::new(),
         }
@@ -108,12 +108,17 @@ impl Supervisor {
 
     /// Whether there is such a job.
     pub(super) fn has(&self, id: u32) -> bool {
-        self.jobs.contains_key(&id)
+        self.jobs.iter().any(|(known, _)| *known == id)
+    }
+
+    fn remove(&mut self, id: u32) -> Option<Job> {
+        let at = self.jobs.iter().position(|(known, _)| *known == id)?;
+        Some(self.jobs.remove(at).1)
     }
 
     /// The jobs that have not been answered.
     pub(super) fn jobs(&self) -> Vec<u32> {
-        self.jobs.keys().copied().collect()
+        self.jobs.iter().map(|(id, _)| *id).collect()
     }
 
     /// Whether the worker owes an answer, so that ticks count.
@@ -131,7 +136,7 @@ impl Supervisor {
             return Vec::new();
         };
         if !matches!(reply, Reply::Progress { .. }) {
-            self.jobs.remove(&id);
+            self.remove(id);
         }
         vec![Effect::Deliver(id, reply)]
     }
@@ -139,7 +144,7 @@ impl Supervisor {
     fn ready(&mut self) -> Vec<Effect> {
         self.worker = Worker::Ready;
         let mut effects = Vec::new();
-        for (&id, job) in &self.jobs {
+        for &(id, ref job) in &self.jobs {
             effects.push(Effect::Send(text(&job.request)));
             if job.is_stopped {
                 effects.push(Effect::Send(text(&Request::Stop { id })));
@@ -166,9 +171,9 @@ impl Supervisor {
         self.worker = Worker::Absent;
         let mut effects = vec![Effect::Terminate];
         let jobs = std::mem::take(&mut self.jobs);
-        let (retried, mut jobs): (BTreeMap<_, _>, BTreeMap<_, _>) =
+        let (retried, mut jobs): (Vec<_>, Vec<_>) =
             jobs.into_iter().partition(|(_, job)| job.is_retried);
-        for job in jobs.values_mut() {
+        for (_, job) in &mut jobs {
             job.is_retried = true;
         }
         self.jobs = jobs;
@@ -177,8 +182,8 @@ impl Supervisor {
         }
         let error = EngineError::Died(why.to_owned());
         let failed = retried
-            .into_keys()
-            .map(|id| Effect::Fail(id, error.clone()));
+            .into_iter()
+            .map(|(id, _)| Effect::Fail(id, error.clone()));
         effects.extend(failed);
         effects
     }
@@ -188,8 +193,8 @@ impl Supervisor {
         self.worker = Worker::Absent;
         let error = EngineError::NoStart(why.to_owned());
         let jobs = std::mem::take(&mut self.jobs);
-        jobs.into_keys()
-            .map(|id| Effect::Fail(id, error.clone()))
+        jobs.into_iter()
+            .map(|(id, _)| Effect::Fail(id, error.clone()))
             .collect()
     }
 

@@ -1,7 +1,6 @@
 //! The worker in the browser: carries out what the [`Supervisor`] decides.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use api::worker::{Reply, Request};
 use gloo_timers::callback::Interval;
@@ -21,8 +20,15 @@ struct Page {
     supervisor: Supervisor,
     running: Option<Running>,
     /// The listener for each job.
-    listeners: BTreeMap<u32, Hear>,
+    listeners: Vec<(u32, Hear)>,
     ticking: Option<Interval>,
+}
+
+impl Page {
+    fn take_listener(&mut self, id: u32) -> Option<Hear> {
+        let at = self.listeners.iter().position(|(known, _)| *known == id)?;
+        Some(self.listeners.swap_remove(at).1)
+    }
 }
 
 thread_local! {
@@ -53,7 +59,7 @@ pub(super) fn ask(
     request: Request,
     hear: impl FnMut(Result<Reply, EngineError>) + 'static,
 ) {
-    PAGE.with_borrow_mut(|page| page.listeners.insert(id, Box::new(hear)));
+    PAGE.with_borrow_mut(|page| page.listeners.push((id, Box::new(hear))));
     happen(|supervisor| supervisor.ask(id, request));
 }
 
@@ -78,7 +84,7 @@ pub(super) fn stop_all() {
 pub(super) fn withdraw(id: u32) {
     happen(|supervisor| supervisor.withdraw(id));
     // Dropped outside the borrow: a listener may own an analysis, which is withdrawn with it.
-    let listener = PAGE.with_borrow_mut(|page| page.listeners.remove(&id));
+    let listener = PAGE.with_borrow_mut(|page| page.take_listener(id));
     drop(listener);
 }
 
@@ -125,14 +131,14 @@ fn perform(effect: Effect) {
 
 fn deliver(id: u32, outcome: Result<Reply, EngineError>) {
     // Taken out while it is called, since it may ask again or withdraw its own job.
-    let listener = PAGE.with_borrow_mut(|page| page.listeners.remove(&id));
+    let listener = PAGE.with_borrow_mut(|page| page.take_listener(id));
     let Some(mut listener) = listener else {
         return;
     };
     listener(outcome);
     let done = PAGE.with_borrow_mut(|page| {
         if page.supervisor.has(id) {
-            page.listeners.insert(id, listener);
+            page.listeners.push((id, listener));
             None
         } else {
             Some(listener)
