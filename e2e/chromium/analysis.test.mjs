@@ -30,7 +30,7 @@ test("the editor shows faults in place and analyses what is a position", async (
   await expect(warned).toHaveCount(0);
   // Nine pieces where each side has eight.
   for (const name of ["a1", "a3", "a5", "c1", "c5", "e1", "e3", "e5"]) await visit.space(name).click();
-  const count = { player: "white", piece: en("piece-tix"), expected: 8, found: 9 };
+  const count = { player: "white", pieces: en("pool-pieces", { count: 9, kind: "Tix" }), expected: 8 };
   await expect(faults).toContainText(en("fault-count", count));
   await visit.button("analysis-editor-clear").click();
   await visit.space("c3").click();

@@ -29,7 +29,7 @@ export const PLACES = {
 export const ANSWER = { timeout: 30_000 };
 
 const SHOTS = new URL("../shots/", import.meta.url).pathname;
-const KINDS = { X: "Tix", T: "Tixel", R: "Regatta", L: "Regatta" };
+const KINDS = { X: "Tix", T: "Tixel", R: "(Regatta|Poka Yoke)", L: "(Regatta|Poka Yoke)" };
 
 export class Visit {
   /**

@@ -185,8 +185,8 @@ landing-falls =
 # Wie eine Partie endete.
 result-no-action =
     { $winner ->
-        [white] Weiß gewinnt: Schwarz kann nicht mehr ziehen.
-       *[black] Schwarz gewinnt: Weiß kann nicht mehr ziehen.
+        [white] Weiß gewinnt: Schwarz kann keinen Stein mehr bewegen.
+       *[black] Schwarz gewinnt: Weiß kann keinen Stein mehr bewegen.
     }
 result-resignation =
     { $winner ->

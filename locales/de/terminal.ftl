@@ -79,7 +79,7 @@ terminal-broken-off =
 terminal-takes-nothing = nach `{ $word }` folgt nichts
 terminal-why-needs = `why` braucht eine Aktion: why T@c3ne
 terminal-save-needs = `save` braucht eine Datei: save game.pgn
-terminal-no-command = es gibt keinen Befehl `{ $word }`; `help` zählt sie auf
+terminal-no-command = Es gibt keinen Befehl `{ $word }`; `help` zählt sie auf.
 
 # Spielen: die Liste der erlaubten Aktionen.
 terminal-list-place = einsetzen

@@ -185,8 +185,8 @@ landing-falls =
 # How a game ended.
 result-no-action =
     { $winner ->
-        [white] White wins: Black has no legal action left.
-       *[black] Black wins: White has no legal action left.
+        [white] White wins: Black has no piece left that can slide.
+       *[black] Black wins: White has no piece left that can slide.
     }
 result-resignation =
     { $winner ->

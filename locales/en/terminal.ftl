@@ -79,7 +79,7 @@ terminal-broken-off =
 terminal-takes-nothing = `{ $word }` takes nothing after it
 terminal-why-needs = `why` needs an action: why T@c3ne
 terminal-save-needs = `save` needs a file: save game.pgn
-terminal-no-command = there is no command `{ $word }`; `help` lists them
+terminal-no-command = There is no command `{ $word }`; `help` lists them.
 
 # Play: the list of legal actions.
 terminal-list-place = place

@@ -171,8 +171,8 @@ landing-falls =
 # 対局の結果。
 result-no-action =
     { $winner ->
-        [white] 白の勝ち。黒にはもう実行できるアクションがありません。
-       *[black] 黒の勝ち。白にはもう実行できるアクションがありません。
+        [white] 白の勝ち。黒にはスライドできるコマがもうありません。
+       *[black] 黒の勝ち。白にはスライドできるコマがもうありません。
     }
 result-resignation =
     { $winner ->

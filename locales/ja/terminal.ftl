@@ -75,7 +75,7 @@ terminal-broken-off = { $count }アクションで打ち切りました。
 terminal-takes-nothing = `{ $word }`のあとには何も書けません
 terminal-why-needs = `why`にはアクションが必要です：why T@c3ne
 terminal-save-needs = `save`にはファイルが必要です：save game.pgn
-terminal-no-command = `{ $word }`というコマンドはありません。`help`で一覧を表示します
+terminal-no-command = `{ $word }`というコマンドはありません。`help`で一覧を表示します。
 
 # 実行できるアクションの一覧。
 terminal-list-place = 配置

@@ -185,8 +185,8 @@ landing-falls =
 # Hoe een partij eindigde.
 result-no-action =
     { $winner ->
-        [white] Wit wint: Zwart kan niets meer doen.
-       *[black] Zwart wint: Wit kan niets meer doen.
+        [white] Wit wint: Zwart kan geen stuk meer verschuiven.
+       *[black] Zwart wint: Wit kan geen stuk meer verschuiven.
     }
 result-resignation =
     { $winner ->

@@ -79,7 +79,7 @@ terminal-broken-off =
 terminal-takes-nothing = na `{ $word }` komt niets
 terminal-why-needs = `why` vraagt om een actie: why T@c3ne
 terminal-save-needs = `save` vraagt om een bestand: save game.pgn
-terminal-no-command = er is geen opdracht `{ $word }`; `help` geeft de lijst
+terminal-no-command = Er is geen opdracht `{ $word }`; `help` geeft de lijst.
 
 # Spelen: de lijst met toegestane acties.
 terminal-list-place = plaatsen

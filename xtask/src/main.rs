@@ -31,6 +31,13 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let task = arguments.next();
     let rest: Vec<String> = arguments.collect();
+    if rest
+        .first()
+        .is_some_and(|option| option == "--help" || option == "-h")
+    {
+        println!("{HELP}");
+        return ExitCode::SUCCESS;
+    }
     let done = match task.as_deref() {
         Some("play") => play::play(&rest),
         Some("web") => Edition::from_options(&rest)

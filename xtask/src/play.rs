@@ -1,4 +1,6 @@
-//! `cargo play`: builds and serves everything, or starts a game in the terminal.
+//! `cargo play`: everything built and served, or a game in the terminal.
+
+use std::path::Path;
 
 use crate::run::{cargo, program, root, target_folder};
 use crate::steps::Steps;
@@ -8,23 +10,12 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
     let quarterturn = root().join(target_folder()).join("debug/quarterturn");
     if let Some(("--terminal", rest)) = options.split_first().map(|(o, rest)| (o.as_str(), rest)) {
         let mut steps = Steps::new(1);
-        steps.step("the program", Some(60), || {
-            cargo(&["build", "--package", "quarterturn"])
-                .quietly()
-                .run()
-        })?;
-        return program(quarterturn)
-            .and(&["play"])
-            .and(rest)
-            .quietly()
-            .run();
+        steps.step("the program", Some(100), build)?;
+        return program(quarterturn).and(&["play"]).and(rest).replace();
     }
     let mut steps = Steps::new(4);
-    steps.step("the program", Some(100), || {
-        cargo(&["build", "--package", "quarterturn", "--package", "bundler"])
-            .quietly()
-            .run()
-    })?;
+    steps.step("the program", Some(100), build)?;
+    check_options(&quarterturn, options)?;
     let wasm = steps.step("page and engine for the browser", Some(80), || {
         web::compile(Edition::Everyday)
     })?;
@@ -36,7 +27,26 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
             .and(&["serve", "--files"])
             .and(&[folder])
             .and(options)
-            .quietly()
-            .run()
+            .replace()
     })
+}
+
+/// The program, and in the same go what makes the web app: built apart, they would share fewer
+/// compiled libraries.
+fn build() -> anyhow::Result<()> {
+    cargo(&["build", "--package", "quarterturn", "--package", "bundler"])
+        .quietly()
+        .run()
+}
+
+/// Refuses options that `quarterturn serve` does not have before the long steps: with `--help` after
+/// them they are read and nothing is served.
+fn check_options(quarterturn: &Path, options: &[String]) -> anyhow::Result<()> {
+    let options = options.split(|option| option == "--").next().unwrap_or(&[]);
+    program(quarterturn)
+        .and(&["serve"])
+        .and(options)
+        .and(&["--help"])
+        .output()
+        .map(|_| ())
 }

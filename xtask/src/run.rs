@@ -80,6 +80,19 @@ impl Run {
         Ok(())
     }
 
+    /// Becomes it, where the system can: signals then reach it, and it does not outlive us.
+    pub(crate) fn replace(mut self) -> anyhow::Result<()> {
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            let words = self.words();
+            let error = self.command.exec();
+            Err(error).with_context(|| format!("could not start `{words}`"))
+        }
+        #[cfg(not(unix))]
+        self.quietly().run()
+    }
+
     /// Runs it and returns what it printed.
     pub(crate) fn output(mut self) -> anyhow::Result<String> {
         let words = self.words();

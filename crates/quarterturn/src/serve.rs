@@ -11,8 +11,8 @@ use crate::failure::{Answer, Failure};
 
 /// Serve the web app to browsers
 ///
-/// The app runs entirely in the browser; this only serves its files, which `cargo play` builds into
-/// the program. Only this machine can reach it unless `--bind` names an address that others can
+/// The app runs entirely in the browser; this only serves its files, which `cargo package-release`
+/// builds into the program. Only this machine can reach it unless `--bind` names an address that others can
 /// reach, such as 0.0.0.0.
 ///
 /// Ctrl-C ends it once the responses in progress have arrived, after three seconds at the latest; a
@@ -54,8 +54,8 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         Some(folder) => Site::folder(folder).map_err(|error| Failure::Misuse(error.to_string()))?,
         None => Site::embedded().ok_or_else(|| {
             Failure::Misuse(
-                "this program was built without the web app: `cargo play` builds both, and \
-                 `--files` takes a folder built by `cargo web`"
+                "this program was built without the web app: `cargo package-release` builds one \
+                 with it, and `--files` takes a folder built by `cargo web`"
                     .to_owned(),
             )
         })?,

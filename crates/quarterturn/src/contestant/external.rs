@@ -14,6 +14,9 @@ use super::purse::Purse;
 use super::spending::{Spending, duration};
 use crate::echo;
 
+/// The most options of a program that are remembered.
+const MOST_OPTIONS: usize = 1_000;
+
 /// A program that speaks the engine protocol, and its settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct External {
@@ -98,6 +101,24 @@ impl External {
     }
 }
 
+impl External {
+    /// Refuses an option that the program does not have: a misspelt one would be ignored, and the
+    /// match would measure something else.
+    fn check_options(&self, offered: &[Name]) -> Result<(), Foul> {
+        let has = |wanted: &Name| {
+            let mut names = offered.iter().map(Name::as_str);
+            names.any(|name| name.eq_ignore_ascii_case(wanted.as_str()))
+        };
+        match self.options.iter().find(|(name, _)| !has(name)) {
+            None => Ok(()),
+            Some((name, _)) => Err(Foul {
+                kind: FoulKind::Unreadable,
+                what: format!("it has no option `{}`", echo::text(name.as_str())),
+            }),
+        }
+    }
+}
+
 /// A program that has completed the handshake.
 struct Conversation {
     process: Process,
@@ -111,16 +132,21 @@ impl Conversation {
         let mut process = Process::start(&external.words, stop)?;
         process.say(Command::Ugi);
         let is_setup = |name: &Name| name.as_str().eq_ignore_ascii_case("setup");
-        let mut offered: Option<Name> = None;
+        let mut offered: Vec<Name> = Vec::new();
         process.wait_for("ugiok", external.patience, |reply| match reply {
-            Reply::Option(option) if is_setup(&option.name) => {
-                offered = Some(option.name);
+            Reply::Option(option) => {
+                // A program that goes on for ever is heard, but not remembered.
+                if offered.len() < MOST_OPTIONS {
+                    offered.push(option.name);
+                }
                 None
             }
             reply => (reply == Reply::UgiOk).then_some(()),
         })?;
-        let knows_setup = offered.is_some();
-        let chosen = offered.map(|name| (name, Text::lossy(&setup.to_string())));
+        external.check_options(&offered)?;
+        let chosen = offered.into_iter().find(is_setup);
+        let knows_setup = chosen.is_some();
+        let chosen = chosen.map(|name| (name, Text::lossy(&setup.to_string())));
         for (name, value) in chosen.iter().chain(&external.options) {
             process.say(Command::SetOption {
                 name: name.clone(),

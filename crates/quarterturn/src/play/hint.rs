@@ -75,7 +75,7 @@ mod tests {
         let text = hinted("tix 6/6/6/6/1x14/X15 w X7/X7 - -").unwrap();
         assert!(text.contains("a win within 1 turn, proved"), "{text}");
         assert!(
-            text.contains("White wins: Black has no legal action left."),
+            text.contains("White wins: Black has no piece left that can slide."),
             "{text}"
         );
     }

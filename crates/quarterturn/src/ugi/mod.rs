@@ -168,14 +168,13 @@ impl<'a> Host<'a> {
                 format!("using {most} threads, not {wanted}: this machine cannot run more at once");
             return self.print(&Reply::Message(Text::lossy(&sentence)));
         }
-        // Setting the table size again would clear it.
+        // Setting the table size again would clear it, or refuse it once more.
         if before.hash == settings.hash {
             return Ok(());
         }
         match search::set_table(engine, settings.hash) {
             Ok(()) => Ok(()),
             Err(sentence) => {
-                self.settings.hash = before.hash;
                 self.print(&Reply::Message(Text::lossy(&format!("error: {sentence}"))))
             }
         }

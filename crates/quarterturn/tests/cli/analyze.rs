@@ -128,7 +128,7 @@ fn a_position_that_is_over_has_no_lines() {
     assert_eq!(analysis["nodes"], 0);
     let text = run(&["analyze", &over]).fine();
     assert!(
-        text.contains("White wins: Black has no legal action left."),
+        text.contains("White wins: Black has no piece left that can slide."),
         "{text}"
     );
 }

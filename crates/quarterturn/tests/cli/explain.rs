@@ -26,7 +26,10 @@ fn a_turn_is_explained_action_by_action() {
         lines[3],
         "White places a Tixel piece on f6: active, hollow facing north-east."
     );
-    assert_eq!(lines[4], "White wins: Black has no legal action left.");
+    assert_eq!(
+        lines[4],
+        "White wins: Black has no piece left that can slide."
+    );
 }
 
 #[test]

@@ -253,3 +253,11 @@ fn output_of_programs_is_shown_without_escape_codes_and_truncated() {
     assert!(run.stderr.contains("sh: xxx"), "{}", run.stderr);
     assert!(run.stderr.contains("unreadable: "), "{}", run.stderr);
 }
+
+#[test]
+fn an_option_that_a_program_does_not_have_is_refused_before_the_match() {
+    let (player, _) = parent("unknown_option", "echo bestmove X@c3");
+    let player = player.replace("nodes=1", "nodes=1 Hsah=16");
+    let stderr = run(&["match", "--game", "tix", "--a", "random", "--b", &player]).failed(2);
+    assert!(stderr.contains("it has no option `Hsah`"), "{stderr}");
+}

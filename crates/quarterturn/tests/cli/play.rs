@@ -53,7 +53,11 @@ fn a_bonus_stays_open_until_it_is_taken_declined_or_undone() {
     assert!(output.contains("White sacrificed the piece on c3 and may make a bonus move"));
     assert!(output.contains("unfinished: a3-c3n\n"));
     // After declining, Black is to move and cannot; after undo, the bonus is open again.
-    assert!(output.contains("The game is over (1-0). White wins: Black has no legal action left."));
+    assert!(
+        output.contains(
+            "The game is over (1-0). White wins: Black has no piece left that can slide."
+        )
+    );
     assert!(output.contains("\n6u:T10/T10 6/6/2t03/2T03/2t23/6 b T9/T8 - -\n"));
     assert!(output.contains("Taken back: end\n"));
     assert!(output.contains("White, bonus> T@f6ne\n"));
@@ -95,7 +99,7 @@ fn no_line_is_wider_than_a_terminal() {
 fn nonsense_is_answered_and_nothing_is_lost() {
     let nonsense = "castle\nT@c3xx\nT@\n\n   \nmoves z9\nwhy\nsave\nundo now\n,\nc3\n\u{fffd}\n";
     let output = play(&[], &format!("T@c3ne\n{nonsense}position\n"));
-    assert!(output.contains("there is no command `castle`; `help` lists them\n"));
+    assert!(output.contains("There is no command `castle`; `help` lists them.\n"));
     assert!(output.contains("  T@c3xx\n      ^\n"), "{output}");
     assert!(output.contains("`why` needs an action"));
     assert!(output.contains("`save` needs a file"));
@@ -254,7 +258,10 @@ fn the_engine_plays_a_game_against_itself_to_its_end() {
     ];
     let output = play(&arguments, "turns\n");
     assert!(output.contains("The game is over ("), "{output}");
-    assert!(output.contains("has no legal action left."), "{output}");
+    assert!(
+        output.contains("has no piece left that can slide."),
+        "{output}"
+    );
 }
 
 #[test]
@@ -265,7 +272,7 @@ fn a_hint_is_a_whole_turn_in_words_and_changes_nothing() {
         output.contains("It leads to a win within 1 turn, proved.\n"),
         "{output}"
     );
-    assert!(output.contains("  White wins: Black has no legal action left.\n"));
+    assert!(output.contains("  White wins: Black has no piece left that can slide.\n"));
     assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
 }
 

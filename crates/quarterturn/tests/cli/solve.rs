@@ -104,7 +104,7 @@ fn a_finished_game_is_reported_as_such() {
     let before: Position = SLIDER.parse().unwrap();
     let over = before.play("a3-d3ne".parse().unwrap()).unwrap().to_string();
     let text = run(&["solve", &over]).fine();
-    assert!(text.contains("White wins: Black has no legal action left."));
+    assert!(text.contains("White wins: Black has no piece left that can slide."));
     let solution: Value = serde_json::from_str(&run(&["solve", &over, "--json"]).fine()).unwrap();
     assert_eq!(solution["proved"]["result"], "loss");
     assert_eq!(solution["proved"]["turns"], 0);

@@ -320,3 +320,13 @@ fn a_search_is_stopped_and_another_one_begins() {
     engine.say("quit");
     assert_eq!(engine.end().1, Some(0));
 }
+
+#[test]
+fn a_table_that_is_too_large_is_refused_once() {
+    let lines = "setoption name Hash value 65536\nsetoption name MultiPV value 2\n\
+                 setoption name Seed value 3\nisready\nquit\n";
+    let output = run_with(&["ugi"], lines.as_bytes()).fine();
+    // A machine with that much memory does not refuse it at all.
+    assert!(output.matches("not enough memory").count() <= 1, "{output}");
+    assert!(output.contains("readyok"), "{output}");
+}
