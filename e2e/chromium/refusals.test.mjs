@@ -44,7 +44,7 @@ const BY_TAPS = [
   ["an active piece that is hemmed in", "3u:X2/X2 X11X1/1x11/x12 w -/- - -", ["a3"], "board-refused-stuck", { space: "a3" }, null],
   ["an empty pool", "3u:X2/X2 X12/1x11/X12 w -/X1 - -", ["white X"], "reason-none-left", { piece: "piece-tix" }, []],
   ["a space, with an empty pool", "3u:X2/X2 X12/1x11/X12 w -/X1 - -", ["b1"], "reason-none-left", { piece: "piece-tix" }, []],
-  ["a kind only promotion brings", "poka-yoke 6/6/6/6/6/6 w T10/T10 2/2 -", ["white R"], "reason-none-left", { piece: "piece-regatta" }, []],
+  ["a kind only promotion brings", "poka-yoke 6/6/6/6/6/6 w T10/T10 2/2 -", ["white R"], "reason-none-left", { piece: "piece-rounded" }, []],
   ["a pivot without room", "5u:X3T3/R6 5/5/5/l73X1/T44 b X2T2/R5 - -", ["a2", "d2"], "reason-cannot-pivot", { space: "a2", count: 1, spaces: "a1" }, ["a1"]],
   ["a pivot against the rim", "regatta 8/8/8/8/8/7r2/L11r13L11/3l71L71L4 b R17/R18 - -", ["d1", "e1"], "reason-cannot-pivot-edge", { space: "d1" }, []],
   ["the piece just sacrificed", FALLEN, ["e6"], "reason-just-sacrificed", { space: "e6" }, ["e6"]],

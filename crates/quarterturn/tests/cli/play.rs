@@ -18,8 +18,7 @@ fn a_game_can_be_played_saved_and_checked() {
     );
     let output = play(&[], &script);
     assert!(output.contains(
-        "White> why T@c3n\nT@c3n is not allowed. From that stance the piece can be turned to active \
-         on c3, so it has to be active.\n"
+        "White> why T@c3n\nT@c3n is not allowed. From that stance the piece can be turned to active on\n\x20 c3, so it has to be active.\n"
     ));
     assert!(output.contains("White places a Tixel piece on c3: active, hollow facing north-east."));
     assert!(output.contains("Black> undo\nTaken back: c3-c6ne\n"));

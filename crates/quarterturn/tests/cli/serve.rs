@@ -268,10 +268,10 @@ fn startup_errors_are_explained() {
 
 #[test]
 fn a_program_built_without_the_web_app_says_how_to_get_it() {
-    // If it was built by `cargo play` it has the app and would serve it.
+    // If it was built by `cargo package-release` it has the app and would serve it.
     if server::Site::embedded().is_none() {
         let error = run(&["serve", "--port", "0"]).failed(2);
         assert!(error.contains("built without the web app"), "{error}");
-        assert!(error.contains("`cargo play`"), "{error}");
+        assert!(error.contains("`cargo package-release`"), "{error}");
     }
 }

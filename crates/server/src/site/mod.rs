@@ -48,7 +48,7 @@ pub enum ReadError {
         error: io::Error,
     },
     /// There is no `index.html` in it.
-    #[error("there is no index.html in {path}: `cargo play` builds the site", path = .0.display())]
+    #[error("there is no index.html in {path}: `cargo web` builds the site", path = .0.display())]
     NoIndex(PathBuf),
 }
 
