@@ -1,55 +1,27 @@
-//! The board and the turn: one board for playing, analysing, learning and editing.
+//! The board: one for playing, analysing, learning and editing.
 //!
 //! A place makes a [`Desk`], the handle to everything the board shows and does, and puts
-//! [`Table`], or [`Board`] with the parts it wants, on its page. Logic is in modules without a
-//! page: [`composer`] (the turn in the making), [`sight`] (what would happen), [`life`],
-//! [`motion`], [`geometry`], [`keys`], [`labels`] and [`draft`].
+//! [`Table`], or [`Board`] with the parts it wants, on its page. The code has four rooms:
+//!
+//! - [`turn`]: what the turn in the making is. Pure.
+//! - [`sight`]: what is to be seen of it. Pure.
+//! - [`hand`]: what fingers, pointers and keys do.
+//! - [`show`]: what is drawn and said.
 
-pub mod choice;
-pub mod composer;
-pub mod draft;
-pub mod geometry;
-pub mod keys;
-pub mod labels;
-pub mod life;
-pub mod motion;
-pub mod refusal;
-pub mod scene;
+pub mod hand;
+pub mod show;
 pub mod sight;
-pub mod symbols;
+pub mod turn;
 
-mod back;
-mod commands;
 mod desk;
-mod grid;
-mod ground;
-mod handlers;
-mod marks;
-mod meter;
-mod pieces;
-mod plate;
-mod pools;
-mod said;
-mod shortcuts;
-mod sky;
-mod sound;
-mod stage;
-mod strip;
-mod table;
-mod taps;
-mod touch;
-mod turn;
-mod typed;
-mod wheel;
-mod wishes;
 
+pub use desk::handlers::Tap;
 pub use desk::{Desk, Drag, Last, Mover};
-pub use handlers::Tap;
-pub use meter::LifeMeter;
-pub use pools::{Pool, Side};
-pub use said::Said;
-pub use shortcuts::Shortcuts;
-pub use sound::Sound;
-pub use strip::Strip;
-pub use table::{Board, Says, Switches, Table};
-pub use typed::TypedTurn;
+pub use hand::typed::TypedTurn;
+pub use show::meter::LifeMeter;
+pub use show::pools::{Pool, Side};
+pub use show::said::Said;
+pub use show::shortcuts::Shortcuts;
+pub use show::sound::Sound;
+pub use show::strip::Strip;
+pub use show::table::{Board, Says, Switches, Table};

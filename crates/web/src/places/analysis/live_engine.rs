@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::analysed_game::AnalysedGame;
 use super::controller::AnalysisController;
-use crate::board::composer::Composer;
+use crate::board::turn::composer::Composer;
 use crate::engine::{self, EngineError, News};
 use crate::store::local_storage;
 use crate::winning_chance::for_white;

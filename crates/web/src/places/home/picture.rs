@@ -11,9 +11,9 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::scripts::Script;
-use crate::board::geometry::{RIM, UNIT, View};
-use crate::board::motion::Motion;
-use crate::board::symbols;
+use crate::board::show::picture::symbols;
+use crate::board::sight::geometry::{RIM, UNIT, View};
+use crate::board::sight::motion::Motion;
 use crate::language::window;
 use crate::settings;
 

@@ -5,7 +5,7 @@ use draw::{Arrow, Drawing, Mark, Meaning, Palette};
 use rules::{Action, Piece, Position, Reason, Space, Stance};
 use words::Words;
 
-use crate::board::symbols::TOKENS;
+use crate::board::show::picture::symbols::TOKENS;
 use crate::small_sort::sort_by_key;
 
 /// Placeholder prefix of ids; each picture of a page replaces it with its own.

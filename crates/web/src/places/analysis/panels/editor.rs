@@ -5,7 +5,7 @@ use record::Game;
 use rules::{Piece, Player, Setup, Shape, Stance};
 use words::Words;
 
-use crate::board::symbols::{outline_href, piece_href};
+use crate::board::show::picture::symbols::{outline_href, piece_href};
 use crate::controls::Radio;
 use crate::language::language;
 use crate::places::analysis::controller::AnalysisController;

@@ -1,0 +1,321 @@
+use leptos::prelude::*;
+use rules::{Action, Player, Position, Setup, Shape, Space, Turn};
+
+use super::{Desk, Last, Mover};
+use crate::board::desk::handlers::Tap;
+use crate::board::show::said::Said;
+use crate::board::turn::composer::Composer;
+use crate::board::turn::draft::DraftFault;
+use crate::board::turn::refusal::Refusal;
+
+const FALL: &str = "tixel 6/6/2t13/T13T01/2t13/T15 w T7/T8 - -";
+
+fn position(text: &str) -> Position {
+    text.parse().unwrap()
+}
+
+fn space(text: &str) -> Space {
+    text.parse().unwrap()
+}
+
+fn turn(text: &str) -> Turn {
+    text.parse().unwrap()
+}
+
+fn action(text: &str) -> Action {
+    text.parse().unwrap()
+}
+
+/// A desk and what it told: turns and drafts.
+struct Heard {
+    desk: Desk,
+    turns: RwSignal<Vec<String>>,
+    drafts: RwSignal<Vec<Option<String>>>,
+}
+
+/// Signals live as long as their owner.
+fn listening(position: Position, test: impl FnOnce(Heard)) {
+    let owner = Owner::new();
+    owner.with(|| {
+        let turns = RwSignal::new(Vec::new());
+        let drafts = RwSignal::new(Vec::new());
+        let desk = Desk::new(position)
+            .on_turn(Callback::new(move |turn: Turn| {
+                turns.update(|turns: &mut Vec<String>| turns.push(turn.to_string()));
+            }))
+            .on_draft(Callback::new(move |draft| {
+                drafts.update(|drafts: &mut Vec<Option<String>>| drafts.push(draft));
+            }));
+        test(Heard {
+            desk,
+            turns,
+            drafts,
+        });
+    });
+}
+
+#[test]
+fn a_turn_of_one_step_without_bonus_is_sent_at_once() {
+    listening(position(FALL), |heard| {
+        heard.desk.act(action("a3-b3ne"));
+        assert_eq!(heard.turns.get_untracked(), ["a3-b3ne"]);
+        assert_eq!(heard.desk.position().to_move(), Player::Black);
+        let last = heard.desk.last.get_untracked().unwrap();
+        assert_eq!(last.turn, turn("a3-b3ne"));
+        assert_eq!(heard.desk.draft(), None);
+    });
+}
+
+#[test]
+fn a_turn_waits_for_confirmation_where_that_is_wanted() {
+    listening(position(FALL), |heard| {
+        heard.desk.confirm.set(true);
+        heard.desk.act(action("a3-b3ne"));
+        assert!(heard.turns.get_untracked().is_empty());
+        heard.desk.send();
+        assert_eq!(heard.turns.get_untracked(), ["a3-b3ne"]);
+    });
+}
+
+#[test]
+fn a_chain_is_sent_only_when_told_to_and_can_be_ended_early() {
+    listening(position(FALL), |heard| {
+        heard.desk.act(action("a3-c3n"));
+        heard.desk.act(action("e3^"));
+        assert!(heard.turns.get_untracked().is_empty(), "a chain waits");
+        heard.desk.undo();
+        heard.desk.send();
+        assert_eq!(heard.turns.get_untracked(), ["a3-c3n"]);
+        assert_eq!(heard.desk.position().to_move(), Player::Black);
+        assert_eq!(heard.desk.position().bonus(), None);
+    });
+}
+
+#[test]
+fn a_draft_is_dropped_only_when_somebody_else_has_the_turn() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let order = RwSignal::new(Vec::new());
+        let hear = move |what: String| order.update(|order: &mut Vec<String>| order.push(what));
+        let desk = Desk::new(position(FALL))
+            .on_turn(Callback::new(move |turn: Turn| hear(turn.to_string())))
+            .on_draft(Callback::new(move |draft: Option<String>| {
+                hear(draft.map_or("dropped", |_| "drafted").to_owned());
+            }));
+        desk.act(action("a3-c3n"));
+        desk.send();
+        assert_eq!(order.get_untracked(), ["drafted", "a3-c3n", "dropped"]);
+    });
+}
+
+#[test]
+fn nothing_is_sent_before_anything_is_done() {
+    listening(position(FALL), |heard| {
+        heard.desk.send();
+        assert!(heard.turns.get_untracked().is_empty());
+        assert_eq!(heard.desk.said.get_untracked(), Said::NothingToSend);
+    });
+}
+
+#[test]
+fn a_draft_survives_and_is_dropped_when_the_turn_is_sent() {
+    let mut kept = None;
+    listening(position(FALL), |heard| {
+        heard.desk.act(action("a3-c3n"));
+        kept = heard.drafts.get_untracked().pop().flatten();
+        heard.desk.send();
+        assert_eq!(heard.drafts.get_untracked().pop(), Some(None));
+    });
+    let kept = kept.unwrap();
+    listening(position(FALL), |heard| {
+        heard.desk.restore(&kept).unwrap();
+        let notation = heard.desk.composer.with_untracked(Composer::notation);
+        assert_eq!(notation, "a3-c3n");
+        assert!(heard.turns.get_untracked().is_empty());
+        heard.desk.act(action("e3^"));
+        heard.desk.send();
+        assert_eq!(heard.turns.get_untracked(), ["a3-c3n,e3^"]);
+    });
+    listening(Position::start(Setup::TIXEL), |heard| {
+        assert_eq!(heard.desk.restore(&kept), Err(DraftFault::OtherPosition));
+        assert_eq!(heard.desk.position(), Position::start(Setup::TIXEL));
+    });
+}
+
+#[test]
+fn somebody_elses_turn_is_played_in_and_can_be_looked_back_at() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        let chain = turn("a3-c3n,e3^");
+        desk.play(&chain).unwrap();
+        let after = position(FALL).play_turn(&chain).unwrap();
+        assert_eq!(desk.position(), after);
+        desk.look_back(Some(1));
+        let inside = desk.scene.get_untracked();
+        assert!(inside.piece_at(space("e3")).is_some());
+        assert!(!desk.may_move(), "the past cannot be changed");
+        desk.look_further(false);
+        assert!(desk.scene.get_untracked().piece_at(space("a3")).is_some());
+        desk.look_back(None);
+        assert!(desk.scene.get_untracked().piece_at(space("e3")).is_none());
+        assert!(
+            heard.turns.get_untracked().is_empty(),
+            "it was not made here"
+        );
+        assert!(desk.play(&turn("a3-c3n")).is_err());
+        assert_eq!(desk.position(), after, "an illegal turn changes nothing");
+    });
+}
+
+#[test]
+fn whoever_may_not_move_only_looks() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        desk.mover.set(Mover::Only(Player::Black));
+        desk.tap(space("a3"));
+        assert_eq!(desk.looked.get_untracked(), Some(space("a3")));
+        assert!(!desk.landings().is_empty(), "what it could do is seen");
+        desk.tap(space("b3"));
+        assert_eq!(desk.said.get_untracked(), Said::Refused(Refusal::NotNow));
+        desk.tap_pool(Player::White, Shape::Tixel);
+        assert_eq!(desk.said.get_untracked(), Said::Refused(Refusal::NotNow));
+        assert!(!desk.write("a3-b3ne"));
+        assert!(heard.turns.get_untracked().is_empty());
+        for (mover, refusal) in [
+            (Mover::Nobody, Refusal::OnlyLooked),
+            (Mover::Over, Refusal::Over),
+        ] {
+            desk.mover.set(mover);
+            desk.tap(space("b3"));
+            let said = Said::Refused(refusal);
+            assert_eq!(desk.said.get_untracked(), said);
+            desk.tap_pool(Player::White, Shape::Tixel);
+            assert_eq!(desk.said.get_untracked(), said);
+        }
+    });
+}
+
+#[test]
+fn with_threats_shown_the_opponents_pieces_can_be_looked_at() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        desk.tap(space("c4"));
+        assert!(matches!(
+            desk.said.get_untracked(),
+            Said::Refused(Refusal::Rule(_))
+        ));
+        desk.toggle_threats();
+        assert!(!desk.shown_threats().is_empty());
+        desk.tap(space("c4"));
+        assert!(matches!(desk.said.get_untracked(), Said::Looks(..)));
+        desk.tap(space("a3"));
+        assert_eq!(
+            desk.looked.get_untracked(),
+            None,
+            "an own piece is held as ever"
+        );
+    });
+}
+
+#[test]
+fn a_written_turn_is_played_or_refused_with_its_fault() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        assert!(!desk.write("a3-c9q"));
+        assert!(matches!(desk.said.get_untracked(), Said::Unreadable(..)));
+        assert!(!desk.write("a3-c4n"));
+        assert!(matches!(desk.said.get_untracked(), Said::Illegal(_)));
+        assert!(desk.write(" a3-c3n,e3^ "));
+        assert_eq!(heard.turns.get_untracked(), ["a3-c3n,e3^"]);
+    });
+}
+
+#[test]
+fn only_what_is_allowed_is_played() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        let wanted = action("a3-c3n");
+        desk.allow(Some(std::sync::Arc::new(move |_, tried| tried == wanted)));
+        desk.act(action("a3-b3ne"));
+        assert!(matches!(
+            desk.said.get_untracked(),
+            Said::Refused(Refusal::NotAsked { .. })
+        ));
+        assert!(!desk.write("a3-b3ne"));
+        desk.put(position(FALL), None);
+        desk.act(action("a3-b3ne"));
+        assert!(
+            desk.composer.with_untracked(|c| c.steps().is_empty()),
+            "also afterwards"
+        );
+        desk.act(wanted);
+        assert_eq!(desk.composer.with_untracked(|c| c.steps().len()), 1);
+    });
+}
+
+#[test]
+fn an_editor_hears_raw_taps_and_shows_what_is_no_position() {
+    listening(position(FALL), |heard| {
+        let taps = RwSignal::new(Vec::new());
+        let desk = heard.desk.on_tap(Callback::new(move |tap: Tap| {
+            taps.update(|taps: &mut Vec<Tap>| taps.push(tap));
+        }));
+        let mut parts = position(FALL).parts();
+        parts.pieces.retain(|(space, _)| space.rank() == 2);
+        assert!(Position::new(&parts).is_err());
+        desk.edit(Some(&parts));
+        assert!(desk.scene.get_untracked().piece_at(space("c4")).is_none());
+        desk.tap(space("c4"));
+        desk.tap_pool(Player::Black, Shape::Tixel);
+        let expected = [
+            Tap::Space(space("c4")),
+            Tap::Pool(Player::Black, rules::Kind::Tixel),
+        ];
+        assert_eq!(taps.get_untracked(), expected);
+        desk.edit(None);
+        assert!(desk.scene.get_untracked().piece_at(space("c4")).is_some());
+    });
+}
+
+#[test]
+fn a_bonus_open_from_the_start_can_be_declined() {
+    listening(
+        position("6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3"),
+        |heard| {
+            let declined = RwSignal::new(false);
+            let desk = heard
+                .desk
+                .on_decline(Callback::new(move |()| declined.set(true)));
+            desk.send();
+            assert!(declined.get_untracked());
+            assert_eq!(desk.position().to_move(), Player::Black);
+            assert!(heard.turns.get_untracked().is_empty());
+        },
+    );
+}
+
+#[test]
+fn putting_a_position_drops_what_was_begun() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        desk.act(action("a3-c3n"));
+        let before = position(FALL);
+        let last = Last {
+            before,
+            turn: turn("a3-c3n"),
+        };
+        desk.put(before.play_turn(&last.turn).unwrap(), Some(last));
+        assert!(desk.composer.with_untracked(|c| c.steps().is_empty()));
+        assert_eq!(heard.drafts.get_untracked().pop(), Some(None));
+    });
+}
+
+#[test]
+fn who_has_nothing_on_the_board_is_told_how_to_begin() {
+    listening(Position::start(Setup::TIXEL), |heard| {
+        assert!(heard.desk.begins());
+        heard.desk.mover.set(Mover::Only(Player::Black));
+        assert!(!heard.desk.begins(), "it is not their turn");
+    });
+    listening(position(FALL), |heard| assert!(!heard.desk.begins()));
+}

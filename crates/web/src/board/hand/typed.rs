@@ -1,0 +1,43 @@
+//! Turns as text: written by those who like to, read by those who cannot tap.
+
+use leptos::prelude::*;
+
+use crate::board::desk::Desk;
+use crate::board::turn::composer::Composer;
+use crate::t;
+
+/// A field to write a turn in.
+#[component]
+pub fn TypedTurn(
+    /// The desk.
+    desk: Desk,
+) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let drafted = Memo::new(move |_| desk.composer.with(Composer::notation));
+    // What is tapped is written along; so one learns the notation by playing.
+    Effect::new(move |_| text.set(drafted.get()));
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if desk.write(&text.get_untracked()) {
+            text.set(String::new());
+        }
+    };
+    view! {
+        <form class="board-typed" on:submit=submit>
+            <label>
+                <span>{move || t!("board-typed")}</span>
+                <input
+                    type="text"
+                    node_ref=desk.typing
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder=move || t!("board-typed-example")
+                    prop:value=text
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+            </label>
+            <button type="submit">{move || t!("board-typed-play")}</button>
+        </form>
+    }
+}

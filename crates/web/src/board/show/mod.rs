@@ -1,0 +1,16 @@
+//! What is drawn and said: the picture, the rows of both sides, the line of text, the chain of
+//! actions, the wheel, sounds and the labels screen readers hear. It reads the
+//! [`Desk`](super::Desk) and calls it when a control is pressed; it never changes a turn itself.
+
+pub mod labels;
+pub mod picture;
+pub mod said;
+
+pub(in crate::board) mod meter;
+pub(in crate::board) mod pools;
+pub(in crate::board) mod shortcuts;
+pub(in crate::board) mod sound;
+pub(in crate::board) mod stage;
+pub(in crate::board) mod strip;
+pub(in crate::board) mod table;
+pub(in crate::board) mod wheel;

@@ -1,0 +1,130 @@
+//! Marks, ghosts and arrows as they are drawn.
+
+use draw::{Arrow, Mark, Meaning};
+use leptos::prelude::*;
+use rules::{Piece, Space};
+
+use crate::board::show::picture::pieces::placed;
+use crate::board::show::picture::symbols::{outline_href, piece_href, strokes};
+use crate::board::sight::foresight::{Foresight, Landing};
+use crate::board::sight::geometry::View;
+
+/// A mark on a space, strokes with a halo so that it is seen on ice, graphite and board alike.
+pub(in crate::board) fn marked(
+    view: &View,
+    space: Space,
+    mark: Mark,
+    class: &'static str,
+    scale: f64,
+) -> impl IntoView + use<> {
+    let (x, y) = view.middle(space);
+    // A warning stands in the corner: the piece is what it is about.
+    let aside = if class == "threatened" { 32.0 } else { 0.0 };
+    let (x, y) = (x + aside, y - aside);
+    let (path, width) = strokes(mark);
+    let halo = path.clone();
+    view! {
+        <g
+            class=format!("board-mark {} {class}", mark.name())
+            transform=format!("translate({x} {y})scale({scale})")
+        >
+            <path class="halo" d=halo stroke-width=width + 7.0 />
+            <path class="stroke" d=path stroke-width=width />
+        </g>
+    }
+}
+
+/// A broken frame round a space.
+pub(in crate::board) fn framed(
+    view: &View,
+    space: Space,
+    class: &'static str,
+) -> impl IntoView + use<> {
+    let (x, y) = view.middle(space);
+    view! { <rect class=class x=x - 46.0 y=y - 46.0 width="92" height="92" rx="8" /> }
+}
+
+/// A diamond where the piece stays active, a square where it falls, and how many it turns.
+pub(in crate::board) fn landing_mark(
+    view: &View,
+    landing: &Landing,
+    class: &'static str,
+) -> impl IntoView + use<> {
+    let scale = if landing.slides { 0.82 } else { 0.4 };
+    let active = landing
+        .active
+        .then(|| marked(view, landing.to, Mark::StaysActive, class, scale));
+    let falls = landing.inactive.then(|| {
+        // Where both are possible, the square stands inside the diamond.
+        let scale = if landing.active { scale * 0.6 } else { scale };
+        marked(view, landing.to, Mark::Falls, class, scale)
+    });
+    let turned = (landing.turned > 0)
+        .then(|| marked(view, landing.to, Mark::Turns(landing.turned), class, 0.9));
+    view! {
+        {active}
+        {falls}
+        {turned}
+    }
+}
+
+/// What an action would do: the ghost, and each neighbour that turns.
+pub(in crate::board) fn ghost(
+    view: &View,
+    rounded: rules::Rounded,
+    sight: &Foresight,
+) -> impl IntoView + use<> {
+    let spectre = |space: Space, piece: Piece, class: &'static str| {
+        let at = placed(view, space, piece, None, (0.0, 0.0));
+        view! {
+            <g class=class transform=at>
+                <use_ class="face" href=piece_href(rounded, piece.player, piece.shape) />
+                <use_ class="outline" href=outline_href(rounded, piece.shape) />
+            </g>
+        }
+    };
+    let own = sight
+        .ghost
+        .map(|(space, piece)| spectre(space, piece, "board-ghost"));
+    let turned = sight
+        .turned
+        .iter()
+        .map(|(turned, piece)| {
+            let mark = Mark::of_turned(*turned);
+            view! {
+                {spectre(turned.space, *piece, "board-ghost turned")}
+                {marked(view, turned.space, mark, "", 0.9)}
+            }
+        })
+        .collect_view();
+    let leaves = sight
+        .leaves
+        .map(|space| marked(view, space, Mark::Refused, "", 0.8));
+    view! {
+        {own}
+        {turned}
+        {leaves}
+    }
+}
+
+pub(in crate::board) fn arrowed(view: &View, arrow: Arrow) -> impl IntoView + use<> {
+    let (from, to) = (view.middle(arrow.from), view.middle(arrow.to));
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy);
+    let angle = dy.atan2(dx).to_degrees();
+    let class = match arrow.meaning {
+        Meaning::Plan => "board-arrow plan",
+        Meaning::Threat => "board-arrow threat",
+    };
+    let (shaft, head, tip) = (length - 30.0, length - 33.0, length - 2.0);
+    let way = format!("M22 0H{shaft:.1}");
+    let point = format!("M{head:.1} -18L{tip:.1} 0L{head:.1} 18Z");
+    let at = format!("translate({} {})rotate({angle:.2})", from.0, from.1);
+    view! {
+        <g class=class transform=at>
+            <path class="halo" d=way.clone() />
+            <path class="head" d=point />
+            <path class="shaft" d=way />
+        </g>
+    }
+}

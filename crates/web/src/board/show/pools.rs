@@ -1,0 +1,293 @@
+//! The pools beside the board: every piece in its true shape.
+
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use rules::{Kind, Player, Shape};
+use wasm_bindgen::JsCast;
+use words::{Words, player_name};
+
+use crate::board::desk::Desk;
+use crate::board::show::meter::LifeMeter;
+use crate::board::turn::composer::Composer;
+
+use crate::board::show::picture::symbols::{outline_href, piece_href};
+use crate::board::sight::foresight::Held;
+use crate::language::language;
+use crate::t;
+
+/// So many pieces lie in a row of a pool.
+const ROW: u8 = 11;
+/// Beyond so many of a kind, fewer are drawn than there are; the number is always there.
+const DRAWN: u8 = 3 * ROW;
+/// From the middle of one piece to that of the next.
+const STEP: f64 = 108.0;
+
+/// A player's side of the table: whose it is, the life meter, the pool.
+#[component]
+pub fn Side(
+    /// The desk.
+    desk: Desk,
+    /// Who sits there.
+    #[prop(into)]
+    player: Signal<Player>,
+) -> impl IntoView {
+    let to_move = Memo::new(move |_| desk.scene.with(|scene| scene.to_move) == player.get());
+    let mixed = Memo::new(move |_| desk.scene.with(|scene| scene.kinds(player.get()).len() > 1));
+    let playing = move || desk.edited.with(Option::is_none);
+    let name = move || Words::of(language()).player(player.get());
+    view! {
+        <section
+            class="board-side"
+            class:to-move=to_move
+            class:mixed=mixed
+            data-player=move || player_name(player.get())
+            aria-label=move || t!("board-side", player = player_name(player.get()))
+        >
+            <span class="board-owner">
+                <span class="board-turn" aria-hidden="true"></span>
+                <span>{name}</span>
+                <span class="board-unseen">
+                    {move || to_move.get().then(|| t!("board-to-move"))}
+                </span>
+            </span>
+            <Show when=playing>
+                <LifeMeter desk player />
+            </Show>
+            <Pool desk player />
+        </section>
+    }
+}
+
+/// A player's pool.
+#[component]
+pub fn Pool(
+    /// The desk.
+    desk: Desk,
+    /// Whose pool.
+    #[prop(into)]
+    player: Signal<Player>,
+) -> impl IntoView {
+    let kinds = Memo::new(move |_| desk.scene.with(|scene| scene.kinds(player.get())));
+    let pool = Memo::new(move |_| desk.scene.with(|scene| scene.pools[player.get() as usize]));
+    let promotions = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            let given = scene.setup.promotions();
+            (given > 0).then(|| scene.promotions[player.get() as usize])
+        })
+    });
+    let label = move || {
+        let setup = desk.scene.with(|scene| scene.setup);
+        Words::of(language()).pool(setup, player.get(), pool.get())
+    };
+    view! {
+        <div class="board-pool" role="group" aria-label=label>
+            <For each=move || kinds.get() key=|kind| *kind let:kind>
+                <Stock desk player kind />
+            </For>
+            {move || {
+                promotions
+                    .get()
+                    .map(|left| {
+                        let text = move || Words::of(language()).promotions(left);
+                        view! {
+                            <span class="board-promotions" title=text>
+                                <span aria-hidden="true">{format!("↑{left}")}</span>
+                                <span class="board-unseen">{text}</span>
+                            </span>
+                        }
+                    })
+            }}
+        </div>
+    }
+}
+
+/// The pieces of one kind.
+#[component]
+fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
+    let rounded = Memo::new(move |_| desk.scene.with(|scene| scene.setup.rounded()));
+    let count = Memo::new(move |_| desk.scene.with(|scene| scene.pooled(player.get(), kind)));
+    let most = Memo::new(move |_| {
+        desk.scene.with(|scene| {
+            let given = scene.setup.pool(player.get()).count(kind);
+            let promoted = if kind == Kind::Regatta {
+                scene.setup.promotions()
+            } else {
+                0
+            };
+            given.saturating_add(promoted).clamp(1, DRAWN)
+        })
+    });
+    let held = Memo::new(move |_| {
+        let mine = desk.composer.with(Composer::player) == player.get();
+        match desk.composer.with(Composer::held) {
+            Some(Held::Pool(shape)) if mine && shape.kind() == kind => Some(shape),
+            _ => None,
+        }
+    });
+    let up = move || held.get().unwrap_or(kind.shapes()[0]);
+    // The same room all game long, so that nothing moves but pieces.
+    let columns = move || most.get().min(ROW);
+    let rows = move || most.get().div_ceil(ROW);
+    let width = move || 6.0 + STEP * f64::from(columns());
+    let height = move || 12.0 + STEP * f64::from(rows());
+    let pieces = move || {
+        let (rounded, player, shape) = (rounded.get(), player.get(), up());
+        let (width, columns) = (width(), columns());
+        (0..count.get().min(most.get()))
+            .map(|i| {
+                let x = width - 56.0 - STEP * f64::from(i % columns);
+                let y = 54.0 + STEP * f64::from(i / columns);
+                view! {
+                    <use_
+                        class="shadow"
+                        href=outline_href(rounded, shape)
+                        transform=format!("translate({} {})", x + 2.0, y + 6.0)
+                    />
+                    <use_
+                        href=piece_href(rounded, player, shape)
+                        transform=format!("translate({x} {y})")
+                    />
+                }
+            })
+            .collect_view()
+    };
+    let label = move || {
+        let setup = desk.scene.with(|scene| scene.setup);
+        Words::of(language()).pieces(setup, kind, count.get())
+    };
+    let press = Press::new();
+    view! {
+        <button
+            type="button"
+            class="board-stock"
+            class:held=move || held.get().is_some()
+            class:none=move || count.get() == 0
+            aria-pressed=move || if held.get().is_some() { "true" } else { "false" }
+            aria-label=label
+            data-kind=kind.letter().to_string()
+            style:flex-grow=move || columns().to_string()
+            on:click=move |_| {
+                if !press.was_drag() {
+                    desk.tap_pool(player.get_untracked(), untrack(up));
+                }
+            }
+            on:pointerdown=move |event| press.down(&event)
+            on:pointermove=move |event| {
+                press.moved(desk, player.get_untracked(), kind, &event);
+            }
+            on:pointerup=move |event| press.up(desk, &event)
+            on:pointercancel=move |_| press.cancel(desk)
+        >
+            <svg
+                viewBox=move || format!("0 0 {} {}", width(), height())
+                style:--ratio=move || format!("{:.3}", width() / height())
+                data-rows=rows
+                aria-hidden="true"
+                focusable="false"
+            >
+                {pieces}
+            </svg>
+            <span class="board-count" aria-hidden="true">{move || count.get()}</span>
+        </button>
+    }
+}
+
+/// A pointer pressed on a pool: it takes a piece if it moves.
+#[derive(Clone, Copy)]
+struct Press {
+    start: StoredValue<Option<(i32, f64, f64)>>,
+    dragged: StoredValue<Option<Shape>>,
+    was_drag: StoredValue<bool>,
+}
+
+impl Press {
+    fn new() -> Press {
+        Press {
+            start: StoredValue::new(None),
+            dragged: StoredValue::new(None),
+            was_drag: StoredValue::new(false),
+        }
+    }
+
+    fn was_drag(self) -> bool {
+        let was = self.was_drag.get_value();
+        self.was_drag.set_value(false);
+        was
+    }
+
+    fn down(self, event: &PointerEvent) {
+        self.was_drag.set_value(false);
+        if event.is_primary() && event.button() == 0 {
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            self.start.set_value(Some((event.pointer_id(), x, y)));
+            // A quick pointer leaves the button before it is seen to move. The button is captured,
+            // not the piece in it, which may be drawn anew.
+            let button = event
+                .current_target()
+                .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            if let Some(button) = button {
+                let _ = button.set_pointer_capture(event.pointer_id());
+            }
+        }
+    }
+
+    fn moved(self, desk: Desk, player: Player, kind: Kind, event: &PointerEvent) {
+        let Some((id, x, y)) = self.start.get_value() else {
+            return;
+        };
+        let (now_x, now_y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if id != event.pointer_id() || desk.is_edited() {
+            // While something is edited, a pool is tapped and not dragged from.
+            return;
+        }
+        if self.dragged.get_value().is_none() {
+            if (now_x - x).hypot(now_y - y) < 10.0 {
+                return;
+            }
+            let Some(shape) = desk.take_to_drag(player, kind) else {
+                self.start.set_value(None);
+                return;
+            };
+            self.dragged.set_value(Some(shape));
+        }
+        if let Some(shape) = self.dragged.get_value() {
+            desk.drag_to(Held::Pool(shape), now_x, now_y);
+        }
+    }
+
+    fn up(self, desk: Desk, event: &PointerEvent) {
+        self.start.set_value(None);
+        if let Some(shape) = self.dragged.get_value() {
+            self.dragged.set_value(None);
+            self.was_drag.set_value(true);
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            desk.drop_at(Held::Pool(shape), x, y);
+        }
+    }
+
+    fn cancel(self, desk: Desk) {
+        self.start.set_value(None);
+        self.dragged.set_value(None);
+        desk.drag.set(None);
+    }
+}
+
+impl Desk {
+    /// Takes hold of a piece of the pool to drag it; `None` if that is refused.
+    fn take_to_drag(&self, player: Player, kind: Kind) -> Option<Shape> {
+        let held = |desk: &Desk| {
+            desk.composer
+                .with_untracked(|composer| match composer.held() {
+                    Some(Held::Pool(shape)) if shape.kind() == kind => Some(shape),
+                    _ => None,
+                })
+        };
+        let mine = self
+            .composer
+            .with_untracked(|composer| composer.player() == player);
+        if held(self).is_none() || !mine {
+            self.tap_pool(player, kind.shapes()[0]);
+        }
+        held(self).filter(|_| mine)
+    }
+}

@@ -1,0 +1,69 @@
+//! The list of shortcuts.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use crate::board::desk::Desk;
+use crate::board::hand::keys;
+use crate::shell::{Icon, IconButton};
+use crate::t;
+
+/// A button that opens the list of shortcuts, and the list.
+#[component]
+pub fn Shortcuts(
+    /// The desk.
+    desk: Desk,
+) -> impl IntoView {
+    let dialog: NodeRef<Dialog> = NodeRef::new();
+    Effect::new(move |_| {
+        if desk.listing.get()
+            && let Some(dialog) = dialog.get()
+            && !dialog.open()
+        {
+            // Without the list one can play as well.
+            let _ = dialog.show_modal();
+        }
+    });
+    let close = move |()| {
+        if let Some(dialog) = dialog.get() {
+            dialog.close();
+        }
+    };
+    view! {
+        <IconButton
+            icon=Icon::Keys
+            label="board-shortcuts"
+            press=move |()| desk.listing.set(true)
+        />
+        <dialog
+            class="board-shortcuts"
+            node_ref=dialog
+            aria-label=move || t!("board-shortcuts")
+            on:close=move |_| desk.listing.set(false)
+        >
+            <header>
+                <h2>{move || t!("board-shortcuts")}</h2>
+                <IconButton icon=Icon::Close label="board-close" press=close />
+            </header>
+            <p>{move || t!("board-shortcuts-intro")}</p>
+            <dl>
+                {keys::lines()
+                    .into_iter()
+                    .map(|(text, keys)| {
+                        view! {
+                            <div>
+                                <dt>
+                                    {keys
+                                        .into_iter()
+                                        .map(|key| view! { <kbd>{keys::written(key)}</kbd> })
+                                        .collect_view()}
+                                </dt>
+                                <dd>{move || t!(text)}</dd>
+                            </div>
+                        }
+                    })
+                    .collect_view()}
+            </dl>
+        </dialog>
+    }
+}

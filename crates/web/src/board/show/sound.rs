@@ -1,0 +1,173 @@
+//! Sounds: short and wooden, made on the spot, off until wanted.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use rules::{Action, Effects};
+use web_sys::{AudioContext, OscillatorType};
+
+use crate::board::desk::Desk;
+use crate::language::window;
+
+/// Something to be heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// A piece is taken hold of.
+    Take,
+    /// A piece is put on the board or taken off it, activated or pivoted.
+    Put,
+    /// A piece slides, and turns so many others.
+    Slide {
+        /// How many.
+        turned: u8,
+        /// Whether it falls.
+        falls: bool,
+    },
+    /// The game is over.
+    End,
+    /// A tap is refused.
+    Refuse,
+}
+
+/// One tone of a sound.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tone {
+    /// Its pitch.
+    pub hertz: f32,
+    /// When it begins, in seconds.
+    pub after: f64,
+    /// How long it lasts, in seconds.
+    pub length: f64,
+    /// How loud it is, from 0 to 1.
+    pub loudness: f32,
+}
+
+const fn tone(hertz: f32, after: f64, length: f64, loudness: f32) -> Tone {
+    Tone {
+        hertz,
+        after,
+        length,
+        loudness,
+    }
+}
+
+impl Sound {
+    /// The sound of an action.
+    pub fn of(action: Action, effects: &Effects) -> Sound {
+        if effects.next_has_lost {
+            return Sound::End;
+        }
+        match action {
+            Action::Slide { .. } => Sound::Slide {
+                turned: effects.turned.len() as u8,
+                falls: effects.falls,
+            },
+            _ => Sound::Put,
+        }
+    }
+
+    /// Its tones.
+    pub fn tones(self) -> Vec<Tone> {
+        match self {
+            Sound::Take => vec![tone(520.0, 0.0, 0.05, 0.10)],
+            Sound::Put => vec![tone(300.0, 0.0, 0.09, 0.22), tone(150.0, 0.01, 0.12, 0.18)],
+            Sound::Slide { turned, falls } => {
+                let mut tones = vec![tone(190.0, 0.13, 0.18, 0.12)];
+                tones.extend((0..turned.min(6)).map(|i| {
+                    let i = f64::from(i);
+                    tone(430.0 + 40.0 * i as f32, 0.2 + 0.05 * i, 0.07, 0.16)
+                }));
+                tones.push(if falls {
+                    tone(120.0, 0.36, 0.2, 0.22)
+                } else {
+                    tone(330.0, 0.36, 0.09, 0.16)
+                });
+                tones
+            }
+            Sound::End => vec![
+                tone(330.0, 0.0, 0.25, 0.18),
+                tone(415.0, 0.14, 0.25, 0.18),
+                tone(495.0, 0.28, 0.4, 0.18),
+            ],
+            Sound::Refuse => vec![tone(110.0, 0.0, 0.09, 0.14)],
+        }
+    }
+}
+
+thread_local! {
+    /// Browsers allow only few of them, so the page has one.
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+impl Desk {
+    /// Lets a sound be heard, if that is wanted.
+    pub(in crate::board) fn hear(&self, sound: Sound) {
+        if self.sound.get_untracked() && window().is_some() {
+            CONTEXT.with_borrow_mut(|context| {
+                if context.is_none() {
+                    *context = AudioContext::new().ok();
+                }
+                if let Some(context) = context {
+                    for tone in sound.tones() {
+                        // Without sound one can play as well.
+                        let _ = play(context, tone);
+                    }
+                }
+            });
+        }
+    }
+}
+
+fn play(context: &AudioContext, tone: Tone) -> Result<(), wasm_bindgen::JsValue> {
+    let (oscillator, gain) = (context.create_oscillator()?, context.create_gain()?);
+    let begin = context.current_time() + tone.after;
+    oscillator.set_type(OscillatorType::Triangle);
+    oscillator.frequency().set_value(tone.hertz);
+    let loudness = gain.gain();
+    loudness.set_value_at_time(0.0, begin)?;
+    loudness.linear_ramp_to_value_at_time(tone.loudness, begin + 0.005)?;
+    loudness.exponential_ramp_to_value_at_time(0.001, begin + tone.length)?;
+    oscillator.connect_with_audio_node(&gain)?;
+    gain.connect_with_audio_node(&context.destination())?;
+    oscillator.start_with_when(begin)?;
+    oscillator.stop_with_when(begin + tone.length + 0.02)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Position;
+
+    use super::*;
+
+    #[test]
+    fn every_sound_is_short_and_soft() {
+        let slides = (0..=22).map(|turned| Sound::Slide {
+            turned,
+            falls: turned % 2 == 0,
+        });
+        let others = [Sound::Take, Sound::Put, Sound::End, Sound::Refuse];
+        for sound in slides.chain(others) {
+            let tones = sound.tones();
+            assert!(!tones.is_empty());
+            for tone in tones {
+                assert!(tone.after + tone.length < 1.0, "{sound:?}");
+                assert!(tone.loudness <= 0.25 && tone.hertz > 60.0, "{sound:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_slide_is_heard_with_every_piece_it_turns() {
+        let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+        let action = "a3-c3n".parse().unwrap();
+        let sound = Sound::of(action, &position.effects(action).unwrap());
+        assert_eq!(
+            sound,
+            Sound::Slide {
+                turned: 2,
+                falls: true
+            }
+        );
+        assert_eq!(sound.tones().len(), 4);
+    }
+}

@@ -1,0 +1,303 @@
+//! The turn in the making: what is held, which steps were done.
+
+use std::fmt;
+use std::sync::Arc;
+
+use rules::{Action, Effects, Player, Position, Space, Stance, Turn};
+
+use crate::board::sight::foresight::{self as sight, Foresight, Held, Landing};
+use crate::board::turn::choice::{Choice, Wheel};
+use crate::board::turn::refusal::{Answer, Refusal};
+
+/// One action of the turn in the making.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// The action.
+    pub action: Action,
+    /// The position before it.
+    pub before: Position,
+    /// What it did.
+    pub effects: Effects,
+}
+
+/// Which legal actions may be done; all of them if there is none.
+pub type Allowed = Arc<dyn Fn(&Position, Action) -> bool + Send + Sync>;
+
+/// The turn in the making.
+#[derive(Clone)]
+pub struct Composer {
+    pub(in crate::board) base: Position,
+    pub(in crate::board) steps: Vec<Step>,
+    pub(in crate::board) now: Position,
+    pub(in crate::board) held: Option<Held>,
+    pub(in crate::board) wheel: Option<Wheel>,
+    pub(in crate::board) allowed: Option<Allowed>,
+    /// What may be done now; worked out once for every position.
+    pub(in crate::board) actions: Arc<Vec<Action>>,
+}
+
+impl PartialEq for Composer {
+    fn eq(&self, other: &Composer) -> bool {
+        self.base == other.base
+            && self.steps == other.steps
+            && self.held == other.held
+            && self.wheel == other.wheel
+    }
+}
+
+impl fmt::Debug for Composer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Composer")
+            .field("base", &self.base)
+            .field("turn", &self.notation())
+            .field("held", &self.held)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Composer {
+    /// Nothing done yet.
+    pub fn new(base: Position) -> Composer {
+        let mut composer = Composer {
+            base,
+            steps: Vec::new(),
+            now: base,
+            held: None,
+            wheel: None,
+            allowed: None,
+            actions: Arc::default(),
+        };
+        composer.survey();
+        composer
+    }
+
+    /// The same, with only some of the legal actions allowed.
+    #[must_use]
+    pub fn allowing(self, allowed: Option<Allowed>) -> Composer {
+        let mut composer = Composer { allowed, ..self };
+        composer.survey();
+        composer
+    }
+
+    /// Works out what may be done now.
+    fn survey(&mut self) {
+        let mut actions = if self.is_complete() {
+            Vec::new()
+        } else {
+            self.now.actions()
+        };
+        if let Some(allowed) = &self.allowed {
+            actions.retain(|action| *action == Action::End || allowed(&self.now, *action));
+        }
+        self.actions = Arc::new(actions);
+    }
+
+    /// The position at the beginning of the turn.
+    pub fn base(&self) -> &Position {
+        &self.base
+    }
+
+    /// The position after the steps so far.
+    pub fn now(&self) -> &Position {
+        &self.now
+    }
+
+    /// The steps so far.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// What is held.
+    pub fn held(&self) -> Option<Held> {
+        self.held
+    }
+
+    /// The choice to make, if there is one.
+    pub fn wheel(&self) -> Option<&Wheel> {
+        self.wheel.as_ref()
+    }
+
+    /// Who makes this turn.
+    pub fn player(&self) -> Player {
+        self.base.to_move()
+    }
+
+    /// Whether the last step ended the turn.
+    pub fn is_complete(&self) -> bool {
+        !self.steps.is_empty() && self.now.bonus().is_none()
+    }
+
+    /// Whether a bonus action can be taken or declined.
+    pub fn has_bonus(&self) -> bool {
+        self.now.bonus().is_some()
+    }
+
+    /// The turn as it is, if it can be sent: complete, or ended before its bonus.
+    pub fn turn(&self) -> Option<Turn> {
+        let (complete, open) = (self.is_complete(), self.has_bonus());
+        if !complete && !open {
+            return None;
+        }
+        Turn::new(self.steps.iter().map(|step| step.action).collect())
+    }
+
+    /// The position after the turn, if it can be sent.
+    pub fn after(&self) -> Option<Position> {
+        let turn = self.turn()?;
+        self.base.play_turn(&turn).ok()
+    }
+
+    /// The steps as notation; empty if there are none.
+    pub fn notation(&self) -> String {
+        Turn::new(self.steps.iter().map(|step| step.action).collect())
+            .map_or_else(String::new, |turn| turn.to_string())
+    }
+
+    /// What may be done now.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The spaces where what is held can land.
+    pub fn landings(&self) -> Vec<Landing> {
+        match self.held {
+            Some(held) => sight::landings(&self.now, self.actions(), held),
+            None => Vec::new(),
+        }
+    }
+
+    /// What landing on a space would do: the first of the ways offered there.
+    pub fn foresight(&self, to: Space) -> Option<Foresight> {
+        let leading = sight::leading_to(self.actions(), self.held?, to);
+        let same_side = |action: &&Action| match (self.held, **action) {
+            (Some(Held::Pool(held)), Action::Place { shape, .. }) => shape == held,
+            _ => true,
+        };
+        let action = leading.iter().find(same_side).or(leading.first())?;
+        Foresight::of(&self.now, *action)
+    }
+
+    /// What can be done with the held piece where it stands, in a bonus.
+    pub fn in_place(&self) -> Vec<Choice> {
+        match self.held {
+            Some(Held::Piece(space)) => self.choices(sight::in_place(self.actions(), space)),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(in crate::board) fn choices(&self, actions: Vec<Action>) -> Vec<Choice> {
+        actions
+            .into_iter()
+            .filter_map(|action| Choice::of(&self.now, action))
+            .collect()
+    }
+
+    /// Lets go of everything; the steps stay.
+    pub fn let_go(&mut self) {
+        self.held = None;
+        self.wheel = None;
+    }
+
+    /// Closes the wheel; what was held stays so.
+    pub fn close_wheel(&mut self) {
+        self.wheel = None;
+    }
+
+    /// Why nothing at all can be done, if nothing can.
+    pub(in crate::board) fn refuses_everything(&self) -> Option<Refusal> {
+        if self.now.winner().is_some() {
+            return Some(Refusal::Over);
+        }
+        self.is_complete().then_some(Refusal::Complete)
+    }
+
+    /// Does an action: the next step of the turn.
+    pub fn act(&mut self, action: Action) -> Answer {
+        if let Some(refusal) = self.refuses_everything() {
+            return Answer::Refused(refusal);
+        }
+        let before = self.now;
+        let effects = match before.effects(action) {
+            Ok(effects) => effects,
+            Err(reason) => return Answer::Refused(Refusal::Rule(reason)),
+        };
+        if !self.actions().contains(&action) {
+            let space = acting_space(action);
+            return Answer::Refused(Refusal::NotAsked { space });
+        }
+        if action == Action::End {
+            // Ending is not a step: the turn is sent as it is.
+            return Answer::Refused(Refusal::Complete);
+        }
+        self.now.play_unchecked(action);
+        self.steps.push(Step {
+            action,
+            before,
+            effects,
+        });
+        self.survey();
+        self.let_go();
+        Answer::Stepped
+    }
+
+    /// Takes the last step back; `false` if there is none.
+    pub fn undo(&mut self) -> bool {
+        self.let_go();
+        match self.steps.pop() {
+            Some(step) => {
+                self.now = step.before;
+                self.survey();
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Keeps only the first steps.
+    pub fn undo_to(&mut self, kept: usize) {
+        while self.steps.len() > kept && self.undo() {}
+    }
+
+    /// Takes all steps back.
+    pub fn reset(&mut self) {
+        self.let_go();
+        self.undo_to(0);
+    }
+
+    /// Does all actions of a turn, or none.
+    ///
+    /// # Errors
+    /// The first action that is refused, with its number.
+    pub fn retrace(&mut self, actions: &[Action]) -> Result<(), (usize, Refusal)> {
+        let mut tried = self.clone();
+        tried.reset();
+        for (index, action) in actions.iter().enumerate() {
+            if let Answer::Refused(refusal) = tried.act(*action) {
+                return Err((index, refusal));
+            }
+        }
+        *self = tried;
+        Ok(())
+    }
+
+    /// The wheel's choice with a stance, as it is offered now.
+    pub fn offered(&self, stance: Stance) -> Option<Choice> {
+        let offered = self.wheel.as_ref()?.offered();
+        offered
+            .into_iter()
+            .find(|choice| choice.stands.is_some_and(|piece| piece.stance == stance))
+    }
+}
+
+/// The space an action is about.
+pub fn acting_space(action: Action) -> Option<Space> {
+    match action {
+        Action::Place { to, .. } | Action::Slide { to, .. } => Some(to),
+        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => Some(at),
+        Action::End => None,
+    }
+}
+
+#[cfg(test)]
+#[path = "composer_tests.rs"]
+mod tests;

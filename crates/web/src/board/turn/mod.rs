@@ -1,0 +1,10 @@
+//! What the turn is: the actions chosen so far, what is held, what may follow, and why something
+//! may not. Everything here is pure: no signals, no page, no words. It asks the rules and nobody
+//! else.
+
+pub mod choice;
+pub mod composer;
+pub mod draft;
+pub mod refusal;
+
+mod taps;

@@ -1,0 +1,162 @@
+//! What a tap means for the turn in the making: taking hold, choosing, landing.
+
+use std::sync::Arc;
+
+use rules::{Action, Kind, Piece, Reason, Shape, Space};
+
+use crate::board::sight::foresight::{self as sight, Held};
+use crate::board::sight::scene::Scene;
+use crate::board::turn::choice::Wheel;
+use crate::board::turn::composer::Composer;
+use crate::board::turn::refusal::{Answer, Refusal};
+
+impl Composer {
+    /// Shows the wheel's next shape, or turns the held piece of the pool over.
+    pub fn flip(&mut self) {
+        if let Some(wheel) = &mut self.wheel {
+            wheel.flip();
+            if let (Some(Held::Pool(_)), Some(shape)) = (self.held, wheel.shape) {
+                self.held = Some(Held::Pool(shape));
+            }
+        } else if let Some(Held::Pool(shape)) = self.held {
+            self.held = Some(Held::Pool(shape.mirrored()));
+        }
+    }
+
+    /// Takes hold of a piece of the pool, or lets go of it if it was held.
+    pub fn take(&mut self, shape: Shape) -> Answer {
+        if let Some(refusal) = self.refuses_everything() {
+            return Answer::Refused(refusal);
+        }
+        self.wheel = None;
+        if matches!(self.held, Some(Held::Pool(held)) if held.kind() == shape.kind()) {
+            self.held = None;
+            return Answer::LetGo;
+        }
+        let placeable = |action: &Action| matches!(action, Action::Place { shape: of, .. } if of.kind() == shape.kind());
+        if self.actions().iter().any(placeable) {
+            self.held = Some(Held::Pool(shape));
+            return Answer::Holds;
+        }
+        self.held = None;
+        Answer::Refused(self.why_not_take(shape))
+    }
+
+    /// Takes hold of the next kind of the pool, round and round.
+    pub fn take_next(&mut self) -> Answer {
+        let pool = self.now.pool(self.now.to_move());
+        let kinds: Vec<Shape> = Kind::ALL
+            .into_iter()
+            .filter(|kind| pool.count(*kind) > 0)
+            .map(|kind| kind.shapes()[0])
+            .collect();
+        let held = match self.held {
+            Some(Held::Pool(shape)) => kinds.iter().position(|kind| kind.kind() == shape.kind()),
+            _ => None,
+        };
+        let next = held.map_or(0, |held| held + 1);
+        match kinds.get(next).or(kinds.first()) {
+            Some(shape) => {
+                self.held = None;
+                self.take(*shape)
+            }
+            None => {
+                let kinds = Scene::of(&self.now).kinds(self.player());
+                let kind = kinds.first().copied().unwrap_or(Kind::Tixel);
+                Answer::Refused(Refusal::Rule(Reason::NoneLeft { kind }))
+            }
+        }
+    }
+
+    /// A tap on a space of the board.
+    pub fn tap(&mut self, space: Space) -> Answer {
+        if let Some(refusal) = self.refuses_everything() {
+            return Answer::Refused(refusal);
+        }
+        if self.wheel.take().is_some_and(|wheel| wheel.at == space) {
+            return if self.held == Some(Held::Piece(space)) {
+                self.held = None;
+                Answer::LetGo
+            } else {
+                Answer::Holds
+            };
+        }
+        let actions = Arc::clone(&self.actions);
+        let piece = self.now.piece_at(space);
+        let own = piece.filter(|piece| piece.player == self.now.to_move());
+        match (self.held, own) {
+            (Some(Held::Piece(held)), _) if held == space => self.tap_held(space, &actions),
+            (_, Some(piece)) => self.hold(space, piece, &actions),
+            (Some(held), None) => self.land(held, space, &actions),
+            (None, None) => self.tap_unheld(space, piece, &actions),
+        }
+    }
+
+    fn tap_held(&mut self, space: Space, actions: &[Action]) -> Answer {
+        let choices = self.choices(sight::in_place(actions, space));
+        if choices.is_empty() {
+            self.held = None;
+            return Answer::LetGo;
+        }
+        self.wheel = Some(Wheel::new(space, choices, None));
+        Answer::Asks
+    }
+
+    fn hold(&mut self, space: Space, piece: Piece, actions: &[Action]) -> Answer {
+        let slides = actions
+            .iter()
+            .any(|action| matches!(action, Action::Slide { from, .. } if *from == space));
+        let in_place = sight::in_place(actions, space);
+        if slides {
+            self.held = Some(Held::Piece(space));
+            return Answer::Holds;
+        }
+        if in_place.is_empty() {
+            // What was held stays so: a wrong tap should cost nothing.
+            return Answer::Refused(self.why_not_hold(space, piece));
+        }
+        self.held = Some(Held::Piece(space));
+        self.wheel = Some(Wheel::new(space, self.choices(in_place), None));
+        Answer::Asks
+    }
+
+    fn land(&mut self, held: Held, to: Space, actions: &[Action]) -> Answer {
+        let leading = sight::leading_to(actions, held, to);
+        if let [only] = leading[..] {
+            return self.act(only);
+        }
+        if leading.is_empty() {
+            return Answer::Refused(self.why_not_land(held, to));
+        }
+        let liked = match held {
+            Held::Pool(shape) => Some(shape),
+            Held::Piece(_) => None,
+        };
+        self.wheel = Some(Wheel::new(to, self.choices(leading), liked));
+        Answer::Asks
+    }
+
+    fn tap_unheld(&mut self, space: Space, piece: Option<Piece>, actions: &[Action]) -> Answer {
+        if piece.is_some() {
+            return Answer::Refused(Refusal::Rule(Reason::NotYours { space }));
+        }
+        let placements: Vec<Action> = actions
+            .iter()
+            .filter(|action| matches!(action, Action::Place { to, .. } if *to == space))
+            .copied()
+            .collect();
+        if !placements.is_empty() {
+            // Even one choice is asked for: nothing was held, so nothing was meant yet.
+            self.wheel = Some(Wheel::new(space, self.choices(placements), None));
+            return Answer::Asks;
+        }
+        let pool = self.now.pool(self.now.to_move());
+        let kinds = Scene::of(&self.now).kinds(self.player());
+        let kind = kinds
+            .iter()
+            .find(|kind| pool.count(**kind) > 0)
+            .or(kinds.first());
+        let shape = kind.map_or(Shape::Tixel, |kind| kind.shapes()[0]);
+        Answer::Refused(self.why_not_land(Held::Pool(shape), space))
+    }
+}
