@@ -15,8 +15,7 @@ pub mod turn;
 
 mod desk;
 
-pub use desk::handlers::Tap;
-pub use desk::{Desk, Drag, Last, Mover};
+pub use desk::{Desk, Drag, Tap};
 pub use hand::typed::TypedTurn;
 pub use show::meter::LifeMeter;
 pub use show::pools::{Pool, Side};
@@ -25,3 +24,4 @@ pub use show::shortcuts::Shortcuts;
 pub use show::sound::Sound;
 pub use show::strip::Strip;
 pub use show::table::{Board, Says, Switches, Table};
+pub use turn::standing::{Last, Mover};

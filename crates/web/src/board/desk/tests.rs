@@ -1,8 +1,7 @@
 use leptos::prelude::*;
 use rules::{Action, Player, Position, Setup, Shape, Space, Turn};
 
-use super::{Desk, Last, Mover};
-use crate::board::desk::handlers::Tap;
+use super::{Desk, Last, Mover, Tap, Towards};
 use crate::board::show::said::Said;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::draft::DraftFault;
@@ -33,15 +32,24 @@ struct Heard {
     drafts: RwSignal<Vec<Option<String>>>,
 }
 
+/// What every place does with a turn: it plays it and says how things stand.
+fn accept(desk: Desk, turn: Turn) {
+    let before = untrack(|| desk.position());
+    let after = before.play_turn(&turn).unwrap();
+    desk.stand(after, Some(Last { before, turn }));
+}
+
 /// Signals live as long as their owner.
 fn listening(position: Position, test: impl FnOnce(Heard)) {
     let owner = Owner::new();
     owner.with(|| {
         let turns = RwSignal::new(Vec::new());
         let drafts = RwSignal::new(Vec::new());
-        let desk = Desk::new(position)
+        let desk = Desk::new(position);
+        let desk = desk
             .on_turn(Callback::new(move |turn: Turn| {
                 turns.update(|turns: &mut Vec<String>| turns.push(turn.to_string()));
+                accept(desk, turn);
             }))
             .on_draft(Callback::new(move |draft| {
                 drafts.update(|drafts: &mut Vec<Option<String>>| drafts.push(draft));
@@ -69,7 +77,7 @@ fn a_turn_of_one_step_without_bonus_is_sent_at_once() {
 #[test]
 fn a_turn_waits_for_confirmation_where_that_is_wanted() {
     listening(position(FALL), |heard| {
-        heard.desk.confirm.set(true);
+        heard.desk.preferences.confirm.set(true);
         heard.desk.act(action("a3-b3ne"));
         assert!(heard.turns.get_untracked().is_empty());
         heard.desk.send();
@@ -97,8 +105,12 @@ fn a_draft_is_dropped_only_when_somebody_else_has_the_turn() {
     owner.with(|| {
         let order = RwSignal::new(Vec::new());
         let hear = move |what: String| order.update(|order: &mut Vec<String>| order.push(what));
-        let desk = Desk::new(position(FALL))
-            .on_turn(Callback::new(move |turn: Turn| hear(turn.to_string())))
+        let desk = Desk::new(position(FALL));
+        let desk = desk
+            .on_turn(Callback::new(move |turn: Turn| {
+                hear(turn.to_string());
+                accept(desk, turn);
+            }))
             .on_draft(Callback::new(move |draft: Option<String>| {
                 hear(draft.map_or("dropped", |_| "drafted").to_owned());
             }));
@@ -147,23 +159,33 @@ fn somebody_elses_turn_is_played_in_and_can_be_looked_back_at() {
     listening(position(FALL), |heard| {
         let desk = heard.desk;
         let chain = turn("a3-c3n,e3^");
-        desk.play(&chain).unwrap();
+        accept(desk, chain.clone());
         let after = position(FALL).play_turn(&chain).unwrap();
         assert_eq!(desk.position(), after);
         desk.look_back(Some(1));
-        let inside = desk.scene.get_untracked();
+        let inside = desk.stage.scene.get_untracked();
         assert!(inside.piece_at(space("e3")).is_some());
         assert!(!desk.may_move(), "the past cannot be changed");
-        desk.look_further(false);
-        assert!(desk.scene.get_untracked().piece_at(space("a3")).is_some());
+        desk.look_further(Towards::Earlier);
+        assert!(
+            desk.stage
+                .scene
+                .get_untracked()
+                .piece_at(space("a3"))
+                .is_some()
+        );
         desk.look_back(None);
-        assert!(desk.scene.get_untracked().piece_at(space("e3")).is_none());
+        assert!(
+            desk.stage
+                .scene
+                .get_untracked()
+                .piece_at(space("e3"))
+                .is_none()
+        );
         assert!(
             heard.turns.get_untracked().is_empty(),
             "it was not made here"
         );
-        assert!(desk.play(&turn("a3-c3n")).is_err());
-        assert_eq!(desk.position(), after, "an illegal turn changes nothing");
     });
 }
 
@@ -173,7 +195,7 @@ fn whoever_may_not_move_only_looks() {
         let desk = heard.desk;
         desk.mover.set(Mover::Only(Player::Black));
         desk.tap(space("a3"));
-        assert_eq!(desk.looked.get_untracked(), Some(space("a3")));
+        assert_eq!(desk.pointer.looked_at.get_untracked(), Some(space("a3")));
         assert!(!desk.landings().is_empty(), "what it could do is seen");
         desk.tap(space("b3"));
         assert_eq!(desk.said.get_untracked(), Said::Refused(Refusal::NotNow));
@@ -196,24 +218,37 @@ fn whoever_may_not_move_only_looks() {
 }
 
 #[test]
-fn with_threats_shown_the_opponents_pieces_can_be_looked_at() {
+fn the_opponents_pieces_can_be_looked_at() {
     listening(position(FALL), |heard| {
         let desk = heard.desk;
         desk.tap(space("c4"));
-        assert!(matches!(
-            desk.said.get_untracked(),
-            Said::Refused(Refusal::Rule(_))
-        ));
-        desk.toggle_threats();
-        assert!(!desk.shown_threats().is_empty());
-        desk.tap(space("c4"));
         assert!(matches!(desk.said.get_untracked(), Said::Looks(..)));
+        assert!(!desk.landings().is_empty(), "what it could do is seen");
         desk.tap(space("a3"));
         assert_eq!(
-            desk.looked.get_untracked(),
+            desk.pointer.looked_at.get_untracked(),
             None,
             "an own piece is held as ever"
         );
+        desk.toggle_threats();
+        assert!(!desk.shown_threats().is_empty());
+    });
+}
+
+#[test]
+fn a_turn_is_handed_over_and_nothing_moves_until_the_place_says_how_things_stand() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let sent = RwSignal::new(0);
+        let desk = Desk::new(position(FALL))
+            .on_turn(Callback::new(move |_| sent.update(|sent| *sent += 1)));
+        desk.act(action("a3-b3ne"));
+        assert_eq!(sent.get_untracked(), 1);
+        assert_eq!(desk.position(), position(FALL));
+        assert!(desk.draft().is_some(), "the turn is still there");
+        accept(desk, turn("a3-b3ne"));
+        assert_eq!(desk.position().to_move(), Player::Black);
+        assert_eq!(desk.draft(), None);
     });
 }
 
@@ -242,7 +277,7 @@ fn only_what_is_allowed_is_played() {
             Said::Refused(Refusal::NotAsked { .. })
         ));
         assert!(!desk.write("a3-b3ne"));
-        desk.put(position(FALL), None);
+        desk.stand(position(FALL), None);
         desk.act(action("a3-b3ne"));
         assert!(
             desk.composer.with_untracked(|c| c.steps().is_empty()),
@@ -264,7 +299,13 @@ fn an_editor_hears_raw_taps_and_shows_what_is_no_position() {
         parts.pieces.retain(|(space, _)| space.rank() == 2);
         assert!(Position::new(&parts).is_err());
         desk.edit(Some(&parts));
-        assert!(desk.scene.get_untracked().piece_at(space("c4")).is_none());
+        assert!(
+            desk.stage
+                .scene
+                .get_untracked()
+                .piece_at(space("c4"))
+                .is_none()
+        );
         desk.tap(space("c4"));
         desk.tap_pool(Player::Black, Shape::Tixel);
         let expected = [
@@ -273,7 +314,13 @@ fn an_editor_hears_raw_taps_and_shows_what_is_no_position() {
         ];
         assert_eq!(taps.get_untracked(), expected);
         desk.edit(None);
-        assert!(desk.scene.get_untracked().piece_at(space("c4")).is_some());
+        assert!(
+            desk.stage
+                .scene
+                .get_untracked()
+                .piece_at(space("c4"))
+                .is_some()
+        );
     });
 }
 
@@ -283,9 +330,11 @@ fn a_bonus_open_from_the_start_can_be_declined() {
         position("6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3"),
         |heard| {
             let declined = RwSignal::new(false);
-            let desk = heard
-                .desk
-                .on_decline(Callback::new(move |()| declined.set(true)));
+            let desk = heard.desk.on_decline(Callback::new(move |()| {
+                declined.set(true);
+                let after = untrack(|| heard.desk.position()).play(Action::End).unwrap();
+                heard.desk.stand(after, None);
+            }));
             desk.send();
             assert!(declined.get_untracked());
             assert_eq!(desk.position().to_move(), Player::Black);
@@ -304,18 +353,8 @@ fn putting_a_position_drops_what_was_begun() {
             before,
             turn: turn("a3-c3n"),
         };
-        desk.put(before.play_turn(&last.turn).unwrap(), Some(last));
+        desk.stand(before.play_turn(&last.turn).unwrap(), Some(last));
         assert!(desk.composer.with_untracked(|c| c.steps().is_empty()));
         assert_eq!(heard.drafts.get_untracked().pop(), Some(None));
     });
-}
-
-#[test]
-fn who_has_nothing_on_the_board_is_told_how_to_begin() {
-    listening(Position::start(Setup::TIXEL), |heard| {
-        assert!(heard.desk.begins());
-        heard.desk.mover.set(Mover::Only(Player::Black));
-        assert!(!heard.desk.begins(), "it is not their turn");
-    });
-    listening(position(FALL), |heard| assert!(!heard.desk.begins()));
 }

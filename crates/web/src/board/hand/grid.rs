@@ -2,121 +2,66 @@
 
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use rules::{Action, Player, Space};
+use rules::{Player, Space};
 use wasm_bindgen::JsCast;
 use words::Words;
 
 use crate::board::desk::Desk;
+use crate::board::hand::drag::{Press, lift};
 use crate::board::show::labels::{self, CellNotes};
-use crate::board::show::picture::ground::{came, done};
+use crate::board::show::picture::ground::came;
 use crate::board::show::picture::pieces::Seen;
-use crate::board::sight::foresight::{Held, Landing};
+use crate::board::sight::foresight::Landing;
 use crate::board::sight::geometry::View;
 use crate::board::sight::scene::Scene;
 use crate::board::turn::composer::Composer;
+use crate::board::turn::held::Held;
 use crate::language::language;
-use crate::small_sort::each_once;
 use crate::t;
-
-/// A pointer must move so many pixels before it drags.
-const STILL: f64 = 7.0;
-
-/// A pointer that is down.
-#[derive(Clone, Copy)]
-struct Press {
-    id: i32,
-    x: f64,
-    y: f64,
-    space: Space,
-    drags: bool,
-}
 
 /// The grid.
 #[component]
-pub(in crate::board) fn Grid(
+pub fn Grid(
     desk: Desk,
     view: Memo<View>,
     seen: StoredValue<Vec<Seen>>,
     landings: Memo<Vec<Landing>>,
 ) -> impl IntoView {
-    let press: StoredValue<Option<Press>> = StoredValue::new(None);
-    // A drag ends with a click that is none.
-    let dragged = StoredValue::new(false);
-
+    let press = Press::new();
     let on_click = move |event: MouseEvent| {
-        if dragged.get_value() {
-            dragged.set_value(false);
+        if press.was_drag() {
             return;
         }
         if let Some(space) = touched(&event) {
             desk.tap(space);
         }
     };
+    // The space under the pointer when it went down.
+    let pressed: StoredValue<Option<Space>> = StoredValue::new(None);
     let on_down = move |event: PointerEvent| {
-        dragged.set_value(false);
-        let space = touched(&event).filter(|_| event.is_primary() && event.button() == 0);
-        press.set_value(space.map(|space| Press {
-            id: event.pointer_id(),
-            x: f64::from(event.client_x()),
-            y: f64::from(event.client_y()),
-            space,
-            drags: false,
-        }));
+        pressed.set_value(touched(&event));
+        press.down(&event);
     };
     let on_move = move |event: PointerEvent| {
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        let Some(mut now) = press
-            .get_value()
-            .filter(|press| press.id == event.pointer_id())
-        else {
-            if event.pointer_type() == "mouse" {
-                let under = touched(&event);
-                if desk.pointed.get_untracked() != under {
-                    desk.pointed.set(under);
-                }
-            }
-            return;
-        };
-        if !now.drags {
-            if (x - now.x).hypot(y - now.y) < STILL || !desk.lift(now.space) {
-                return;
-            }
-            now.drags = true;
-            press.set_value(Some(now));
-            if let Some(element) = element_of(&event) {
-                // Without capture a drag ends at the edge of the board, which is no harm.
-                let _ = element.set_pointer_capture(event.pointer_id());
+        if !press.is_down() && event.pointer_type() == "mouse" {
+            let under = touched(&event);
+            if desk.pointer.pointed.get_untracked() != under {
+                desk.pointer.pointed.set(under);
             }
         }
-        desk.drag_to(Held::Piece(now.space), x, y);
+        press.moved(desk, &event, || lift(desk, pressed.get_value()?));
     };
-    let on_up = move |event: PointerEvent| {
-        let Some(ended) = press
-            .get_value()
-            .filter(|press| press.id == event.pointer_id())
-        else {
-            return;
-        };
-        press.set_value(None);
-        if ended.drags {
-            dragged.set_value(true);
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            desk.drop_at(Held::Piece(ended.space), x, y);
-        }
-    };
-    let on_cancel = move |_: PointerEvent| {
-        press.set_value(None);
-        desk.drag.set(None);
-    };
+    let on_up = move |event: PointerEvent| press.up(desk, &event);
+    let on_cancel = move |_: PointerEvent| press.cancel(desk);
     let on_leave = move |event: PointerEvent| {
-        if event.pointer_type() == "mouse" && press.get_value().is_none() {
-            desk.pointed.set(None);
+        if event.pointer_type() == "mouse" && !press.is_down() {
+            desk.pointer.pointed.set(None);
         }
     };
     let on_focus = move |event: FocusEvent| {
         if let Some(space) = touched(&event) {
-            desk.focus.set(Some(space));
-            desk.pointed.set(Some(space));
+            desk.pointer.focus.set(Some(space));
+            desk.pointer.pointed.set(Some(space));
         }
     };
     let notes = Notes::of(desk, landings);
@@ -176,15 +121,15 @@ impl Notes {
                     .map(|threat| threat.to)
                     .collect()
             }),
-            last: Memo::new(move |_| came(&done(desk))),
+            last: Memo::new(move |_| came(&desk.done())),
             held: Memo::new(move |_| {
                 let held = desk.composer.with(Composer::held);
-                desk.looked.get().or(match held {
+                desk.pointer.looked_at.get().or(match held {
                     Some(Held::Piece(space)) => Some(space),
                     _ => None,
                 })
             }),
-            first: Memo::new(move |_| desk.entrance()),
+            first: Memo::new(move |_| entrance(desk)),
             movable: Memo::new(move |_| desk.movable()),
         }
     }
@@ -206,11 +151,11 @@ impl Notes {
 fn Cell(desk: Desk, seen: Seen, notes: Notes) -> impl IntoView {
     let space = seen.space;
     let noted = Memo::new(move |_| {
-        let bonus = desk.scene.with(|scene| scene.bonus == Some(space));
+        let bonus = desk.stage.scene.with(|scene| scene.bonus == Some(space));
         notes.at(space, bonus)
     });
     let label = move || {
-        let setup = desk.scene.with(|scene| scene.setup);
+        let setup = desk.stage.scene.with(|scene| scene.setup);
         let words = Words::of(language());
         labels::cell(words, setup, space, seen.piece.get(), noted.get())
     };
@@ -241,44 +186,19 @@ fn touched(event: &web_sys::Event) -> Option<Space> {
     target.get_attribute("data-space")?.parse().ok()
 }
 
-pub(in crate::board) fn element_of(event: &web_sys::Event) -> Option<web_sys::Element> {
+pub fn element_of(event: &web_sys::Event) -> Option<web_sys::Element> {
     event.target()?.dyn_into().ok()
 }
 
-impl Desk {
-    /// The space where Tab enters the board.
-    pub(in crate::board) fn entrance(&self) -> Option<Space> {
-        let (size, bottom) = (self.scene.with(Scene::size), self.bottom.get());
-        if let Some(space) = self.focus.get().filter(|space| space.is_on(size)) {
-            return Some(space);
-        }
-        let corner = match bottom {
-            Player::White => 0,
-            Player::Black => size - 1,
-        };
-        Space::new(corner, corner)
+/// The space where Tab enters the board.
+pub fn entrance(desk: Desk) -> Option<Space> {
+    let (size, bottom) = (desk.stage.scene.with(Scene::size), desk.bottom.get());
+    if let Some(space) = desk.pointer.focus.get().filter(|space| space.is_on(size)) {
+        return Some(space);
     }
-
-    /// The pieces that can be dragged.
-    pub(in crate::board) fn movable(&self) -> Vec<Space> {
-        if let Some(scene) = self.edited.get() {
-            return Space::all(scene.size())
-                .filter(|s| scene.piece_at(*s).is_some())
-                .collect();
-        }
-        if !self.may_move() {
-            return Vec::new();
-        }
-        self.composer.with(|composer| {
-            let movable = composer
-                .actions()
-                .iter()
-                .filter_map(|action| match *action {
-                    Action::Slide { from, .. } => Some(from),
-                    _ => None,
-                })
-                .collect();
-            each_once(movable)
-        })
-    }
+    let corner = match bottom {
+        Player::White => 0,
+        Player::Black => size - 1,
+    };
+    Space::new(corner, corner)
 }

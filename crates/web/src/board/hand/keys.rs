@@ -5,7 +5,7 @@ use rules::Direction;
 
 /// What a key asks the board to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Command {
+pub enum KeyCommand {
     /// Go to the next space.
     Go(Direction),
     /// Go to the first space of the row.
@@ -73,14 +73,14 @@ const fn control(name: &'static str) -> Key {
 #[derive(Clone, Copy, Debug)]
 pub struct Shortcut {
     /// The command.
-    pub command: Command,
+    pub command: KeyCommand,
     /// Its keys; each of them does it.
     pub keys: &'static [Key],
     /// The key of the text that says what it does; several commands may share one line.
     pub text: &'static str,
 }
 
-const fn shortcut(command: Command, keys: &'static [Key], text: &'static str) -> Shortcut {
+const fn shortcut(command: KeyCommand, keys: &'static [Key], text: &'static str) -> Shortcut {
     Shortcut {
         command,
         keys,
@@ -91,67 +91,71 @@ const fn shortcut(command: Command, keys: &'static [Key], text: &'static str) ->
 /// Every shortcut, in the order in which they are listed.
 pub const SHORTCUTS: &[Shortcut] = &[
     shortcut(
-        Command::Go(Direction::N),
+        KeyCommand::Go(Direction::N),
         &[plain("ArrowUp")],
         "board-key-go",
     ),
     shortcut(
-        Command::Go(Direction::S),
+        KeyCommand::Go(Direction::S),
         &[plain("ArrowDown")],
         "board-key-go",
     ),
     shortcut(
-        Command::Go(Direction::W),
+        KeyCommand::Go(Direction::W),
         &[plain("ArrowLeft")],
         "board-key-go",
     ),
     shortcut(
-        Command::Go(Direction::E),
+        KeyCommand::Go(Direction::E),
         &[plain("ArrowRight")],
         "board-key-go",
     ),
-    shortcut(Command::RowStart, &[plain("Home")], "board-key-row"),
-    shortcut(Command::RowEnd, &[plain("End")], "board-key-row"),
-    shortcut(Command::Tap, &[plain("Enter"), plain(" ")], "board-key-tap"),
+    shortcut(KeyCommand::RowStart, &[plain("Home")], "board-key-row"),
+    shortcut(KeyCommand::RowEnd, &[plain("End")], "board-key-row"),
     shortcut(
-        Command::Anticlockwise,
+        KeyCommand::Tap,
+        &[plain("Enter"), plain(" ")],
+        "board-key-tap",
+    ),
+    shortcut(
+        KeyCommand::Anticlockwise,
         &[plain("q"), plain(",")],
         "board-key-rotate",
     ),
     shortcut(
-        Command::Clockwise,
+        KeyCommand::Clockwise,
         &[plain("e"), plain(".")],
         "board-key-rotate",
     ),
-    shortcut(Command::Flip, &[plain("f")], "board-key-flip"),
-    shortcut(Command::Pool, &[plain("p")], "board-key-pool"),
+    shortcut(KeyCommand::Flip, &[plain("f")], "board-key-flip"),
+    shortcut(KeyCommand::Pool, &[plain("p")], "board-key-pool"),
     shortcut(
-        Command::PickUp,
+        KeyCommand::PickUp,
         &[plain("x"), plain("Delete")],
         "board-key-pick-up",
     ),
     shortcut(
-        Command::Undo,
+        KeyCommand::Undo,
         &[plain("u"), plain("Backspace"), control("z")],
         "board-key-undo",
     ),
-    shortcut(Command::Reset, &[plain("r")], "board-key-reset"),
+    shortcut(KeyCommand::Reset, &[plain("r")], "board-key-reset"),
     shortcut(
-        Command::Send,
+        KeyCommand::Send,
         &[plain("s"), control("Enter")],
         "board-key-send",
     ),
-    shortcut(Command::Escape, &[plain("Escape")], "board-key-escape"),
-    shortcut(Command::Threats, &[plain("t")], "board-key-threats"),
-    shortcut(Command::TurnBoard, &[plain("b")], "board-key-turn-board"),
-    shortcut(Command::Earlier, &[plain("[")], "board-key-replay"),
-    shortcut(Command::Later, &[plain("]")], "board-key-replay"),
-    shortcut(Command::Write, &[plain("/")], "board-key-write"),
-    shortcut(Command::Help, &[plain("?")], "board-key-help"),
+    shortcut(KeyCommand::Escape, &[plain("Escape")], "board-key-escape"),
+    shortcut(KeyCommand::Threats, &[plain("t")], "board-key-threats"),
+    shortcut(KeyCommand::TurnBoard, &[plain("b")], "board-key-turn-board"),
+    shortcut(KeyCommand::Earlier, &[plain("[")], "board-key-replay"),
+    shortcut(KeyCommand::Later, &[plain("]")], "board-key-replay"),
+    shortcut(KeyCommand::Write, &[plain("/")], "board-key-write"),
+    shortcut(KeyCommand::Help, &[plain("?")], "board-key-help"),
 ];
 
 /// What a key asks for. `alt` keys are the browser's.
-pub fn command(name: &str, held: Held) -> Option<Command> {
+pub fn command(name: &str, held: Modifiers) -> Option<KeyCommand> {
     if held.alt {
         return None;
     }
@@ -171,7 +175,7 @@ pub fn command(name: &str, held: Held) -> Option<Command> {
 
 /// The keys held down with another.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Held {
+pub struct Modifiers {
     /// Control or Command.
     pub control: bool,
     /// Alt.
@@ -223,7 +227,7 @@ pub fn written(key: Key) -> String {
 mod tests {
     use super::*;
 
-    const NONE: Held = Held {
+    const NONE: Modifiers = Modifiers {
         control: false,
         alt: false,
     };
@@ -238,12 +242,12 @@ mod tests {
                 }
             }
             for key in a.keys {
-                let held = Held {
+                let held = Modifiers {
                     control: key.control,
                     alt: false,
                 };
                 assert_eq!(command(key.name, held), Some(a.command));
-                let alt = Held { alt: true, ..held };
+                let alt = Modifiers { alt: true, ..held };
                 assert_eq!(command(key.name, alt), None, "alt keys are the browser's");
             }
         }
@@ -251,16 +255,16 @@ mod tests {
 
     #[test]
     fn capital_letters_ask_for_the_same() {
-        assert_eq!(command("U", NONE), Some(Command::Undo));
+        assert_eq!(command("U", NONE), Some(KeyCommand::Undo));
         assert_eq!(
             command(
                 "Z",
-                Held {
+                Modifiers {
                     control: true,
                     ..NONE
                 }
             ),
-            Some(Command::Undo)
+            Some(KeyCommand::Undo)
         );
         assert_eq!(command("z", NONE), None);
         assert_eq!(

@@ -1,10 +1,8 @@
 //! What the hand does: taps, drags, keys and typed turns, translated into calls on the
 //! [`Desk`](super::Desk). Nothing is drawn here and no rule is decided here.
 
-pub mod keys;
-
+pub(in crate::board) mod commands;
+pub(in crate::board) mod drag;
 pub(in crate::board) mod grid;
+pub mod keys;
 pub(in crate::board) mod typed;
-
-mod commands;
-mod drag;

@@ -28,7 +28,7 @@ pub fn TypedTurn(
                 <span>{move || t!("board-typed")}</span>
                 <input
                     type="text"
-                    node_ref=desk.typing
+                    node_ref=desk.outside.typing
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"

@@ -112,8 +112,9 @@ pub fn life(words: &Words, player: Player, slidable: usize, warned: bool) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::sight::foresight::{Held, landings};
+    use crate::board::sight::foresight::landings;
     use crate::board::turn::composer::Composer;
+    use crate::board::turn::held::Held;
     use words::Language;
 
     const FALL: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";

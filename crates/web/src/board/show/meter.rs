@@ -14,9 +14,9 @@ use crate::board::sight::life::{Danger, Hunt};
 use crate::language::{language, window};
 use crate::shell::Icon;
 
-/// So many actions are tried between two looks at the clock.
+/// Actions tried between two looks at the clock.
 const SLICE: u32 = 20;
-/// So many milliseconds a hunt may take before the page gets a word in, and how long it waits then.
+/// Time slice of a hunt in milliseconds before it yields to the page, and how long it waits then.
 const BUSY: f64 = 4.0;
 const PAUSE: Duration = Duration::from_millis(12);
 
@@ -35,7 +35,8 @@ pub fn LifeMeter(
             .with(|composer| composer.now().slidable(player.get()).len())
     });
     let warned = Memo::new(move |_| {
-        desk.danger
+        desk.notes
+            .danger
             .with(|danger| matches!(danger[player.get() as usize], Some(Danger::InOneTurn(_))))
     });
     let text = move || {
@@ -52,7 +53,7 @@ pub fn LifeMeter(
             .map(|_| view! { <span class="board-pip"></span> })
             .collect_view()
     };
-    let show = move |shown: bool| desk.show_danger(player.get_untracked(), shown);
+    let show = move |shown: bool| show_danger(desk, player.get_untracked(), shown);
     view! {
         <button
             type="button"
@@ -76,60 +77,61 @@ pub fn LifeMeter(
     }
 }
 
-impl Desk {
-    /// Lets the meter look for dangers whenever the position changes.
-    pub(in crate::board) fn watch_life(self) {
-        let asked = StoredValue::new(0_u64);
-        let now = Memo::new(move |_| self.composer.with(|composer| *composer.now()));
-        Effect::new(move |_| {
-            let position = now.get();
-            let question = asked.get_value() + 1;
-            asked.set_value(question);
-            self.danger.set([None, None]);
-            if self.edited.with(Option::is_none) && window().is_some() {
-                let hunts = Player::ALL.map(|player| Hunt::new(&position, player));
-                self.hunt(hunts, asked, question);
-            }
-        });
-    }
-
-    fn hunt(self, mut hunts: [Hunt; 2], asked: StoredValue<u64>, question: u64) {
-        set_timeout(
-            move || {
-                if asked.try_get_value() != Some(question) {
-                    return;
-                }
-                // A motion wants its frames.
-                let until = if self.is_in_motion() {
-                    0.0
-                } else {
-                    now() + BUSY
-                };
-                while now() < until {
-                    let Some(hunt) = hunts.iter_mut().find(|hunt| hunt.danger().is_none()) else {
-                        self.danger.set(hunts.map(|hunt| hunt.danger().cloned()));
-                        return;
-                    };
-                    hunt.go_on(SLICE);
-                }
-                self.hunt(hunts, asked, question);
-            },
-            PAUSE,
-        );
-    }
-
-    /// Shows how a player could lose everything slidable, with arrows over those of the place.
-    fn show_danger(&self, player: Player, shown: bool) {
-        let turn = self
-            .danger
-            .with_untracked(|danger| match &danger[player as usize] {
-                Some(Danger::InOneTurn(turn)) if shown => Some(turn.clone()),
-                _ => None,
-            });
-        let actions = turn.as_ref().map(Turn::actions).unwrap_or_default();
-        let arrows = Arrow::of_slides(actions, Meaning::Threat);
-        if self.dangers.with_untracked(|dangers| *dangers != arrows) {
-            self.dangers.set(arrows);
+/// Looks for dangers whenever the position changes.
+pub fn watch(desk: Desk) {
+    let asked = StoredValue::new(0_u64);
+    let now = Memo::new(move |_| desk.composer.with(|composer| *composer.now()));
+    Effect::new(move |_| {
+        let position = now.get();
+        let question = asked.get_value() + 1;
+        asked.set_value(question);
+        desk.notes.danger.set([None, None]);
+        if desk.edited.with(Option::is_none) && window().is_some() {
+            let hunts = Player::ALL.map(|player| Hunt::new(&position, player));
+            hunt(desk, hunts, asked, question);
         }
+    });
+}
+
+fn hunt(desk: Desk, mut hunts: [Hunt; 2], asked: StoredValue<u64>, question: u64) {
+    set_timeout(
+        move || {
+            if asked.try_get_value() != Some(question) {
+                return;
+            }
+            // A motion wants its frames.
+            let until = if desk.stage.is_in_motion() {
+                0.0
+            } else {
+                now() + BUSY
+            };
+            while now() < until {
+                let Some(hunt) = hunts.iter_mut().find(|hunt| hunt.danger().is_none()) else {
+                    let known = hunts.map(|hunt| hunt.danger().cloned());
+                    desk.notes.danger.set(known);
+                    return;
+                };
+                hunt.go_on(SLICE);
+            }
+            hunt(desk, hunts, asked, question);
+        },
+        PAUSE,
+    );
+}
+
+/// Shows how a player could lose everything slidable, with arrows over those of the place.
+fn show_danger(desk: Desk, player: Player, shown: bool) {
+    let turn = desk
+        .notes
+        .danger
+        .with_untracked(|danger| match &danger[player as usize] {
+            Some(Danger::InOneTurn(turn)) if shown => Some(turn.clone()),
+            _ => None,
+        });
+    let actions = turn.as_ref().map(Turn::actions).unwrap_or_default();
+    let arrows = Arrow::of_slides(actions, Meaning::Threat);
+    let shown = desk.notes.danger_arrows;
+    if shown.with_untracked(|shown| *shown != arrows) {
+        shown.set(arrows);
     }
 }

@@ -1,17 +1,16 @@
 //! The pools beside the board: every piece in its true shape.
 
-use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use rules::{Kind, Player, Shape};
-use wasm_bindgen::JsCast;
+use rules::{Kind, Player};
 use words::{Words, player_name};
 
 use crate::board::desk::Desk;
 use crate::board::show::meter::LifeMeter;
 use crate::board::turn::composer::Composer;
 
+use crate::board::hand::drag::{Press, lift_from_pool};
 use crate::board::show::picture::symbols::{outline_href, piece_href};
-use crate::board::sight::foresight::Held;
+use crate::board::turn::held::Held;
 use crate::language::language;
 use crate::t;
 
@@ -31,8 +30,12 @@ pub fn Side(
     #[prop(into)]
     player: Signal<Player>,
 ) -> impl IntoView {
-    let to_move = Memo::new(move |_| desk.scene.with(|scene| scene.to_move) == player.get());
-    let mixed = Memo::new(move |_| desk.scene.with(|scene| scene.kinds(player.get()).len() > 1));
+    let to_move = Memo::new(move |_| desk.stage.scene.with(|scene| scene.to_move) == player.get());
+    let mixed = Memo::new(move |_| {
+        desk.stage
+            .scene
+            .with(|scene| scene.kinds(player.get()).len() > 1)
+    });
     let playing = move || desk.edited.with(Option::is_none);
     let name = move || Words::of(language()).player(player.get());
     view! {
@@ -67,22 +70,26 @@ pub fn Pool(
     #[prop(into)]
     player: Signal<Player>,
 ) -> impl IntoView {
-    let kinds = Memo::new(move |_| desk.scene.with(|scene| scene.kinds(player.get())));
-    let pool = Memo::new(move |_| desk.scene.with(|scene| scene.pools[player.get() as usize]));
+    let kinds = Memo::new(move |_| desk.stage.scene.with(|scene| scene.kinds(player.get())));
+    let pool = Memo::new(move |_| {
+        desk.stage
+            .scene
+            .with(|scene| scene.pools[player.get() as usize])
+    });
     let promotions = Memo::new(move |_| {
-        desk.scene.with(|scene| {
+        desk.stage.scene.with(|scene| {
             let given = scene.setup.promotions();
             (given > 0).then(|| scene.promotions[player.get() as usize])
         })
     });
     let label = move || {
-        let setup = desk.scene.with(|scene| scene.setup);
+        let setup = desk.stage.scene.with(|scene| scene.setup);
         Words::of(language()).pool(setup, player.get(), pool.get())
     };
     view! {
         <div class="board-pool" role="group" aria-label=label>
             <For each=move || kinds.get() key=|kind| *kind let:kind>
-                <Stock desk player kind />
+                <Reserve desk player kind />
             </For>
             {move || {
                 promotions
@@ -103,11 +110,15 @@ pub fn Pool(
 
 /// The pieces of one kind.
 #[component]
-fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
-    let rounded = Memo::new(move |_| desk.scene.with(|scene| scene.setup.rounded()));
-    let count = Memo::new(move |_| desk.scene.with(|scene| scene.pooled(player.get(), kind)));
+fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
+    let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
+    let count = Memo::new(move |_| {
+        desk.stage
+            .scene
+            .with(|scene| scene.pooled(player.get(), kind))
+    });
     let most = Memo::new(move |_| {
-        desk.scene.with(|scene| {
+        desk.stage.scene.with(|scene| {
             let given = scene.setup.pool(player.get()).count(kind);
             let promoted = if kind == Kind::Regatta {
                 scene.setup.promotions()
@@ -152,7 +163,7 @@ fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             .collect_view()
     };
     let label = move || {
-        let setup = desk.scene.with(|scene| scene.setup);
+        let setup = desk.stage.scene.with(|scene| scene.setup);
         Words::of(language()).pieces(setup, kind, count.get())
     };
     let press = Press::new();
@@ -173,7 +184,7 @@ fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             }
             on:pointerdown=move |event| press.down(&event)
             on:pointermove=move |event| {
-                press.moved(desk, player.get_untracked(), kind, &event);
+                press.moved(desk, &event, || lift_from_pool(desk, player.get_untracked(), kind));
             }
             on:pointerup=move |event| press.up(desk, &event)
             on:pointercancel=move |_| press.cancel(desk)
@@ -189,105 +200,5 @@ fn Stock(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             </svg>
             <span class="board-count" aria-hidden="true">{move || count.get()}</span>
         </button>
-    }
-}
-
-/// A pointer pressed on a pool: it takes a piece if it moves.
-#[derive(Clone, Copy)]
-struct Press {
-    start: StoredValue<Option<(i32, f64, f64)>>,
-    dragged: StoredValue<Option<Shape>>,
-    was_drag: StoredValue<bool>,
-}
-
-impl Press {
-    fn new() -> Press {
-        Press {
-            start: StoredValue::new(None),
-            dragged: StoredValue::new(None),
-            was_drag: StoredValue::new(false),
-        }
-    }
-
-    fn was_drag(self) -> bool {
-        let was = self.was_drag.get_value();
-        self.was_drag.set_value(false);
-        was
-    }
-
-    fn down(self, event: &PointerEvent) {
-        self.was_drag.set_value(false);
-        if event.is_primary() && event.button() == 0 {
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            self.start.set_value(Some((event.pointer_id(), x, y)));
-            // A quick pointer leaves the button before it is seen to move. The button is captured,
-            // not the piece in it, which may be drawn anew.
-            let button = event
-                .current_target()
-                .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            if let Some(button) = button {
-                let _ = button.set_pointer_capture(event.pointer_id());
-            }
-        }
-    }
-
-    fn moved(self, desk: Desk, player: Player, kind: Kind, event: &PointerEvent) {
-        let Some((id, x, y)) = self.start.get_value() else {
-            return;
-        };
-        let (now_x, now_y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        if id != event.pointer_id() || desk.is_edited() {
-            // While something is edited, a pool is tapped and not dragged from.
-            return;
-        }
-        if self.dragged.get_value().is_none() {
-            if (now_x - x).hypot(now_y - y) < 10.0 {
-                return;
-            }
-            let Some(shape) = desk.take_to_drag(player, kind) else {
-                self.start.set_value(None);
-                return;
-            };
-            self.dragged.set_value(Some(shape));
-        }
-        if let Some(shape) = self.dragged.get_value() {
-            desk.drag_to(Held::Pool(shape), now_x, now_y);
-        }
-    }
-
-    fn up(self, desk: Desk, event: &PointerEvent) {
-        self.start.set_value(None);
-        if let Some(shape) = self.dragged.get_value() {
-            self.dragged.set_value(None);
-            self.was_drag.set_value(true);
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            desk.drop_at(Held::Pool(shape), x, y);
-        }
-    }
-
-    fn cancel(self, desk: Desk) {
-        self.start.set_value(None);
-        self.dragged.set_value(None);
-        desk.drag.set(None);
-    }
-}
-
-impl Desk {
-    /// Takes hold of a piece of the pool to drag it; `None` if that is refused.
-    fn take_to_drag(&self, player: Player, kind: Kind) -> Option<Shape> {
-        let held = |desk: &Desk| {
-            desk.composer
-                .with_untracked(|composer| match composer.held() {
-                    Some(Held::Pool(shape)) if shape.kind() == kind => Some(shape),
-                    _ => None,
-                })
-        };
-        let mine = self
-            .composer
-            .with_untracked(|composer| composer.player() == player);
-        if held(self).is_none() || !mine {
-            self.tap_pool(player, kind.shapes()[0]);
-        }
-        held(self).filter(|_| mine)
     }
 }

@@ -4,6 +4,7 @@ use rules::{Action, Position, Shape, Space, TurnError};
 use words::{Ending, Value, Words, player_name};
 
 use crate::board::turn::refusal::Refusal;
+use crate::board::turn::standing::Last;
 
 /// Something to say about the turn. It is kept as what it means, so that it can be said in another
 /// language a moment later.
@@ -22,8 +23,10 @@ pub enum Said {
     Looks(Space, usize),
     /// A choice is to be made.
     Asks(Space),
-    /// This was done, from this position on.
+    /// This was done in the turn in the making, from this position on.
     Did(Box<Position>, Vec<Action>),
+    /// A whole turn was made.
+    Turn(Box<Last>),
     /// The turn is complete by this last step, and waits to be sent.
     Complete(Box<Position>, Action),
     /// A step was taken back.
@@ -63,7 +66,8 @@ impl Said {
                 words.say_with("board-holds-pool", &values)
             }
             Said::Asks(space) => words.say_with("board-asks", &[("space", (*space).into())]),
-            Said::Did(before, actions) => did(words, before, actions),
+            Said::Did(before, actions) => did(words, before, actions, now),
+            Said::Turn(last) => did(words, &last.before, last.turn.actions(), now),
             Said::Complete(before, action) => {
                 let mut sentences = vec![words.say("board-refused-complete")];
                 sentences.extend(words.deeds(before, *action));
@@ -131,21 +135,16 @@ fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
     }
 }
 
-fn did(words: &Words, before: &Position, actions: &[Action]) -> String {
+/// What to do now, then what was done: the line is short.
+fn did(words: &Words, before: &Position, actions: &[Action], now: &Position) -> String {
     let mut position = *before;
-    let mut sentences = Vec::new();
-    let mut last = None;
+    let mut sentences = vec![next(words, now)];
     for &action in actions {
-        let Ok(effects) = position.effects(action) else {
+        if !position.is_legal(action) {
             break;
-        };
+        }
         sentences.extend(words.deeds(&position, action));
         position.play_unchecked(action);
-        last = Some(effects);
-    }
-    // What to do now comes first: the line below the board is short.
-    if let Some(effects) = last {
-        sentences.insert(0, words.what_next(&effects));
     }
     words.in_a_row(sentences)
 }
@@ -185,6 +184,10 @@ mod tests {
             Said::Looks(space, 2),
             Said::Asks(space),
             Said::Did(Box::new(now), vec![action]),
+            Said::Turn(Box::new(Last {
+                before: now,
+                turn: "a3-b3ne".parse().unwrap(),
+            })),
             Said::Complete(Box::new(now), action),
             Said::Undone,
             Said::ResetDone,
@@ -215,6 +218,19 @@ mod tests {
             heard.dedup();
             assert_eq!(heard.len(), all.len(), "{language:?}: {heard:?}");
         }
+    }
+
+    #[test]
+    fn a_declined_bonus_leaves_the_turn_to_the_opponent() {
+        let before: Position = "tixel 6/6/2t13/T13T01/2t13/T15 w T7/T8 - -"
+            .parse()
+            .unwrap();
+        let turn: rules::Turn = "a3-c3n".parse().unwrap();
+        let now = before.play_turn(&turn).unwrap();
+        let words = Words::of(Language::English);
+        let text = Said::Turn(Box::new(Last { before, turn })).text(words, &now);
+        assert!(text.starts_with(&Said::Next.text(words, &now)), "{text}");
+        assert!(!text.contains("bonus action"), "{text}");
     }
 
     #[test]

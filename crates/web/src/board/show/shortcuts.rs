@@ -16,7 +16,7 @@ pub fn Shortcuts(
 ) -> impl IntoView {
     let dialog: NodeRef<Dialog> = NodeRef::new();
     Effect::new(move |_| {
-        if desk.listing.get()
+        if desk.outside.listing.get()
             && let Some(dialog) = dialog.get()
             && !dialog.open()
         {
@@ -33,13 +33,13 @@ pub fn Shortcuts(
         <IconButton
             icon=Icon::Keys
             label="board-shortcuts"
-            press=move |()| desk.listing.set(true)
+            press=move |()| desk.outside.listing.set(true)
         />
         <dialog
             class="board-shortcuts"
             node_ref=dialog
             aria-label=move || t!("board-shortcuts")
-            on:close=move |_| desk.listing.set(false)
+            on:close=move |_| desk.outside.listing.set(false)
         >
             <header>
                 <h2>{move || t!("board-shortcuts")}</h2>

@@ -2,11 +2,9 @@
 
 use std::cell::RefCell;
 
-use leptos::prelude::*;
 use rules::{Action, Effects};
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::board::desk::Desk;
 use crate::language::window;
 
 /// Something to be heard.
@@ -99,26 +97,25 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-impl Desk {
-    /// Lets a sound be heard, if that is wanted.
-    pub(in crate::board) fn hear(&self, sound: Sound) {
-        if self.sound.get_untracked() && window().is_some() {
-            CONTEXT.with_borrow_mut(|context| {
-                if context.is_none() {
-                    *context = AudioContext::new().ok();
-                }
-                if let Some(context) = context {
-                    for tone in sound.tones() {
-                        // Without sound one can play as well.
-                        let _ = play(context, tone);
-                    }
-                }
-            });
-        }
+/// Plays a sound.
+pub fn play(sound: Sound) {
+    if window().is_none() {
+        return;
     }
+    CONTEXT.with_borrow_mut(|context| {
+        if context.is_none() {
+            *context = AudioContext::new().ok();
+        }
+        if let Some(context) = context {
+            for tone in sound.tones() {
+                // Without sound one can play as well.
+                let _ = play_tone(context, tone);
+            }
+        }
+    });
 }
 
-fn play(context: &AudioContext, tone: Tone) -> Result<(), wasm_bindgen::JsValue> {
+fn play_tone(context: &AudioContext, tone: Tone) -> Result<(), wasm_bindgen::JsValue> {
     let (oscillator, gain) = (context.create_oscillator()?, context.create_gain()?);
     let begin = context.current_time() + tone.after;
     oscillator.set_type(OscillatorType::Triangle);

@@ -1,15 +1,16 @@
-//! The stage: actions are shown in motion, one after the other, and can be skipped.
+//! The stage: what is shown. Actions are shown in motion, one after the other, and can be skipped.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use rules::Space;
+use rules::{Action, Effects, Position, Space};
 
-use crate::board::desk::Desk;
-use crate::board::show::sound::Sound;
+use crate::board::desk::Preferences;
+use crate::board::show::sound::{self, Sound};
 use crate::board::sight::motion::{Motion, Pose};
 use crate::board::sight::scene::Scene;
+use crate::board::turn::standing::Last;
 use crate::language::window;
 
 /// What is in motion, and for how long it has been.
@@ -28,58 +29,105 @@ impl Moving {
     }
 }
 
+/// An action waiting to be shown.
 #[derive(Debug)]
-struct Shown {
+struct Waiting {
     scene: Scene,
     motion: Motion,
     sound: Sound,
 }
 
-/// What is still to be shown.
 #[derive(Debug, Default)]
-pub struct Stage {
-    waiting: VecDeque<Shown>,
+struct Queue {
+    waiting: VecDeque<Waiting>,
     running: bool,
-    /// Counted up whenever a motion begins or is skipped, so that a late frame knows it is late.
+    /// Incremented whenever a motion begins or is skipped, so that a stale frame is recognised.
     generation: u64,
 }
 
-impl Desk {
+/// What is shown. Copies are the same stage.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// What is to be seen, the motion aside: the scene of the action in motion, or the one at rest.
+    pub scene: Memo<Scene>,
+    /// What is in motion.
+    pub moving: RwSignal<Option<Moving>>,
+    /// The scene after the action in motion.
+    shown: RwSignal<Option<Scene>>,
+    queue: StoredValue<Queue>,
+    preferences: Preferences,
+}
+
+impl Stage {
+    /// A stage that shows this scene while nothing is in motion.
+    pub fn new(at_rest: Memo<Scene>, preferences: Preferences) -> Stage {
+        let shown: RwSignal<Option<Scene>> = RwSignal::new(None);
+        Stage {
+            scene: Memo::new(move |_| shown.get().unwrap_or_else(|| at_rest.get())),
+            moving: RwSignal::new(None),
+            shown,
+            queue: StoredValue::new(Queue::default()),
+            preferences,
+        }
+    }
+
     /// Whether something is in motion.
-    pub(in crate::board) fn is_in_motion(&self) -> bool {
-        self.stage.with_value(|stage| stage.running)
+    pub fn is_in_motion(&self) -> bool {
+        self.queue.with_value(|queue| queue.running)
     }
 
     /// Shows an action after those already waiting to be shown.
-    pub(in crate::board) fn show(&self, scene: Scene, motion: Motion, sound: Sound) {
+    pub fn show_action(&self, before: &Position, action: Action, effects: &Effects) {
+        let sound = Sound::of(action, effects);
         if !self.animates() {
             self.hear(sound);
-            self.refresh();
             return;
         }
-        self.stage.update_value(|stage| {
-            stage.waiting.push_back(Shown {
-                scene,
-                motion,
+        let mut after = *before;
+        after.play_unchecked(action);
+        self.queue.update_value(|queue| {
+            queue.waiting.push_back(Waiting {
+                scene: Scene::of(&after),
+                motion: Motion::of(before, action, effects),
                 sound,
             });
         });
         if !self.is_in_motion() {
-            self.stage.update_value(|stage| stage.running = true);
+            // Until its first frame, the board must not show where it leads.
+            self.shown.set(Some(Scene::of(before)));
             self.show_next();
         }
     }
 
+    /// Shows a whole turn, action by action.
+    pub fn show_turn(&self, last: &Last) {
+        let mut position = last.before;
+        for &action in last.turn.actions() {
+            let Ok(effects) = position.effects(action) else {
+                return;
+            };
+            self.show_action(&position, action, &effects);
+            position.play_unchecked(action);
+        }
+    }
+
     /// Ends whatever is in motion: everything stands where it should.
-    pub(in crate::board) fn still(&self) {
+    pub fn stop(&self) {
         if self.is_in_motion() {
-            self.stage.update_value(|stage| {
-                stage.waiting.clear();
-                stage.running = false;
-                stage.generation += 1;
+            self.queue.update_value(|queue| {
+                queue.waiting.clear();
+                queue.running = false;
+                queue.generation += 1;
             });
             self.moving.set(None);
-            self.refresh();
+            self.shown.set(None);
+        }
+    }
+
+    /// Plays a sound, if sounds are wanted.
+    pub fn hear(&self, sound: Sound) {
+        if self.preferences.sound.get_untracked() {
+            sound::play(sound);
         }
     }
 
@@ -89,7 +137,7 @@ impl Desk {
         };
         // A page that is not seen gets no frames.
         let hidden = window.document().is_none_or(|document| document.hidden());
-        let wanted = self.animate.get_untracked().unwrap_or_else(|| {
+        let wanted = self.preferences.animate.get_untracked().unwrap_or_else(|| {
             let reduced = window.match_media("(prefers-reduced-motion: reduce)");
             !reduced.ok().flatten().is_some_and(|query| query.matches())
         });
@@ -98,28 +146,28 @@ impl Desk {
 
     fn show_next(&self) {
         let mut next = None;
-        let alive = self.stage.try_update_value(|stage| {
-            next = stage.waiting.pop_front();
-            stage.generation += 1;
-            stage.running = next.is_some();
-            stage.generation
+        let alive = self.queue.try_update_value(|queue| {
+            next = queue.waiting.pop_front();
+            queue.generation += 1;
+            queue.running = next.is_some();
+            queue.generation
         });
         let Some(generation) = alive else {
             return;
         };
-        let Some(Shown {
+        let Some(Waiting {
             scene,
             motion,
             sound,
         }) = next
         else {
             self.moving.set(None);
-            self.refresh();
+            self.shown.set(None);
             return;
         };
         let motion = Arc::new(motion);
         self.moving.set(Some(Moving { motion, time: 0.0 }));
-        self.scene.set(scene);
+        self.shown.set(Some(scene));
         self.hear(sound);
         self.next_frame(generation, now());
     }
@@ -127,7 +175,7 @@ impl Desk {
     fn next_frame(self, generation: u64, began: f64) {
         request_animation_frame(move || {
             // The board may be gone, or the motion skipped.
-            let current = self.stage.try_with_value(|stage| stage.generation);
+            let current = self.queue.try_with_value(|queue| queue.generation);
             if current != Some(generation) {
                 return;
             }
@@ -150,7 +198,7 @@ impl Desk {
 }
 
 /// Milliseconds since the page began.
-pub(in crate::board) fn now() -> f64 {
+pub fn now() -> f64 {
     window()
         .and_then(|window| window.performance())
         .map_or(0.0, |performance| performance.now())

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::{Action, Position};
 use words::Words;
 
-use crate::board::desk::Desk;
+use crate::board::desk::{Desk, Towards};
 use crate::board::show::labels;
 use crate::board::turn::choice::Choice;
 use crate::board::turn::composer::Composer;
@@ -84,7 +84,7 @@ pub fn Strip(desk: Desk) -> impl IntoView {
 fn Drafted(desk: Desk) -> impl IntoView {
     let steps = move || {
         desk.composer.with(|composer| {
-            let shown = |(index, step): (usize, &crate::board::turn::composer::Step)| Shown {
+            let shown = |(index, step): (usize, &crate::board::turn::composer::DoneAction)| Shown {
                 index,
                 before: step.before,
                 action: step.action,
@@ -150,7 +150,7 @@ fn LookBack(desk: Desk) -> impl IntoView {
                 icon=Icon::Earlier
                 label="board-earlier"
                 disabled=Signal::derive(move || reached() == 0)
-                press=move |()| desk.look_further(false)
+                press=move |()| desk.look_further(Towards::Earlier)
             />
             <ol class="board-chips" aria-label=move || t!("board-last-turn")>
                 <For each=move || steps.get() key=|step| (step.index, step.before.hash(), step.action) let:step>
@@ -174,7 +174,7 @@ fn LookBack(desk: Desk) -> impl IntoView {
                 icon=Icon::Later
                 label="board-later"
                 disabled=Signal::derive(move || desk.replay.with(Option::is_none))
-                press=move |()| desk.look_further(true)
+                press=move |()| desk.look_further(Towards::Later)
             />
         </div>
     }
@@ -212,8 +212,8 @@ fn InPlace(desk: Desk) -> impl IntoView {
             <button
                 type="button"
                 class="board-deed"
-                on:pointerenter=move |_| desk.considered.set(Some(choice.action))
-                on:pointerleave=move |_| desk.considered.set(None)
+                on:pointerenter=move |_| desk.pointer.considered.set(Some(choice.action))
+                on:pointerleave=move |_| desk.pointer.considered.set(None)
                 on:click=move |_| desk.act(choice.action)
             >
                 {move || t!("board-pick-up")}
@@ -225,24 +225,5 @@ fn InPlace(desk: Desk) -> impl IntoView {
             {move || turned().map(turning)}
             {move || picked().map(lifting)}
         </div>
-    }
-}
-
-impl Desk {
-    /// Opens the wheel of the held piece where it stands.
-    pub(in crate::board) fn open_wheel(&self) {
-        let held = self
-            .composer
-            .with_untracked(|composer| match composer.held() {
-                Some(crate::board::sight::foresight::Held::Piece(space))
-                    if composer.wheel().is_none() =>
-                {
-                    Some(space)
-                }
-                _ => None,
-            });
-        if let Some(space) = held {
-            self.tap(space);
-        }
     }
 }

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use words::Words;
 
 use crate::board::desk::Desk;
+use crate::board::hand::commands::{on_key, turn_board};
 use crate::board::hand::grid::Grid;
+use crate::board::show::meter;
 use crate::board::show::picture::ground::Ground;
 use crate::board::show::picture::pieces::{Pieces, seen};
 use crate::board::show::picture::plate::Plate;
@@ -28,23 +30,23 @@ pub fn Board(
     desk: Desk,
 ) -> impl IntoView {
     let view: Memo<View> = Memo::new(move |_| desk.view());
-    let rounded = Memo::new(move |_| desk.scene.with(|scene| scene.setup.rounded()));
+    let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     let landings = Memo::new(move |_| desk.landings());
-    let foresight = Memo::new(move |_| desk.foresight().filter(|_| desk.ghosts.get()));
+    let foresight = Memo::new(move |_| desk.foresight().filter(|_| desk.preferences.ghosts.get()));
     let seen = StoredValue::new(seen(desk));
     let on_key = move |event: KeyboardEvent| {
-        if desk.key(&event) {
+        if on_key(desk, &event) {
             event.prevent_default();
             event.stop_propagation();
         }
     };
-    desk.watch_life();
+    meter::watch(desk);
     view! {
         <div
             class="board"
-            class:dragging=move || desk.drag.with(Option::is_some)
+            class:dragging=move || desk.pointer.drag.with(Option::is_some)
             class:waiting=move || !desk.may_move()
-            node_ref=desk.picture
+            node_ref=desk.outside.picture
             on:keydown=on_key
         >
             <svg
@@ -76,7 +78,7 @@ pub fn Says(
         desk.said
             .with(|said| said.text(Words::of(language()), &now))
     };
-    let how = move || desk.begins().then(|| format!(" {}", t!("board-begin")));
+    let how = move || begins(desk).then(|| format!(" {}", t!("board-begin")));
     // Screen readers hear it from the space itself.
     let foretold = move || {
         let sight = desk.foresight()?;
@@ -111,7 +113,7 @@ pub fn Switches(
             <button
                 type="button"
                 class="board-tool"
-                aria-pressed=move || if desk.threats.get() { "true" } else { "false" }
+                aria-pressed=move || if desk.preferences.threats.get() { "true" } else { "false" }
                 aria-label=move || t!("board-threats")
                 title=move || t!("board-threats")
                 on:click=move |_| desk.toggle_threats()
@@ -121,7 +123,7 @@ pub fn Switches(
             <IconButton
                 icon=Icon::TurnBoard
                 label="board-turn"
-                press=move |()| desk.turn_board()
+                press=move |()| turn_board(desk)
             />
             <Shortcuts desk />
         </div>
@@ -147,4 +149,16 @@ pub fn Table(
             </div>
         </div>
     }
+}
+
+/// Whether the player may act and has nothing on the board yet: perhaps for the first time ever,
+/// so it is said how.
+fn begins(desk: Desk) -> bool {
+    let waits = desk.said.with(|said| matches!(said, Said::Next));
+    waits
+        && desk.may_move()
+        && desk.composer.with(|composer| {
+            let mut pieces = composer.now().pieces();
+            pieces.all(|(_, piece)| piece.player != composer.player())
+        })
 }

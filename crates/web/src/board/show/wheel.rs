@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use words::Words;
 
 use crate::board::desk::Desk;
+use crate::board::hand::commands::focus_on;
 use crate::board::show::labels;
 use crate::board::show::picture::symbols::piece_href;
 use crate::board::sight::geometry::{View, round_the_wheel};
@@ -16,9 +17,9 @@ use crate::t;
 
 /// The wheel, where there is a choice to make.
 #[component]
-pub(in crate::board) fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
+pub fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
     let wheel = Memo::new(move |_| desk.composer.with(|composer| composer.wheel().cloned()));
-    let rounded = Memo::new(move |_| desk.scene.with(|scene| scene.setup.rounded()));
+    let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     Effect::new(move |_| {
         if wheel.with(Option::is_some) {
             // It is there only after this change has been drawn.
@@ -114,7 +115,7 @@ fn Spoke(
 ) -> impl IntoView {
     let action = choice.action;
     let label = move || labels::choice(Words::of(language()), &choice);
-    let consider = move || desk.considered.set(Some(action));
+    let consider = move || desk.pointer.considered.set(Some(action));
     let picture = choice.stands.zip(seen).map(|(piece, seen)| {
         let angle = 45 * u32::from(seen as u8);
         let href = piece_href(rounded, piece.player, piece.shape);
@@ -144,7 +145,7 @@ fn Spoke(
                 desk.act(action);
                 // The wheel is gone, and the focus with it.
                 if let Some(at) = at {
-                    desk.focus_on(at);
+                    focus_on(desk, at);
                 }
             }
         >
@@ -156,8 +157,8 @@ fn Spoke(
 }
 
 /// Moves the focus to the k-th choice of the wheel.
-pub(in crate::board) fn focus_choice(desk: Desk, k: usize) {
-    let Some(board) = desk.picture.try_get_untracked().flatten() else {
+pub fn focus_choice(desk: Desk, k: usize) {
+    let Some(board) = desk.outside.picture.try_get_untracked().flatten() else {
         return;
     };
     let Ok(spokes) = board.query_selector_all(".board-spoke") else {

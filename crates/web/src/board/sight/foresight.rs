@@ -1,16 +1,10 @@
 //! Foresight: where a piece could land, what an action would do, and what threatens.
 
-use crate::small_sort::sort_by_key;
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
 
-/// What a player has taken hold of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Held {
-    /// A piece on the board.
-    Piece(Space),
-    /// A piece of the pool, with the side that is up.
-    Pool(Shape),
-}
+use crate::board::turn::composer::Composer;
+use crate::board::turn::held::{Held, leading_to};
+use crate::small_sort::sort_by_key;
 
 /// A space where the held piece can land, and what would happen there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,32 +28,6 @@ impl Landing {
     pub fn falls(&self) -> bool {
         self.slides && self.inactive
     }
-}
-
-/// The legal actions with what is held that lead to a space: slides and placements.
-pub fn leading_to(actions: &[Action], held: Held, to: Space) -> Vec<Action> {
-    let leads = |action: &&Action| match (held, **action) {
-        (Held::Piece(space), Action::Slide { from, to: end, .. }) => from == space && end == to,
-        (
-            Held::Pool(shape),
-            Action::Place {
-                shape: of, to: end, ..
-            },
-        ) => of.kind() == shape.kind() && end == to,
-        _ => false,
-    };
-    actions.iter().filter(leads).copied().collect()
-}
-
-/// What can be done with a piece where it stands: activate it, pivot it, pick it up.
-pub fn in_place(actions: &[Action], space: Space) -> Vec<Action> {
-    let here = |action: &&Action| match **action {
-        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => {
-            at == space
-        }
-        _ => false,
-    };
-    actions.iter().filter(here).copied().collect()
 }
 
 /// Every space where what is held can land, in the order of the spaces.
@@ -103,6 +71,14 @@ pub fn landings(position: &Position, actions: &[Action], held: Held) -> Vec<Land
     }
     sort_by_key(&mut landings, |landing| landing.to);
     landings
+}
+
+/// Where what is held in a turn can land.
+pub fn landings_of_held(composer: &Composer) -> Vec<Landing> {
+    match composer.held() {
+        Some(held) => landings(composer.now(), composer.actions(), held),
+        None => Vec::new(),
+    }
 }
 
 /// How the acting piece of a legal action stands afterwards. Only a Tix piece, which has no
@@ -169,6 +145,18 @@ impl Foresight {
             effects,
         })
     }
+}
+
+/// What landing on a space would do with what is held: the first of the ways offered there.
+pub fn foresight_of_held(composer: &Composer, to: Space) -> Option<Foresight> {
+    let held = composer.held()?;
+    let leading = leading_to(composer.actions(), held, to);
+    let same_side = |action: &&Action| match (held, **action) {
+        (Held::Pool(held), Action::Place { shape, .. }) => shape == held,
+        _ => true,
+    };
+    let action = leading.iter().find(same_side).or(leading.first())?;
+    Foresight::of(composer.now(), *action)
 }
 
 /// The same board with this player at the beginning of a turn, to look at what could be done.

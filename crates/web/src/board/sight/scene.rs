@@ -1,5 +1,6 @@
 //! What stands on the board and beside it, valid or not.
 
+use crate::board::turn::held;
 use rules::{Kind, MAX_SIZE, Parts, Piece, Player, Pool, Position, Setup, Space};
 
 /// Everything that is to be seen of a position. The editor shows positions that are none, so a
@@ -56,14 +57,9 @@ impl Scene {
         self.pools[player as usize].count(kind)
     }
 
-    /// The kinds a player can have in this game: those of the pool at its start, and Regatta
-    /// pieces where pieces are promoted.
+    /// The kinds a player can have in this game.
     pub fn kinds(&self, player: Player) -> Vec<Kind> {
-        let (given, promotions) = (self.setup.pool(player), self.setup.promotions());
-        Kind::ALL
-            .into_iter()
-            .filter(|kind| given.count(*kind) > 0 || (*kind == Kind::Regatta && promotions > 0))
-            .collect()
+        held::kinds(self.setup, player)
     }
 }
 

@@ -17,7 +17,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    pub(in crate::board) fn of(position: &Position, action: Action) -> Option<Choice> {
+    pub(super) fn of(position: &Position, action: Action) -> Option<Choice> {
         let effects = position.effects(action).ok()?;
         Some(Choice {
             action,
@@ -45,7 +45,7 @@ pub struct Wheel {
 }
 
 impl Wheel {
-    pub(in crate::board) fn new(at: Space, choices: Vec<Choice>, liked: Option<Shape>) -> Wheel {
+    pub(super) fn new(at: Space, choices: Vec<Choice>, liked: Option<Shape>) -> Wheel {
         let mut wheel = Wheel {
             at,
             choices,

@@ -3,15 +3,15 @@
 use std::fmt;
 use std::sync::Arc;
 
-use rules::{Action, Effects, Player, Position, Space, Stance, Turn};
+use rules::{Action, Effects, Player, Position, Stance, Turn};
 
-use crate::board::sight::foresight::{self as sight, Foresight, Held, Landing};
 use crate::board::turn::choice::{Choice, Wheel};
+use crate::board::turn::held::{Held, acting_space, in_place};
 use crate::board::turn::refusal::{Answer, Refusal};
 
 /// One action of the turn in the making.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step {
+pub struct DoneAction {
     /// The action.
     pub action: Action,
     /// The position before it.
@@ -26,14 +26,14 @@ pub type Allowed = Arc<dyn Fn(&Position, Action) -> bool + Send + Sync>;
 /// The turn in the making.
 #[derive(Clone)]
 pub struct Composer {
-    pub(in crate::board) base: Position,
-    pub(in crate::board) steps: Vec<Step>,
-    pub(in crate::board) now: Position,
-    pub(in crate::board) held: Option<Held>,
-    pub(in crate::board) wheel: Option<Wheel>,
-    pub(in crate::board) allowed: Option<Allowed>,
+    pub(super) base: Position,
+    pub(super) steps: Vec<DoneAction>,
+    pub(super) now: Position,
+    pub(super) held: Option<Held>,
+    pub(super) wheel: Option<Wheel>,
+    pub(super) allowed: Option<Allowed>,
     /// What may be done now; worked out once for every position.
-    pub(in crate::board) actions: Arc<Vec<Action>>,
+    pub(super) actions: Arc<Vec<Action>>,
 }
 
 impl PartialEq for Composer {
@@ -103,7 +103,7 @@ impl Composer {
     }
 
     /// The steps so far.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[DoneAction] {
         &self.steps
     }
 
@@ -158,34 +158,15 @@ impl Composer {
         &self.actions
     }
 
-    /// The spaces where what is held can land.
-    pub fn landings(&self) -> Vec<Landing> {
-        match self.held {
-            Some(held) => sight::landings(&self.now, self.actions(), held),
-            None => Vec::new(),
-        }
-    }
-
-    /// What landing on a space would do: the first of the ways offered there.
-    pub fn foresight(&self, to: Space) -> Option<Foresight> {
-        let leading = sight::leading_to(self.actions(), self.held?, to);
-        let same_side = |action: &&Action| match (self.held, **action) {
-            (Some(Held::Pool(held)), Action::Place { shape, .. }) => shape == held,
-            _ => true,
-        };
-        let action = leading.iter().find(same_side).or(leading.first())?;
-        Foresight::of(&self.now, *action)
-    }
-
     /// What can be done with the held piece where it stands, in a bonus.
     pub fn in_place(&self) -> Vec<Choice> {
         match self.held {
-            Some(Held::Piece(space)) => self.choices(sight::in_place(self.actions(), space)),
+            Some(Held::Piece(space)) => self.choices(in_place(self.actions(), space)),
             _ => Vec::new(),
         }
     }
 
-    pub(in crate::board) fn choices(&self, actions: Vec<Action>) -> Vec<Choice> {
+    pub(super) fn choices(&self, actions: Vec<Action>) -> Vec<Choice> {
         actions
             .into_iter()
             .filter_map(|action| Choice::of(&self.now, action))
@@ -204,7 +185,7 @@ impl Composer {
     }
 
     /// Why nothing at all can be done, if nothing can.
-    pub(in crate::board) fn refuses_everything(&self) -> Option<Refusal> {
+    pub(super) fn refuses_everything(&self) -> Option<Refusal> {
         if self.now.winner().is_some() {
             return Some(Refusal::Over);
         }
@@ -230,7 +211,7 @@ impl Composer {
             return Answer::Refused(Refusal::Complete);
         }
         self.now.play_unchecked(action);
-        self.steps.push(Step {
+        self.steps.push(DoneAction {
             action,
             before,
             effects,
@@ -286,15 +267,6 @@ impl Composer {
         offered
             .into_iter()
             .find(|choice| choice.stands.is_some_and(|piece| piece.stance == stance))
-    }
-}
-
-/// The space an action is about.
-pub fn acting_space(action: Action) -> Option<Space> {
-    match action {
-        Action::Place { to, .. } | Action::Slide { to, .. } => Some(to),
-        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => Some(at),
-        Action::End => None,
     }
 }
 

@@ -5,6 +5,8 @@
 pub mod choice;
 pub mod composer;
 pub mod draft;
+pub mod held;
 pub mod refusal;
+pub mod standing;
 
 mod taps;

@@ -2,8 +2,8 @@
 
 use rules::{Action, Direction, Piece, Reason, Shape, Space};
 
-use crate::board::sight::foresight::Held;
 use crate::board::turn::composer::Composer;
+use crate::board::turn::held::Held;
 use crate::small_sort::each_once;
 
 /// Why a tap does nothing.
@@ -62,7 +62,7 @@ pub enum Answer {
 
 impl Composer {
     /// Why no space would do for a piece of the pool.
-    pub(in crate::board) fn why_not_take(&self, shape: Shape) -> Refusal {
+    pub(super) fn why_not_take(&self, shape: Shape) -> Refusal {
         let mut reasons = Space::all(self.now.setup().size())
             .filter_map(|to| {
                 self.now.why_not(Action::Place {
@@ -79,7 +79,7 @@ impl Composer {
     }
 
     /// Why nothing can be done with an own piece.
-    pub(in crate::board) fn why_not_hold(&self, space: Space, piece: Piece) -> Refusal {
+    pub(super) fn why_not_hold(&self, space: Space, piece: Piece) -> Refusal {
         let legal = self.now.actions();
         let any = |action: &Action| match *action {
             Action::Slide { from, .. } => from == space,
@@ -118,7 +118,7 @@ impl Composer {
         }
     }
 
-    pub(in crate::board) fn why_not_land(&self, held: Held, to: Space) -> Refusal {
+    pub(super) fn why_not_land(&self, held: Held, to: Space) -> Refusal {
         let action = match held {
             Held::Piece(from) => Action::Slide {
                 from,

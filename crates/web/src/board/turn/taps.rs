@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use rules::{Action, Kind, Piece, Reason, Shape, Space};
 
-use crate::board::sight::foresight::{self as sight, Held};
-use crate::board::sight::scene::Scene;
 use crate::board::turn::choice::Wheel;
 use crate::board::turn::composer::Composer;
+use crate::board::turn::held::{self, Held, in_place, leading_to};
 use crate::board::turn::refusal::{Answer, Refusal};
 
 impl Composer {
@@ -61,7 +60,7 @@ impl Composer {
                 self.take(*shape)
             }
             None => {
-                let kinds = Scene::of(&self.now).kinds(self.player());
+                let kinds = held::kinds(self.now.setup(), self.player());
                 let kind = kinds.first().copied().unwrap_or(Kind::Tixel);
                 Answer::Refused(Refusal::Rule(Reason::NoneLeft { kind }))
             }
@@ -93,7 +92,7 @@ impl Composer {
     }
 
     fn tap_held(&mut self, space: Space, actions: &[Action]) -> Answer {
-        let choices = self.choices(sight::in_place(actions, space));
+        let choices = self.choices(in_place(actions, space));
         if choices.is_empty() {
             self.held = None;
             return Answer::LetGo;
@@ -106,7 +105,7 @@ impl Composer {
         let slides = actions
             .iter()
             .any(|action| matches!(action, Action::Slide { from, .. } if *from == space));
-        let in_place = sight::in_place(actions, space);
+        let in_place = in_place(actions, space);
         if slides {
             self.held = Some(Held::Piece(space));
             return Answer::Holds;
@@ -121,7 +120,7 @@ impl Composer {
     }
 
     fn land(&mut self, held: Held, to: Space, actions: &[Action]) -> Answer {
-        let leading = sight::leading_to(actions, held, to);
+        let leading = leading_to(actions, held, to);
         if let [only] = leading[..] {
             return self.act(only);
         }
@@ -151,7 +150,7 @@ impl Composer {
             return Answer::Asks;
         }
         let pool = self.now.pool(self.now.to_move());
-        let kinds = Scene::of(&self.now).kinds(self.player());
+        let kinds = held::kinds(self.now.setup(), self.player());
         let kind = kinds
             .iter()
             .find(|kind| pool.count(**kind) > 0)

@@ -68,7 +68,7 @@ impl AnalysisController {
                 controller.on_address(text);
             }
         });
-        controller.desk.follow_settings();
+        controller.desk.preferences.follow_settings();
         controller.follow_board();
         // Flush a pending save.
         on_cleanup(move || controller.save());
@@ -126,7 +126,7 @@ impl AnalysisController {
         self.fault.set(None);
         self.editor.set(None);
         self.desk.edit(None);
-        self.desk.marks.set(Vec::new());
+        self.desk.notes.marks.set(Vec::new());
         self.game.set(AnalysedGame::new(game));
         self.show();
         self.save_soon();
@@ -148,15 +148,15 @@ impl AnalysisController {
         let (position, last) = self
             .game
             .with_untracked(|game| (game.position(), game.last()));
-        self.desk.put(position, last);
+        self.desk.stand(position, last);
     }
 
     fn on_turn(&self, turn: Turn) {
-        self.changed(|game| game.add(Ply::Turn(turn)));
+        self.moved(|game| game.add(Ply::Turn(turn)));
     }
 
     fn on_decline(&self) {
-        self.changed(|game| game.add(Ply::End));
+        self.moved(|game| game.add(Ply::End));
     }
 
     /// Changes the game and saves it.
@@ -175,26 +175,14 @@ impl AnalysisController {
         self.show();
     }
 
-    /// Selects a turn; the next one is animated.
+    /// Selects a turn.
     pub fn go(&self, id: NodeId) {
-        let next = self.game.with_untracked(|game| game.next() == Some(id));
         let mut gone = false;
         self.game.update(|game| gone = game.go(id));
-        if !gone {
-            return;
-        }
-        let last = self.game.with_untracked(AnalysedGame::last);
-        let still = self.desk.draft().is_none() && self.desk.replay.get_untracked().is_none();
-        let played = match last {
-            Some(last) if next && still && self.desk.position() == last.before => {
-                self.desk.play(&last.turn).is_ok()
-            }
-            _ => false,
-        };
-        if !played {
+        if gone {
             self.show();
+            self.save_soon();
         }
-        self.save_soon();
     }
 
     /// Selects a turn relative to the current one.
@@ -251,7 +239,7 @@ impl AnalysisController {
             .flatten()
             .flat_map(rules::Fault::spaces)
             .map(|space| (space, draw::Mark::Warning));
-        self.desk.marks.set(each_once(marks.collect()));
+        self.desk.notes.marks.set(each_once(marks.collect()));
         self.editor.set(editor);
     }
 

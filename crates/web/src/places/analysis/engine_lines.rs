@@ -4,7 +4,7 @@ use record::Ply;
 use rules::{Action, Player, Position, Space};
 
 use super::analysed_game::ply_of;
-use crate::board::turn::composer::acting_space;
+use crate::board::turn::held::acting_space;
 
 /// A turn of an engine line.
 #[derive(Clone, PartialEq, Debug)]

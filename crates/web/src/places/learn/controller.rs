@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::{Player, Turn};
 
 use super::progress;
-use crate::board::{Desk, Mover};
+use crate::board::{Desk, Last, Mover};
 use crate::shell;
 use crate::t;
 
@@ -91,7 +91,7 @@ impl LessonController {
         let _ = controller.desk.on_turn(heard).keep_draft_of(DRAFT);
         controller.begin();
         controller.desk.restore_draft_of(DRAFT);
-        controller.desk.follow_settings();
+        controller.desk.preferences.follow_settings();
         controller
     }
 
@@ -100,8 +100,8 @@ impl LessonController {
         let (position, marks) = self
             .run
             .with_untracked(|run| (*run.position(), run.step().marks.clone()));
-        self.desk.put(position, None);
-        self.desk.lit.set(marks);
+        self.desk.stand(position, None);
+        self.desk.notes.lit.set(marks);
         self.desk.mover.set(Mover::Only(Player::White));
         self.feedback.set(Feedback::None);
     }
@@ -110,6 +110,7 @@ impl LessonController {
     fn judge(&self, turn: &Turn) {
         let mut answer = None;
         self.run.update(|run| answer = Some(run.try_turn(turn)));
+        self.show(Some(turn));
         self.desk.mover.set(Mover::Nobody);
         match answer {
             Some(Answer::Accepted { reply, .. }) => {
@@ -131,7 +132,7 @@ impl LessonController {
     fn solved(&self) {
         let (lesson, number) = self.run.with_untracked(|run| (run.lesson(), run.number()));
         progress::save(lesson, number + 1);
-        self.desk.lit.set(Vec::new());
+        self.desk.notes.lit.set(Vec::new());
         self.hint.set(false);
         self.feedback
             .set(Feedback::Solved(lesson.step_keys(number).done));
@@ -139,9 +140,12 @@ impl LessonController {
 
     /// Shows a turn on the board.
     fn show(&self, turn: Option<&Turn>) {
-        if let Some(turn) = turn {
+        let before = untrack(|| self.desk.position());
+        if let Some(turn) = turn.cloned()
             // It is legal: the lesson has just played it in the same position.
-            let _ = self.desk.play(turn);
+            && let Ok(after) = before.play_turn(&turn)
+        {
+            self.desk.stand(after, Some(Last { before, turn }));
         }
     }
 

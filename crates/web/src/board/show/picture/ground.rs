@@ -11,11 +11,7 @@ use crate::small_sort::each_once;
 
 /// What lies under the pieces: lit spaces and the way of the last turn.
 #[component]
-pub(in crate::board) fn Ground(
-    desk: Desk,
-    view: Memo<View>,
-    foresight: Memo<Option<Foresight>>,
-) -> impl IntoView {
+pub fn Ground(desk: Desk, view: Memo<View>, foresight: Memo<Option<Foresight>>) -> impl IntoView {
     let sweep = move || {
         let (from, to) = foresight.with(|sight| sight.as_ref()?.sweep)?;
         let ((x, y), (u, v)) = (view.get().middle(from), view.get().middle(to));
@@ -23,13 +19,14 @@ pub(in crate::board) fn Ground(
     };
     let lit = move || {
         let view = view.get();
-        desk.lit
+        desk.notes
+            .lit
             .get()
             .into_iter()
             .map(|space| framed(&view, space, "board-lit"))
             .collect_view()
     };
-    let done = Memo::new(move |_| done(desk));
+    let done = Memo::new(move |_| desk.done());
     let tracks = move || {
         let view = view.get();
         let way = |action: &Action| {
@@ -47,7 +44,10 @@ pub(in crate::board) fn Ground(
             let (Action::Slide { from: space, .. } | Action::PickUp { at: space }) = *action else {
                 return None;
             };
-            let empty = desk.scene.with(|scene| scene.piece_at(space).is_none());
+            let empty = desk
+                .stage
+                .scene
+                .with(|scene| scene.piece_at(space).is_none());
             let (x, y) = view.middle(space);
             empty.then(|| view! { <circle class="board-left" cx=x cy=y r="11" /> })
         };
@@ -61,30 +61,8 @@ pub(in crate::board) fn Ground(
     }
 }
 
-/// The actions to be shown as done: those of the turn in the making, else those of the last turn.
-pub(in crate::board) fn done(desk: Desk) -> Vec<Action> {
-    if desk.edited.with(Option::is_some) {
-        return Vec::new();
-    }
-    let drafted = desk.composer.with(|composer| {
-        composer
-            .steps()
-            .iter()
-            .map(|step| step.action)
-            .collect::<Vec<_>>()
-    });
-    if !drafted.is_empty() {
-        return drafted;
-    }
-    let replayed = desk.replay.get().unwrap_or(usize::MAX);
-    desk.last.with(|last| match last {
-        Some(last) => last.turn.actions().iter().take(replayed).copied().collect(),
-        None => Vec::new(),
-    })
-}
-
 /// The spaces where pieces came to stand by these actions.
-pub(in crate::board) fn came(actions: &[Action]) -> Vec<Space> {
+pub fn came(actions: &[Action]) -> Vec<Space> {
     let mut came: Vec<Space> = Vec::new();
     for action in actions {
         match *action {

@@ -10,7 +10,7 @@ use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
 
 /// A mark on a space, strokes with a halo so that it is seen on ice, graphite and board alike.
-pub(in crate::board) fn marked(
+pub fn marked(
     view: &View,
     space: Space,
     mark: Mark,
@@ -35,21 +35,13 @@ pub(in crate::board) fn marked(
 }
 
 /// A broken frame round a space.
-pub(in crate::board) fn framed(
-    view: &View,
-    space: Space,
-    class: &'static str,
-) -> impl IntoView + use<> {
+pub fn framed(view: &View, space: Space, class: &'static str) -> impl IntoView + use<> {
     let (x, y) = view.middle(space);
     view! { <rect class=class x=x - 46.0 y=y - 46.0 width="92" height="92" rx="8" /> }
 }
 
 /// A diamond where the piece stays active, a square where it falls, and how many it turns.
-pub(in crate::board) fn landing_mark(
-    view: &View,
-    landing: &Landing,
-    class: &'static str,
-) -> impl IntoView + use<> {
+pub fn landing_mark(view: &View, landing: &Landing, class: &'static str) -> impl IntoView + use<> {
     let scale = if landing.slides { 0.82 } else { 0.4 };
     let active = landing
         .active
@@ -69,11 +61,7 @@ pub(in crate::board) fn landing_mark(
 }
 
 /// What an action would do: the ghost, and each neighbour that turns.
-pub(in crate::board) fn ghost(
-    view: &View,
-    rounded: rules::Rounded,
-    sight: &Foresight,
-) -> impl IntoView + use<> {
+pub fn ghost(view: &View, rounded: rules::Rounded, sight: &Foresight) -> impl IntoView + use<> {
     let spectre = |space: Space, piece: Piece, class: &'static str| {
         let at = placed(view, space, piece, None, (0.0, 0.0));
         view! {
@@ -107,7 +95,7 @@ pub(in crate::board) fn ghost(
     }
 }
 
-pub(in crate::board) fn arrowed(view: &View, arrow: Arrow) -> impl IntoView + use<> {
+pub fn arrowed(view: &View, arrow: Arrow) -> impl IntoView + use<> {
     let (from, to) = (view.middle(arrow.from), view.middle(arrow.to));
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);

@@ -5,26 +5,27 @@ use rules::{MAX_SIZE, Piece, Space};
 
 use crate::board::desk::Desk;
 use crate::board::show::picture::symbols::{blur, outline_href, piece_class, piece_href};
-use crate::board::sight::foresight::Held;
 use crate::board::sight::geometry::View;
 use crate::board::sight::motion::Pose;
+use crate::board::turn::held::Held;
 
 /// What is seen on one space. Only what changes is drawn anew.
 #[derive(Clone, Copy)]
-pub(in crate::board) struct Seen {
-    pub(in crate::board) space: Space,
-    pub(in crate::board) piece: Memo<Option<Piece>>,
+pub struct Seen {
+    pub space: Space,
+    pub piece: Memo<Option<Piece>>,
     pose: Memo<Option<Pose>>,
 }
 
 /// One for each space of the largest board.
-pub(in crate::board) fn seen(desk: Desk) -> Vec<Seen> {
+pub fn seen(desk: Desk) -> Vec<Seen> {
     Space::all(MAX_SIZE)
         .map(|space| Seen {
             space,
-            piece: Memo::new(move |_| desk.scene.with(|scene| scene.piece_at(space))),
+            piece: Memo::new(move |_| desk.stage.scene.with(|scene| scene.piece_at(space))),
             pose: Memo::new(move |_| {
-                desk.moving
+                desk.stage
+                    .moving
                     .with(|moving| moving.as_ref().and_then(|moving| moving.pose(space)))
             }),
         })
@@ -32,7 +33,7 @@ pub(in crate::board) fn seen(desk: Desk) -> Vec<Seen> {
 }
 
 /// Where a piece lies, as a transform; `below` moves it down the page.
-pub(in crate::board) fn placed(
+pub fn placed(
     view: &View,
     space: Space,
     piece: Piece,
@@ -59,14 +60,10 @@ pub(in crate::board) fn placed(
 
 /// The pieces and their shadows.
 #[component]
-pub(in crate::board) fn Pieces(
-    desk: Desk,
-    view: Memo<View>,
-    seen: StoredValue<Vec<Seen>>,
-) -> impl IntoView {
-    let rounded = Memo::new(move |_| desk.scene.with(|scene| scene.setup.rounded()));
+pub fn Pieces(desk: Desk, view: Memo<View>, seen: StoredValue<Vec<Seen>>) -> impl IntoView {
+    let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     // The held piece is drawn where the pointer is, so it is only a shade where it stands.
-    let dragged = Memo::new(move |_| match desk.drag.get()?.held {
+    let dragged = Memo::new(move |_| match desk.pointer.drag.get()?.held {
         Held::Piece(space) => Some(space),
         Held::Pool(_) => None,
     });
@@ -114,7 +111,7 @@ pub(in crate::board) fn Pieces(
         }
     };
     let leaving = move || {
-        let (space, piece, pose) = desk.moving.with(|moving| {
+        let (space, piece, pose) = desk.stage.moving.with(|moving| {
             let moving = moving.as_ref()?;
             let (space, piece) = moving.motion.leaving()?;
             Some((space, piece, moving.pose(space)?))

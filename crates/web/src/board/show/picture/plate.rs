@@ -8,7 +8,7 @@ use crate::board::sight::geometry::{RIM, UNIT, View};
 
 /// Plate, rim, hairlines and coordinates.
 #[component]
-pub(in crate::board) fn Plate(view: Memo<View>) -> impl IntoView {
+pub fn Plate(view: Memo<View>) -> impl IntoView {
     let plate = move |below: f64, class: &'static str| {
         let view = view.get();
         let over = match view.edge {

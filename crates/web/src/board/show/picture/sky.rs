@@ -5,27 +5,28 @@ use leptos::prelude::*;
 use rules::{Piece, Space};
 
 use crate::board::desk::Desk;
-use crate::board::show::picture::ground::{came, done};
+use crate::board::show::picture::ground::came;
 use crate::board::show::picture::marks::{arrowed, framed, ghost, landing_mark, marked};
 use crate::board::show::picture::symbols::{material_name, outline_href, piece_href};
 use crate::board::show::said::Said;
-use crate::board::sight::foresight::{Foresight, Held, Landing};
+use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
 use crate::board::turn::composer::Composer;
+use crate::board::turn::held::Held;
 use crate::board::turn::refusal::Refusal;
 use crate::small_sort::each_once;
 
 /// What lies over the pieces: the last turn's dots, ghosts, marks and arrows.
 #[component]
-pub(in crate::board) fn Sky(
+pub fn Sky(
     desk: Desk,
     view: Memo<View>,
     landings: Memo<Vec<Landing>>,
     foresight: Memo<Option<Foresight>>,
 ) -> impl IntoView {
-    let rounded = Memo::new(move |_| desk.scene.with(|scene| scene.setup.rounded()));
+    let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     let threats = Memo::new(move |_| desk.shown_threats());
-    let looks = move || desk.looked.with(Option::is_some);
+    let looks = move || desk.pointer.looked_at.with(Option::is_some);
 
     let refused = move || {
         let view = view.get();
@@ -44,22 +45,22 @@ pub(in crate::board) fn Sky(
     };
     let dots = move || {
         let view = view.get();
-        let resting = desk.moving.with(Option::is_none);
+        let resting = desk.stage.moving.with(Option::is_none);
         let dot = |space: Space| {
-            let piece = desk.scene.with(|scene| scene.piece_at(space))?;
+            let piece = desk.stage.scene.with(|scene| scene.piece_at(space))?;
             let (x, y) = view.middle(space);
             let class = format!("board-came {}", material_name(piece.player));
             Some(view! { <circle class=class cx=x cy=y r="9" /> })
         };
         let spaces = if resting {
-            came(&done(desk))
+            came(&desk.done())
         } else {
             Vec::new()
         };
         spaces.into_iter().filter_map(dot).collect_view()
     };
     let bonus = move || {
-        let space = desk.scene.with(|scene| scene.bonus)?;
+        let space = desk.stage.scene.with(|scene| scene.bonus)?;
         let (x, y) = view.get().middle(space);
         Some(view! {
             <g class="board-bonus" transform=format!("translate({} {})", x + 32.0, y - 32.0)>
@@ -69,7 +70,10 @@ pub(in crate::board) fn Sky(
         })
     };
     let held = move || {
-        let space = match (desk.looked.get(), desk.composer.with(Composer::held)) {
+        let space = match (
+            desk.pointer.looked_at.get(),
+            desk.composer.with(Composer::held),
+        ) {
             (Some(space), _) | (None, Some(Held::Piece(space))) => space,
             _ => return None,
         };
@@ -87,7 +91,7 @@ pub(in crate::board) fn Sky(
         let pointed = foresight
             .with(|sight| sight.as_ref().and_then(|s| s.ghost))
             .map(|(s, _)| s);
-        let shown = if desk.ghosts.get() {
+        let shown = if desk.preferences.ghosts.get() {
             landings.get()
         } else {
             Vec::new()
@@ -107,7 +111,7 @@ pub(in crate::board) fn Sky(
     };
     let threat_arrows = move || {
         let view = view.get();
-        let pointed = desk.pointed.get();
+        let pointed = desk.pointer.pointed.get();
         let meant = threats
             .get()
             .into_iter()
@@ -128,7 +132,7 @@ pub(in crate::board) fn Sky(
     let marks = move || {
         let view = view.get();
         let on_board = |(space, _): &(Space, Mark)| space.is_on(view.size);
-        let marks = desk.marks.get().into_iter().filter(on_board);
+        let marks = desk.notes.marks.get().into_iter().filter(on_board);
         marks
             .map(|(space, mark)| marked(&view, space, mark, "", 1.0))
             .collect_view()
@@ -139,19 +143,20 @@ pub(in crate::board) fn Sky(
             arrow.from != arrow.to && arrow.from.is_on(view.size) && arrow.to.is_on(view.size)
         };
         let arrows = desk
+            .notes
             .arrows
             .get()
             .into_iter()
-            .chain(desk.dangers.get())
+            .chain(desk.notes.danger_arrows.get())
             .filter(on_board);
         arrows.map(|arrow| arrowed(&view, arrow)).collect_view()
     };
     let dragged = move || {
-        let drag = desk.drag.get()?;
+        let drag = desk.pointer.drag.get()?;
         let (player, scene_piece) = desk.composer.with(|composer| {
             let now = composer.now();
             match drag.held {
-                Held::Piece(space) => (now.to_move(), desk.scene.with(|s| s.piece_at(space))),
+                Held::Piece(space) => (now.to_move(), desk.stage.scene.with(|s| s.piece_at(space))),
                 Held::Pool(_) => (now.to_move(), None),
             }
         });

@@ -199,11 +199,11 @@ fn follow_pointed(
         let editing = controller.editor.with(Option::is_some);
         let turn: &[Action] = if editing { &[] } else { &turn };
         let arrows = Arrow::of_slides(turn, Meaning::Plan);
-        controller.desk.arrows.set(arrows);
+        controller.desk.notes.arrows.set(arrows);
         if !editing {
             let spaces = spaces_without_slides(turn).into_iter();
             let marks = spaces.map(|space| (space, Mark::Chosen)).collect();
-            controller.desk.marks.set(marks);
+            controller.desk.notes.marks.set(marks);
         }
     });
 }

@@ -90,7 +90,7 @@ impl GameController {
         let drafted =
             Callback::new(move |draft: Option<String>| controller.on_draft(draft.as_deref()));
         let _ = desk.on_turn(heard).on_decline(declined).on_draft(drafted);
-        desk.follow_settings();
+        desk.preferences.follow_settings();
         controller.show_live();
         controller.drop_stale_hints();
         if new {
@@ -122,7 +122,7 @@ impl GameController {
         let length = self.game.with_untracked(LocalGame::turn_count);
         if let Some((position, last)) = self.game.with_untracked(|game| game.position_after(length))
         {
-            self.desk.put(position, last);
+            self.desk.stand(position, last);
         }
         self.desk.restore_draft_of(&self.id());
         self.viewed.set(None);
@@ -138,7 +138,7 @@ impl GameController {
                 self.desk.mover.set(Mover::Nobody);
                 let there = self.game.with_untracked(|game| game.position_after(turns));
                 if let Some((position, last)) = there {
-                    self.desk.put(position, last);
+                    self.desk.stand(position, last);
                     self.desk.said.set(Said::Own(t!("play-looking-back")));
                 }
             }
@@ -180,12 +180,8 @@ impl GameController {
 
     /// A turn was sent from the board.
     fn on_turn(&self, ply: Ply) {
-        if self.play(ply) {
-            self.save_and_continue();
-        } else {
-            self.show_live();
-            self.update_mover();
-        }
+        self.play(ply);
+        self.save_and_continue();
     }
 
     /// Plays a turn and updates the clock.
@@ -205,7 +201,7 @@ impl GameController {
         played
     }
 
-    /// Saves the game and lets the next player move.
+    /// Saves the game, shows it as it is now, and lets the next player move.
     fn save_and_continue(&self) {
         self.give_address();
         // Store the clocks at the next tick: the increment has been added.
@@ -218,6 +214,8 @@ impl GameController {
             local_storage::remove(CLOCK);
             shell::announce(Words::of(language()).ending(ending));
         }
+        // Not before the game is saved: this drops the draft of the turn.
+        self.show_live();
         self.proceed();
         self.turn_board();
     }
@@ -324,15 +322,10 @@ impl GameController {
         if self.viewed.get_untracked().is_some() {
             self.show_live();
         }
-        let turn = Turn::new(ply.actions().to_vec());
         if !self.play(ply) {
             let fault = EngineError::Confused("its turn is not legal".to_owned());
             self.fault.set(Some(fault));
             return;
-        }
-        if let Some(turn) = turn {
-            // It is legal: the game has just accepted it in the same position.
-            let _ = self.desk.play(&turn);
         }
         self.save_and_continue();
     }
@@ -351,7 +344,6 @@ impl GameController {
                 }
             });
             drafts::save(&self.id(), None);
-            self.show_live();
             shell::announce(t!("play-taken-back"));
         }
         self.save_and_continue();
@@ -389,8 +381,6 @@ impl GameController {
                 self.game.update(|game| game.terms.left = left);
             }
             drafts::save(&self.id(), None);
-            self.view_turn(None);
-            self.show_live();
         }
         self.save_and_continue();
     }

@@ -67,17 +67,18 @@ impl GameController {
     /// Shows a turn on the board without playing it.
     fn highlight(&self, actions: &[Action]) {
         self.desk
+            .notes
             .arrows
             .set(Arrow::of_slides(actions, Meaning::Plan));
-        self.desk.lit.set(spaces_without_slides(actions));
+        self.desk.notes.lit.set(spaces_without_slides(actions));
     }
 
     /// Removes the hint from the board.
     pub fn clear_hint(&self) {
         if self.hint.get_untracked() != Hint::None {
             self.hint.set(Hint::None);
-            self.desk.arrows.set(Vec::new());
-            self.desk.lit.set(Vec::new());
+            self.desk.notes.arrows.set(Vec::new());
+            self.desk.notes.lit.set(Vec::new());
         }
     }
 
@@ -107,7 +108,7 @@ impl GameController {
 
     /// Removes all highlights.
     pub fn clear_highlight(&self) {
-        self.desk.arrows.set(Vec::new());
-        self.desk.lit.set(Vec::new());
+        self.desk.notes.arrows.set(Vec::new());
+        self.desk.notes.lit.set(Vec::new());
     }
 }

@@ -1,0 +1,154 @@
+//! The parts of a desk: preferences, notes, the pointer, and what lies outside the board.
+
+use leptos::html::{Div, Input};
+use leptos::prelude::*;
+use rules::{Action, Kind, Player, Space, Turn};
+
+use crate::board::sight::life::Danger;
+use crate::board::turn::composer::Allowed;
+use crate::board::turn::held::Held;
+use crate::settings::{Animation, settings};
+
+/// How the person wants the board to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Preferences {
+    /// Whether files and ranks are named.
+    pub coordinates: RwSignal<bool>,
+    /// Whether threats of the opponent are shown.
+    pub threats: RwSignal<bool>,
+    /// Whether even a turn of one action is sent only when told to.
+    pub confirm: RwSignal<bool>,
+    /// Whether landings are marked and consequences shown.
+    pub ghosts: RwSignal<bool>,
+    /// Whether actions are shown in motion; `None` to ask the system.
+    pub animate: RwSignal<Option<bool>>,
+    /// Whether actions are heard.
+    pub sound: RwSignal<bool>,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
+            coordinates: RwSignal::new(true),
+            threats: RwSignal::new(false),
+            confirm: RwSignal::new(false),
+            ghosts: RwSignal::new(true),
+            animate: RwSignal::new(None),
+            sound: RwSignal::new(false),
+        }
+    }
+}
+
+impl Preferences {
+    /// Follows the settings from now on.
+    pub fn follow_settings(self) {
+        Effect::new(move |_| {
+            let settings = settings();
+            self.coordinates.set(settings.coordinates);
+            self.ghosts.set(settings.ghosts);
+            self.threats.set(settings.threats);
+            self.sound.set(settings.sounds);
+            self.confirm.set(settings.confirmation);
+            self.animate.set(match settings.animation {
+                Animation::System => None,
+                Animation::On => Some(true),
+                Animation::Off => Some(false),
+            });
+        });
+    }
+}
+
+/// What is noted on the board: by its place, and by the life meter.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Notes {
+    /// Marks of the place: engine, lesson, editor.
+    pub marks: RwSignal<Vec<(Space, draw::Mark)>>,
+    /// Arrows of the place.
+    pub arrows: RwSignal<Vec<draw::Arrow>>,
+    /// Spaces the place points out.
+    pub lit: RwSignal<Vec<Space>>,
+    /// A turn shown as if it were being considered: a hint or a line of the engine.
+    pub proposed: RwSignal<Option<Turn>>,
+    /// What the meter knows of White's and Black's danger.
+    pub danger: RwSignal<[Option<Danger>; 2]>,
+    /// Arrows that show a danger.
+    pub danger_arrows: RwSignal<Vec<draw::Arrow>>,
+}
+
+/// A piece that follows the pointer, in the unit of the picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Drag {
+    /// What is dragged.
+    pub held: Held,
+    /// Where the pointer is, to the right.
+    pub x: f64,
+    /// Where the pointer is, downwards.
+    pub y: f64,
+}
+
+/// Where pointer, focus and attention are.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pointer {
+    /// The space pointed at or focused.
+    pub pointed: RwSignal<Option<Space>>,
+    /// The choice of the wheel pointed at or focused.
+    pub considered: RwSignal<Option<Action>>,
+    /// A piece that is looked at though it cannot be moved.
+    pub looked_at: RwSignal<Option<Space>>,
+    /// The space that has the focus, or had it last.
+    pub focus: RwSignal<Option<Space>>,
+    /// What is being dragged.
+    pub drag: RwSignal<Option<Drag>>,
+}
+
+/// A tap as it is, for places that give it a meaning of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tap {
+    /// On a space.
+    Space(Space),
+    /// On a piece of a pool.
+    Pool(Player, Kind),
+    /// A piece was dragged from one space to another.
+    Move(Space, Space),
+    /// A piece was dragged off the board.
+    Off(Space),
+    /// The rotate keys: eighths of a turn, clockwise.
+    Rotate(Space, u8),
+    /// The flip key.
+    Flip(Space),
+    /// The key that picks up.
+    Remove(Space),
+}
+
+/// What a place wants to hear from its board.
+#[derive(Clone, Default)]
+pub(super) struct Handlers {
+    pub(super) on_turn: Option<Callback<Turn>>,
+    pub(super) on_draft: Option<Callback<Option<String>>>,
+    pub(super) on_decline: Option<Callback<()>>,
+    pub(super) on_tap: Option<Callback<Tap>>,
+    pub(super) allowed: Option<Allowed>,
+}
+
+/// What lies outside the board: the place that listens, and elements of the page.
+#[derive(Clone, Copy)]
+pub struct Outside {
+    pub(super) handlers: StoredValue<Handlers>,
+    /// The board on the page.
+    pub picture: NodeRef<Div>,
+    /// The field to type a turn in.
+    pub typing: NodeRef<Input>,
+    /// Whether the list of shortcuts is open.
+    pub listing: RwSignal<bool>,
+}
+
+impl Default for Outside {
+    fn default() -> Outside {
+        Outside {
+            handlers: StoredValue::new(Handlers::default()),
+            picture: NodeRef::new(),
+            typing: NodeRef::new(),
+            listing: RwSignal::new(false),
+        }
+    }
+}
