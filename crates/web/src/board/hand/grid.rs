@@ -57,6 +57,7 @@ pub fn Grid(
         if event.pointer_type() == "mouse" && !press.is_down() {
             desk.pointer.pointed.set(None);
         }
+        press.moved(desk, &event, || lift(desk, pressed.get_value()?));
     };
     let on_focus = move |event: FocusEvent| {
         if let Some(space) = touched(&event) {

@@ -1,5 +1,6 @@
 //! The pools beside the board: every piece in its true shape.
 
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use rules::{Kind, Player};
 use words::{Words, player_name};
@@ -167,6 +168,11 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
         Words::of(language()).pieces(setup, kind, count.get())
     };
     let press = Press::new();
+    let moved = move |event: PointerEvent| {
+        press.moved(desk, &event, || {
+            lift_from_pool(desk, player.get_untracked(), kind)
+        });
+    };
     view! {
         <button
             type="button"
@@ -183,9 +189,9 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
                 }
             }
             on:pointerdown=move |event| press.down(&event)
-            on:pointermove=move |event| {
-                press.moved(desk, &event, || lift_from_pool(desk, player.get_untracked(), kind));
-            }
+            on:pointermove=moved
+            // A quick pointer leaves the button before it is seen to move.
+            on:pointerleave=moved
             on:pointerup=move |event| press.up(desk, &event)
             on:pointercancel=move |_| press.cancel(desk)
         >
