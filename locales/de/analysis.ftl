@@ -1,8 +1,6 @@
 # Analyse: Züge, Engine, Kurve.
 analysis-walk = Die Züge durchgehen
 analysis-first = Zum Anfang
-analysis-previous = Einen Zug zurück
-analysis-next = Einen Zug weiter
 analysis-last = Zum Ende der Variante
 
 analysis-turns = Züge und Varianten

@@ -56,14 +56,9 @@ board-steps = Schritte deines Zuges
 board-last-turn = Schritte des letzten Zuges
 board-undo = Schritt rückgängig machen
 board-undo-step = Ab Schritt { $number } rückgängig machen
-board-reset = Zug neu beginnen
 board-send = Senden
 board-end-turn = Zug beenden
-board-earlier = Einen Schritt zurück
-board-later = Einen Schritt weiter
 board-pick-up = Aufnehmen
-board-activate = Aktivieren
-board-pivot = Drehen
 board-flip = Andere Seite oder Art zeigen
 
 # Seiten, Vorräte und Lebensanzeige.

@@ -65,13 +65,10 @@ level-14 = Großmeister
 level-15 = Virtuose
 
 # Die Partie.
-play-players = Spieler
 play-you = Du
 play-computer-level = Computer { $number } · { $name }
-play-thinking = Denkt nach …
 play-clock-of = Uhr von { $player }
 play-game-with-tix = { $game } · Tix-Steine { $white }/{ $black }
-play-tools = Was du tun kannst
 play-take-back = Zurücknehmen
 play-taken-back = Zug zurückgenommen.
 play-hint = Tipp
@@ -108,7 +105,6 @@ play-drawn = Remis
 play-white-won = Weiß hat gewonnen
 play-black-won = Schwarz hat gewonnen
 play-rematch = Revanche
-play-review = Partie durchgehen
 play-review-title = Wo sich die Partie gewendet hat
 play-review-going = Die Engine geht die Partie durch …
 play-review-done = Die Durchsicht ist fertig.

@@ -1,8 +1,6 @@
 # Analysis: turns, engine, graph.
 analysis-walk = Step through the turns
 analysis-first = To the start
-analysis-previous = One turn back
-analysis-next = One turn forward
 analysis-last = To the end of the line
 
 analysis-turns = Turns and variations

@@ -56,14 +56,9 @@ board-steps = Steps of your turn
 board-last-turn = Steps of the last turn
 board-undo = Undo a step
 board-undo-step = Undo from step { $number } on
-board-reset = Start the turn over
 board-send = Send
 board-end-turn = End turn
-board-earlier = One step earlier
-board-later = One step later
 board-pick-up = Pick up
-board-activate = Activate
-board-pivot = Pivot
 board-flip = Show the other side or kind
 
 # Sides, pools and the life meter.

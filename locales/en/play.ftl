@@ -65,13 +65,10 @@ level-14 = Grandmaster
 level-15 = Virtuoso
 
 # The game.
-play-players = Players
 play-you = You
 play-computer-level = Computer { $number } · { $name }
-play-thinking = Thinking…
 play-clock-of = Clock: { $player }
 play-game-with-tix = { $game } · Tix pieces { $white }/{ $black }
-play-tools = What you can do
 play-take-back = Take back
 play-taken-back = Turn taken back.
 play-hint = Hint
@@ -108,7 +105,6 @@ play-drawn = A draw
 play-white-won = White has won
 play-black-won = Black has won
 play-rematch = Rematch
-play-review = Review the game
 play-review-title = Where the game turned
 play-review-going = The engine is going through the game…
 play-review-done = The review is ready.

@@ -1,8 +1,6 @@
 # 検討：手番、エンジン、グラフ。
 analysis-walk = 手番をたどる
 analysis-first = 最初へ
-analysis-previous = 1手番戻る
-analysis-next = 1手番進む
 analysis-last = この変化の最後へ
 
 analysis-turns = 手番と変化

@@ -49,14 +49,9 @@ board-steps = 手番のアクション
 board-last-turn = 直前の手番のアクション
 board-undo = 1つ元に戻す
 board-undo-step = { $number }番目から元に戻す
-board-reset = 手番を最初からやり直す
 board-send = 送る
 board-end-turn = 手番を終える
-board-earlier = 1つ前
-board-later = 1つ後
 board-pick-up = 取り上げる
-board-activate = アクティブにする
-board-pivot = 向きを変える
 board-flip = 裏面や別の種類を見る
 
 # それぞれの側、手元のコマ、残りの力。

@@ -58,13 +58,10 @@ level-14 = グランドマスター
 level-15 = 達人
 
 # 対局。
-play-players = プレイヤー
 play-you = あなた
 play-computer-level = コンピューター{ $number } · { $name }
-play-thinking = 考え中…
 play-clock-of = { $player }の時計
 play-game-with-tix = { $game } · Tixコマ{ $white }/{ $black }
-play-tools = できること
 play-take-back = 待った
 play-taken-back = 手番を戻しました。
 play-hint = ヒント
@@ -101,7 +98,6 @@ play-drawn = 引き分けです
 play-white-won = 白の勝ちです
 play-black-won = 黒の勝ちです
 play-rematch = もう一局
-play-review = 対局を振り返る
 play-review-title = 勝負の分かれ目
 play-review-going = エンジンが対局を調べています…
 play-review-done = 振り返りの準備ができました。

@@ -1,8 +1,6 @@
 # Analyse: beurten, engine, grafiek.
 analysis-walk = Door de beurten stappen
 analysis-first = Naar het begin
-analysis-previous = Eén beurt terug
-analysis-next = Eén beurt verder
 analysis-last = Naar het eind van de variant
 
 analysis-turns = Beurten en varianten

@@ -56,14 +56,9 @@ board-steps = Stappen van je beurt
 board-last-turn = Stappen van de laatste beurt
 board-undo = Stap ongedaan maken
 board-undo-step = Ongedaan maken vanaf stap { $number }
-board-reset = Beurt opnieuw beginnen
 board-send = Versturen
 board-end-turn = Beurt beëindigen
-board-earlier = Een stap eerder
-board-later = Een stap later
 board-pick-up = Oppakken
-board-activate = Activeren
-board-pivot = Draaien
 board-flip = Andere kant of soort tonen
 
 # Zijden, voorraden en de levensmeter.

@@ -65,13 +65,10 @@ level-14 = Grootmeester
 level-15 = Virtuoos
 
 # De partij.
-play-players = Spelers
 play-you = Jij
 play-computer-level = Computer { $number } · { $name }
-play-thinking = Denkt na…
 play-clock-of = Klok van { $player }
 play-game-with-tix = { $game } · Tix-stukken { $white }/{ $black }
-play-tools = Wat je kunt doen
 play-take-back = Terugnemen
 play-taken-back = Beurt teruggenomen.
 play-hint = Hint
@@ -108,7 +105,6 @@ play-drawn = Gelijkspel
 play-white-won = Wit heeft gewonnen
 play-black-won = Zwart heeft gewonnen
 play-rematch = Nog een partij
-play-review = Partij nabespreken
 play-review-title = Waar de partij kantelde
 play-review-going = De engine loopt de partij na…
 play-review-done = De nabespreking is klaar.

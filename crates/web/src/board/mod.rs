@@ -1,7 +1,7 @@
 //! The board: one for playing, analysing, learning and editing.
 //!
-//! A place makes a [`Desk`], the handle to everything the board shows and does, and puts
-//! [`Table`], or [`Board`] with the parts it wants, on its page. The code has four rooms:
+//! A place makes a [`Desk`], the handle to everything the board shows and does, and puts [`Board`],
+//! [`Side`], [`Line`], [`Chain`] and [`ActionBar`] on its table. The code has four rooms:
 //!
 //! - [`turn`]: what the turn in the making is. Pure.
 //! - [`sight`]: what is to be seen of it. Pure.
@@ -16,12 +16,15 @@ pub mod turn;
 mod desk;
 
 pub use desk::{Desk, Drag, Tap};
+pub use hand::commands::{focus_entrance, turn_board};
 pub use hand::typed::TypedTurn;
+pub use show::bar::{ActionBar, BarButton, Offer};
+pub use show::chain::Chain;
+pub use show::line::{Line, Says};
 pub use show::meter::LifeMeter;
-pub use show::pools::{Pool, Side};
 pub use show::said::Said;
 pub use show::shortcuts::Shortcuts;
+pub use show::side::{Pool, Seat, Side};
 pub use show::sound::Sound;
-pub use show::strip::Strip;
-pub use show::table::{Board, Says, Switches, Table};
+pub use show::table::{Board, Switches};
 pub use turn::standing::{Last, Mover};

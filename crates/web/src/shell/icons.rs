@@ -51,6 +51,16 @@ pub enum Icon {
     Erase,
     /// A bonus.
     Bonus,
+    /// Turn a piece where it stands.
+    Pivot,
+    /// A hint.
+    Hint,
+    /// Everything else.
+    More,
+    /// Share a game.
+    Share,
+    /// The idea of a lesson.
+    Idea,
 }
 
 impl Icon {
@@ -83,6 +93,13 @@ impl Icon {
             Icon::TurnBoard => "M7 20V4M3.5 7.5 7 4l3.5 3.5M17 4v16M13.5 16.5 17 20l3.5-3.5",
             Icon::Keys => "M3 7h18v11H3ZM7 11h.2M12 11h.2M17 11h.2M8 14.5h8",
             Icon::Erase => "M5 15l9-9 6 6-7 7H9ZM9 11l6 6M4 19h16",
+            Icon::Pivot => "M12 7 17 12 12 17 7 12ZM4 12a8 8 0 0 1 13.5-5.8M20 3.5l-2 3.2-3.4-1.4",
+            Icon::Hint => {
+                "M9 17.5h6M10 20.5h4M12 3.5a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2v1h5v-1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3.5Z"
+            }
+            Icon::Share => "M12 14V3.5M8 7l4-3.5L16 7M6 11H5v9.5h14V11h-1",
+            Icon::Idea => "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5.5M12 7.7v.2",
+            Icon::More => "M5 12h.2M12 12h.2M19 12h.2",
             Icon::Bonus => "M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16ZM12 8.5v7M8.5 12h7",
         }
     }

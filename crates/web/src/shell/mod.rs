@@ -4,20 +4,23 @@ mod icon_button;
 mod icons;
 mod navigation;
 mod notices;
+mod sheet;
 mod speech;
+mod table_mode;
 mod update;
 
 use leptos::prelude::*;
 
 use crate::t;
 use navigation::Navigation;
-use notices::Notices;
 use speech::Speech;
 
 pub use icon_button::IconButton;
 pub use icons::Icon;
-pub use notices::{notify, notify_with};
+pub use notices::{Notice, has_notice, notify, notify_with};
+pub use sheet::Sheet;
 pub use speech::announce;
+pub use table_mode::{at_table, is_wide, show_table};
 pub(crate) use update::watch;
 
 /// The id of the element that holds the place.
@@ -29,6 +32,7 @@ pub fn Shell(
     /// The place.
     children: Children,
 ) -> impl IntoView {
+    notices::watch();
     view! {
         <button class="skip" type="button" on:click=move |_| focus_content()>
             {move || t!("shell-skip")}
@@ -37,7 +41,12 @@ pub fn Shell(
         <main id=CONTENT tabindex="-1">
             {children()}
         </main>
-        <Notices />
+        // A table shows notices in its line.
+        <Show when=|| !at_table()>
+            <div class="notices">
+                <Notice />
+            </div>
+        </Show>
         <Speech />
     }
 }

@@ -1,37 +1,46 @@
-//! Notices at the edge of the page, shown until dismissed.
+//! Notices: sentences that borrow a line for some seconds, one at a time.
+
+use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::icons::Icon;
-use crate::t;
+use super::speech::announce;
+use crate::{address, t};
 
-/// The most notices shown at once; the oldest goes first.
-const MOST: usize = 3;
+/// How long a notice is shown, unless it is pointed at or has the focus.
+const SHOWN: Duration = Duration::from_secs(5);
 
 #[derive(Clone)]
-struct Notice {
+struct Message {
     id: u32,
     text: String,
     /// A remedy: the label of a button and its callback.
     remedy: Option<(String, Callback<()>)>,
 }
 
-#[derive(Clone, Default)]
-struct All {
-    next: u32,
-    notices: Vec<Notice>,
+impl PartialEq for Message {
+    fn eq(&self, other: &Message) -> bool {
+        self.id == other.id
+    }
 }
 
-impl All {
+/// The notice shown and those waiting.
+#[derive(Clone, Default)]
+struct Queue {
+    next: u32,
+    notices: Vec<Message>,
+    /// Whether the notice shown is pointed at or has the focus.
+    held: bool,
+}
+
+impl Queue {
     fn add(&mut self, text: String, remedy: Option<(String, Callback<()>)>) {
         // Do not repeat a notice for a fault that persists.
         if self.notices.iter().any(|notice| notice.text == text) {
             return;
         }
-        if self.notices.len() == MOST {
-            self.notices.remove(0);
-        }
-        self.notices.push(Notice {
+        self.notices.push(Message {
             id: self.next,
             text,
             remedy,
@@ -39,18 +48,37 @@ impl All {
         self.next += 1;
     }
 
+    fn shown(&self) -> Option<&Message> {
+        self.notices.first()
+    }
+
     fn dismiss(&mut self, id: u32) {
         self.notices.retain(|notice| notice.id != id);
+        self.held = false;
+    }
+
+    /// The time of a notice is over; `false` if it has to be asked again later.
+    fn expire(&mut self, id: u32) -> bool {
+        let is_held = self.held && self.shown().is_some_and(|notice| notice.id == id);
+        if !is_held {
+            self.dismiss(id);
+        }
+        !is_held
+    }
+
+    fn clear(&mut self) {
+        self.notices.clear();
+        self.held = false;
     }
 }
 
 thread_local! {
-    static ALL: ArcRwSignal<All> = ArcRwSignal::new(All::default());
+    static QUEUE: ArcRwSignal<Queue> = ArcRwSignal::new(Queue::default());
 }
 
-/// Shows a sentence until it is dismissed; it is also spoken.
+/// Shows a sentence; it is also spoken.
 pub fn notify(text: impl Into<String>) {
-    ALL.with(|all| all.update(|all| all.add(text.into(), None)));
+    add(text.into(), None);
 }
 
 /// Shows a sentence with a button that does something about it.
@@ -60,30 +88,79 @@ pub fn notify_with(
     remedy: impl Fn() + Send + Sync + 'static,
 ) {
     let remedy = (button.into(), Callback::new(move |()| remedy()));
-    ALL.with(|all| all.update(|all| all.add(text.into(), Some(remedy))));
+    add(text.into(), Some(remedy));
 }
 
-/// The list of notices.
-#[component]
-pub(super) fn Notices() -> impl IntoView {
-    let all = ALL.with(Clone::clone);
-    let dismiss = {
-        let all = all.clone();
-        Callback::new(move |id: u32| all.update(|all| all.dismiss(id)))
+fn add(text: String, remedy: Option<(String, Callback<()>)>) {
+    announce(text.clone());
+    QUEUE.with(|queue| queue.update(|queue| queue.add(text, remedy)));
+}
+
+/// Whether a notice is shown.
+pub fn has_notice() -> bool {
+    QUEUE.with(|queue| queue.with(|queue| queue.shown().is_some()))
+}
+
+/// Removes notices in time, and all of them when the place changes.
+pub(super) fn watch() {
+    let queue = QUEUE.with(Clone::clone);
+    let shown = {
+        let queue = queue.clone();
+        Memo::new(move |_| queue.with(|queue| queue.shown().map(|notice| notice.id)))
     };
-    view! {
-        <section class="notices" aria-label=move || t!("shell-notices") aria-live="polite">
-            <For
-                each=move || all.get().notices
-                key=|notice| notice.id
-                children=move |notice| view! { <One notice dismiss /> }
-            />
-        </section>
+    let timed = queue.clone();
+    Effect::new(move |_| {
+        if let Some(id) = shown.get() {
+            expire_later(timed.clone(), id);
+        }
+    });
+    let place = Memo::new(|_| address::here().ok().map(|place| place.section()));
+    Effect::new(
+        move |before: Option<Option<Option<crate::place::Section>>>| {
+            let here = place.get();
+            if before.is_some_and(|before| before != here) {
+                queue.update(Queue::clear);
+            }
+            here
+        },
+    );
+}
+
+fn expire_later(queue: ArcRwSignal<Queue>, id: u32) {
+    set_timeout(
+        move || {
+            let mut expired = true;
+            queue.update(|queue| expired = queue.expire(id));
+            if !expired {
+                expire_later(queue, id);
+            }
+        },
+        SHOWN,
+    );
+}
+
+/// The notice shown, where there is one.
+#[component]
+pub fn Notice() -> impl IntoView {
+    let queue = QUEUE.with(Clone::clone);
+    let shown = {
+        let queue = queue.clone();
+        Memo::new(move |_| queue.with(|queue| queue.shown().cloned()))
+    };
+    let hold = {
+        let queue = queue.clone();
+        Callback::new(move |held: bool| queue.update(|queue| queue.held = held))
+    };
+    let dismiss = Callback::new(move |id: u32| queue.update(|queue| queue.dismiss(id)));
+    move || {
+        shown
+            .get()
+            .map(|notice| view! { <Shown notice dismiss hold /> })
     }
 }
 
 #[component]
-fn One(notice: Notice, dismiss: Callback<u32>) -> impl IntoView {
+fn Shown(notice: Message, dismiss: Callback<u32>, hold: Callback<bool>) -> impl IntoView {
     let id = notice.id;
     let remedy = notice.remedy.map(|(words, remedy)| {
         view! {
@@ -100,7 +177,15 @@ fn One(notice: Notice, dismiss: Callback<u32>) -> impl IntoView {
         }
     });
     view! {
-        <div class="notice">
+        <div
+            class="notice"
+            role="group"
+            aria-label=move || t!("shell-notices")
+            on:pointerenter=move |_| hold.run(true)
+            on:pointerleave=move |_| hold.run(false)
+            on:focusin=move |_| hold.run(true)
+            on:focusout=move |_| hold.run(false)
+        >
             <p>{notice.text}</p>
             {remedy}
             <button
@@ -119,29 +204,47 @@ fn One(notice: Notice, dismiss: Callback<u32>) -> impl IntoView {
 mod tests {
     use super::*;
 
-    fn texts(all: &All) -> Vec<&str> {
-        all.notices
-            .iter()
-            .map(|notice| notice.text.as_str())
-            .collect()
+    fn queue(texts: &[&str]) -> Queue {
+        let mut queue = Queue::default();
+        for text in texts {
+            queue.add((*text).to_owned(), None);
+        }
+        queue
+    }
+
+    fn shown(queue: &Queue) -> Option<&str> {
+        queue.shown().map(|notice| notice.text.as_str())
     }
 
     #[test]
     fn the_same_notice_is_shown_once() {
-        let mut all = All::default();
-        all.add("full".to_owned(), None);
-        all.add("full".to_owned(), None);
-        assert_eq!(texts(&all), ["full"]);
-        all.dismiss(0);
-        assert!(texts(&all).is_empty());
+        let mut queue = queue(&["full", "full"]);
+        queue.dismiss(0);
+        assert_eq!(shown(&queue), None);
     }
 
     #[test]
-    fn the_oldest_makes_room_for_the_newest() {
-        let mut all = All::default();
-        for text in ["a", "b", "c", "d"] {
-            all.add(text.to_owned(), None);
-        }
-        assert_eq!(texts(&all), ["b", "c", "d"]);
+    fn one_is_shown_at_a_time_and_the_next_follows_it() {
+        let mut queue = queue(&["a", "b"]);
+        assert_eq!(shown(&queue), Some("a"));
+        assert!(queue.expire(0));
+        assert_eq!(shown(&queue), Some("b"));
+    }
+
+    #[test]
+    fn a_notice_that_is_pointed_at_stays() {
+        let mut queue = queue(&["a"]);
+        queue.held = true;
+        assert!(!queue.expire(0));
+        assert_eq!(shown(&queue), Some("a"));
+        queue.held = false;
+        assert!(queue.expire(0));
+    }
+
+    #[test]
+    fn nothing_is_shown_after_leaving_the_place() {
+        let mut queue = queue(&["a", "b"]);
+        queue.clear();
+        assert_eq!(shown(&queue), None);
     }
 }

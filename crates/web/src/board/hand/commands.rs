@@ -121,6 +121,13 @@ pub fn focus_on(desk: Desk, space: Space) {
     }
 }
 
+/// Moves the focus to the board.
+pub fn focus_entrance(desk: Desk) {
+    if let Some(space) = untrack(|| entrance(desk)) {
+        focus_on(desk, space);
+    }
+}
+
 /// Considers the next choice of the wheel and moves the focus there.
 fn consider_next(desk: Desk, clockwise: bool) {
     let offered = desk

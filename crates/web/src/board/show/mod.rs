@@ -6,11 +6,13 @@ pub mod labels;
 pub mod picture;
 pub mod said;
 
+pub(in crate::board) mod bar;
+pub(in crate::board) mod chain;
+pub(in crate::board) mod line;
 pub(in crate::board) mod meter;
-pub(in crate::board) mod pools;
 pub(in crate::board) mod shortcuts;
+pub(in crate::board) mod side;
 pub(in crate::board) mod sound;
 pub(in crate::board) mod stage;
-pub(in crate::board) mod strip;
 pub(in crate::board) mod table;
 pub(in crate::board) mod wheel;

@@ -1,4 +1,4 @@
-//! The list of shortcuts.
+//! The list of shortcuts, opened by a key or from a menu.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::board::hand::keys;
 use crate::shell::{Icon, IconButton};
 use crate::t;
 
-/// A button that opens the list of shortcuts, and the list.
+/// The list of shortcuts.
 #[component]
 pub fn Shortcuts(
     /// The desk.
@@ -30,11 +30,6 @@ pub fn Shortcuts(
         }
     };
     view! {
-        <IconButton
-            icon=Icon::Keys
-            label="board-shortcuts"
-            press=move |()| desk.outside.listing.set(true)
-        />
         <dialog
             class="board-shortcuts"
             node_ref=dialog

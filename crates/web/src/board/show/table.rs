@@ -2,7 +2,6 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::hand::commands::{on_key, turn_board};
@@ -13,13 +12,9 @@ use crate::board::show::picture::pieces::{Pieces, seen};
 use crate::board::show::picture::plate::Plate;
 use crate::board::show::picture::sky::Sky;
 use crate::board::show::picture::symbols::definitions;
-use crate::board::show::pools::Side;
-use crate::board::show::said::Said;
 use crate::board::show::shortcuts::Shortcuts;
-use crate::board::show::strip::Strip;
 use crate::board::show::wheel::StanceWheel;
 use crate::board::sight::geometry::View;
-use crate::language::language;
 use crate::shell::{Icon, IconButton};
 use crate::t;
 
@@ -67,42 +62,8 @@ pub fn Board(
     }
 }
 
-/// What the board says: reasons, effects, whose turn it is. Seen and spoken.
-#[component]
-pub fn Says(
-    /// The desk.
-    desk: Desk,
-) -> impl IntoView {
-    let text = move || {
-        let now = desk.composer.with(|composer| *composer.now());
-        desk.said
-            .with(|said| said.text(Words::of(language()), &now))
-    };
-    let how = move || begins(desk).then(|| format!(" {}", t!("board-begin")));
-    // Screen readers hear it from the space itself.
-    let foretold = move || {
-        let sight = desk.foresight()?;
-        let slides = sight.sweep.is_some();
-        slides.then(|| Words::of(language()).landing(&sight.effects))
-    };
-    view! {
-        <p
-            class="board-says"
-            class:warns=move || desk.said.with(Said::warns)
-            class:whole=move || desk.said.with(|said| matches!(said, Said::Own(_)))
-            role="status"
-            aria-live="polite"
-        >
-            {text}
-            {how}
-            <span class="board-foretold" aria-hidden="true">
-                {foretold}
-            </span>
-        </p>
-    }
-}
-
-/// Switches: threats, the side one looks from, the list of shortcuts.
+/// Switches for places without an action bar of their own: threats, the side one looks from, the
+/// list of shortcuts.
 #[component]
 pub fn Switches(
     /// The desk.
@@ -120,45 +81,13 @@ pub fn Switches(
             >
                 {Icon::Threats.view()}
             </button>
+            <IconButton icon=Icon::TurnBoard label="board-turn" press=move |()| turn_board(desk) />
             <IconButton
-                icon=Icon::TurnBoard
-                label="board-turn"
-                press=move |()| turn_board(desk)
+                icon=Icon::Keys
+                label="board-shortcuts"
+                press=move |()| desk.outside.listing.set(true)
             />
             <Shortcuts desk />
         </div>
     }
-}
-
-/// Everything for playing: both sides, the board, what it says, and the strip.
-#[component]
-pub fn Table(
-    /// The desk.
-    desk: Desk,
-) -> impl IntoView {
-    let bottom = Signal::derive(move || desk.bottom.get());
-    let top = Signal::derive(move || desk.bottom.get().opponent());
-    view! {
-        <div class="board-room">
-            <div class="board-table">
-                <Side desk player=top />
-                <Board desk />
-                <Side desk player=bottom />
-                <Says desk />
-                <Strip desk />
-            </div>
-        </div>
-    }
-}
-
-/// Whether the player may act and has nothing on the board yet: perhaps for the first time ever,
-/// so it is said how.
-fn begins(desk: Desk) -> bool {
-    let waits = desk.said.with(|said| matches!(said, Said::Next));
-    waits
-        && desk.may_move()
-        && desk.composer.with(|composer| {
-            let mut pieces = composer.now().pieces();
-            pieces.all(|(_, piece)| piece.player != composer.player())
-        })
 }

@@ -5,8 +5,8 @@ use rules::{Direction, Edge, Player, Space, Stance};
 /// A space is this wide in the picture; the board's top left corner is the origin.
 pub const UNIT: f64 = 100.0;
 
-/// Room round the board for corners that stick out and their shadows.
-const MARGIN: f64 = 28.0;
+/// Room round the board for the rim. Corners that stick out and shadows may lie over it.
+const MARGIN: f64 = 15.0;
 /// The width of the rim of a bounded board.
 pub const RIM: f64 = 14.0;
 
@@ -31,21 +31,12 @@ impl View {
 
     /// The room on every side of the board.
     pub fn margin(&self) -> f64 {
-        if self.coordinates {
-            self.names() + 0.6 * self.letters()
-        } else {
-            MARGIN
-        }
+        MARGIN
     }
 
     /// The size of the letters of coordinates: the smaller the spaces, the larger in comparison.
     pub fn letters(&self) -> f64 {
-        (2.8 * f64::from(self.size)).max(19.0)
-    }
-
-    /// How far the middle of a coordinate is from the board.
-    pub fn names(&self) -> f64 {
-        23.0 + 0.55 * self.letters()
+        (2.4 * f64::from(self.size)).max(16.0)
     }
 
     /// The width and height of the picture.

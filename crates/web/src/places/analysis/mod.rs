@@ -22,8 +22,9 @@ use leptos::prelude::*;
 use record::NodeId;
 use wasm_bindgen::JsCast;
 
-use crate::board::{Switches, Table, TypedTurn};
-use crate::shell::{Icon, IconButton};
+use crate::board::{ActionBar, Board, Chain, Line, Offer, Side, Switches, TypedTurn};
+use crate::place::Place;
+use crate::shell::{Icon, IconButton, show_table};
 use crate::t;
 use analysed_game::AnalysedGame;
 use controller::AnalysisController;
@@ -37,18 +38,44 @@ pub fn Analysis(
 ) -> impl IntoView {
     let controller = AnalysisController::new(at);
     let editing = Memo::new(move |_| controller.editor.with(Option::is_some));
+    let desk = controller.desk;
+    let bottom = Signal::derive(move || desk.bottom.get());
+    let top = Signal::derive(move || desk.bottom.get().opponent());
+    let steps = steps(controller);
+    show_table();
     view! {
         <article
-            class="analysis"
+            class="table analysis"
             class:editing=editing
             on:keydown=move |event| key(controller, &event)
         >
             <h1 class="unseen">{move || t!("place-analysis")}</h1>
             <Fault controller />
-            <div class="analysis-board">
-                <Table desk=controller.desk />
+            <div class="table-top">
+                <a
+                    class="board-tool table-back"
+                    href=Place::Home.to_string()
+                    aria-label=move || t!("place-home")
+                    title=move || t!("place-home")
+                >
+                    {Icon::Home.view()}
+                </a>
+                <Side desk player=top />
             </div>
-            <div class="analysis-side">
+            <div class="table-board">
+                <Board desk />
+            </div>
+            <div class="table-bottom">
+                <Side desk player=bottom />
+            </div>
+            <Show when=move || !editing.get()>
+                <div class="table-says">
+                    <Line desk />
+                </div>
+                <Chain desk />
+                <ActionBar desk a=steps.0 b=steps.1 />
+            </Show>
+            <div class="table-beside analysis-side">
                 <Show when=move || !editing.get() fallback=move || view! { <EditorPanel controller /> }>
                     <Navigation controller />
                     <EnginePanel controller />
@@ -99,22 +126,25 @@ fn Navigation(controller: AnalysisController) -> impl IntoView {
     view! {
         <div class="analysis-walk" role="group" aria-label=move || t!("analysis-walk")>
             <IconButton icon=Icon::First label="analysis-first" disabled=first_seen press=move |()| first(controller) />
-            <IconButton
-                icon=Icon::Earlier
-                label="analysis-previous"
-                disabled=first_seen
-                press=move |()| controller.step(AnalysedGame::previous)
-            />
-            <IconButton
-                icon=Icon::Later
-                label="analysis-next"
-                disabled=last_seen
-                press=move |()| controller.step(AnalysedGame::next)
-            />
             <IconButton icon=Icon::Last label="analysis-last" disabled=last_seen press=move |()| last(controller) />
             <Switches desk=controller.desk />
         </div>
     }
+}
+
+/// The ways to the turn before and to the turn after.
+fn steps(controller: AnalysisController) -> (Offer, Offer) {
+    let game = controller.game;
+    let earlier = Offer::new(Icon::Earlier, "board-earlier-short", move || {
+        controller.step(AnalysedGame::previous);
+    });
+    let later = Offer::new(Icon::Later, "board-later-short", move || {
+        controller.step(AnalysedGame::next);
+    });
+    (
+        earlier.when(move || game.with(|game| game.previous().is_some())),
+        later.when(move || game.with(|game| game.next().is_some())),
+    )
 }
 
 fn first(controller: AnalysisController) {

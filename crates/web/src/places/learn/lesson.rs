@@ -1,17 +1,14 @@
 //! The page of a lesson: the idea, the task, the board and the feedback.
 
 use ::learn::{Lesson, LessonRun, ladder, lessons};
-use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::controller::{Feedback, LessonController};
 use super::{address_of, game_name, number_of};
-use crate::board::{Board, Says, Side, Strip};
-use crate::language::window;
+use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
 use crate::place::{Learn, Place, Play};
-use crate::shell::{self, Icon};
-use crate::t;
+use crate::shell::{self, Icon, IconButton, Sheet, show_table};
+use crate::{address, t};
 
 /// A lesson.
 #[component]
@@ -37,42 +34,60 @@ pub fn LessonView(
     let desk = controller.desk;
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
+    let idea = RwSignal::new(false);
+    show_table();
     view! {
-        <article class="lesson" class:later=move || !is_first.get()>
-            <header class="lesson-head">
-                <nav aria-label=move || t!("learn-way")>
-                    <a href=Place::Learn(Learn::Ladder).to_string()>{move || t!("learn-all")}</a>
-                    <span>{move || where_it_is(lesson)}</span>
-                </nav>
-                <h1>{move || t!(&lesson.title_key())}</h1>
-            </header>
-            // On a phone the hint covers the heading, so that nothing moves.
-            <div class="lesson-idea" class:hinted=controller.hint>
-                <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
-                <Hint controller />
+        <article class="table lesson" class:later=move || !is_first.get()>
+            <div class="table-top">
+                <a
+                    class="board-tool table-back"
+                    href=Place::Learn(Learn::Ladder).to_string()
+                    aria-label=move || t!("learn-all")
+                    title=move || t!("learn-all")
+                >
+                    {Icon::Earlier.view()}
+                </a>
+                <div class="lesson-head">
+                    <h1>{move || t!(&lesson.title_key())}</h1>
+                    <p class="lesson-where">
+                        <span>{move || where_it_is(lesson)}</span>
+                        <Steps controller />
+                    </p>
+                </div>
+                <IconButton
+                    icon=Icon::Idea
+                    label="learn-idea"
+                    press=move |()| idea.set(true)
+                />
             </div>
             <section class="lesson-task" aria-label=move || t!("learn-task")>
-                <div class="lesson-line">
-                    <Steps controller />
-                    <AskHint controller />
-                </div>
+                <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
                 <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
             </section>
-            <div class="lesson-board board-room">
-                <div class="board-table">
-                    <Side desk player=top />
-                    <Board desk />
-                    <Side desk player=bottom />
-                    // The feedback replaces the strip of the turn.
-                    <div class="lesson-below" class:answered=is_answered>
-                        <Says desk />
-                        <Answered controller />
-                        <Strip desk />
-                        <Ways controller />
-                    </div>
-                </div>
+            <div class="table-board">
+                <Board desk />
             </div>
+            <div class="lesson-other">
+                <Side desk player=top />
+            </div>
+            <div class="table-bottom">
+                <Side desk player=bottom />
+            </div>
+            // The feedback takes the place of the line.
+            <div class="table-says" class:answered=is_answered>
+                <Line desk />
+                <Answered controller />
+            </div>
+            <Chain desk />
+            <Bar controller />
         </article>
+        <Sheet open=idea label=Signal::derive(move || t!(&lesson.title_key()))>
+            <p>{move || t!(&lesson.text_key())}</p>
+        </Sheet>
+        <Sheet open=controller.hint label=Signal::derive(|| t!("learn-hint-ask"))>
+            <Hint controller />
+        </Sheet>
+        <Shortcuts desk />
     }
 }
 
@@ -113,25 +128,6 @@ fn Steps(controller: LessonController) -> impl IntoView {
     }
 }
 
-/// The button for the hint; it stands out after some failed tries.
-#[component]
-fn AskHint(controller: LessonController) -> impl IntoView {
-    let is_due = Memo::new(move |_| controller.run.with(LessonRun::is_hint_due));
-    let is_offered = Memo::new(move |_| !controller.run.with(LessonRun::is_solved));
-    view! {
-        <button
-            class="button lesson-ask"
-            class:due=is_due
-            class:unoffered=move || !is_offered.get()
-            type="button"
-            aria-expanded=move || if controller.hint.get() { "true" } else { "false" }
-            on:click=move |_| controller.toggle_hint()
-        >
-            {move || t!("learn-hint-ask")}
-        </button>
-    }
-}
-
 /// The hint, shown on request.
 #[component]
 fn Hint(controller: LessonController) -> impl IntoView {
@@ -169,115 +165,69 @@ fn Answered(controller: LessonController) -> impl IntoView {
     }
 }
 
-/// The buttons after a turn.
+/// The action bar: hint and threats before a turn, the ways on after it.
 #[component]
-fn Ways(controller: LessonController) -> impl IntoView {
+fn Bar(controller: LessonController) -> impl IntoView {
+    let desk = controller.desk;
+    let is_solved = Memo::new(move |_| controller.run.with(LessonRun::is_solved));
     let is_missed = Memo::new(move |_| {
         let feedback = controller.feedback.get();
-        matches!(feedback, Feedback::NotYet(..) | Feedback::Shown)
+        matches!(feedback, Feedback::NotYet(..) | Feedback::Shown) && !is_solved.get()
     });
-    let is_solved = Memo::new(move |_| controller.run.with(LessonRun::is_solved));
     let is_finished = Memo::new(move |_| controller.run.with(LessonRun::is_finished));
-    view! {
-        <div class="lesson-ways">
-            <Show when=move || is_missed.get() && !is_solved.get()>
-                <button
-                    class="button strong"
-                    type="button"
-                    node_ref=focused()
-                    on:click=move |_| {
-                        controller.again();
-                        focus_board();
-                    }
-                >
-                    {move || t!("learn-again")}
-                </button>
-                <button class="button" type="button" on:click=move |_| controller.show_solution()>
-                    {move || t!("learn-show")}
-                </button>
-            </Show>
-            <Show when=move || is_solved.get() && !is_finished.get()>
-                <button
-                    class="button strong"
-                    type="button"
-                    node_ref=focused()
-                    on:click=move |_| {
-                        controller.advance();
-                        focus_board();
-                    }
-                >
-                    <span>{move || t!("learn-next-step")}</span>
-                    {Icon::Onwards.view()}
-                </button>
-            </Show>
-            <Show when=move || is_finished.get()>
-                <Onwards controller />
-            </Show>
-        </div>
-    }
+    let is_due = Memo::new(move |_| controller.run.with(LessonRun::is_hint_due));
+    let hint = Offer::new(Icon::Hint, "learn-hint-ask", move || {
+        controller.toggle_hint();
+    })
+    .when(move || !is_solved.get());
+    let hint = Offer {
+        pressed: Some(is_due.into()),
+        ..hint
+    };
+    let again = Offer::new(Icon::Reset, "learn-again", move || {
+        controller.again();
+        focus_entrance(desk);
+    });
+    let next_step = Offer::new(Icon::Onwards, "learn-next-step", move || {
+        controller.advance();
+        focus_entrance(desk);
+    });
+    let solution = Offer::new(Icon::Play, "learn-show", move || controller.show_solution())
+        .when(move || is_missed.get());
+    let restart = Offer::new(Icon::Reset, "learn-restart", move || {
+        controller.restart();
+        focus_entrance(desk);
+    });
+    let next_lesson = next_lesson(controller);
+    let onwards = Signal::derive(move || match () {
+        () if is_finished.get() => Some(next_lesson),
+        () if is_solved.get() => Some(next_step),
+        () if is_missed.get() => Some(again),
+        () => None,
+    });
+    let (a, b) = (
+        Signal::derive(move || if is_finished.get() { restart } else { hint }),
+        Signal::derive(move || {
+            if is_missed.get() {
+                solution
+            } else {
+                Offer::threats(desk)
+            }
+        }),
+    );
+    view! { <ActionBar desk a b onwards /> }
 }
 
-/// Focuses a button when it appears, so that Enter continues.
-fn focused() -> NodeRef<html::Button> {
-    let node = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(button) = node.get() {
-            let _ = button.focus();
-        }
-    });
-    node
-}
-
-/// After the last step: a link to the next lesson, or to a game.
-#[component]
-fn Onwards(controller: LessonController) -> impl IntoView {
-    let link = NodeRef::<html::A>::new();
-    Effect::new(move |_| {
-        if let Some(link) = link.get() {
-            let _ = link.focus();
-        }
-    });
+/// After the last step: the way to the next lesson, or to a game.
+fn next_lesson(controller: LessonController) -> Offer {
     let lesson = controller.run.with_untracked(learn::LessonRun::lesson);
     let next = ladder()
         .iter()
         .skip_while(move |other| *other != lesson)
         .nth(1);
-    let (place, words): (Place, Box<dyn Fn() -> String + Send>) = match next {
-        Some(next) => (
-            address_of(next),
-            Box::new(move || t!("learn-next-lesson", title = t!(&next.title_key()))),
-        ),
-        None => (Place::Play(Play::Choose), Box::new(|| t!("learn-play"))),
+    let (place, key) = match next {
+        Some(next) => (address_of(next), "learn-next-lesson-short"),
+        None => (Place::Play(Play::Choose), "learn-play"),
     };
-    view! {
-        <a class="button strong" node_ref=link href=place.to_string() data-test="onwards">
-            <span>{words}</span>
-            {Icon::Onwards.view()}
-        </a>
-        <button
-            class="button"
-            type="button"
-            on:click=move |_| {
-                controller.restart();
-                focus_board();
-            }
-        >
-            {move || t!("learn-restart")}
-        </button>
-    }
-}
-
-/// Focuses the board, since the button that was pressed disappears.
-fn focus_board() {
-    const CELL: &str = ".lesson-board [role=gridcell][tabindex='0']";
-    let cell = window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.query_selector(CELL).ok().flatten());
-    if let Some(cell) = cell {
-        let cell: web_sys::HtmlElement = cell.unchecked_into();
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // Without focus the board can still be tapped.
-        let _ = cell.focus_with_options(&options);
-    }
+    Offer::new(Icon::Onwards, key, move || address::go(&place))
 }

@@ -50,9 +50,11 @@ pub fn Plate(view: Memo<View>) -> impl IntoView {
         (0..spaces)
             .filter_map(named)
             .map(|(x, y, file, rank)| {
+                // Inside the spaces at the edge, in corners that aligned pieces leave free.
+                let aside = 50.0 - 0.42 * view.letters();
                 view! {
-                    <text x=x y=view.board() + view.names()>{file}</text>
-                    <text x=-view.names() y=y>{rank}</text>
+                    <text x=x + aside y=view.board() - 0.55 * view.letters()>{file}</text>
+                    <text x=0.42 * view.letters() y=y - 50.0 + 0.6 * view.letters()>{rank}</text>
                 }
             })
             .collect_view()

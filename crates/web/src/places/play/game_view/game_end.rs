@@ -5,29 +5,88 @@ use rules::Player;
 use words::{Ending, Words};
 
 use crate::language::language;
+use crate::place::{Place, Play};
 use crate::places::play::game::{GameController, LocalGame};
 use crate::places::play::review::{Review, ReviewView};
 use crate::places::play::{rematch, share, wording};
+use crate::shell::{Icon, is_wide};
 use crate::t;
 
-/// The result, its reason, and what to do next.
+/// The ways on, where the chain and the bar were. The place of send stays empty, so that nobody who
+/// taps it twice is led away.
 #[component]
-pub fn GameEnd(
+pub fn EndBar(
     /// The game.
     controller: GameController,
+    /// Its review.
+    review: Review,
+    /// Whether the sheet with the result and the turns is open.
+    turns: RwSignal<bool>,
+) -> impl IntoView {
+    let game = controller.game;
+    let computer = game.with_untracked(|game| game.terms.computer().is_some());
+    let show_review = move |_| {
+        if !review.is_begun() {
+            review.go();
+        }
+        turns.set(!untrack(is_wide));
+    };
+    let share = move |_| {
+        game.with_untracked(|game| share::share(game.record(), wording::game(game.setup())));
+    };
+    let analyse = move || game.with(|game| share::place(game.record()).to_string());
+    view! {
+        <div class="chain end-ways">
+            <button
+                class="button strong"
+                type="button"
+                on:click=move |_| game.with_untracked(rematch)
+            >
+                {move || t!("play-rematch")}
+            </button>
+            <Show
+                when=move || computer
+                fallback=move || {
+                    view! {
+                        <a class="button" href=analyse>
+                            {move || t!("play-analyse")}
+                        </a>
+                    }
+                }
+            >
+                <button class="button" type="button" on:click=show_review>
+                    {move || t!("play-review-short")}
+                </button>
+            </Show>
+        </div>
+        <div class="bar" role="group" aria-label=move || t!("play-end")>
+            <a class="bar-a" href=Place::Play(Play::Choose).to_string()>
+                {Icon::Play.view()}
+                <span>{move || t!("play-new-game")}</span>
+            </a>
+            <button class="bar-b" type="button" on:click=share>
+                {Icon::Share.view()}
+                <span>{move || t!("play-share")}</span>
+            </button>
+        </div>
+    }
+}
+
+/// The result, its reason, and the review.
+#[component]
+pub fn EndPanel(
+    /// The game.
+    controller: GameController,
+    /// Its review.
+    review: Review,
     /// How it ended.
     ending: Ending,
 ) -> impl IntoView {
     let game = controller.game;
     let computer = game.with_untracked(|game| game.terms.computer());
-    let review = Review::new(controller);
     let headline = move || headline(ending, computer);
     let why = move || Words::of(language()).ending(ending);
-    let rematch = move |_| game.with_untracked(rematch);
     let analyse = move || game.with(|game| share::place(game.record()).to_string());
-    let share = move |_| {
-        game.with_untracked(|game| share::share(game.record(), wording::game(game.setup())));
-    };
     view! {
         <section class="play-end panel" data-test="end" aria-label=move || t!("play-end")>
             <div>
@@ -35,20 +94,9 @@ pub fn GameEnd(
                 <p>{why}</p>
             </div>
             <div class="play-ways">
-                <button class="button strong" type="button" on:click=rematch>
-                    {move || t!("play-rematch")}
-                </button>
-                <Show when=move || computer.is_some() && !review.is_begun()>
-                    <button class="button" type="button" on:click=move |_| review.go()>
-                        {move || t!("play-review")}
-                    </button>
-                </Show>
                 <a class="button" href=analyse>
                     {move || t!("play-analyse")}
                 </a>
-                <button class="button" type="button" on:click=share>
-                    {move || t!("play-share")}
-                </button>
                 <Export controller />
             </div>
             <ReviewView review />

@@ -1,20 +1,22 @@
-//! The page of a game: the board, the players, and everything besides moving.
+//! The table of a game: the board, both sides, and everything besides moving.
 
 mod game_end;
-mod player_bar;
+mod menu;
+mod seat;
 mod turn_list;
 
 use leptos::prelude::*;
 
 use super::game::{Autosave, GameController, Hint, LocalGame};
-use super::{Opened, saved_games, share, wording};
-use crate::board::{self, Switches, TypedTurn};
-use crate::controls::ConfirmButton;
+use super::review::Review;
+use super::{Opened, saved_games, wording};
+use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side};
 use crate::language::window;
 use crate::place::{Place, Play};
+use crate::shell::{Icon, Sheet, is_wide, show_table};
 use crate::t;
-use game_end::{Export, GameEnd};
-use player_bar::PlayerBar;
+use game_end::{EndBar, EndPanel};
+use menu::Menu;
 use turn_list::TurnList;
 
 /// A game.
@@ -23,112 +25,97 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     let Opened { game, stored, new } = opened;
     let setup = game.setup();
     let controller = untrack(|| GameController::new(game, Autosave::new(stored), new));
+    let desk = controller.desk;
     saved_games::watch(controller);
-    let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
-    // Two people without clocks are already named beside their pools.
-    let named = controller
-        .game
-        .with_untracked(|game| game.terms.computer().is_some() || game.terms.control.is_some());
+    show_table();
+    let review = Review::new(controller);
+    let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
+    let (menu, turns) = (RwSignal::new(false), RwSignal::new(false));
+    let bottom = Signal::derive(move || desk.bottom.get());
+    let top = Signal::derive(move || desk.bottom.get().opponent());
+    let seat = move |player: Signal<rules::Player>| {
+        Signal::derive(move || seat::of(controller, player.get()))
+    };
+    let (earlier, later) = turn_list::steps(controller);
     view! {
-        <article class="play">
-            <header class="play-head">
-                <h1>{move || wording::game(setup)}</h1>
-                <a href=Place::Play(Play::Choose).to_string()>{move || t!("play-all-games")}</a>
-            </header>
-            <Show when=move || named>
-                <PlayerBar controller />
-            </Show>
-            <div class="play-board">
-                <board::Table desk=controller.desk />
+        <article class="table" class:ended=ended>
+            <h1 class="unseen">{move || wording::game(setup)}</h1>
+            <div class="table-top">
+                <a
+                    class="board-tool table-back"
+                    href=Place::Play(Play::Choose).to_string()
+                    aria-label=move || t!("play-all-games")
+                    title=move || t!("play-all-games")
+                >
+                    {Icon::Earlier.view()}
+                </a>
+                <Side desk player=top seat=seat(top) />
+                <button
+                    type="button"
+                    class="board-tool"
+                    aria-haspopup="dialog"
+                    aria-label=move || t!("play-other")
+                    title=move || t!("play-other")
+                    on:click=move |_| menu.set(true)
+                >
+                    {Icon::More.view()}
+                </button>
+            </div>
+            <div class="table-board">
+                <Board desk />
+            </div>
+            <div class="table-bottom">
+                <Side desk player=bottom seat=seat(bottom) />
+            </div>
+            <div class="table-says">
+                <Line desk earlier later />
                 <EngineFault controller />
                 <RepetitionNotice controller />
             </div>
-            <div class="play-side">
-                {move || match ending.get() {
-                    Some(ending) => view! { <GameEnd controller ending /> }.into_any(),
-                    None => view! { <Tools controller /> }.into_any(),
-                }}
-                <div class="play-view">
-                    <Switches desk=controller.desk />
-                    <TypedTurn desk=controller.desk />
+            <Show
+                when=move || ended.get()
+                fallback=move || view! { <Chain desk /> <Bar controller /> }
+            >
+                <EndBar controller review turns />
+            </Show>
+            <Show when=is_wide>
+                <div class="table-beside">
+                    <Beside controller review />
                 </div>
-                // Last, because it grows.
-                <TurnList controller />
-            </div>
+            </Show>
         </article>
+        <Sheet open=turns label=Signal::derive(|| t!("play-turns"))>
+            <Beside controller review />
+        </Sheet>
+        <Menu controller open=menu turns />
+        <Shortcuts desk />
     }
 }
 
-/// The buttons besides the board.
+/// What stands beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
-fn Tools(controller: GameController) -> impl IntoView {
-    let game = controller.game;
-    let takebacks = game.with_untracked(|game| game.terms.takebacks);
-    let two = game.with_untracked(|game| game.terms.computer().is_none());
-    let can_take_back = Memo::new(move |_| game.with(LocalGame::can_take_back));
-    let begun = Memo::new(move |_| game.with(|game| game.turn_count() > 0));
-    let mine = Memo::new(move |_| game.with(LocalGame::is_persons_turn));
-    let asked = Memo::new(move |_| controller.hint.get() == Hint::Asked);
-    let analyse = move || game.with(|game| share::place(game.record()).to_string());
+fn Beside(controller: GameController, review: Review) -> impl IntoView {
+    let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
     view! {
-        <div class="play-tools" role="group" aria-label=move || t!("play-tools")>
-            <Show when=move || takebacks>
-                <button
-                    class="button"
-                    type="button"
-                    disabled=move || !can_take_back.get()
-                    on:click=move |_| controller.take_back()
-                >
-                    {move || t!("play-take-back")}
-                </button>
-            </Show>
-            <button
-                class="button"
-                type="button"
-                disabled=move || !mine.get() || asked.get()
-                on:click=move |_| controller.ask_hint()
-            >
-                {move || if asked.get() { t!("play-thinking") } else { t!("play-hint") }}
-            </button>
-            <ConfirmButton
-                words=Signal::derive(|| t!("play-resign"))
-                really=Signal::derive(|| t!("play-resign-really"))
-                disabled=Signal::derive(move || !begun.get())
-                act=move |()| controller.resign()
-            />
-            <Show when=move || two>
-                <ConfirmButton
-                    words=Signal::derive(|| t!("play-draw"))
-                    really=Signal::derive(|| t!("play-draw-really"))
-                    disabled=Signal::derive(move || !begun.get())
-                    act=move |()| controller.agree_on_draw()
-                />
-            </Show>
-            <Show when=move || begun.get()>
-                <details class="play-other">
-                    <summary class="button">{move || t!("play-other")}</summary>
-                    <div class="play-ways">
-                        <a class="button" href=analyse>
-                            {move || t!("play-analyse")}
-                        </a>
-                        <button
-                            class="button"
-                            type="button"
-                            on:click=move |_| {
-                                game
-                                    .with_untracked(|game| {
-                                        share::share(game.record(), wording::game(game.setup()));
-                                    });
-                            }
-                        >
-                            {move || t!("play-share")}
-                        </button>
-                        <Export controller />
-                    </div>
-                </details>
-            </Show>
-        </div>
+        {move || ending.get().map(|ending| view! { <EndPanel controller review ending /> })}
+        <TurnList controller />
     }
+}
+
+/// The action bar of a running game.
+#[component]
+fn Bar(controller: GameController) -> impl IntoView {
+    let (game, desk) = (controller.game, controller.desk);
+    let can_take_back =
+        Memo::new(move |_| game.with(|game| game.terms.takebacks && game.can_take_back()));
+    let may_ask = Memo::new(move |_| {
+        game.with(LocalGame::is_persons_turn) && controller.hint.get() != Hint::Asked
+    });
+    let take_back = Offer::new(Icon::Undo, "play-take-back", move || controller.take_back())
+        .when(move || can_take_back.get());
+    let hint = Offer::new(Icon::Hint, "play-hint", move || controller.ask_hint())
+        .when(move || may_ask.get());
+    view! { <ActionBar desk a=hint b=Offer::threats(desk) take_back /> }
 }
 
 /// Says why the engine failed to reply, with a button to ask again.
@@ -137,7 +124,7 @@ fn EngineFault(controller: GameController) -> impl IntoView {
     move || {
         controller.fault.get().map(|error| {
             view! {
-                <p class="play-fault" role="alert" data-test="engine-fault">
+                <p class="table-notice fault" role="alert" data-test="engine-fault">
                     <span>{move || error.said()}</span>
                     <button class="button" type="button" on:click=move |_| controller.ask_computer()>
                         {move || t!("play-retry")}
@@ -154,7 +141,7 @@ fn RepetitionNotice(controller: GameController) -> impl IntoView {
     let may = Memo::new(move |_| controller.game.with(LocalGame::can_claim_draw));
     view! {
         <Show when=move || may.get()>
-            <p class="play-notice" role="status" data-test="repetition">
+            <p class="table-notice" role="status" data-test="repetition">
                 <span>{move || t!("play-repeated")}</span>
                 <button class="button" type="button" on:click=move |_| controller.claim_draw()>
                     {move || t!("play-call-draw")}
@@ -168,7 +155,7 @@ fn RepetitionNotice(controller: GameController) -> impl IntoView {
 pub(super) fn scroll_to_board() {
     let board = window()
         .and_then(|window| window.document())
-        .and_then(|document| document.query_selector(".play-board").ok().flatten());
+        .and_then(|document| document.query_selector(".table-board").ok().flatten());
     if let Some(board) = board {
         board.scroll_into_view();
     }

@@ -3,9 +3,31 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::board::Offer;
 use crate::places::play::game::{GameController, LocalGame};
 use crate::shell::{Icon, IconButton};
 use crate::t;
+
+/// The ways to the turn before and to the turn after.
+pub fn steps(controller: GameController) -> (Offer, Offer) {
+    let length = Memo::new(move |_| controller.game.with(LocalGame::turn_count));
+    let seen = Memo::new(move |_| controller.viewed.get().unwrap_or_else(|| length.get()));
+    let earlier = Offer::new(Icon::Earlier, "play-earlier", move || {
+        go(controller, seen.get_untracked().saturating_sub(1));
+    });
+    let later = Offer::new(Icon::Later, "play-later", move || {
+        go(controller, seen.get_untracked() + 1);
+    });
+    (
+        earlier.when(move || seen.get() > 0),
+        later.when(move || seen.get() < length.get()),
+    )
+}
+
+fn go(controller: GameController, turns: usize) {
+    controller.clear_highlight();
+    controller.view_turn(Some(turns));
+}
 
 /// The list of turns.
 #[component]
@@ -33,10 +55,6 @@ pub fn TurnList(
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
     });
-    let go = move |turns: usize| {
-        controller.clear_highlight();
-        controller.view_turn(Some(turns));
-    };
     let at_start = Memo::new(move |_| seen.get() == 0);
     let at_end = Memo::new(move |_| seen.get() == length.get());
     view! {
@@ -46,25 +64,13 @@ pub fn TurnList(
                     icon=Icon::First
                     label="play-first"
                     disabled=at_start
-                    press=move |()| go(0)
-                />
-                <IconButton
-                    icon=Icon::Earlier
-                    label="play-earlier"
-                    disabled=at_start
-                    press=move |()| go(seen.get_untracked().saturating_sub(1))
-                />
-                <IconButton
-                    icon=Icon::Later
-                    label="play-later"
-                    disabled=at_end
-                    press=move |()| go(seen.get_untracked() + 1)
+                    press=move |()| go(controller, 0)
                 />
                 <IconButton
                     icon=Icon::Last
                     label="play-now"
                     disabled=at_end
-                    press=move |()| go(length.get_untracked())
+                    press=move |()| go(controller, length.get_untracked())
                 />
             </div>
             <ol class="play-list" node_ref=list class:empty=move || length.get() == 0>
@@ -74,7 +80,7 @@ pub fn TurnList(
                             type="button"
                             class="play-turn notation"
                             aria-current=move || (seen.get() == ply.0 + 1).then_some("step")
-                            on:click=move |_| go(ply.0 + 1)
+                            on:click=move |_| go(controller, ply.0 + 1)
                         >
                             {ply.1.clone()}
                         </button>

@@ -1,4 +1,5 @@
-//! The pools beside the board: every piece in its true shape.
+//! The sides of the table: whose it is, how alive they are, and the pool, every piece in its true
+//! shape.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::board::turn::composer::Composer;
 use crate::board::hand::drag::{Press, lift_from_pool};
 use crate::board::show::picture::symbols::{outline_href, piece_href};
 use crate::board::turn::held::Held;
+use crate::board::turn::standing::Mover;
 use crate::language::language;
 use crate::t;
 
@@ -22,7 +24,32 @@ const DRAWN: u8 = 3 * ROW;
 /// From the middle of one piece to that of the next.
 const STEP: f64 = 108.0;
 
-/// A player's side of the table: whose it is, the life meter, the pool.
+/// Who sits at a side of the table, as the place knows it.
+#[derive(Clone, Copy)]
+pub struct Seat {
+    /// Their name.
+    pub name: Signal<String>,
+    /// What stands beside the name, such as a level; may be empty.
+    pub note: Signal<String>,
+    /// Whether they are thinking.
+    pub thinks: Signal<bool>,
+    /// Their time on the clock, and whether little is left; `None` without a clock.
+    pub clock: Signal<Option<(String, bool)>>,
+}
+
+impl Seat {
+    /// A player without a name or a clock.
+    pub fn of(player: Signal<Player>) -> Seat {
+        Seat {
+            name: Signal::derive(move || Words::of(language()).player(player.get())),
+            note: Signal::derive(String::new),
+            thinks: Signal::derive(|| false),
+            clock: Signal::derive(|| None),
+        }
+    }
+}
+
+/// A player's side of the table: whose it is, the life meter, the pool, the clock.
 #[component]
 pub fn Side(
     /// The desk.
@@ -30,26 +57,51 @@ pub fn Side(
     /// Who sits there.
     #[prop(into)]
     player: Signal<Player>,
+    /// Their name, note and clock.
+    #[prop(optional, into)]
+    seat: Option<Signal<Seat>>,
 ) -> impl IntoView {
-    let to_move = Memo::new(move |_| desk.stage.scene.with(|scene| scene.to_move) == player.get());
+    let seat = seat.unwrap_or_else(|| Signal::derive(move || Seat::of(player)));
+    let over = Memo::new(move |_| {
+        let won = desk
+            .composer
+            .with(|composer| composer.now().winner().is_some());
+        won || desk.mover.get() == Mover::Over
+    });
+    let to_move = Memo::new(move |_| {
+        let next = desk.stage.scene.with(|scene| scene.to_move) == player.get();
+        next && (desk.edited.with(Option::is_some) || !over.get())
+    });
     let mixed = Memo::new(move |_| {
         desk.stage
             .scene
             .with(|scene| scene.kinds(player.get()).len() > 1)
     });
     let playing = move || desk.edited.with(Option::is_none);
-    let name = move || Words::of(language()).player(player.get());
+    let clock = move || {
+        let (time, little) = seat.get().clock.get()?;
+        let label = move || t!("play-clock-of", player = seat.get().name.get());
+        Some(view! {
+            <span class="side-clock" class:little=little role="timer" aria-label=label>
+                {time}
+            </span>
+        })
+    };
     view! {
         <section
-            class="board-side"
+            class="side"
             class:to-move=to_move
+            class:thinks=move || seat.get().thinks.get()
             class:mixed=mixed
             data-player=move || player_name(player.get())
             aria-label=move || t!("board-side", player = player_name(player.get()))
         >
-            <span class="board-owner">
-                <span class="board-turn" aria-hidden="true"></span>
-                <span>{name}</span>
+            <span class="side-owner">
+                <span class="side-stone" aria-hidden="true"></span>
+                <span class="side-name">
+                    <strong>{move || seat.get().name.get()}</strong>
+                    <small>{move || seat.get().note.get()}</small>
+                </span>
                 <span class="board-unseen">
                     {move || to_move.get().then(|| t!("board-to-move"))}
                 </span>
@@ -58,6 +110,7 @@ pub fn Side(
                 <LifeMeter desk player />
             </Show>
             <Pool desk player />
+            {clock}
         </section>
     }
 }
@@ -196,6 +249,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             on:pointercancel=move |_| press.cancel(desk)
         >
             <svg
+                class="all"
                 viewBox=move || format!("0 0 {} {}", width(), height())
                 style:--ratio=move || format!("{:.3}", width() / height())
                 data-rows=rows
@@ -203,6 +257,14 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
                 focusable="false"
             >
                 {pieces}
+            </svg>
+            <svg class="one" viewBox="-56 -56 112 118" aria-hidden="true" focusable="false">
+                <use_
+                    class="shadow"
+                    href=move || outline_href(rounded.get(), up())
+                    transform="translate(2 6)"
+                />
+                <use_ href=move || piece_href(rounded.get(), player.get(), up()) />
             </svg>
             <span class="board-count" aria-hidden="true">{move || count.get()}</span>
         </button>

@@ -1,0 +1,81 @@
+//! The line beside the board: what it says, and notices that borrow its place.
+
+use leptos::prelude::*;
+use words::Words;
+
+use crate::board::desk::Desk;
+use crate::board::show::bar::{BarButton, Offer};
+use crate::board::show::said::Said;
+use crate::language::language;
+use crate::shell::{Notice, has_notice};
+use crate::t;
+
+/// The line, with a way to the turn before and to the turn after where the place has them.
+#[component]
+pub fn Line(
+    /// The desk.
+    desk: Desk,
+    /// Shows the position one turn earlier.
+    #[prop(optional)]
+    earlier: Option<Offer>,
+    /// Shows the position one turn later.
+    #[prop(optional)]
+    later: Option<Offer>,
+) -> impl IntoView {
+    view! {
+        <div class="line" class:borrowed=has_notice>
+            {earlier.map(|offer| view! { <BarButton class="line-step" offer=Signal::derive(move || offer) /> })}
+            <Says desk />
+            {later.map(|offer| view! { <BarButton class="line-step" offer=Signal::derive(move || offer) /> })}
+            <Notice />
+        </div>
+    }
+}
+
+/// What the board says: reasons, effects, whose turn it is. Seen and spoken; a tap on it shows the
+/// last turn once more.
+#[component]
+pub fn Says(
+    /// The desk.
+    desk: Desk,
+) -> impl IntoView {
+    let text = move || {
+        let now = desk.composer.with(|composer| *composer.now());
+        desk.said
+            .with(|said| said.text(Words::of(language()), &now))
+    };
+    let how = move || begins(desk).then(|| format!(" {}", t!("board-begin")));
+    // Screen readers hear it from the space itself.
+    let foretold = move || {
+        let sight = desk.foresight()?;
+        let slides = sight.sweep.is_some();
+        slides.then(|| Words::of(language()).landing(&sight.effects))
+    };
+    view! {
+        <p
+            class="board-says"
+            class:warns=move || desk.said.with(Said::warns)
+            role="status"
+            aria-live="polite"
+            on:click=move |_| desk.replay_last()
+        >
+            {text}
+            {how}
+            <span class="board-foretold" aria-hidden="true">
+                {foretold}
+            </span>
+        </p>
+    }
+}
+
+/// Whether the player may act and has nothing on the board yet: perhaps for the first time ever,
+/// so it is said how.
+fn begins(desk: Desk) -> bool {
+    let waits = desk.said.with(|said| matches!(said, Said::Next));
+    waits
+        && desk.may_move()
+        && desk.composer.with(|composer| {
+            let mut pieces = composer.now().pieces();
+            pieces.all(|(_, piece)| piece.player != composer.player())
+        })
+}

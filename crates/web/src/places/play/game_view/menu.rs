@@ -1,0 +1,173 @@
+//! Everything that is seldom needed during a game, in a sheet.
+
+use leptos::prelude::*;
+
+use super::game_end::Export;
+use crate::board::{TypedTurn, turn_board};
+use crate::places::play::game::GameController;
+use crate::places::play::{share, wording};
+use crate::shell::{Sheet, is_wide};
+use crate::t;
+
+/// What the sheet asks before it does something that cannot be undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asked {
+    Nothing,
+    Resign,
+    Draw,
+}
+
+/// The menu.
+#[component]
+pub fn Menu(
+    /// The game.
+    controller: GameController,
+    /// Whether it is open.
+    open: RwSignal<bool>,
+    /// Whether the list of turns is open.
+    turns: RwSignal<bool>,
+) -> impl IntoView {
+    let asked = RwSignal::new(Asked::Nothing);
+    Effect::new(move |_| {
+        if !open.get() {
+            asked.set(Asked::Nothing);
+        }
+    });
+    let label = move || match asked.get() {
+        Asked::Nothing => t!("play-other"),
+        Asked::Resign => t!("play-resign-really"),
+        Asked::Draw => t!("play-draw-really"),
+    };
+    view! {
+        <Sheet open label=Signal::derive(label)>
+            {move || match asked.get() {
+                Asked::Nothing => {
+                    view! { <Entries controller open turns asked /> }.into_any()
+                }
+                Asked::Resign => {
+                    let resign = move || controller.resign();
+                    view! { <Question open yes="play-resign" no="play-resign-not" act=resign /> }
+                        .into_any()
+                }
+                Asked::Draw => {
+                    let agree = move || controller.agree_on_draw();
+                    view! { <Question open yes="play-draw" no="play-no" act=agree /> }.into_any()
+                }
+            }}
+        </Sheet>
+    }
+}
+
+#[component]
+fn Entries(
+    controller: GameController,
+    open: RwSignal<bool>,
+    turns: RwSignal<bool>,
+    asked: RwSignal<Asked>,
+) -> impl IntoView {
+    let (game, desk) = (controller.game, controller.desk);
+    let two = game.with_untracked(|game| game.terms.computer().is_none());
+    let begun = Memo::new(move |_| game.with(|game| game.turn_count() > 0));
+    let running = Memo::new(move |_| game.with(|game| game.ending().is_none()));
+    let may_end = Memo::new(move |_| begun.get() && running.get());
+    let analyse = move || game.with(|game| share::place(game.record()).to_string());
+    let typing = RwSignal::new(false);
+    let then = move |act: Callback<()>| {
+        open.set(false);
+        act.run(());
+    };
+    let entry = move |key: &'static str, enabled: Memo<bool>, act: Callback<()>| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                disabled=move || !enabled.get()
+                on:click=move |_| act.run(())
+            >
+                {move || t!(key)}
+            </button>
+        }
+    };
+    let always = Memo::new(|_| true);
+    let share = Callback::new(move |()| {
+        game.with_untracked(|game| share::share(game.record(), wording::game(game.setup())));
+    });
+    view! {
+        <div class="sheet-entries">
+            {entry("play-resign", may_end, Callback::new(move |()| asked.set(Asked::Resign)))}
+            {two
+                .then(|| {
+                    entry("play-draw", may_end, Callback::new(move |()| asked.set(Asked::Draw)))
+                })}
+            <Show when=|| !is_wide()>
+                {entry(
+                    "play-turns",
+                    begun,
+                    Callback::new(move |()| then(Callback::new(move |()| turns.set(true)))),
+                )}
+            </Show>
+            {entry(
+                "board-turn",
+                always,
+                Callback::new(move |()| then(Callback::new(move |()| turn_board(desk)))),
+            )}
+            {entry(
+                "board-shortcuts",
+                always,
+                Callback::new(move |()| {
+                    then(Callback::new(move |()| desk.outside.listing.set(true)));
+                }),
+            )}
+            <a class="button" href=analyse>
+                {move || t!("play-analyse")}
+            </a>
+            {entry("play-share", begun, Callback::new(move |()| then(share)))}
+            <Export controller />
+            <label class="switch sheet-switch">
+                <span>{move || t!("board-typed")}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=typing
+                    on:change=move |event| typing.set(event_target_checked(&event))
+                />
+            </label>
+            <Show when=move || typing.get()>
+                <TypedTurn desk />
+            </Show>
+        </div>
+    }
+}
+
+/// A question with its two answers. The safe one has the focus.
+#[component]
+fn Question(
+    open: RwSignal<bool>,
+    yes: &'static str,
+    no: &'static str,
+    act: impl Fn() + Send + Sync + 'static,
+) -> impl IntoView {
+    let safe = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(safe) = safe.get() {
+            let _ = safe.focus();
+        }
+    });
+    view! {
+        <div class="sheet-question">
+            <button class="button" type="button" node_ref=safe on:click=move |_| open.set(false)>
+                {move || t!(no)}
+            </button>
+            <button
+                class="button warning"
+                type="button"
+                on:click=move |_| {
+                    open.set(false);
+                    act();
+                }
+            >
+                {move || t!(yes)}
+            </button>
+        </div>
+    }
+}

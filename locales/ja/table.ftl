@@ -1,0 +1,12 @@
+# The table: the bar, the line and the sheets.
+board-threats-short = 脅威
+board-pick-up-at = { $space }を取り上げる
+board-activate-at = { $space }をアクティブに
+board-pivot-at = { $space }を回す
+play-resign-not = 続ける
+play-new-game = 新しい対局
+play-review-short = 振り返り
+learn-idea = 考え方
+learn-next-lesson-short = 次のレッスン
+board-earlier-short = 戻る
+board-later-short = 進む

@@ -1,0 +1,12 @@
+# The table: the bar, the line and the sheets.
+board-threats-short = Dreigingen
+board-pick-up-at = Pak { $space } op
+board-activate-at = Activeer { $space }
+board-pivot-at = Draai { $space }
+play-resign-not = Speel door
+play-new-game = Nieuw spel
+play-review-short = Terugblik
+learn-idea = Het idee
+learn-next-lesson-short = Volgende les
+board-earlier-short = Terug
+board-later-short = Vooruit
