@@ -6,8 +6,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 
 use crate::empty_root;
-use crate::run::{Run, cargo, program, root, target_folder};
-use crate::web::{self, Edition};
+use crate::run::{Run, program, root, target_folder};
 
 /// A program the tests need.
 struct Tool {
@@ -54,14 +53,12 @@ const fn tool(
     }
 }
 
-/// Tests the release build of the app in every browser.
-pub(crate) fn test() -> anyhow::Result<()> {
-    let dist = web::build(Edition::Release)?;
-    cargo(&["build", "--package", "quarterturn"]).run()?;
+/// Tests the app in this folder in every browser, served by the built program.
+pub(crate) fn test(site: &Path) -> anyhow::Result<()> {
     let served = root().join(target_folder()).join("debug/quarterturn");
     tests()?
         .with("QUARTERTURN", &served.to_string_lossy())
-        .with("QUARTERTURN_FILES", &dist.to_string_lossy())
+        .with("QUARTERTURN_FILES", &site.to_string_lossy())
         .run()
         .context("`e2e/README.md` says how to run one test and how to look at its trace")
 }

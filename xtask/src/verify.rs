@@ -51,7 +51,11 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         .with("RUSTDOCFLAGS", "-D warnings")
         .run()
     })?;
-    steps.step("the web app", Some(240), || web::build(Edition::Release))?;
+    let site = steps.step("the web app", Some(240), || {
+        build_programs()?;
+        let wasm = web::compile(Edition::Release)?;
+        web::bundle(Edition::Release, &wasm)
+    })?;
     steps.step("the same search on wasm32", Some(20), signature::check)?;
     steps.step("the release build, in an empty root", Some(200), || {
         let target = package::default_target()?;
@@ -59,9 +63,20 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         package::assemble(&program, &target)?;
         browser::test_alone(&program)
     })?;
-    steps.step("the web app in browsers", Some(240), browser::test)?;
+    steps.step("the web app in browsers", Some(240), || {
+        browser::test(&site)
+    })?;
     eprintln!("\n{}\n✔ verified", steps.summary());
     Ok(())
+}
+
+/// Builds the programs that the steps after the tests run. Cargo unifies features over the packages
+/// it is asked for: with the whole workspace and its tests, everything the tests have compiled is
+/// reused, while one package alone would have much of it compiled again.
+fn build_programs() -> anyhow::Result<()> {
+    cargo(&["build", "--workspace", "--tests"])
+        .and(&["--bin", "bundler", "--bin", "quarterturn"])
+        .run()
 }
 
 /// Advisories, licences and sources of dependencies, if cargo-deny is installed.

@@ -147,13 +147,13 @@ pub struct Found {
     pub nodes: u64,
     /// The best lines, best first, each with a different turn; none if there is no legal action or
     /// nothing was searched.
-    pub lines: Vec<Line>,
+    pub lines: Vec<FoundLine>,
 }
 
 /// One way the game may continue.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct FoundLine {
     /// Its value for the player to move.
     pub score: Score,
     /// The actions of both players. The first turn is complete, the last may not be.
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn replies_are_read_back_from_what_is_written() {
-        let line = Line {
+        let line = FoundLine {
             score: Score::Win(3),
             actions: vec!["c3-c5n".parse().unwrap(), rules::Action::End],
         };

@@ -12,9 +12,9 @@ fn main() {
         let began = Instant::now();
         for position in bench_positions(setup) {
             let limits = Limits::nodes(300_000);
-            let report = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
-            nodes += report.info.nodes;
-            depth += report.info.depth;
+            let result = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
+            nodes += result.info.nodes;
+            depth += result.info.depth;
         }
         let seconds = began.elapsed().as_secs_f64();
         let rate = nodes as f64 / seconds / 1e6;

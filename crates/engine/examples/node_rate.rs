@@ -17,8 +17,8 @@ fn work(setup: Setup) -> u64 {
     bench_positions(setup)
         .map(|position| {
             let limits = Limits::nodes(NODES);
-            let report = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
-            report.info.nodes
+            let result = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
+            result.info.nodes
         })
         .sum()
 }

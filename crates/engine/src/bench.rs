@@ -37,8 +37,8 @@ pub fn bench_of(setup: Setup) -> u64 {
     let stop = Stop::new();
     bench_positions(setup)
         .map(|position| {
-            let report = engine.search(&position, &[], &Limits::depth(DEPTH), &stop, |_| {});
-            report.info.nodes
+            let result = engine.search(&position, &[], &Limits::depth(DEPTH), &stop, |_| {});
+            result.info.nodes
         })
         .sum()
 }

@@ -26,7 +26,7 @@ pub use limits::{Clock, Clocks, Limits, Stop};
 pub use player::Player;
 pub use random::Random;
 pub use score::Score;
-pub use search::{Engine, Info, Line, Report};
+pub use search::{Engine, Info, Line, SearchResult};
 pub use seat::EnginePlayer;
 pub use solver::{
     Budget, Distance, Proof, ProofNode, ProofStep, ProofTree, ProofVisit, Solver, Verdict, prove,

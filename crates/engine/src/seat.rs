@@ -70,9 +70,9 @@ impl<E: Evaluate> Player for EnginePlayer<E> {
             self.engine.forget();
         }
         let stop = Stop::new();
-        let report = self
+        let result = self
             .engine
             .search(position, before, &self.limits, &stop, |_| {});
-        report.action
+        result.action
     }
 }

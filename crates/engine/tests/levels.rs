@@ -31,9 +31,9 @@ fn a_level_never_looks_at_more_positions_than_it_may() {
             engine.set_level(Some(level));
             let start = Position::start(setup);
             let limits = Limits::nodes(u64::MAX);
-            let report = engine.search(&start, &[], &limits, &Stop::new(), |_| {});
-            assert!(report.info.nodes <= level.nodes(setup));
-            assert!(start.is_legal(report.action.expect("an action")));
+            let result = engine.search(&start, &[], &limits, &Stop::new(), |_| {});
+            assert!(result.info.nodes <= level.nodes(setup));
+            assert!(start.is_legal(result.action.expect("an action")));
         }
     }
 }
@@ -50,7 +50,7 @@ fn a_level_never_calls_an_incomplete_search_proved() {
     engine.set_level(Some(Level::FIRST));
     for seed in 0..20 {
         engine.set_seed(seed);
-        let report = engine.search(&won, &[], &Limits::nodes(20_000), &Stop::new(), |_| {});
-        assert!(!report.score.is_proved());
+        let result = engine.search(&won, &[], &Limits::nodes(20_000), &Stop::new(), |_| {});
+        assert!(!result.score.is_proved());
     }
 }

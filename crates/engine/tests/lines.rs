@@ -5,7 +5,7 @@ mod tables;
 
 use std::collections::{HashMap, HashSet};
 
-use engine::{Engine, Limits, Line, Random, Report, Stop};
+use engine::{Engine, Limits, Line, Random, SearchResult, Stop};
 use games::random_game;
 use rules::{Action, Position, Setup};
 use tables::{Table, Value};
@@ -28,7 +28,7 @@ const SETUPS: [&str; 12] = [
 /// White wins at once with many turns, most of them beginning with `a3-c3n`.
 const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
-fn search(position: &Position, lines: u32, nodes: u64) -> Report {
+fn search(position: &Position, lines: u32, nodes: u64) -> SearchResult {
     let mut engine = Engine::new();
     engine.set_table(1 << 20);
     let limits = Limits {
@@ -128,8 +128,8 @@ fn with_more_lines_than_turns_every_turn_is_shown_once() {
             let mut random = Random::new(i * 100 + game);
             for position in random_game(text.parse().expect("a setup"), 20, &mut random) {
                 let ends = ends_of_turns(&position);
-                let report = search(&position, 1_000, 50_000);
-                let shown = &report.info.lines;
+                let result = search(&position, 1_000, 50_000);
+                let shown = &result.info.lines;
                 let found: HashSet<Position> = shown
                     .iter()
                     .map(|line| end_of_turn(&position, line))
@@ -157,8 +157,8 @@ fn agrees(text: &str, step: usize) {
     };
     let mut proved = HashMap::new();
     for (position, _) in table.entries().step_by(step) {
-        let report = engine.search(position, &[], &limits, &Stop::new(), |_| {});
-        for line in &report.info.lines {
+        let result = engine.search(position, &[], &limits, &Stop::new(), |_| {});
+        for line in &result.info.lines {
             let end = end_of_turn(position, line);
             let value = table.value(&end);
             match (line.score.proved_win(), line.score.proved_loss(), value) {
@@ -199,10 +199,10 @@ fn turns_that_were_not_searched_are_not_shown() {
     for (_, setup) in Setup::NAMED {
         let start = Position::start(setup);
         for nodes in [0, 1, 30, 200] {
-            let report = search(&start, 20, nodes);
-            let lines = report.info.lines;
+            let result = search(&start, 20, nodes);
+            let lines = result.info.lines;
             assert!(lines.len() as u64 <= nodes, "{nodes}: {}", lines.len());
-            assert!(start.is_legal(report.action.expect("an action")));
+            assert!(start.is_legal(result.action.expect("an action")));
         }
     }
 }

@@ -33,7 +33,7 @@ const SETUPS: [&str; 20] = [
     "11u:T35/T35",
 ];
 
-fn search(position: &Position, limits: &Limits) -> engine::Report {
+fn search(position: &Position, limits: &Limits) -> engine::SearchResult {
     let mut engine = Engine::new();
     engine.set_table(1 << 20);
     engine.search(position, &[], limits, &Stop::new(), |_| {})
@@ -57,9 +57,9 @@ fn in_random_games(games: u64, mut check: impl FnMut(&Position)) {
 fn every_setup_gets_a_legal_action_within_the_nodes_or_none_if_there_is_none() {
     in_random_games(2, |position| {
         for nodes in [0, 1, 7, 300] {
-            let report = search(position, &Limits::nodes(nodes));
-            assert!(report.info.nodes <= nodes);
-            match report.action {
+            let result = search(position, &Limits::nodes(nodes));
+            assert!(result.info.nodes <= nodes);
+            match result.action {
                 Some(action) => assert!(position.is_legal(action), "{position} {action}"),
                 None => assert_eq!(position.count_actions(), 0, "{position}"),
             }
@@ -77,18 +77,18 @@ fn the_same_search_visits_the_same_positions_and_finds_the_same() {
             without_time(search(&position, &limits))
         );
         let limits = Limits::depth(3);
-        let report = search(&position, &limits);
-        assert_eq!(report.info.depth, 3);
+        let result = search(&position, &limits);
+        assert_eq!(result.info.depth, 3);
         assert_eq!(
-            without_time(report),
+            without_time(result),
             without_time(search(&position, &limits))
         );
     }
 }
 
-fn without_time(mut report: engine::Report) -> engine::Report {
-    report.info.time = None;
-    report
+fn without_time(mut result: engine::SearchResult) -> engine::SearchResult {
+    result.info.time = None;
+    result
 }
 
 #[test]
@@ -107,8 +107,8 @@ fn a_cleared_engine_searches_like_a_new_one() {
 fn node_limits_are_used_up_exactly() {
     for (_, setup) in Setup::NAMED {
         for nodes in [100, 1_234, 5_000] {
-            let report = search(&Position::start(setup), &Limits::nodes(nodes));
-            assert_eq!(report.info.nodes, nodes);
+            let result = search(&Position::start(setup), &Limits::nodes(nodes));
+            assert_eq!(result.info.nodes, nodes);
         }
     }
 }
@@ -119,9 +119,9 @@ fn several_threads_share_the_nodes() {
     engine.set_table(1 << 20);
     engine.set_threads(3);
     let position = Position::start(Setup::TIXEL);
-    let report = engine.search(&position, &[], &Limits::nodes(9_001), &Stop::new(), |_| {});
-    assert!(report.info.nodes <= 9_001);
-    assert!(position.is_legal(report.action.expect("an action")));
+    let result = engine.search(&position, &[], &Limits::nodes(9_001), &Stop::new(), |_| {});
+    assert!(result.info.nodes <= 9_001);
+    assert!(position.is_legal(result.action.expect("an action")));
 }
 
 #[test]
@@ -137,11 +137,11 @@ fn a_stop_from_another_thread_ends_an_endless_search() {
     let mut engine = Engine::new();
     engine.set_table(1 << 20);
     let position = Position::start(Setup::REGATTA);
-    let report = engine.search(&position, &[], &Limits::default(), &stop, |_| {
+    let result = engine.search(&position, &[], &Limits::default(), &stop, |_| {
         let _ = sender.send(());
     });
     thread.join().expect("no panic");
-    assert!(position.is_legal(report.action.expect("an action")));
+    assert!(position.is_legal(result.action.expect("an action")));
 }
 
 #[test]
@@ -149,9 +149,9 @@ fn a_search_stopped_before_it_began_still_finds_an_action() {
     let stop = Stop::new();
     stop.stop();
     let position = Position::start(Setup::TIX);
-    let report = Engine::new().search(&position, &[], &Limits::default(), &stop, |_| {});
-    assert!(position.is_legal(report.action.expect("an action")));
-    assert_eq!(report.info.nodes, 0);
+    let result = Engine::new().search(&position, &[], &Limits::default(), &stop, |_| {});
+    assert!(position.is_legal(result.action.expect("an action")));
+    assert_eq!(result.info.nodes, 0);
 }
 
 #[test]
@@ -233,8 +233,8 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
         found += 1;
         let mut engine = Engine::new();
         engine.set_table(1 << 16);
-        let report = engine.search(&position, &before, &Limits::depth(4), &Stop::new(), |_| {});
-        assert_eq!(report.score, Score::EVEN, "{position}");
+        let result = engine.search(&position, &before, &Limits::depth(4), &Stop::new(), |_| {});
+        assert_eq!(result.score, Score::EVEN, "{position}");
     }
     assert!(found > 0);
 }
@@ -274,27 +274,27 @@ fn proofs_agree_with_brute_force() {
             let actions = random.below(14);
             let position =
                 after_random_actions(text.parse().expect("a setup"), actions, &mut random);
-            let report = search(&position, &Limits::nodes(6_000));
+            let result = search(&position, &Limits::nodes(6_000));
             for turns in 0..=3 {
                 let told = truth(&position, turns);
-                match report.score.proved_win() {
+                match result.score.proved_win() {
                     Some(n) if n <= turns => assert_eq!(told, Some(true), "{position}"),
                     Some(_) => assert_ne!(told, Some(false), "{position}"),
                     None => {}
                 }
-                match report.score.proved_loss() {
+                match result.score.proved_loss() {
                     Some(n) if n <= turns => assert_eq!(told, Some(false), "{position}"),
                     Some(_) => assert_ne!(told, Some(true), "{position}"),
                     None => {}
                 }
                 if told == Some(true) && turns <= 1 {
-                    assert!(report.score.proved_win().is_some(), "{position}");
+                    assert!(result.score.proved_win().is_some(), "{position}");
                     wins += 1;
                 }
                 if told == Some(false) {
                     assert!(
-                        report.score.proved_loss().is_some(),
-                        "{position} {report:?}"
+                        result.score.proved_loss().is_some(),
+                        "{position} {result:?}"
                     );
                     losses += 1;
                 }
@@ -328,8 +328,8 @@ fn wins_in_this_turn_are_found_in_the_named_games() {
             if position.winner().is_some() || !few || !can_win_now(&position) {
                 continue;
             }
-            let report = search(&position, &Limits::nodes(20_000));
-            assert!(report.score.proved_win().is_some(), "{name} {position}");
+            let result = search(&position, &Limits::nodes(20_000));
+            assert!(result.score.proved_win().is_some(), "{name} {position}");
             found += 1;
         }
     }
@@ -350,8 +350,8 @@ fn the_clock_is_read_at_least_every_128_nodes() {
         engine.set_clock(ticking);
         let limits = Limits::time(Duration::from_millis(40));
         let position = Position::start(setup);
-        let report = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
-        let nodes = report.info.nodes;
+        let result = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
+        let nodes = result.info.nodes;
         assert!((128..=40 * 128).contains(&nodes), "{nodes}");
     }
 }
@@ -364,13 +364,13 @@ fn a_stopped_search_visits_at_most_128_more_nodes() {
         let stop = Stop::new();
         let mut then = 0;
         let position = Position::start(setup);
-        let report = engine.search(&position, &[], &Limits::default(), &stop, |info| {
+        let result = engine.search(&position, &[], &Limits::default(), &stop, |info| {
             if info.depth == 3 {
                 then = info.nodes;
                 stop.stop();
             }
         });
         assert!(then > 0);
-        assert!(report.info.nodes - then <= 128, "{}", report.info.nodes);
+        assert!(result.info.nodes - then <= 128, "{}", result.info.nodes);
     }
 }

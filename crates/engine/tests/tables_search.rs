@@ -20,8 +20,8 @@ fn agrees(text: &str) {
             Value::Draw => 500,
             _ => 100_000,
         };
-        let report = engine.search(position, &[], &Limits::nodes(nodes), &Stop::new(), |_| {});
-        let score = report.score;
+        let result = engine.search(position, &[], &Limits::nodes(nodes), &Stop::new(), |_| {});
+        let score = result.score;
         let claimed = (score.proved_win(), score.proved_loss());
         match (value, claimed) {
             (Value::Win(turns), (Some(claimed), _)) | (Value::Loss(turns), (_, Some(claimed))) => {
@@ -34,7 +34,7 @@ fn agrees(text: &str) {
             }
             _ => panic!("{position} is {value:?}, not {score:?}"),
         }
-        match report.action {
+        match result.action {
             Some(action) if score.is_proved() => {
                 let after = position.play(action).unwrap();
                 assert!(

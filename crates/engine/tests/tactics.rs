@@ -75,9 +75,9 @@ fn is_solved(tactic: &Tactic) -> bool {
     let Tactic { claim, position } = tactic;
     let mut engine = Engine::new();
     engine.set_table(1 << 21);
-    let report = engine.search(position, &[], &Limits::nodes(SEARCH), &Stop::new(), |_| {});
-    assert!(report.info.nodes <= SEARCH);
-    let Some(line) = report.info.lines.first() else {
+    let result = engine.search(position, &[], &Limits::nodes(SEARCH), &Stop::new(), |_| {});
+    assert!(result.info.nodes <= SEARCH);
+    let Some(line) = result.info.lines.first() else {
         return false;
     };
     let mut after: Position = *position;
@@ -91,7 +91,7 @@ fn is_solved(tactic: &Tactic) -> bool {
         }
     }
     // For a win in this turn, the search must also know that it wins.
-    claim.kind() != Kind::Win || report.score.proved_win() == Some(1)
+    claim.kind() != Kind::Win || result.score.proved_win() == Some(1)
 }
 
 #[test]

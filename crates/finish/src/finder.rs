@@ -1,9 +1,11 @@
 //! The exact answer for a position, all at once or in slices.
 
-use rules::{Action, Position, State, Turn, Word, Words};
+use rules::{Action, Position, Turn};
 
+use crate::board::Board;
 use crate::lists::Lists;
-use crate::search::{ChainSearch, Guide, LONGEST, Outcome, Scope};
+use crate::scope::Everything;
+use crate::search::{ChainSearch, Guide, LONGEST, Outcome};
 
 /// Whether a turn can end the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,34 +19,21 @@ pub enum Verdict {
 /// An exact search that can be done in slices.
 #[derive(Clone, Debug)]
 pub struct Finder {
-    search: Width,
+    search: Box<ChainSearch<Position, Everything>>,
     lists: Lists,
     spent: u32,
     verdict: Option<Verdict>,
 }
 
-/// The search, by the size of word the board fits into.
-#[derive(Clone, Debug)]
-enum Width {
-    Narrow(Box<ChainSearch<u64>>),
-    Wide(Box<ChainSearch<u128>>),
-}
-
 /// A guide that allows a fixed number of positions.
 struct Allowance(u32);
 
-impl<W: Word> Guide<W> for Allowance {
+impl<B: Board> Guide<B> for Allowance {
     fn visit(&mut self) -> bool {
         let allowed = self.0 > 0;
         self.0 = self.0.saturating_sub(1);
         allowed
     }
-}
-
-fn begun<W: Word>(state: &State<W>, longest: usize, lists: &mut Lists) -> Box<ChainSearch<W>> {
-    let mut search = Box::new(ChainSearch::new(Scope::Everything).at_most(longest));
-    search.begin(state, &state.survey(), lists, &mut Allowance(0));
-    search
 }
 
 impl Finder {
@@ -55,10 +44,9 @@ impl Finder {
 
     fn at_most(position: &Position, actions: usize) -> Finder {
         let mut lists = Lists::default();
-        let search = match position.words() {
-            Words::Narrow(state) => Width::Narrow(begun(state, actions, &mut lists)),
-            Words::Wide(state) => Width::Wide(begun(state, actions, &mut lists)),
-        };
+        let mut search = Box::new(ChainSearch::new(Everything).at_most(actions));
+        let survey = Board::survey(position);
+        search.begin(position, &survey, &mut lists, &mut Allowance(0));
         Finder {
             search,
             lists,
@@ -87,10 +75,7 @@ impl Finder {
 
     fn run(&mut self, actions: u32) -> Outcome {
         let mut allowance = Allowance(actions);
-        let outcome = match &mut self.search {
-            Width::Narrow(search) => search.run(&mut self.lists, &mut allowance),
-            Width::Wide(search) => search.run(&mut self.lists, &mut allowance),
-        };
+        let outcome = self.search.run(&mut self.lists, &mut allowance);
         self.spent += actions - allowance.0;
         self.verdict = match outcome {
             Outcome::Ends => Some(Verdict::Ends(written(self.lists.chain()))),

@@ -1,6 +1,6 @@
 //! Which actions can help to stop every slidable piece.
 
-use rules::{Action, Direction, Stance, State, Word};
+use rules::{Action, Direction, Stance, Word};
 
 /// The pieces that must all be stopped from sliding.
 pub(crate) struct Targets<W> {
@@ -11,8 +11,7 @@ pub(crate) struct Targets<W> {
 }
 
 impl<W: Word> Targets<W> {
-    pub(crate) fn new(pieces: W, state: &State<W>) -> Targets<W> {
-        let board = state.board();
+    pub(crate) fn new(pieces: W, board: W) -> Targets<W> {
         let common = pieces.spaces().fold(board, |common, space| {
             common & hindering(W::of(space), board)
         });

@@ -1,12 +1,16 @@
 #![doc = include_str!("../README.md")]
 
+mod board;
 mod finder;
 mod hindering;
 mod lists;
+mod scope;
 mod search;
 mod turning;
 
+pub use board::Board;
 pub use finder::{Finder, Verdict, exists, shortest};
 pub use lists::Lists;
-pub use search::{ChainSearch, Guide, Outcome, Scope};
+pub use scope::{Everything, Promising, Scope};
+pub use search::{ChainSearch, Guide, Outcome};
 pub use turning::{Order, for_each_turning};

@@ -2,9 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use finish::{ChainSearch, Finder, Guide, Lists, Order, Outcome, Scope, Verdict, exists, shortest};
+use finish::{
+    Board, ChainSearch, Everything, Finder, Guide, Lists, Order, Outcome, Promising, Scope,
+    Verdict, exists, shortest,
+};
 use random::Random;
-use rules::{Action, Position, State, Word, Words};
+use rules::{Action, Position, State, Turn, Word, Words};
 
 const SETUPS: [&str; 7] = [
     "4u:T3/T3",
@@ -119,7 +122,7 @@ fn a_bonus_that_need_not_be_used_ends_the_game_without_a_turn_to_write() {
 
 struct Unlimited;
 
-impl<W: Word> Guide<W> for Unlimited {
+impl<B: Board> Guide<B> for Unlimited {
     fn visit(&mut self) -> bool {
         true
     }
@@ -134,8 +137,8 @@ const ORDER: Order = Order {
     placing: 60,
 };
 
-/// The chain found by a search with a narrower scope.
-fn narrow<W: Word>(state: &State<W>, scope: Scope) -> Option<Vec<Action>> {
+/// The chain found by a search on the board's word.
+fn found<W: Word>(state: &State<W>, scope: impl Scope<State<W>>) -> Option<Vec<Action>> {
     let mut lists = Lists::default();
     let mut search = ChainSearch::new(scope);
     search.begin(state, &state.survey(), &mut lists, &mut Unlimited);
@@ -146,21 +149,21 @@ fn narrow<W: Word>(state: &State<W>, scope: Scope) -> Option<Vec<Action>> {
 #[test]
 fn a_narrower_scope_misses_turns_but_never_claims_a_false_one() {
     let scopes = [
-        Scope::Turning {
+        Promising::Turning {
             astray: 1,
             order: ORDER,
         },
-        Scope::Hemming {
+        Promising::Hemming {
             placing_targets: 2,
             order: ORDER,
         },
     ];
-    let mut found = [0; 2];
+    let mut counts = [0; 2];
     for position in positions(7) {
-        for (scope, found) in scopes.into_iter().zip(&mut found) {
+        for (scope, count) in scopes.into_iter().zip(&mut counts) {
             let chain = match position.words() {
-                Words::Narrow(state) => narrow(state, scope),
-                Words::Wide(state) => narrow(state, scope),
+                Words::Narrow(state) => found(state, scope),
+                Words::Wide(state) => found(state, scope),
             };
             let Some(chain) = chain else { continue };
             let mut after = position;
@@ -169,8 +172,28 @@ fn a_narrower_scope_misses_turns_but_never_claims_a_false_one() {
                 after = after.play(action).unwrap();
             }
             assert_eq!(after.winner(), Some(position.to_move()), "{position}");
-            *found += 1;
+            *count += 1;
         }
     }
-    assert!(found.iter().all(|found| *found > 30), "{found:?}");
+    assert!(counts.iter().all(|count| *count > 30), "{counts:?}");
+}
+
+#[test]
+fn a_search_on_the_boards_word_finds_the_chain_that_a_search_on_the_position_finds() {
+    for position in positions(8) {
+        let chain = match position.words() {
+            Words::Narrow(state) => found(state, Everything),
+            Words::Wide(state) => found(state, Everything),
+        };
+        let mut finder = Finder::new(&position);
+        let turn = match finder.advance(u32::MAX) {
+            Some(Verdict::Ends(turn)) => Some(turn.clone()),
+            _ => None,
+        };
+        let written = chain.map(|mut chain| {
+            chain.retain(|action| *action != Action::End);
+            Turn::new(chain)
+        });
+        assert_eq!(written, turn, "{position}");
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use rules::{Action, Player, Position, Space, Stance, Turn};
 
-use crate::foresight;
+use crate::next_turn;
 
 /// A turn that was tried, with the positions before and after it.
 #[derive(Clone, Copy, Debug)]
@@ -138,8 +138,8 @@ impl Condition {
             }),
             Condition::Promotes => after.promotions(you) < before.promotions(you),
             Condition::Wins => after.winner() == Some(you),
-            Condition::Holds => foresight::winning_turn(after).is_none(),
-            Condition::Forces => foresight::is_lost_next_turn(after),
+            Condition::Holds => next_turn::winning_turn(after).is_none(),
+            Condition::Forces => next_turn::is_lost_next_turn(after),
             Condition::Stuck(at) => after.piece_at(*at).is_some_and(|piece| {
                 piece.is_active() && !after.slidable(piece.player).contains(at)
             }),

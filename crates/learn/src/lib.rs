@@ -1,8 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod condition;
-mod foresight;
 mod lesson;
+mod next_turn;
 pub mod pages;
 mod read;
 mod run;
@@ -10,8 +10,8 @@ mod run;
 use std::sync::OnceLock;
 
 pub use condition::{ActionKind, Attempt, Condition, NotYet, Standing};
-pub use foresight::{is_lost_next_turn, winning_turn};
 pub use lesson::{Game, Lesson, LessonStep, StepKeys, Wrong};
+pub use next_turn::{is_lost_next_turn, winning_turn};
 pub use read::{ReadError, read};
 pub use run::{Answer, LessonRun};
 

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use rules::{Position, Turn, TurnError};
 
 use crate::condition::{Attempt, Condition, NotYet};
-use crate::foresight;
 use crate::lesson::{Lesson, LessonStep};
+use crate::next_turn;
 
 /// A lesson in progress.
 ///
@@ -154,7 +154,7 @@ impl LessonRun {
                 let say = self.answer(&attempt, missed);
                 self.tries += 1;
                 let refutation = matches!(missed, Condition::Holds)
-                    .then(|| foresight::winning_turn(&after))
+                    .then(|| next_turn::winning_turn(&after))
                     .flatten()
                     .and_then(|turn| {
                         let position = after.play_turn(&turn).ok()?;

@@ -1,6 +1,6 @@
 //! The engine's findings as messages.
 
-use api::worker::{Found, Line, Score};
+use api::worker::{Found, FoundLine, Score};
 use engine::Info;
 
 pub(crate) fn found(info: &Info) -> Found {
@@ -10,7 +10,7 @@ pub(crate) fn found(info: &Info) -> Found {
         lines: info
             .lines
             .iter()
-            .map(|line| Line {
+            .map(|line| FoundLine {
                 score: translated(line.score),
                 actions: line.actions.clone(),
             })

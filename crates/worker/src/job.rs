@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use api::worker::{Found, Question, Reply};
-use engine::{Engine, Level, Limits, Report, Stop};
+use engine::{Engine, Level, Limits, SearchResult, Stop};
 use rules::{Action, Position};
 
 use crate::found::found;
@@ -60,10 +60,10 @@ impl Job {
 
     /// Searches the next slice, and returns whether the job is done.
     pub(crate) fn work(&mut self, engine: &mut Engine) -> bool {
-        let report = self.search(engine, self.slice.min(self.nodes));
+        let result = self.search(engine, self.slice.min(self.nodes));
         match self.aim {
-            Aim::Play { .. } => self.step(&report),
-            Aim::Choose | Aim::Analyse { .. } => self.deepen(&report),
+            Aim::Play { .. } => self.step(&result),
+            Aim::Choose | Aim::Analyse { .. } => self.deepen(&result),
         }
     }
 
@@ -71,11 +71,11 @@ impl Job {
     pub(crate) fn answer(mut self, engine: &mut Engine) -> Reply {
         // Stopped before the first slice: search a little, so that there is an answer.
         if self.found.lines.is_empty() && self.visited == 0 {
-            let report = self.search(engine, 1);
-            self.deepen(&report);
+            let result = self.search(engine, 1);
+            self.deepen(&result);
             if self.found.lines.is_empty() {
                 // A single position yields no line, but there is some legal action.
-                self.chosen.extend(report.action);
+                self.chosen.extend(result.action);
             }
         }
         let id = self.id;
@@ -88,7 +88,7 @@ impl Job {
     }
 
     /// Searches from the current position, visiting about this many positions.
-    fn search(&self, engine: &mut Engine, nodes: u64) -> Report {
+    fn search(&self, engine: &mut Engine, nodes: u64) -> SearchResult {
         let (level, seed, lines) = match self.aim {
             Aim::Choose => (None, 0, 1),
             Aim::Play { level, seed } => (Some(level), seed, 1),
@@ -125,23 +125,23 @@ impl Job {
     }
 
     /// Takes the action found, and returns whether the turn is over.
-    fn step(&mut self, report: &Report) -> bool {
-        self.visited += report.info.nodes;
+    fn step(&mut self, result: &SearchResult) -> bool {
+        self.visited += result.info.nodes;
         if self.chosen.is_empty() {
-            self.found = found(&report.info);
+            self.found = found(&result.info);
         }
         self.found.nodes = self.visited;
-        self.chosen.extend(report.action);
-        report.action.is_none() || self.is_over(&self.chosen)
+        self.chosen.extend(result.action);
+        result.action.is_none() || self.is_over(&self.chosen)
     }
 
     /// Takes what was found, and returns whether there is nothing left to find.
-    fn deepen(&mut self, report: &Report) -> bool {
-        let visited = report.info.nodes;
+    fn deepen(&mut self, result: &SearchResult) -> bool {
+        let visited = result.info.nodes;
         self.visited += visited;
         // A slice that got less deep than the one before it adds nothing.
-        if self.found.lines.is_empty() || report.info.depth >= self.found.depth {
-            self.found = found(&report.info);
+        if self.found.lines.is_empty() || result.info.depth >= self.found.depth {
+            self.found = found(&result.info);
         }
         self.found.nodes = self.visited;
         let asked = self.slice.min(self.nodes);

@@ -59,7 +59,7 @@ impl Greedy {
                 after.play_unchecked(action);
                 seen += 1;
                 if after.bonus().is_none() {
-                    best.offer(first, worth(&after), &mut self.random);
+                    best.offer(first, value(&after), &mut self.random);
                 } else if known.insert(after.hash()) {
                     open.push_back((after, Some(first)));
                 }
@@ -85,7 +85,7 @@ impl Player for Greedy {
 const WIN: i32 = i32::MAX;
 
 /// The value of the end of a turn for the player who made it.
-fn worth<W: Word>(after: &State<W>) -> i32 {
+fn value<W: Word>(after: &State<W>) -> i32 {
     let legal = after.legal();
     if legal.is_empty() {
         return WIN;

@@ -41,8 +41,8 @@ impl Evaluate for Hand {
             seen(state, survey, mover.opponent()),
         ];
         match &self.weights {
-            Some(weights) => weights.worth(&seen),
-            None => Weights::for_setup(state.setup()).worth(&seen),
+            Some(weights) => weights.value(&seen),
+            None => Weights::for_setup(state.setup()).value(&seen),
         }
     }
 }

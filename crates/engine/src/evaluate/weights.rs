@@ -40,9 +40,9 @@ sights! {
     /// An active piece that cannot slide.
     Hemmed,
     /// An inactive piece with room to be activated.
-    Sleeping,
+    InactiveWithRoom,
     /// An inactive piece without room.
-    Fallen,
+    InactiveWithoutRoom,
     /// A piece in the pool.
     Pooled,
     /// A space or direction to slide to.
@@ -95,7 +95,7 @@ impl Weights {
 
     /// The value of what is seen: by the player to move, then by the opponent.
     #[inline]
-    pub fn worth(&self, seen: &[[i32; Sight::COUNT]; 2]) -> i32 {
+    pub fn value(&self, seen: &[[i32; Sight::COUNT]; 2]) -> i32 {
         let dot = |weights: &[i32; Sight::COUNT], seen: &[i32; Sight::COUNT]| {
             let products = weights
                 .iter()
@@ -164,7 +164,7 @@ pub fn seen<W: Word>(state: &State<W>, survey: &Survey<W>, player: Player) -> [i
     let loose = (slidable & survey.turnable[them]).len() as i32;
     let safe = slidable.minus(survey.turnable[them]).len() as i32;
     let inactive = own.minus(active);
-    let sleeping = inactive & survey.free;
+    let with_room = inactive & survey.free;
     let pool = state.pool(player);
     let room = survey.free.minus(state.occupied());
     let places = i32::from(!pool.is_empty());
@@ -179,8 +179,8 @@ pub fn seen<W: Word>(state: &State<W>, survey: &Survey<W>, player: Player) -> [i
         i32::from(loose > 2),
         (loose - 3).max(0),
         active.minus(slidable).len() as i32,
-        sleeping.len() as i32,
-        inactive.minus(sleeping).len() as i32,
+        with_room.len() as i32,
+        inactive.minus(with_room).len() as i32,
         pool.total() as i32,
         survey.reach[me] as i32,
         places * room.minus(survey.beside[them]).len() as i32,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rules::{Position, State, Word, Words};
 
-use super::line::{Info, Report};
+use super::line::{Info, SearchResult};
 use super::root::{Outcome, Plan};
 use super::worker::{Before, Memory, Shared, Worker};
 use crate::Score;
@@ -26,9 +26,9 @@ use crate::tuning::{Features, Tunables};
 ///
 /// let mut engine = Engine::new();
 /// let start = Position::start(Setup::TIXEL);
-/// let report = engine.search(&start, &[], &Limits::nodes(2_000), &Stop::new(), |_| {});
-/// assert!(start.is_legal(report.action.unwrap()));
-/// assert!(report.info.nodes <= 2_000);
+/// let result = engine.search(&start, &[], &Limits::nodes(2_000), &Stop::new(), |_| {});
+/// assert!(start.is_legal(result.action.unwrap()));
+/// assert!(result.info.nodes <= 2_000);
 /// ```
 pub struct Engine<E = Hand> {
     evaluation: E,
@@ -132,7 +132,7 @@ impl<E: Evaluate> Engine<E> {
         limits: &Limits,
         stop: &Stop,
         on_info: impl FnMut(&Info),
-    ) -> Report {
+    ) -> SearchResult {
         match position.words() {
             Words::Narrow(state) => self.search_state(state, before, limits, stop, on_info),
             Words::Wide(state) => self.search_state(state, before, limits, stop, on_info),
@@ -146,7 +146,7 @@ impl<E: Evaluate> Engine<E> {
         limits: &Limits,
         stop: &Stop,
         on_info: impl FnMut(&Info),
-    ) -> Report {
+    ) -> SearchResult {
         if root.legal().is_empty() {
             return lost();
         }
@@ -246,7 +246,7 @@ impl<E: Evaluate> Engine<E> {
             }
         }
         let best = info.lines.first();
-        Report {
+        SearchResult {
             action,
             score: best.map_or(Score::EVEN, |line| line.score),
             info,
@@ -254,9 +254,9 @@ impl<E: Evaluate> Engine<E> {
     }
 }
 
-/// The report for a position without a legal action.
-fn lost() -> Report {
-    Report {
+/// The result for a position without a legal action.
+fn lost() -> SearchResult {
+    SearchResult {
         action: None,
         score: Score::loss_in(0),
         info: Info {

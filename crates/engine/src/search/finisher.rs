@@ -1,6 +1,6 @@
 //! Chains that end the game in this turn, found within a small budget.
 
-use finish::{ChainSearch, Guide, Outcome, Scope};
+use finish::{ChainSearch, Guide, Outcome, Promising, Scope};
 use rules::{Action, State, Survey, Word};
 
 use super::worker::{Here, Worker};
@@ -12,7 +12,7 @@ struct Budgeted<'w, 'a, E: Evaluate> {
     budget: i32,
 }
 
-impl<E: Evaluate, W: Word> Guide<W> for Budgeted<'_, '_, E> {
+impl<E: Evaluate, W: Word> Guide<State<W>> for Budgeted<'_, '_, E> {
     fn visit(&mut self) -> bool {
         self.budget -= 1;
         self.budget >= 0 && self.worker.visit()
@@ -40,7 +40,7 @@ impl<E: Evaluate> Worker<'_, E> {
         if theirs == 0 || theirs > tunables.chain_targets * own {
             return false;
         }
-        let scope = Scope::Turning {
+        let scope = Promising::Turning {
             astray: astray.max(0) as u32,
             order: tunables.finish_order(),
         };
@@ -59,7 +59,7 @@ impl<E: Evaluate> Worker<'_, E> {
         if targets as i32 > tunables.hemming_targets {
             return false;
         }
-        let scope = Scope::Hemming {
+        let scope = Promising::Hemming {
             placing_targets: tunables.placing_targets.max(0) as u32,
             order: tunables.finish_order(),
         };
@@ -73,7 +73,7 @@ impl<E: Evaluate> Worker<'_, E> {
         state: &State<W>,
         survey: &Survey<W>,
         budget: i32,
-        scope: Scope,
+        scope: Promising,
     ) -> bool {
         let mut lists = std::mem::take(&mut self.memory.finish);
         let mut guide = Budgeted {

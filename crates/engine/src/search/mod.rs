@@ -12,4 +12,4 @@ mod taken;
 mod worker;
 
 pub use engine::Engine;
-pub use line::{Info, Line, Report};
+pub use line::{Info, Line, SearchResult};

@@ -1,6 +1,6 @@
 //! Whether the player to move can win before this turn is over.
 
-use finish::{ChainSearch, Guide, Outcome, Scope};
+use finish::{ChainSearch, Everything, Guide, Outcome};
 use rules::State;
 
 use super::attack::{Search, Spent};
@@ -9,7 +9,7 @@ use super::memory::{Fold, Key};
 /// Counts the positions of such a search along with the others, and shares their memory.
 struct Remembering<'s, 'a>(&'s mut Search<'a>);
 
-impl<W: Fold> Guide<W> for Remembering<'_, '_> {
+impl<W: Fold> Guide<State<W>> for Remembering<'_, '_> {
     fn visit(&mut self) -> bool {
         self.0.count().is_ok()
     }
@@ -41,7 +41,7 @@ impl Search<'_> {
     fn finish_unknown<W: Fold>(&mut self, state: &State<W>) -> Result<bool, Spent> {
         let mut lists = std::mem::take(&mut self.lists);
         let mut guide = Remembering(self);
-        let mut search = ChainSearch::new(Scope::Everything);
+        let mut search = ChainSearch::new(Everything);
         search.begin(state, &state.survey(), &mut lists, &mut guide);
         let outcome = search.run(&mut lists, &mut guide);
         self.lists = lists;

@@ -172,7 +172,7 @@ struct Growth<'a> {
 }
 
 /// Turns that lead somewhere.
-struct Steps {
+struct NextTurns {
     /// The turn, the position after it and the turns left.
     found: Vec<(Option<Turn>, Position, u8)>,
     complete: bool,
@@ -200,7 +200,7 @@ impl Growth<'_> {
 
     /// Adds turns to a node and opens the new nodes they lead to: the first is continued at once,
     /// so that one line reaches its end, the others after everything already waiting.
-    fn add(&mut self, number: usize, steps: Steps) {
+    fn add(&mut self, number: usize, steps: NextTurns) {
         self.room = self.room.saturating_sub(steps.found.len());
         let mut added = Vec::with_capacity(steps.found.len());
         for (turn, after, within) in steps.found {
@@ -242,7 +242,7 @@ impl Growth<'_> {
     }
 
     /// The turn that wins.
-    fn winning(&mut self, position: Position, turns: u8) -> Result<Steps, Spent> {
+    fn winning(&mut self, position: Position, turns: u8) -> Result<NextTurns, Spent> {
         let mut chain = Vec::new();
         let mut here = position;
         while here.to_move() == position.to_move() {
@@ -251,7 +251,7 @@ impl Growth<'_> {
             here = after;
         }
         let within = self.shortest(&here, turns - 1)?;
-        Ok(Steps {
+        Ok(NextTurns {
             found: vec![(Turn::new(chain), here, within)],
             complete: true,
         })
@@ -279,7 +279,7 @@ impl Growth<'_> {
     }
 
     /// Every turn, or as many as fit beside one line to the end.
-    fn losing(&mut self, position: Position, turns: u8) -> Result<Steps, Spent> {
+    fn losing(&mut self, position: Position, turns: u8) -> Result<NextTurns, Spent> {
         let room = self.room.saturating_sub(turns.into()).max(1);
         let mut ends: Vec<(Option<Turn>, Position)> = Vec::new();
         let complete = position
@@ -302,7 +302,7 @@ impl Growth<'_> {
             found.push((turn, after, within));
         }
         found.sort_by_key(|(.., within)| Reverse(*within));
-        Ok(Steps { found, complete })
+        Ok(NextTurns { found, complete })
     }
 
     /// Within how many turns, at most this many, the winner wins from here; fewer if that is easily

@@ -67,7 +67,7 @@ pub enum Shows {
     /// The position itself.
     Standing,
     /// The effects of an action that is neither a sacrifice nor the end of the game.
-    Deed(Action),
+    Action(Action),
     /// The effects of a sacrifice.
     Sacrifice(Action),
     /// The effects of an action that wins the game.

@@ -142,7 +142,7 @@ impl Draft {
         };
         let shows = match word {
             "standing" if rest.is_empty() => Shows::Standing,
-            "deed" => Shows::Deed(action(rest)?),
+            "action" => Shows::Action(action(rest)?),
             "sacrifice" => Shows::Sacrifice(action(rest)?),
             "win" => Shows::Win(action(rest)?),
             "refused" => {

@@ -57,7 +57,7 @@ fn check(picture: &Picture) -> Result<(), String> {
                 Err(format!("from {from} all slides end alike"))
             };
         }
-        Shows::Deed(action) => effects(action)?,
+        Shows::Action(action) => effects(action)?,
         Shows::Sacrifice(action) => {
             expected[0] = true;
             effects(action)?

@@ -15,7 +15,7 @@ pub(super) struct End {
 
 /// Reads turns into an empty tree, up to and including the result.
 pub(super) fn read(cursor: &mut Cursor<'_>, tree: &mut Tree) -> Read<End> {
-    let main = Line::new(NodeId::ROOT, cursor.at());
+    let main = OpenLine::new(NodeId::ROOT, cursor.at());
     let mut reader = Reader {
         cursor,
         tree,
@@ -31,7 +31,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>, tree: &mut Tree) -> Read<End> {
 }
 
 /// A line being read: the main line or a variation.
-struct Line {
+struct OpenLine {
     /// Where it begins: for a variation, its parenthesis.
     opened: usize,
     /// Its last turn, or the node its first turn will follow.
@@ -43,9 +43,9 @@ struct Line {
     after_turn: bool,
 }
 
-impl Line {
-    fn new(last: NodeId, opened: usize) -> Line {
-        Line {
+impl OpenLine {
+    fn new(last: NodeId, opened: usize) -> OpenLine {
+        OpenLine {
             opened,
             last,
             begun: false,
@@ -58,9 +58,9 @@ impl Line {
 struct Reader<'r, 'a> {
     cursor: &'r mut Cursor<'a>,
     tree: &'r mut Tree,
-    line: Line,
+    line: OpenLine,
     /// The enclosing lines: a list rather than recursion, which could overflow the stack.
-    outer: Vec<Line>,
+    outer: Vec<OpenLine>,
     /// How many turns have been read.
     turns: usize,
 }
@@ -285,7 +285,7 @@ impl<'a> Reader<'_, 'a> {
         }
         self.cursor.want('(', "a variation")?;
         self.line.after_turn = false;
-        let line = std::mem::replace(&mut self.line, Line::new(parent, at));
+        let line = std::mem::replace(&mut self.line, OpenLine::new(parent, at));
         self.outer.push(line);
         Ok(())
     }

@@ -13,13 +13,13 @@ use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
 
+use super::open_connections::{Entry, Order};
 use super::socket::Socket;
-use super::table::{Entry, Order};
 
 /// hyper's buffer for each direction of a connection. The head of a request must fit into it.
 const BUFFER: usize = 64 * 1024;
 
-/// Answers requests until either side closes or the table orders it to.
+/// Answers requests until either side closes or it is ordered to.
 pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
     let router = TowerToHyperService::new(router);
     let answer = service_fn(|request: hyper::Request<Incoming>| {
@@ -34,8 +34,8 @@ pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
     let socket = TokioIo::new(Socket::new(stream, entry.clone()));
     let connection = http1::Builder::new()
         .max_buf_size(BUFFER)
-        // The table has its own timeouts: hyper's cannot distinguish an idle connection from a slow
-        // head.
+        // `OpenConnections` has its own timeouts: hyper's cannot distinguish an idle connection from
+        // a slow head.
         .header_read_timeout(None)
         .serve_connection(socket, answer);
     let mut connection = pin!(connection);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use tokio::net::TcpListener;
 
-use super::table::{Order, Table};
+use super::open_connections::{OpenConnections, Order};
 use super::{Limits, Stop, connection};
 
 /// A router that listens on a port.
@@ -91,43 +91,51 @@ impl Server {
     /// request in progress are closed, and the others get [`Limits::grace`] to finish.
     pub async fn run(self, stop: Stop) {
         let limits = self.limits;
-        let table = Table::new(limits);
+        let connections = OpenConnections::new(limits);
         tokio::select! {
-            never = accept(self.listener, self.router, &table) => match never {},
-            never = close_overdue(&limits, &table) => match never {},
+            never = accept(self.listener, self.router, &connections) => match never {},
+            never = close_overdue(&limits, &connections) => match never {},
             () = stop.requested(1) => {}
         }
-        table.order_all(Order::Finish);
+        connections.order_all(Order::Finish);
         tokio::select! {
-            () = table.emptied() => {}
+            () = connections.emptied() => {}
             () = tokio::time::sleep(limits.grace) => {}
             () = stop.requested(2) => {}
-            never = close_overdue(&limits, &table) => match never {},
+            never = close_overdue(&limits, &connections) => match never {},
         }
-        table.order_all(Order::Close);
+        connections.order_all(Order::Close);
         // Each closes when it is next polled. A handler that blocks its thread is no longer waited
         // for.
-        let _ = tokio::time::timeout(LAST_TURN, table.emptied()).await;
+        let _ = tokio::time::timeout(LAST_TURN, connections.emptied()).await;
     }
 }
 
 const LAST_TURN: Duration = Duration::from_secs(1);
 
-async fn accept(listener: TcpListener, router: Router, table: &Arc<Table>) -> Infallible {
+async fn accept(
+    listener: TcpListener,
+    router: Router,
+    connections: &Arc<OpenConnections>,
+) -> Infallible {
     let mut pause = SHORTEST_PAUSE;
     loop {
         match listener.accept().await {
             Ok((stream, _)) => {
                 pause = SHORTEST_PAUSE;
-                table.room().await;
+                connections.room().await;
                 // Responses are written whole; waiting to fill a packet only delays their ends.
                 let _ = stream.set_nodelay(true);
-                tokio::spawn(connection::serve(stream, router.clone(), table.enter()));
+                tokio::spawn(connection::serve(
+                    stream,
+                    router.clone(),
+                    connections.enter(),
+                ));
             }
             Err(error) if is_of_one_connection(&error) => {}
             // Out of file handles or memory: trying again at once would spin.
             Err(_) => {
-                table.make_room();
+                connections.make_room();
                 tokio::time::sleep(pause).await;
                 pause = (pause * 2).min(LONGEST_PAUSE);
             }
@@ -149,11 +157,11 @@ fn is_of_one_connection(error: &io::Error) -> bool {
 }
 
 /// Checks often enough that no timeout is exceeded by more than a quarter, or a second.
-async fn close_overdue(limits: &Limits, table: &Table) -> Infallible {
+async fn close_overdue(limits: &Limits, connections: &OpenConnections) -> Infallible {
     let shortest = limits.head.min(limits.idle).min(limits.stall);
     let pause = (shortest / 4).clamp(Duration::from_millis(5), Duration::from_secs(1));
     loop {
         tokio::time::sleep(pause).await;
-        table.close_overdue();
+        connections.close_overdue();
     }
 }

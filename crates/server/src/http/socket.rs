@@ -1,4 +1,4 @@
-//! A socket that reports its traffic to the table of connections.
+//! A socket that reports its traffic to the list of open connections.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -7,7 +7,7 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-use super::table::Entry;
+use super::open_connections::Entry;
 
 pub(super) struct Socket {
     stream: TcpStream,

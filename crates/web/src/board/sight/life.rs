@@ -1,6 +1,7 @@
 //! The life meter: who can still slide, and who could lose that in one turn.
 
-use rules::{Action, Player, Position, Space, Turn};
+use finish::{Finder, Verdict};
+use rules::{Player, Position, Space, Turn};
 
 use crate::board::sight::foresight::as_if_to_move;
 
@@ -20,49 +21,20 @@ pub enum Danger {
     Unknown,
 }
 
-/// A search for a turn that leaves a player nothing to slide. It can be done piecemeal, so that
-/// a page never waits for it.
+/// A search for a turn that leaves a player nothing to slide. It is done in slices, so that the
+/// page stays responsive.
 #[derive(Clone, Debug)]
 pub struct Hunt {
-    prey: Player,
-    path: Vec<Branch>,
-    spent: u32,
-    found: Option<Danger>,
-}
-
-/// A position on the way to the one being looked at.
-#[derive(Clone, Debug)]
-struct Branch {
-    position: Position,
-    /// The action by which the chain goes on from here.
-    taken: Option<Action>,
-    /// What is still to be tried.
-    untried: Vec<Action>,
-    /// Sacrifices, which leave the turn open, and how many slidable pieces each leaves the prey.
-    open: Vec<(usize, Action)>,
-}
-
-impl Branch {
-    fn new(position: Position) -> Branch {
-        let mut untried = position.actions();
-        // Declining a bonus changes nothing on the board.
-        untried.retain(|action| *action != Action::End);
-        Branch {
-            position,
-            taken: None,
-            untried,
-            open: Vec::new(),
-        }
-    }
+    finder: Option<Finder>,
+    danger: Option<Danger>,
 }
 
 impl Hunt {
-    /// After so many actions a hunt is given up.
-    pub const PATIENCE: u32 = 12_000;
+    /// A hunt is given up after this many actions.
+    pub const PATIENCE: u32 = 4_000;
 
-    /// Looks for a turn of the opponent that would leave this player nothing to slide. If it is
-    /// the opponent's turn, that turn, or the rest of it, is looked at; else the next one, as if
-    /// this player had done nothing.
+    /// Looks for a turn of the opponent that would leave this player nothing to slide: the turn
+    /// being played if it is the opponent's, or else the next one, as if this player passed.
     pub fn new(position: &Position, prey: Player) -> Hunt {
         let hunter = prey.opponent();
         let from = if position.to_move() == hunter {
@@ -70,73 +42,35 @@ impl Hunt {
         } else {
             as_if_to_move(position, hunter)
         };
-        // Somebody without a piece on the board may still place the first one, and nobody loses
-        // what is gone already.
+        // A player without a piece on the board can still place the first one, and nobody loses
+        // what is already gone.
         let from = from.filter(|_| !position.slidable(prey).is_empty());
+        let finder = from.as_ref().map(Finder::new);
         Hunt {
-            prey,
-            path: from.into_iter().map(Branch::new).collect(),
-            spent: 0,
-            found: None,
+            danger: finder.is_none().then_some(Danger::None),
+            finder,
         }
     }
 
     /// What is known now.
     pub fn danger(&self) -> Option<&Danger> {
-        self.found.as_ref()
+        self.danger.as_ref()
     }
 
     /// Tries some more actions; `true` when the hunt is over.
     pub fn go_on(&mut self, actions: u32) -> bool {
-        let until = self.spent.saturating_add(actions);
-        while self.found.is_none() && self.spent < until {
-            self.step();
-            if self.spent >= Hunt::PATIENCE && self.found.is_none() {
-                self.found = Some(Danger::Unknown);
-            }
+        if let Some(finder) = &mut self.finder
+            && self.danger.is_none()
+        {
+            let left = Hunt::PATIENCE - finder.spent();
+            self.danger = match finder.advance(actions.min(left)) {
+                Some(Verdict::Ends(Some(turn))) => Some(Danger::InOneTurn(turn.clone())),
+                // Declining a bonus takes nothing away.
+                Some(Verdict::Ends(None) | Verdict::Fails) => Some(Danger::None),
+                None => (actions >= left).then_some(Danger::Unknown),
+            };
         }
-        self.found.is_some()
-    }
-
-    fn step(&mut self) {
-        let Some(branch) = self.path.last_mut() else {
-            self.found = Some(Danger::None);
-            return;
-        };
-        let Some(action) = branch.untried.pop() else {
-            self.deepen();
-            return;
-        };
-        self.spent += 1;
-        let mut after = branch.position;
-        after.play_unchecked(action);
-        let left = after.slidable(self.prey).len();
-        if left == 0 {
-            let chain = self.path.iter().filter_map(|branch| branch.taken);
-            let turn = Turn::new(chain.chain([action]).collect());
-            self.found = turn.map(Danger::InOneTurn);
-        } else if after.bonus().is_some() {
-            branch.open.push((left, action));
-        }
-    }
-
-    /// Follows the most promising sacrifice, or goes back where there is none left.
-    fn deepen(&mut self) {
-        let Some(branch) = self.path.last_mut() else {
-            return;
-        };
-        let best = (0..branch.open.len()).min_by_key(|i| branch.open[*i].0);
-        match best.map(|best| branch.open.swap_remove(best)) {
-            Some((_, action)) => {
-                let mut after = branch.position;
-                after.play_unchecked(action);
-                branch.taken = Some(action);
-                self.path.push(Branch::new(after));
-            }
-            None => {
-                self.path.pop();
-            }
-        }
+        self.danger.is_some()
     }
 }
 
@@ -218,6 +152,19 @@ mod tests {
     }
 
     #[test]
+    fn a_chain_is_found_in_a_position_with_tens_of_thousands_of_turns() {
+        let position: Position = "tixel 2t33/5T3/3T12/1t14/3T62/t72T62 b T6/T7 - -"
+            .parse()
+            .unwrap();
+        let danger = hunted(&position, Player::White);
+        let Danger::InOneTurn(turn) = danger else {
+            panic!("{danger:?}");
+        };
+        let after = position.play_turn(&turn).unwrap();
+        assert_eq!(after.winner(), Some(Player::Black));
+    }
+
+    #[test]
     fn a_hunt_is_given_up_in_time() {
         let setup = "11b:R40/R40".parse().unwrap();
         let mut position = Position::start(setup);
@@ -232,6 +179,6 @@ mod tests {
         }
         let mut hunt = Hunt::new(&position, Player::White);
         while !hunt.go_on(1_000) {}
-        assert!(hunt.spent <= Hunt::PATIENCE);
+        assert!(hunt.finder.unwrap().spent() <= Hunt::PATIENCE);
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
             let title = landings(&position, from, words);
             (Drawing::landings(&position, from), title)
         }
-        Shows::Deed(action) | Shows::Sacrifice(action) | Shows::Win(action) => {
+        Shows::Action(action) | Shows::Sacrifice(action) | Shows::Win(action) => {
             let title = words.in_a_row(words.deeds(&position, action));
             (preview(&position, action)?, title)
         }

@@ -139,7 +139,7 @@ fn graph(positions: &[Position], assessments: &[Assessment]) -> Graph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use api::worker::Line;
+    use api::worker::FoundLine;
     use rules::Setup;
 
     fn turn(text: &str) -> Turn {
@@ -215,7 +215,7 @@ mod tests {
         let found = Found {
             depth: 2,
             nodes: 1,
-            lines: vec![Line {
+            lines: vec![FoundLine {
                 score: Score::Chance(510),
                 actions: vec!["X@c3".parse().unwrap(), "X@e5".parse().unwrap()],
             }],

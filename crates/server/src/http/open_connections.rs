@@ -93,7 +93,7 @@ impl State {
     }
 }
 
-/// A connection as the table knows it.
+/// A connection as it is known here.
 #[derive(Debug)]
 struct Connection {
     state: Mutex<State>,
@@ -120,7 +120,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// The open connections.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct OpenConnections {
     limits: Limits,
     next: AtomicU64,
     open: Mutex<HashMap<u64, Arc<Connection>>>,
@@ -128,9 +128,9 @@ pub(super) struct Table {
     changed: Notify,
 }
 
-impl Table {
-    pub(super) fn new(limits: Limits) -> Arc<Table> {
-        Arc::new(Table {
+impl OpenConnections {
+    pub(super) fn new(limits: Limits) -> Arc<OpenConnections> {
+        Arc::new(OpenConnections {
             limits,
             next: AtomicU64::new(0),
             open: Mutex::default(),
@@ -139,7 +139,7 @@ impl Table {
     }
 
     /// Enters a new connection.
-    pub(super) fn enter(self: &Arc<Table>) -> Entry {
+    pub(super) fn enter(self: &Arc<OpenConnections>) -> Entry {
         let connection = Arc::new(Connection {
             state: Mutex::new(State::new(Instant::now())),
             ordered: Notify::new(),
@@ -148,7 +148,7 @@ impl Table {
         lock(&self.open).insert(id, Arc::clone(&connection));
         Entry {
             place: Arc::new(Place {
-                table: Arc::clone(self),
+                connections: Arc::clone(self),
                 id,
                 connection,
             }),
@@ -207,7 +207,7 @@ impl Table {
     }
 }
 
-/// A connection's entry in the table, shared by everything that handles it. The connection counts
+/// A connection's entry in the list, shared by everything that handles it. The connection counts
 /// as open until the last handle is dropped.
 #[derive(Clone, Debug)]
 pub(super) struct Entry {
@@ -216,15 +216,15 @@ pub(super) struct Entry {
 
 #[derive(Debug)]
 struct Place {
-    table: Arc<Table>,
+    connections: Arc<OpenConnections>,
     id: u64,
     connection: Arc<Connection>,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        lock(&self.table.open).remove(&self.id);
-        self.table.changed.notify_one();
+        lock(&self.connections.open).remove(&self.id);
+        self.connections.changed.notify_one();
     }
 }
 
@@ -282,7 +282,7 @@ impl Entry {
         };
         if !obeys && state.order == Some(order) {
             state.order = None;
-            self.place.table.changed.notify_one();
+            self.place.connections.changed.notify_one();
         }
         obeys
     }
@@ -368,7 +368,7 @@ mod tests {
 
     #[test]
     fn progress_ends_a_stall() {
-        let entry = Table::new(LIMITS).enter();
+        let entry = OpenConnections::new(LIMITS).enter();
         let progress = || entry.place.connection.state().blocked;
         entry.answering();
         entry.blocked();
@@ -382,11 +382,11 @@ mod tests {
 
     #[test]
     fn nobody_is_asked_twice_to_give_way() {
-        let table = Table::new(LIMITS);
-        let (first, second) = (table.enter(), table.enter());
+        let connections = OpenConnections::new(LIMITS);
+        let (first, second) = (connections.enter(), connections.enter());
         let told = |entry: &Entry| entry.place.connection.state().order;
-        table.make_room();
-        table.make_room();
+        connections.make_room();
+        connections.make_room();
         assert_eq!(
             (told(&first), told(&second)),
             (Some(Order::GiveWay), Some(Order::GiveWay))
@@ -395,9 +395,9 @@ mod tests {
 
     #[test]
     fn a_connection_that_got_a_request_meanwhile_does_not_give_way() {
-        let table = Table::new(LIMITS);
-        let entry = table.enter();
-        table.make_room();
+        let connections = OpenConnections::new(LIMITS);
+        let entry = connections.enter();
+        connections.make_room();
         entry.received();
         entry.answering();
         assert!(!entry.obeys(Order::GiveWay));
@@ -408,8 +408,12 @@ mod tests {
 
     #[test]
     fn only_requests_under_way_are_waited_for_at_the_end() {
-        let table = Table::new(LIMITS);
-        let (idle, head, answering) = (table.enter(), table.enter(), table.enter());
+        let connections = OpenConnections::new(LIMITS);
+        let (idle, head, answering) = (
+            connections.enter(),
+            connections.enter(),
+            connections.enter(),
+        );
         head.received();
         answering.answering();
         assert!(idle.obeys(Order::Finish));
@@ -423,12 +427,12 @@ mod tests {
 
     #[test]
     fn a_connection_is_open_until_its_last_part_is_gone() {
-        let table = Table::new(LIMITS);
-        let entry = table.enter();
+        let connections = OpenConnections::new(LIMITS);
+        let entry = connections.enter();
         let other = entry.clone();
         drop(entry);
-        assert_eq!(table.len(), 1);
+        assert_eq!(connections.len(), 1);
         drop(other);
-        assert_eq!(table.len(), 0);
+        assert_eq!(connections.len(), 0);
     }
 }
