@@ -27,27 +27,24 @@ const fn text(motif: Motif) -> (&'static str, &'static str) {
         Motif::LastPiece => ("5u:T3/T3 5/2t12/T14/2t12/5 w T2/T1 - -", "a3-d3ne"),
         Motif::DoubleThreat => ("4u:T4/T4 4/T11t11/4/2T51 w T2/T3 - -", "T@d2ne"),
         Motif::OnlyDefence => ("4u:T4/T4 1t72/2t31/3T5/4 w T3/T2 - -", "d2-b2se"),
-        Motif::HemIn => ("5u:X4/X4 x11x12/5/3X11/5/5 w X3/X2 - -", "d3-a3"),
+        Motif::HemIn => ("5u:X5/X5 X14/3X11/5/3x11/2x11x1 w X3/X2 - -", "X@e3"),
         Motif::Chain => (
-            "5u:T5/T5 2T32/3t31/1T33/5/1t32t1 w T3/T2 - -",
-            "b3-b2s,c5-c1n,T@c3sw",
+            "5u:T5/T5 1T53/5/t33T3/5/1t73 w T3/T3 - -",
+            "b5-b2s,e3-b3w,T@b5ne",
         ),
         Motif::Promote => (
-            "4u:T4/T4:p2 1t51t7/t33/1T11T5/T4T02 w -/T1 2/2 -",
-            "b2-a2n,b1^",
+            "5u:T5/T5:p2 2T52/5/2T32/4T4/t11t72 w T2/T3 2/2 -",
+            "c3-e3s,e2^",
         ),
         Motif::PickUpToReopen => (
-            "5u:X4/X4 4x1/3x11/X11X11X1/5/X11x12 w -/X1 - -",
-            "c3-c4,a3^",
+            "5u:X5/X5 2x12/3x01/X13X1/5/X11x11X1 w X1/X2 - -",
+            "e3-e4,a3^",
         ),
-        Motif::DeclineBonus => ("5u:X4/X4 1x13/3X11/5/1X11x11/5 w X2/X2 - -", "d4-b4"),
-        Motif::Flip => ("4u:R3/R3 2L11/2r01/4/r33 w R2/R1 - -", "L@c2se"),
-        Motif::Nest => ("4u:T4/T4 1t12/4/2t51/1T32 w T3/T2 - -", "b1-b2se"),
-        Motif::QuietPlacement => ("4u:T4/T4 1T52/4/t73/1t52 w T3/T2 - -", "T@c3ne"),
-        Motif::Sacrifice => (
-            "5u:T5/T5 2t32/5/2t51T1/T74/2t52 w T3/T2 - -",
-            "a2-c2n,T@a1ne",
-        ),
+        Motif::DeclineBonus => ("5u:X5/X5 3X11/5/4X1/2X02/1x13 w X2/X4 - -", "e3-c3"),
+        Motif::Flip => ("5u:R3/R3 R14/2r02/5/5/4r1 w R2/R1 - -", "L@c3se"),
+        Motif::Nest => ("4u:T4/T4 2t71/4/T52T6/4 w T2/T3 - -", "a2-c2ne"),
+        Motif::QuietPlacement => ("5u:T5/T5 3T11/5/3t11/1t33/3T11 w T3/T3 - -", "T@b5ne"),
+        Motif::Sacrifice => ("5u:T5/T5 1t51t51/5/5/1T53/5 w T4/T3 - -", "b2-b4n,T@b1ne"),
     }
 }
 

@@ -143,6 +143,18 @@ impl Tally {
         })
     }
 
+    /// The pieces that are sacrificed for a bonus, as far as they are still inactive when the turn
+    /// ends.
+    pub fn sacrificed(&self) -> Vec<Space> {
+        let falls = self.steps.iter().filter(|step| step.effects.falls);
+        let spaces = falls.filter_map(|step| step.effects.bonus);
+        let is_inactive = |space: &Space| {
+            let piece = self.after.piece_at(*space);
+            piece.is_some_and(|piece| !piece.is_active())
+        };
+        spaces.filter(is_inactive).collect()
+    }
+
     /// The spaces on which the pieces that acted stand when the turn ends, as far as they are
     /// still on the board.
     pub(crate) fn acted(&self) -> impl Iterator<Item = Space> + '_ {
