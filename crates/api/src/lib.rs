@@ -4,5 +4,6 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+mod reasons;
 mod text;
 pub mod worker;

@@ -1,6 +1,6 @@
 //! Previews: what an action would do.
 
-use rules::{Action, Effects, Position, Reason, Space};
+use rules::{Action, Effects, Position, Reason, Space, Turn, TurnError};
 
 use crate::{Arrow, Drawing, Mark, Meaning};
 
@@ -36,6 +36,54 @@ impl Drawing {
         Ok(drawing)
     }
 
+    /// The same for a whole turn: the paths of its slides, its pieces as they stand at the end, and
+    /// every piece it turns or picks up. A piece that turns in place is replaced by its ghost and a
+    /// bent arrow: a ghost on top of it would hide more than it shows.
+    ///
+    /// ```
+    /// use draw::Drawing;
+    /// use rules::Position;
+    ///
+    /// let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse()?;
+    /// let drawing = Drawing::turn_preview(&position, &"a3-c3n,T@f6ne".parse()?)?;
+    /// assert_eq!(drawing.arrows.len(), 1);
+    /// assert_eq!((drawing.ghosts.len(), drawing.marks.len()), (2, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first action that is not legal or comes after the end of the turn.
+    pub fn turn_preview(position: &Position, turn: &Turn) -> Result<Drawing, TurnError> {
+        let after = position.play_turn(turn)?;
+        let mut now = *position;
+        let mut drawing = Drawing::of(position);
+        drawing.arrows = Arrow::of_slides(turn.actions(), Meaning::Plan);
+        for &action in turn.actions() {
+            let Ok(effects) = now.effects(action) else {
+                break;
+            };
+            let turned = effects.turned.iter();
+            let marks = turned.map(|turned| (turned.space, Mark::of_turned(*turned)));
+            drawing.marks.extend(marks);
+            match action {
+                Action::PickUp { at } => drawing.marks.push((at, Mark::Chosen)),
+                Action::Activate { at, .. } | Action::Pivot { at, .. } => {
+                    drawing.marks.extend(turned_in_place(&now, &effects, at));
+                    drawing.parts.pieces.retain(|(space, _)| *space != at);
+                }
+                Action::Place { .. } | Action::Slide { .. } | Action::End => {}
+            }
+            if let Some((space, _)) = effects.stands
+                && let Some(piece) = after.piece_at(space)
+                && !drawing.ghosts.contains(&(space, piece))
+            {
+                drawing.ghosts.push((space, piece));
+            }
+            now.play_unchecked(action);
+        }
+        Ok(drawing)
+    }
+
     /// A position and every space a piece can slide to, marked with what would happen there:
     /// whether it stays active or becomes inactive, and how many pieces it would turn.
     pub fn landings(position: &Position, from: Space) -> Drawing {
@@ -50,6 +98,19 @@ impl Drawing {
         drawing.marks.extend(marks);
         drawing
     }
+}
+
+/// The bent arrow for a piece that turns in place, the shorter way.
+fn turned_in_place(position: &Position, effects: &Effects, at: Space) -> Option<(Space, Mark)> {
+    let before = position.piece_at(at)?.stance as u8;
+    let after = effects.stands?.1.stance as u8;
+    let is_clockwise = (after + 8 - before) % 8 <= 4;
+    let mark = if is_clockwise {
+        Mark::Clockwise
+    } else {
+        Mark::Anticlockwise
+    };
+    Some((at, mark))
 }
 
 /// The legal slides of the piece on a space: where each ends and what it does. A space where the

@@ -11,6 +11,7 @@ mod notation;
 mod piece;
 mod reason;
 mod value;
+mod why;
 
 use std::sync::{LazyLock, OnceLock};
 

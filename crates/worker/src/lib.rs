@@ -5,7 +5,9 @@
 )]
 
 mod found;
+mod hint;
 mod job;
+mod task;
 mod thinker;
 
 pub use thinker::Thinker;

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use api::worker::{Effort, Found, LEVELS, Question, Reply, Request};
-use rules::{Position, Setup};
+use api::worker::{Effort, Found, Hint, LEVELS, Question, Reply, Request, Safety};
+use motifs::Motif;
+use rules::{Position, Setup, Turn};
 use worker::Thinker;
 
 /// A position in which `a3-c3n` is a sacrifice.
@@ -299,5 +300,164 @@ fn a_clock_changes_no_answer() {
         let request = || choose(1, &start, effort);
         let with = all(&mut Thinker::with_clock(clock), request());
         assert_eq!(with, all(&mut Thinker::new(), request()));
+    }
+}
+
+fn hint(thinker: &mut Thinker, id: u32, position: &Position) -> Hint {
+    let request = Request::Hint {
+        id,
+        question: Question::about(position),
+        nodes: 20_000,
+    };
+    match all(thinker, request).pop() {
+        Some(Reply::Hinted { id: of, hint }) if of == id => hint,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A position early in a game, where many turns are about equally good.
+fn opening(setup: Setup) -> Position {
+    let mut position = Position::start(setup);
+    for id in 1..=5 {
+        let replies = all(&mut Thinker::new(), choose(id, &position, level(3)));
+        let Some(Reply::Chosen { actions, .. }) = replies.last() else {
+            panic!("{replies:?}");
+        };
+        for action in actions {
+            position = position.play(*action).unwrap();
+        }
+    }
+    position
+}
+
+#[test]
+fn four_hints_in_one_position_are_equal_whatever_was_searched_in_between() {
+    for setup in [Setup::TIX, Setup::TIXEL, Setup::POKA_YOKE, Setup::REGATTA] {
+        let position = opening(setup);
+        let mut thinker = Thinker::new();
+        let first = hint(&mut thinker, 1, &position);
+        assert!(!first.actions.is_empty());
+        assert_eq!(hint(&mut thinker, 2, &position), first, "asked again");
+        all(&mut thinker, analyse(3, &position, 2, 30_000));
+        assert_eq!(hint(&mut thinker, 4, &position), first, "after an analysis");
+        let after = position.play(first.actions[0]).unwrap();
+        all(&mut thinker, choose(5, &after, level(6)));
+        all(&mut thinker, choose(6, &position, Effort::Nodes(30_000)));
+        assert_eq!(hint(&mut thinker, 7, &position), first, "after choices");
+    }
+}
+
+#[test]
+fn a_hint_says_why() {
+    let position: Position = SLIDER.parse().unwrap();
+    let hint = hint(&mut Thinker::new(), 1, &position);
+    assert_eq!(hint.explanation.motifs.first(), Some(&Motif::LastPiece));
+    let after = hint
+        .actions
+        .iter()
+        .fold(position, |now, action| now.play(*action).unwrap());
+    assert!(after.winner().is_some());
+}
+
+#[test]
+fn a_hint_that_is_stopped_is_given_without_the_proofs() {
+    let position = opening(Setup::REGATTA);
+    let mut thinker = Thinker::new();
+    thinker.hear(Request::Hint {
+        id: 8,
+        question: Question::about(&position),
+        nodes: u64::MAX,
+    });
+    assert_eq!(thinker.work(), [Reply::Alive]);
+    let replies = thinker.hear(Request::Stop { id: 8 });
+    let [Reply::Hinted { id: 8, hint }] = replies.as_slice() else {
+        panic!("{replies:?}");
+    };
+    assert!(position.is_legal(hint.actions[0]));
+    assert!(!thinker.is_busy());
+}
+
+#[test]
+fn without_a_legal_action_there_is_no_hint() {
+    let lost: Position = LOST.parse().unwrap();
+    assert_eq!(hint(&mut Thinker::new(), 1, &lost), Hint::default());
+}
+
+#[test]
+fn declining_an_open_bonus_can_be_the_hint() {
+    let position: Position = "3u:X1/X1 3/1x01/1X01 w -/- - b1".parse().unwrap();
+    let hint = hint(&mut Thinker::new(), 1, &position);
+    assert_eq!(hint.actions, [rules::Action::End]);
+    assert_eq!(hint.explanation.motifs, [Motif::DeclineBonus]);
+}
+
+fn guard(position: &Position, turn: &str) -> Reply {
+    let request = Request::Guard {
+        id: 9,
+        position: *position,
+        turn: turn.parse().unwrap(),
+    };
+    all(&mut Thinker::new(), request).pop().unwrap()
+}
+
+#[test]
+fn a_turn_that_loses_at_once_is_answered_with_the_winning_reply() {
+    let position: Position = SLIDER.parse().unwrap();
+    let Reply::Guarded { id: 9, safety } = guard(&position, "a3-a1ne") else {
+        panic!("no answer");
+    };
+    let Safety::Loses { reply, escape } = safety else {
+        panic!("{safety:?}");
+    };
+    let turn: Turn = "a3-a1ne".parse().unwrap();
+    let after = position.play_turn(&turn).unwrap();
+    assert_eq!(
+        after.play_turn(&reply).unwrap().winner(),
+        Some(rules::Player::Black)
+    );
+    assert!(escape.is_some_and(|escape| position.play_turn(&escape).is_ok()));
+    let safe = Reply::Guarded {
+        id: 9,
+        safety: Safety::Safe,
+    };
+    assert_eq!(guard(&position, "a3-d3ne"), safe, "it wins");
+}
+
+#[test]
+fn a_turn_that_cannot_be_played_is_neither_guarded_nor_explained() {
+    let position: Position = SLIDER.parse().unwrap();
+    let reply = guard(&position, "a3-d4ne");
+    assert!(
+        matches!(reply, Reply::Failed { id: Some(9), .. }),
+        "{reply:?}"
+    );
+    let request = Request::Explain {
+        id: 10,
+        position,
+        turn: "b3^".parse().unwrap(),
+        score: None,
+    };
+    let replies = all(&mut Thinker::new(), request);
+    assert!(matches!(
+        replies.as_slice(),
+        [Reply::Failed { id: Some(10), .. }]
+    ));
+}
+
+#[test]
+fn a_turn_is_explained_by_its_motifs() {
+    for motif in Motif::ALL {
+        let example = motifs::example(motif);
+        let request = Request::Explain {
+            id: 11,
+            position: example.position,
+            turn: example.turn.clone(),
+            score: None,
+        };
+        let replies = all(&mut Thinker::new(), request);
+        let Some(Reply::Explained { explanation, .. }) = replies.last() else {
+            panic!("{replies:?}");
+        };
+        assert_eq!(explanation.motifs.first(), Some(&motif));
     }
 }

@@ -1,0 +1,175 @@
+//! A search for a turn after which the opponent cannot win at once.
+
+use std::collections::{HashSet, VecDeque};
+
+use finish::{Finder, Verdict};
+use rules::{Action, Position, Stance, Turn};
+
+/// Whether there is a turn that does not lose at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Escape {
+    /// This one does not.
+    Turn(Turn),
+    /// Declining the bonus that is open from the start does not.
+    Decline,
+    /// Every turn loses at once. There may be none at all.
+    None {
+        /// Whether any turn was tried.
+        is_tried: bool,
+    },
+}
+
+/// A search for an escape, in slices: single actions first, then longer and longer chains.
+#[derive(Clone, Debug)]
+pub(crate) struct EscapeSearch {
+    /// Open chains: the position after each, and its actions.
+    open: VecDeque<(Position, Vec<Action>)>,
+    /// The chain whose continuations are being tried, and those that are left.
+    here: Option<(Position, Vec<Action>)>,
+    untried: Vec<Action>,
+    /// The turn being tried, and the search for the reply that wins.
+    trial: Option<(Vec<Action>, Position, Finder)>,
+    /// The positions tried, by hash.
+    seen: HashSet<u64>,
+    /// A turn to leave out, without stances and sides.
+    except: Option<Vec<Action>>,
+    /// Replies that won before: they often win again.
+    replies: Vec<Turn>,
+    is_tried: bool,
+    spent: u32,
+    found: Option<Escape>,
+}
+
+/// How many winning replies are kept.
+const REPLIES: usize = 4;
+
+impl EscapeSearch {
+    pub(crate) fn new(position: &Position) -> EscapeSearch {
+        EscapeSearch {
+            open: VecDeque::from([(*position, Vec::new())]),
+            here: None,
+            untried: Vec::new(),
+            trial: None,
+            seen: HashSet::new(),
+            except: None,
+            replies: Vec::new(),
+            is_tried: false,
+            spent: 0,
+            found: None,
+        }
+    }
+
+    /// Leaves out this turn and all that differ from it only in stances and sides.
+    pub(crate) fn except(mut self, turn: &Turn) -> EscapeSearch {
+        self.except = Some(plain_chain(turn.actions()));
+        self
+    }
+
+    /// How many actions have been tried.
+    pub(crate) fn spent(&self) -> u32 {
+        self.spent
+    }
+
+    /// Tries about this many more actions, and returns the answer if it is known by then.
+    pub(crate) fn advance(&mut self, actions: u32) -> Option<&Escape> {
+        let until = self.spent.saturating_add(actions);
+        while self.found.is_none() && self.spent < until {
+            self.step(until);
+        }
+        self.found.as_ref()
+    }
+
+    fn step(&mut self, until: u32) {
+        if let Some((chain, after, mut finder)) = self.trial.take() {
+            let before = finder.spent();
+            let verdict = finder.advance(until - self.spent).cloned();
+            self.spent += (finder.spent() - before).max(1);
+            match verdict {
+                None => self.trial = Some((chain, after, finder)),
+                Some(Verdict::Fails) => {
+                    self.found = Some(Turn::new(chain).map_or(Escape::Decline, Escape::Turn));
+                }
+                Some(Verdict::Ends(reply)) => self.keep(reply),
+            }
+            return;
+        }
+        self.spent += 1;
+        let Some(action) = self.untried.pop() else {
+            self.here = self.open.pop_front();
+            match &self.here {
+                Some((position, _)) => self.untried = position.actions(),
+                None => {
+                    let is_tried = self.is_tried;
+                    self.found = Some(Escape::None { is_tried });
+                }
+            }
+            return;
+        };
+        let Some((position, chain)) = &self.here else {
+            return;
+        };
+        let mut after = *position;
+        after.play_unchecked(action);
+        let mut chain = chain.clone();
+        chain.push(action);
+        if after.bonus().is_some() {
+            self.open.push_back((after, chain));
+        } else {
+            self.begin_trial(chain, after);
+        }
+    }
+
+    /// Looks for a winning reply to a turn, unless one is known.
+    fn begin_trial(&mut self, chain: Vec<Action>, after: Position) {
+        if self.except.as_ref() == Some(&plain_chain(&chain)) || !self.seen.insert(after.hash()) {
+            return;
+        }
+        self.is_tried = true;
+        if after.winner().is_some() {
+            self.found = Some(Turn::new(chain).map_or(Escape::Decline, Escape::Turn));
+            return;
+        }
+        self.spent += self.replies.len() as u32;
+        let wins = |reply: &Turn| {
+            let end = after.play_turn(reply);
+            end.is_ok_and(|end| end.winner().is_some())
+        };
+        if !self.replies.iter().any(wins) {
+            self.trial = Some((chain, after, Finder::new(&after)));
+        }
+    }
+
+    fn keep(&mut self, reply: Option<Turn>) {
+        if let Some(reply) = reply {
+            self.replies.insert(0, reply);
+            self.replies.truncate(REPLIES);
+        }
+    }
+}
+
+/// An action without its stance and side, to compare what is done where.
+pub(crate) fn plain(action: Action) -> Action {
+    match action {
+        Action::Place { shape, to, .. } => Action::Place {
+            shape: shape.kind().shapes()[0],
+            to,
+            stance: None,
+        },
+        Action::Slide { from, to, .. } => Action::Slide {
+            from,
+            to,
+            stance: None,
+        },
+        Action::Activate { at, .. } => Action::Activate { at, stance: None },
+        Action::Pivot { at, .. } => Action::Pivot {
+            at,
+            stance: Stance::N,
+        },
+        Action::PickUp { .. } | Action::End => action,
+    }
+}
+
+fn plain_chain(actions: &[Action]) -> Vec<Action> {
+    let written = actions.iter().filter(|action| **action != Action::End);
+    written.map(|action| plain(*action)).collect()
+}

@@ -1,0 +1,191 @@
+# The motifs: a name, and what it means.
+motif-last-piece = Last piece
+motif-last-piece-means = The turn leaves the opponent nothing to slide, and wins at once.
+motif-double-threat = Double threat
+motif-double-threat-means = The turn threatens to win in two ways, and the opponent cannot stop both.
+motif-only-defence = Only defence
+motif-only-defence-means = Every other turn would let the opponent win at once.
+motif-hem-in = Hemming in
+motif-hem-in-means = One of the opponent’s pieces is still active but can no longer slide.
+motif-chain = Chain of three
+motif-chain-means = Sacrifices join at least three actions in one turn.
+motif-promote = Promotion
+motif-promote-means = A Tixel piece is picked up, and a Poka Yoke piece enters the pool.
+motif-pick-up-to-reopen = Pick up to reopen
+motif-pick-up-to-reopen-means = A piece is picked up, and through the space it leaves another one can slide again or attack.
+motif-decline-bonus = Declined bonus
+motif-decline-bonus-means = The turn ends without the bonus move it has earned.
+motif-flip = Right side up
+motif-flip-means = Beside its neighbours, the piece can stand like this only with this side up.
+motif-nest = Nest
+motif-nest-means = A corner rests in a neighbour’s hollow, where nothing can slide past.
+motif-quiet-placement = Quiet placement
+motif-quiet-placement-means = A piece is placed although a slide could have turned one of the opponent’s.
+motif-sacrifice = Sacrifice
+motif-sacrifice-means = A slide leaves its piece inactive and earns a bonus move.
+
+# Pieces as the object of “turns …” and “hems in …”: by their spaces, or the last ones.
+why-pieces =
+    { $whose ->
+        [you] your
+        [white] White’s
+       *[black] Black’s
+    } { $spaces }
+why-last-pieces =
+    { $whose ->
+        [you] your
+        [white] White’s
+       *[black] Black’s
+    } last { $count ->
+        [one] piece
+       *[other] { $count } pieces
+    } that can slide
+
+# Why a turn is good.
+why-wins-turning = Turns { $pieces }, and wins.
+why-wins-hemming = Hems in { $pieces }, and wins.
+why-wins-stopping =
+    Leaves { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } nothing to slide, and wins.
+why-double-threat =
+    Threatens to win in two ways: { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } cannot stop both.
+why-only-defence-turning =
+    Only this stops { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } from turning { $pieces }.
+why-only-defence-hemming =
+    Only this stops { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } from hemming in { $pieces }.
+why-only-defence =
+    Only this stops { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } from winning at once.
+why-defends-turning =
+    Stops { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } from turning { $pieces }.
+why-defends-hemming =
+    Stops { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } from hemming in { $pieces }.
+why-defends =
+    Stops { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } from winning at once.
+why-wins-by-force = Wins by force in { $count } turns.
+why-threatens-turning = Threatens to turn { $pieces }.
+why-threatens-hemming = Threatens to hem in { $pieces }.
+why-threatens = Threatens to win with the next turn.
+why-hems-in = Hems in { $pieces }.
+why-turns = Turns { $pieces }.
+why-turns-in-chain = A chain of { $count } actions turns { $pieces }.
+why-also-turns = It also turns { $pieces }.
+why-promotes = Promotes { $pieces }: a Poka Yoke piece enters the pool.
+why-reopens = Picks up { $pieces }, so that another piece can slide there.
+why-declines = Here it is better not to take the bonus move.
+why-flips = Only with this side up can the piece stand like that.
+why-nests = A corner rests in a hollow, where nothing can slide past.
+why-places-quietly = Brings in a new piece instead of turning one.
+why-sacrifices = Sacrifices { $pieces } for a bonus move.
+why-holds-out = Every turn loses; this one holds out longest.
+why-slidable =
+    { $mover ->
+        [you] You
+        [white] White
+       *[black] Black
+    } can then slide { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }, { $other ->
+        [you] you
+        [white] White
+       *[black] Black
+    } { $others }.
+
+# Why a turn is bad: what the opponent could do then.
+why-lets-turn =
+    { $other ->
+        [you] You
+        [white] White
+       *[black] Black
+    } could then turn { $pieces }.
+why-lets-hem-in =
+    { $other ->
+        [you] You
+        [white] White
+       *[black] Black
+    } could then hem in { $pieces }.
+why-lets-win =
+    { $other ->
+        [you] You
+        [white] White
+       *[black] Black
+    } could then win at once.
+why-lets-turn-with =
+    { $other ->
+        [you] You
+        [white] White
+       *[black] Black
+    } could then turn { $pieces } with { $turn }.
+why-lets-hem-in-with =
+    { $other ->
+        [you] You
+        [white] White
+       *[black] Black
+    } could then hem in { $pieces } with { $turn }.
+why-lets-win-with =
+    { $other ->
+        [you] You
+        [white] White
+       *[black] Black
+    } could then win at once with { $turn }.
+why-missed-win = { $turn } would have won at once.
+why-play-anyway = Play anyway?
+
+# What a piece could do on its owner’s turn.
+why-reach-turns =
+    { $owner ->
+        [you] On your turn
+        [white] On White’s turn
+       *[black] On Black’s turn
+    }, the piece on { $space } could turn { $pieces }.
+why-reach-wins =
+    { $owner ->
+        [you] On your turn
+        [white] On White’s turn
+       *[black] On Black’s turn
+    }, the piece on { $space } could win at once by sliding to { $to }.
+why-reach-nothing =
+    { $owner ->
+        [you] On your turn
+        [white] On White’s turn
+       *[black] On Black’s turn
+    }, the piece on { $space } could slide to { $count ->
+        [0] no space
+        [one] one space
+       *[other] { $count } spaces
+    } and turn { $whose ->
+        [you] none of your pieces
+        [white] none of White’s pieces
+       *[black] none of Black’s pieces
+    }.

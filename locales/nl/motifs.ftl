@@ -1,0 +1,197 @@
+# De motieven: een naam, en wat die betekent.
+motif-last-piece = Laatste stuk
+motif-last-piece-means = De tegenstander kan na deze beurt niets meer verschuiven: de beurt wint meteen.
+motif-double-threat = Dubbele dreiging
+motif-double-threat-means = De beurt dreigt op twee manieren te winnen, en de tegenstander kan ze niet allebei tegenhouden.
+motif-only-defence = Enige verdediging
+motif-only-defence-means = Na elke andere beurt zou de tegenstander meteen kunnen winnen.
+motif-hem-in = Insluiten
+motif-hem-in-means = Een stuk van de tegenstander is nog actief, maar kan niet meer schuiven.
+motif-chain = Reeks van drie
+motif-chain-means = Opofferingen verbinden minstens drie acties tot één beurt.
+motif-promote = Promotie
+motif-promote-means = Een Tixel-stuk wordt opgepakt en er komt een Poka Yoke-stuk in de voorraad.
+motif-pick-up-to-reopen = Oppakken om te openen
+motif-pick-up-to-reopen-means = Een stuk wordt opgepakt, en via het vrije veld kan een ander weer schuiven of aanvallen.
+motif-decline-bonus = Extra zet laten liggen
+motif-decline-bonus-means = De beurt eindigt zonder de verdiende extra zet te gebruiken.
+motif-flip = Goede kant boven
+motif-flip-means = Naast zijn buren kan het stuk alleen met deze kant boven zo staan.
+motif-nest = Nestje
+motif-nest-means = Een hoek ligt in de holle zijde van een buur: daar kan niets langs schuiven.
+motif-quiet-placement = Stille plaatsing
+motif-quiet-placement-means = Er wordt een stuk geplaatst, al had een verschuiving er een van de tegenstander kunnen draaien.
+motif-sacrifice = Opoffering
+motif-sacrifice-means = Een stuk schuift, wordt inactief en verdient een extra zet.
+
+# Stukken als lijdend voorwerp van ‘draait …’ en ‘sluit … in’: met hun velden, of de laatste.
+why-pieces =
+    { $spaces } van { $whose ->
+        [you] jou
+        [white] Wit
+       *[black] Zwart
+    }
+why-last-pieces =
+    { $whose ->
+        [you] { $count ->
+            [one] je laatste verschuifbare stuk
+           *[other] je laatste { $count } verschuifbare stukken
+        }
+        [white] { $count ->
+            [one] het laatste verschuifbare stuk van Wit
+           *[other] de laatste { $count } verschuifbare stukken van Wit
+        }
+       *[black] { $count ->
+            [one] het laatste verschuifbare stuk van Zwart
+           *[other] de laatste { $count } verschuifbare stukken van Zwart
+        }
+    }
+
+# Waarom een beurt goed is.
+why-wins-turning = Draait { $pieces } en wint.
+why-wins-hemming = Sluit { $pieces } in en wint.
+why-wins-stopping =
+    Daarna { $other ->
+        [you] kun je
+        [white] kan Wit
+       *[black] kan Zwart
+    } niets meer verschuiven: dat wint.
+why-double-threat =
+    Dreigt op twee manieren te winnen: { $other ->
+        [you] je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } ze niet allebei tegenhouden.
+why-only-defence-turning =
+    Alleen zo { $other ->
+        [you] kun je
+        [white] kan Wit
+       *[black] kan Zwart
+    } { $pieces } niet draaien.
+why-only-defence-hemming =
+    Alleen zo { $other ->
+        [you] kun je
+        [white] kan Wit
+       *[black] kan Zwart
+    } { $pieces } niet insluiten.
+why-only-defence =
+    Alleen zo { $other ->
+        [you] kun je
+        [white] kan Wit
+       *[black] kan Zwart
+    } niet meteen winnen.
+why-defends-turning =
+    Voorkomt dat { $other ->
+        [you] je
+        [white] Wit
+       *[black] Zwart
+    } { $pieces } draait.
+why-defends-hemming =
+    Voorkomt dat { $other ->
+        [you] je
+        [white] Wit
+       *[black] Zwart
+    } { $pieces } insluit.
+why-defends =
+    Voorkomt dat { $other ->
+        [you] je
+        [white] Wit
+       *[black] Zwart
+    } meteen wint.
+why-wins-by-force = Dwingt de winst af in { $count } beurten.
+why-threatens-turning = Dreigt { $pieces } te draaien.
+why-threatens-hemming = Dreigt { $pieces } in te sluiten.
+why-threatens = Dreigt in de volgende beurt te winnen.
+why-hems-in = Sluit { $pieces } in.
+why-turns = Draait { $pieces }.
+why-turns-in-chain = Een reeks van { $count } acties draait { $pieces }.
+why-also-turns = Draait ook { $pieces }.
+why-promotes = Promoveert { $pieces }: er komt een Poka Yoke-stuk in de voorraad.
+why-reopens = Pakt { $pieces } op, zodat een ander stuk daar kan schuiven.
+why-declines = Hier is het beter om de extra zet niet te gebruiken.
+why-flips = Alleen met deze kant boven kan het stuk zo staan.
+why-nests = Een hoek ligt in een holle zijde: daar kan niets langs schuiven.
+why-places-quietly = Brengt een nieuw stuk in het spel in plaats van er een te draaien.
+why-sacrifices = Offert { $pieces } op voor een extra zet.
+why-holds-out = Elke beurt verliest; deze houdt het langst stand.
+why-slidable =
+    Daarna { $mover ->
+        [you] kun je
+        [white] kan Wit
+       *[black] kan Zwart
+    } { $count ->
+        [one] één stuk
+       *[other] { $count } stukken
+    } verschuiven, { $other ->
+        [you] jij
+        [white] Wit
+       *[black] Zwart
+    } { $others }.
+
+# Waarom een beurt slecht is: wat de tegenstander dan kan.
+why-lets-turn =
+    { $other ->
+        [you] Je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } dan { $pieces } draaien.
+why-lets-hem-in =
+    { $other ->
+        [you] Je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } dan { $pieces } insluiten.
+why-lets-win =
+    { $other ->
+        [you] Je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } dan meteen winnen.
+why-lets-turn-with =
+    { $other ->
+        [you] Je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } dan met { $turn } { $pieces } draaien.
+why-lets-hem-in-with =
+    { $other ->
+        [you] Je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } dan met { $turn } { $pieces } insluiten.
+why-lets-win-with =
+    { $other ->
+        [you] Je kunt
+        [white] Wit kan
+       *[black] Zwart kan
+    } dan met { $turn } meteen winnen.
+why-missed-win = { $turn } had meteen gewonnen.
+why-play-anyway = Toch spelen?
+
+# Wat een stuk zou kunnen als zijn eigenaar aan zet was.
+why-reach-turns =
+    { $owner ->
+        [you] Aan zet zou je stuk
+        [white] Aan zet zou het witte stuk
+       *[black] Aan zet zou het zwarte stuk
+    } op { $space } { $pieces } kunnen draaien.
+why-reach-wins =
+    { $owner ->
+        [you] Aan zet zou je stuk
+        [white] Aan zet zou het witte stuk
+       *[black] Aan zet zou het zwarte stuk
+    } op { $space } meteen kunnen winnen door naar { $to } te schuiven.
+why-reach-nothing =
+    { $owner ->
+        [you] Aan zet zou je stuk
+        [white] Aan zet zou het witte stuk
+       *[black] Aan zet zou het zwarte stuk
+    } op { $space } naar { $count ->
+        [0] geen enkel veld
+        [one] één veld
+       *[other] { $count } velden
+    } kunnen schuiven, en geen stuk van { $whose ->
+        [you] jou
+        [white] Wit
+       *[black] Zwart
+    } draaien.
