@@ -22,6 +22,6 @@ pub use show::meter::LifeMeter;
 pub use show::pools::{Pool, Side};
 pub use show::said::Said;
 pub use show::shortcuts::Shortcuts;
-pub use show::sound::Sound;
+pub use show::sound::{Sound, play as play_sound};
 pub use show::strip::Strip;
 pub use show::table::{Board, Says, Switches, Table};

@@ -11,6 +11,7 @@ use crate::board::show::sound::Sound;
 use crate::board::sight::motion::{Motion, Pose};
 use crate::board::sight::scene::Scene;
 use crate::language::window;
+use crate::settings::settings;
 
 /// What is in motion, and for how long it has been.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,6 +53,8 @@ impl Desk {
 
     /// Shows an action after those already waiting to be shown.
     pub(in crate::board) fn show(&self, scene: Scene, motion: Motion, sound: Sound) {
+        let sound = self.heard_as(sound, scene.to_move, &motion);
+        let motion = motion.at_speed(untrack(settings).speed);
         if !self.animates() {
             self.hear(sound);
             self.refresh();
