@@ -10,11 +10,39 @@ use draw::Palette;
 /// These come first and in this order; the others follow by name.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
 
-/// The palettes of all pictures, and the selectors they apply to.
-const PALETTES: [(&str, Palette); 3] = [
-    (":root", Palette::LIGHT),
-    (":root[data-theme=\"dark\"]", Palette::DARK),
-    (":root[data-contrast=\"more\"]", Palette::PRINT),
+/// The palettes of all pictures, the selectors they apply to, and the palette that applies there
+/// already: only what differs from it is written. An element may show another look than the page.
+const PALETTES: [(&str, Palette, Option<Palette>); 8] = [
+    (":root, [data-look=\"ice\"]", Palette::LIGHT, None),
+    ("[data-look=\"wood\"]", Palette::WOOD, Some(Palette::LIGHT)),
+    (
+        "[data-look=\"porcelain\"]",
+        Palette::PORCELAIN,
+        Some(Palette::LIGHT),
+    ),
+    (
+        ":root[data-theme=\"dark\"], :root[data-theme=\"dark\"] :where([data-look=\"ice\"])",
+        Palette::DARK,
+        None,
+    ),
+    (
+        ":root[data-theme=\"dark\"]:where([data-look=\"wood\"]), \
+         :root[data-theme=\"dark\"] :where([data-look=\"wood\"])",
+        Palette::WOOD_DARK,
+        Some(Palette::DARK),
+    ),
+    (
+        ":root[data-theme=\"dark\"]:where([data-look=\"porcelain\"]), \
+         :root[data-theme=\"dark\"] :where([data-look=\"porcelain\"])",
+        Palette::PORCELAIN_DARK,
+        Some(Palette::DARK),
+    ),
+    (":root[data-contrast=\"more\"]", Palette::PRINT, None),
+    (
+        ":root[data-theme=\"dark\"][data-contrast=\"more\"]",
+        Palette::NIGHT,
+        Some(Palette::PRINT),
+    ),
 ];
 
 /// The colours of the palettes and all style sheets of a folder, as one.
@@ -33,10 +61,13 @@ pub(crate) fn joined(folder: &Path) -> anyhow::Result<String> {
         (place.unwrap_or(FIRST.len()), name.clone())
     });
     let mut sheet = String::new();
-    for (selector, palette) in PALETTES {
+    for (selector, palette, under) in PALETTES {
         let _ = writeln!(sheet, "{selector} {{");
-        for (name, colour) in palette.colours() {
-            let _ = writeln!(sheet, "--{name}: {colour};");
+        let under = under.map(|under| under.colours());
+        for (index, (name, colour)) in palette.colours().into_iter().enumerate() {
+            if under.is_none_or(|under| under[index].1 != colour) {
+                let _ = writeln!(sheet, "--{name}: {colour};");
+            }
         }
         let _ = writeln!(sheet, "--shade: {};", f64::from(palette.shade) / 100.0);
         sheet.push_str("}\n");

@@ -15,6 +15,7 @@ root.dataset.theme = either(
   ["light", "dark"],
   wants("(prefers-color-scheme: dark)") ? "dark" : "light",
 );
+root.dataset.look = either(chosen.look, ["ice", "wood", "porcelain"], "ice");
 root.dataset.contrast = either(
   chosen.contrast,
   ["normal", "more"],

@@ -98,7 +98,7 @@ test("clocks in pass and play: time runs, survives a reload, and runs out", asyn
   await page.clock.install();
   await visit.go("#/play");
   await visit.choice("play-game", "game-tix").check();
-  await visit.choice("play-opponent", "play-person").check();
+  await visit.choice("play-opponent", "home-pass").check();
   const three = en("play-clock-named", { minutes: 3, seconds: 2 });
   await page.getByRole("combobox", { name: en("play-clock") }).selectOption({ label: three });
   await visit.button("play-begin").click();
@@ -135,7 +135,7 @@ test("games are stored, listed, continued, exported and deleted", async ({ open 
   await visit.go("#/play");
   await expect(visit.ownGames()).toHaveCount(2);
   const title = page.getByText("Tix", { exact: true });
-  const row = visit.ownGames().filter({ hasText: en("play-person") }).filter({ has: title });
+  const row = visit.ownGames().filter({ hasText: en("home-pass") }).filter({ has: title });
   await expect(row).toContainText(/\b3 turns/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),

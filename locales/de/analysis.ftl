@@ -33,11 +33,17 @@ analysis-undelete = Zurückholen
 analysis-engine = Engine
 analysis-lines = Varianten
 analysis-engine-off = Die Engine ist aus.
-analysis-engine-thinks = Denkt: bisher { $depth } Aktionen voraus, { $nodes } Tausend Stellungen angesehen.
+analysis-engine-thinks =
+    Denkt: bisher { $depth } Aktionen voraus, { $unit ->
+        [few] weniger als tausend Stellungen
+        [million] { $millions } Mio. Stellungen
+       *[thousand] { $thousands } Tausend Stellungen
+    } angesehen.
 analysis-engine-done =
-    { $nodes ->
-        [0] Fertig, nach weniger als tausend Stellungen.
-       *[other] Fertig, nach { $nodes } Tausend Stellungen.
+    { $unit ->
+        [few] Fertig, nach weniger als tausend Stellungen.
+        [million] Fertig, nach { $millions } Mio. Stellungen.
+       *[thousand] Fertig, nach { $thousands } Tausend Stellungen.
     }
 analysis-proved =
     { $player ->

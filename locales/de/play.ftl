@@ -3,11 +3,11 @@
 # Davor.
 play-opponent = Gegner
 play-computer = Computer
-play-person = Zu zweit am Gerät
 play-strength = Spielstärke
 play-level-named = { $number } · { $name }
 play-colour = Deine Farbe
 play-either = Egal
+play-name-of = Name von { $player }
 play-turn-board = Spielplan mitdrehen
 play-turn-board-about = Nach jedem Zug dreht sich der Spielplan zu dem Spieler, der am Zug ist
 play-game = Spiel
@@ -67,6 +67,8 @@ level-15 = Virtuose
 # Die Partie.
 play-you = Du
 play-computer-level = Computer { $number } · { $name }
+play-pair = { $white } und { $black }
+play-thinking = Denkt nach …
 play-clock-of = Uhr von { $player }
 play-game-with-tix = { $game } · Tix-Steine { $white }/{ $black }
 play-take-back = Zurücknehmen
@@ -104,6 +106,7 @@ play-lost = Der Computer hat gewonnen
 play-drawn = Remis
 play-white-won = Weiß hat gewonnen
 play-black-won = Schwarz hat gewonnen
+play-named-won = { $name } hat gewonnen
 play-rematch = Revanche
 play-review-title = Wo sich die Partie gewendet hat
 play-review-going = Die Engine geht die Partie durch …
@@ -147,3 +150,17 @@ play-delete-really = Wirklich löschen?
 play-all-games = Alle Partien
 play-gone = Diese Partie ist nicht oder nicht mehr auf diesem Gerät.
 play-no-seats = Bei dieser Partie steht nicht, wer sie spielt. Ihre Partienotation ist vollständig; du kannst sie exportieren.
+
+# Was als Nächstes kommt, und was erreicht wurde.
+next-level = Versuche Stufe { $number }: { $name }
+next-higher-about = Du hast { $game } zweimal nacheinander gewonnen.
+next-lower-about = Drei Niederlagen nacheinander in { $game }: Von einem schwächeren Gegner lernst du vielleicht mehr.
+next-review = Sieh, wo die Partie gekippt ist
+next-review-about = Deine letzte Partie { $game }, gegen Stufe { $number }
+next-lesson = Nächste Lektion: { $title }
+next-again = Noch eine Partie { $game }
+results-title = Deine Ergebnisse gegen den Computer
+results-game = Spiel und Stufe
+results-won = Gewonnen
+results-lost = Verloren
+results-drawn = Remis

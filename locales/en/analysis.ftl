@@ -33,11 +33,17 @@ analysis-undelete = Restore
 analysis-engine = Engine
 analysis-lines = Lines
 analysis-engine-off = The engine is off.
-analysis-engine-thinks = Thinking: { $depth } actions ahead so far, { $nodes } thousand positions searched.
+analysis-engine-thinks =
+    Thinking: { $depth } actions ahead so far, { $unit ->
+        [few] fewer than a thousand positions
+        [million] { $millions } million positions
+       *[thousand] { $thousands } thousand positions
+    } searched.
 analysis-engine-done =
-    { $nodes ->
-        [0] Finished after fewer than a thousand positions.
-       *[other] Finished after { $nodes } thousand positions.
+    { $unit ->
+        [few] Finished after fewer than a thousand positions.
+        [million] Finished after { $millions } million positions.
+       *[thousand] Finished after { $thousands } thousand positions.
     }
 analysis-proved =
     { $player ->

@@ -42,10 +42,19 @@ settings-theme = Theme
 settings-system = Follow the system
 settings-light = Light
 settings-dark = Dark
+settings-material = Board and pieces
+settings-look-ice = Ice
+settings-look-wood = Wood
+settings-look-porcelain = Porcelain
 settings-contrast = Contrast
 settings-contrast-normal = Normal
 settings-contrast-more = High
+settings-feeling = Motion and sound
 settings-animation = Motion
+settings-speed = Speed
+settings-slow = Slow
+settings-normal = Normal
+settings-quick = Quick
 settings-on = On
 settings-off = Off
 settings-board = Board and turns
@@ -62,6 +71,29 @@ settings-sounds-about = Short and quiet, when pieces move
 settings-not-kept = Your settings last until you close this page: the browser does not save them.
 settings-unreadable = Your saved settings could not be read, so the defaults are in use.
 language-not-fetched = { $language } could not be loaded. It needs a network connection the first time. The page stays as it is.
+
+sound-question = Play with sound? It is short and quiet.
+sound-yes = With sound
+sound-no = Without
+
+kept-title = What is kept on this device
+kept-about = Your games, results, lessons and settings are kept in this browser only. As a file they can move to another device. What is there already stays there.
+kept-promised = The browser has promised to keep them until you delete them.
+kept-unpromised = The browser may delete them when space runs short.
+kept-refused = The browser makes no promise yet. It may do so once you have visited more often or installed the app.
+kept-ask = Ask it to keep them
+kept-export = Save everything as a file
+kept-import = Add from a file
+kept-imported =
+    { $count ->
+        [0] Everything in that file is here now. It has no games that were missing.
+        [one] Everything in that file is here now, with one more game.
+       *[other] Everything in that file is here now, with { $count } more games.
+    }
+kept-foreign = This is not a file saved by Quarterturn. Nothing was changed.
+kept-newer = This file was saved by a newer version of Quarterturn. Reload the page, then try again.
+kept-damaged = This file is damaged, so nothing was changed: { $fault }
+kept-too-large = This file is too large to be one of Quarterturn’s. Nothing was changed.
 
 about-lead = Quarterturn is a home for Tix, Tixel, Regatta and Poka Yoke: see what the pieces do, play, learn and analyse.
 about-games-title = The games

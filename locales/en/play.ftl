@@ -3,11 +3,11 @@
 # Before.
 play-opponent = Opponent
 play-computer = Computer
-play-person = Two on this screen
 play-strength = Strength
 play-level-named = { $number } · { $name }
 play-colour = Your colour
 play-either = Either
+play-name-of = { $player }’s name
 play-turn-board = Rotate the board
 play-turn-board-about = After every turn, the board turns to face the player to move
 play-game = Game
@@ -67,6 +67,8 @@ level-15 = Virtuoso
 # The game.
 play-you = You
 play-computer-level = Computer { $number } · { $name }
+play-pair = { $white } and { $black }
+play-thinking = Thinking…
 play-clock-of = Clock: { $player }
 play-game-with-tix = { $game } · Tix pieces { $white }/{ $black }
 play-take-back = Take back
@@ -104,6 +106,7 @@ play-lost = The computer has won
 play-drawn = A draw
 play-white-won = White has won
 play-black-won = Black has won
+play-named-won = { $name } has won
 play-rematch = Rematch
 play-review-title = Where the game turned
 play-review-going = The engine is going through the game…
@@ -147,3 +150,17 @@ play-delete-really = Really delete?
 play-all-games = All games
 play-gone = This game is not on this device, or no longer is.
 play-no-seats = This game does not say who is playing. Its record is complete, and you can export it.
+
+# What to do next, and what was reached.
+next-level = Try level { $number }: { $name }
+next-higher-about = You have won twice in a row at { $game }.
+next-lower-about = Three losses in a row at { $game }: a gentler opponent may teach you more.
+next-review = See where the game turned
+next-review-about = Your last game of { $game }, against level { $number }
+next-lesson = Next lesson: { $title }
+next-again = Play { $game } again
+results-title = Your results against the computer
+results-game = Game and level
+results-won = Won
+results-lost = Lost
+results-drawn = Drawn

@@ -42,10 +42,19 @@ settings-theme = テーマ
 settings-system = システムに合わせる
 settings-light = ライト
 settings-dark = ダーク
+settings-material = ボードとコマ
+settings-look-ice = 氷
+settings-look-wood = 木
+settings-look-porcelain = 磁器
 settings-contrast = コントラスト
 settings-contrast-normal = 標準
 settings-contrast-more = 高い
+settings-feeling = 動きと音
 settings-animation = 動き
+settings-speed = 速さ
+settings-slow = ゆっくり
+settings-normal = 標準
+settings-quick = 速い
 settings-on = オン
 settings-off = オフ
 settings-board = ボードと手番
@@ -62,6 +71,28 @@ settings-sounds-about = コマが動くときの短く静かな音です
 settings-not-kept = ブラウザーが設定を保存しないため、このページを閉じるまでの間だけ有効です。
 settings-unreadable = 保存された設定を読み込めなかったため、初期設定を使っています。
 language-not-fetched = { $language }を読み込めませんでした。初めて使うときはネットワークが必要です。表示はそのまま続きます。
+
+sound-question = 音を出しますか？短く静かな音です。
+sound-yes = 音を出す
+sound-no = 出さない
+
+kept-title = この端末に保存されているもの
+kept-about = 対局、成績、レッスン、設定は、このブラウザーの中だけに保存されています。ファイルにすれば、ほかの端末に移せます。移した先にあるものは消えません。
+kept-promised = ブラウザーは、あなたが削除するまで保存すると約束しています。
+kept-unpromised = 空きが少なくなると、ブラウザーが削除することがあります。
+kept-refused = ブラウザーはまだ約束していません。何度か訪れたり、アプリをインストールしたりすると、約束することがあります。
+kept-ask = 保存を約束してもらう
+kept-export = すべてをファイルに保存
+kept-import = ファイルから追加
+kept-imported =
+    { $count ->
+        [0] ファイルの内容はすべてここにあります。足りない対局はありませんでした。
+       *[other] ファイルの内容を取り込みました。対局が{ $count }局増えました。
+    }
+kept-foreign = これはQuarterturnのファイルではありません。何も変更していません。
+kept-newer = このファイルは新しいバージョンのQuarterturnで保存されました。ページを再読み込みして、もう一度試してください。
+kept-damaged = ファイルが壊れているため、何も変更していません：{ $fault }
+kept-too-large = Quarterturnのファイルとしては大きすぎます。何も変更していません。
 
 about-lead = Quarterturnは、Tix、Tixel、Regatta、Poka Yokeのための場所です。コマの働きを見て、対局し、学び、検討できます。
 about-games-title = ゲーム

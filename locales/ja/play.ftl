@@ -3,11 +3,11 @@
 # 対局の前。
 play-opponent = 相手
 play-computer = コンピューター
-play-person = この画面で2人
 play-strength = 強さ
 play-level-named = { $number } · { $name }
 play-colour = あなたの色
 play-either = どちらでも
+play-name-of = { $player }の名前
 play-turn-board = ボードを回す
 play-turn-board-about = 手番ごとに、次のプレイヤーのほうへボードが回ります
 play-game = ゲーム
@@ -60,6 +60,8 @@ level-15 = 達人
 # 対局。
 play-you = あなた
 play-computer-level = コンピューター{ $number } · { $name }
+play-pair = { $white }と{ $black }
+play-thinking = 考え中…
 play-clock-of = { $player }の時計
 play-game-with-tix = { $game } · Tixコマ{ $white }/{ $black }
 play-take-back = 待った
@@ -97,6 +99,7 @@ play-lost = コンピューターの勝ちです
 play-drawn = 引き分けです
 play-white-won = 白の勝ちです
 play-black-won = 黒の勝ちです
+play-named-won = { $name }の勝ちです
 play-rematch = もう一局
 play-review-title = 勝負の分かれ目
 play-review-going = エンジンが対局を調べています…
@@ -127,3 +130,17 @@ play-delete-really = 本当に削除しますか？
 play-all-games = すべての対局
 play-gone = この対局はこの端末にありません。
 play-no-seats = この対局には誰が対局するかの情報がありません。棋譜は完全なので、書き出せます。
+
+# 次の一歩と、これまでの成績。
+next-level = レベル{ $number }に挑戦：{ $name }
+next-higher-about = { $game }で2連勝しています。
+next-lower-about = { $game }で3連敗しています。少し弱い相手のほうが学べるかもしれません。
+next-review = 流れが変わった手を見る
+next-review-about = レベル{ $number }との前回の{ $game }
+next-lesson = 次のレッスン：{ $title }
+next-again = { $game }をもう一局
+results-title = コンピューターとの成績
+results-game = ゲームとレベル
+results-won = 勝ち
+results-lost = 負け
+results-drawn = 引き分け

@@ -33,11 +33,17 @@ analysis-undelete = Terughalen
 analysis-engine = Engine
 analysis-lines = Varianten
 analysis-engine-off = De engine staat uit.
-analysis-engine-thinks = Denkt: tot nu toe { $depth } acties vooruit, { $nodes } duizend stellingen bekeken.
+analysis-engine-thinks =
+    Denkt: tot nu toe { $depth } acties vooruit, { $unit ->
+        [few] minder dan duizend stellingen
+        [million] { $millions } miljoen stellingen
+       *[thousand] { $thousands } duizend stellingen
+    } bekeken.
 analysis-engine-done =
-    { $nodes ->
-        [0] Klaar, na minder dan duizend stellingen.
-       *[other] Klaar, na { $nodes } duizend stellingen.
+    { $unit ->
+        [few] Klaar, na minder dan duizend stellingen.
+        [million] Klaar, na { $millions } miljoen stellingen.
+       *[thousand] Klaar, na { $thousands } duizend stellingen.
     }
 analysis-proved =
     { $player ->

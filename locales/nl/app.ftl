@@ -42,10 +42,19 @@ settings-theme = Thema
 settings-system = Zoals het systeem
 settings-light = Licht
 settings-dark = Donker
+settings-material = Bord en stukken
+settings-look-ice = IJs
+settings-look-wood = Hout
+settings-look-porcelain = Porselein
 settings-contrast = Contrast
 settings-contrast-normal = Normaal
 settings-contrast-more = Hoog
+settings-feeling = Beweging en geluid
 settings-animation = Beweging
+settings-speed = Tempo
+settings-slow = Langzaam
+settings-normal = Normaal
+settings-quick = Snel
 settings-on = Aan
 settings-off = Uit
 settings-board = Bord en beurten
@@ -62,6 +71,29 @@ settings-sounds-about = Kort en zacht, als stukken bewegen
 settings-not-kept = Je instellingen gelden tot je deze pagina sluit: de browser slaat ze niet op.
 settings-unreadable = Je opgeslagen instellingen waren niet te lezen. De standaardinstellingen gelden.
 language-not-fetched = { $language } kon niet worden geladen. De eerste keer is daar een netwerk voor nodig. De pagina blijft zoals ze is.
+
+sound-question = Met geluid spelen? Het is kort en zacht.
+sound-yes = Met geluid
+sound-no = Zonder
+
+kept-title = Wat op dit apparaat is opgeslagen
+kept-about = Je partijen, resultaten, lessen en instellingen staan alleen in deze browser. Als bestand kunnen ze naar een ander apparaat. Wat daar al staat, blijft staan.
+kept-promised = De browser heeft beloofd ze te bewaren tot je ze verwijdert.
+kept-unpromised = De browser mag ze verwijderen als de ruimte opraakt.
+kept-refused = De browser belooft nog niets. Misschien doet hij dat als je hier vaker bent geweest of de app hebt geïnstalleerd.
+kept-ask = Vraag om ze te bewaren
+kept-export = Alles als bestand opslaan
+kept-import = Toevoegen uit een bestand
+kept-imported =
+    { $count ->
+        [0] Alles uit dat bestand staat nu hier. Er ontbrak geen partij.
+        [one] Alles uit dat bestand staat nu hier, met één nieuwe partij.
+       *[other] Alles uit dat bestand staat nu hier, met { $count } nieuwe partijen.
+    }
+kept-foreign = Dit bestand komt niet van Quarterturn. Er is niets veranderd.
+kept-newer = Dit bestand komt van een nieuwere versie van Quarterturn. Laad de pagina opnieuw en probeer het nog eens.
+kept-damaged = Dit bestand is beschadigd, dus er is niets veranderd: { $fault }
+kept-too-large = Dit bestand is te groot om van Quarterturn te zijn. Er is niets veranderd.
 
 about-lead = Quarterturn is een thuis voor Tix, Tixel, Regatta en Poka Yoke: zien wat de stukken doen, spelen, leren, analyseren.
 about-games-title = De spellen

@@ -3,11 +3,11 @@
 # Ervoor.
 play-opponent = Tegenstander
 play-computer = Computer
-play-person = Samen aan één scherm
 play-strength = Sterkte
 play-level-named = { $number } · { $name }
 play-colour = Jouw kleur
 play-either = Maakt niet uit
+play-name-of = Naam van { $player }
 play-turn-board = Bord meedraaien
 play-turn-board-about = Na elke beurt draait het bord naar de speler die aan zet is
 play-game = Spel
@@ -67,6 +67,8 @@ level-15 = Virtuoos
 # De partij.
 play-you = Jij
 play-computer-level = Computer { $number } · { $name }
+play-pair = { $white } en { $black }
+play-thinking = Denkt na…
 play-clock-of = Klok van { $player }
 play-game-with-tix = { $game } · Tix-stukken { $white }/{ $black }
 play-take-back = Terugnemen
@@ -104,6 +106,7 @@ play-lost = De computer heeft gewonnen
 play-drawn = Gelijkspel
 play-white-won = Wit heeft gewonnen
 play-black-won = Zwart heeft gewonnen
+play-named-won = { $name } heeft gewonnen
 play-rematch = Nog een partij
 play-review-title = Waar de partij kantelde
 play-review-going = De engine loopt de partij na…
@@ -147,3 +150,17 @@ play-delete-really = Echt verwijderen?
 play-all-games = Alle partijen
 play-gone = Deze partij staat niet, of niet meer, op dit apparaat.
 play-no-seats = Bij deze partij staat niet wie er speelt. Het partijverslag is compleet; je kunt het exporteren.
+
+# Wat hierna komt, en wat bereikt is.
+next-level = Probeer niveau { $number }: { $name }
+next-higher-about = Je hebt { $game } twee keer achter elkaar gewonnen.
+next-lower-about = Drie keer achter elkaar verloren bij { $game }: van een zwakkere tegenstander leer je misschien meer.
+next-review = Zie waar de partij kantelde
+next-review-about = Je laatste partij { $game }, tegen niveau { $number }
+next-lesson = Volgende les: { $title }
+next-again = Nog een partij { $game }
+results-title = Je resultaten tegen de computer
+results-game = Spel en niveau
+results-won = Gewonnen
+results-lost = Verloren
+results-drawn = Gelijk

@@ -217,8 +217,143 @@ impl Palette {
         shade: 0,
     };
 
-    /// All three.
-    pub const ALL: [Palette; 3] = [Palette::LIGHT, Palette::DARK, Palette::PRINT];
+    /// The highest contrast on a dark page: white and black pieces, each plain on a grey board.
+    pub const NIGHT: Palette = Palette {
+        name: "night",
+        table: Colour::new(0x000000),
+        board: Colour::new(0x595959),
+        hairline: Colour::new(0x000000),
+        rim: Colour::new(0xFFFFFF),
+        ink: Colour::new(0xFFFFFF),
+        graphite: Material {
+            line: Colour::new(0x3A3A3A),
+            ..Palette::PRINT.graphite
+        },
+        accent: Colour::new(0x7FF3EE),
+        warning: Colour::new(0xFFB08A),
+        ..Palette::PRINT
+    };
+
+    /// Maple and walnut on oak, light.
+    pub const WOOD: Palette = Palette {
+        name: "wood",
+        board: Colour::new(0xD3B98F),
+        hairline: Colour::new(0xB69A6E),
+        rim: Colour::new(0x9A7A4E),
+        ice: Material {
+            face: Colour::new(0xFFF8E8),
+            rim: Colour::new(0xF6E4C2),
+            outline: Colour::new(0x6B4A26),
+            side: Colour::new(0xB08D5C),
+            line: Colour::new(0xD2AE77),
+            mark: Colour::new(0x6A4420),
+            groove: Colour::new(0xFFFDF6),
+            finish: Finish::Bevelled,
+        },
+        graphite: Material {
+            face: Colour::new(0x5A3A26),
+            rim: Colour::new(0x402717),
+            outline: Colour::new(0xD0B496),
+            side: Colour::new(0x22130A),
+            line: Colour::new(0x6E4A32),
+            mark: Colour::new(0xF3DFC6),
+            groove: Colour::new(0x2A180D),
+            finish: Finish::Brushed,
+        },
+        ..Palette::LIGHT
+    };
+
+    /// Maple and walnut on oak, dark.
+    pub const WOOD_DARK: Palette = Palette {
+        name: "wooddark",
+        board: Colour::new(0x7A6242),
+        hairline: Colour::new(0x634E33),
+        rim: Colour::new(0x4E3C26),
+        ice: Material {
+            face: Colour::new(0xF8ECD4),
+            rim: Colour::new(0xEAD3AA),
+            outline: Colour::new(0x573A1C),
+            side: Colour::new(0xA07F52),
+            line: Colour::new(0xC6A26C),
+            ..Palette::WOOD.ice
+        },
+        graphite: Material {
+            face: Colour::new(0x3E2718),
+            rim: Colour::new(0x2A190E),
+            outline: Colour::new(0xC4A88A),
+            side: Colour::new(0x120A05),
+            line: Colour::new(0x513524),
+            groove: Colour::new(0x1A0F07),
+            ..Palette::WOOD.graphite
+        },
+        ..Palette::DARK
+    };
+
+    /// Porcelain and cobalt on celadon, light.
+    pub const PORCELAIN: Palette = Palette {
+        name: "porcelain",
+        board: Colour::new(0xB5C7BF),
+        hairline: Colour::new(0x99AEA5),
+        rim: Colour::new(0x7F968D),
+        ice: Material {
+            face: Colour::new(0xFFFFFF),
+            rim: Colour::new(0xEEF0F4),
+            outline: Colour::new(0x2F4A86),
+            side: Colour::new(0x97A5BF),
+            line: Colour::new(0x8FA6D6),
+            mark: Colour::new(0x264384),
+            groove: Colour::new(0xFFFFFF),
+            finish: Finish::Bevelled,
+        },
+        graphite: Material {
+            face: Colour::new(0x24448A),
+            rim: Colour::new(0x193165),
+            outline: Colour::new(0xB4C4E6),
+            side: Colour::new(0x0C1A38),
+            line: Colour::new(0x35579F),
+            mark: Colour::new(0xE6ECF8),
+            groove: Colour::new(0x122450),
+            finish: Finish::Brushed,
+        },
+        ..Palette::LIGHT
+    };
+
+    /// Porcelain and cobalt on celadon, dark.
+    pub const PORCELAIN_DARK: Palette = Palette {
+        name: "porcelaindark",
+        board: Colour::new(0x5C6F67),
+        hairline: Colour::new(0x4A5B54),
+        rim: Colour::new(0x3A4842),
+        ice: Material {
+            face: Colour::new(0xF4F5F8),
+            rim: Colour::new(0xDDE1EA),
+            outline: Colour::new(0x26407A),
+            side: Colour::new(0x8391AD),
+            ..Palette::PORCELAIN.ice
+        },
+        graphite: Material {
+            face: Colour::new(0x1B3266),
+            rim: Colour::new(0x11214A),
+            outline: Colour::new(0xA3B5DC),
+            side: Colour::new(0x060D1E),
+            line: Colour::new(0x294480),
+            groove: Colour::new(0x0B1838),
+            ..Palette::PORCELAIN.graphite
+        },
+        ..Palette::DARK
+    };
+
+    /// All of them.
+    pub const ALL: [Palette; 8] = [
+        Palette::LIGHT,
+        Palette::DARK,
+        Palette::WOOD,
+        Palette::WOOD_DARK,
+        Palette::PORCELAIN,
+        Palette::PORCELAIN_DARK,
+        Palette::PRINT,
+        Palette::NIGHT,
+    ];
 
     /// What a player's pieces are made of.
     pub const fn material(&self, player: Player) -> &Material {

@@ -96,7 +96,7 @@ fn every_picture_is_well_formed_and_shows_every_piece() {
     for (seed, setup) in setups().into_iter().enumerate() {
         for (i, position) in positions(setup, seed as u64, 60).iter().enumerate() {
             if i % 7 == 0 {
-                check(position, Palette::ALL[i / 7 % 3]);
+                check(position, Palette::ALL[i / 7 % Palette::ALL.len()]);
             }
         }
     }
@@ -189,6 +189,17 @@ fn pieces_stand_out_on_every_board() {
             assert!(best[0].max(best[1]) > 2.5, "{}: {best:?}", palette.name);
         }
     }
+}
+
+#[test]
+fn on_a_dark_page_with_high_contrast_the_faces_of_both_players_stand_out() {
+    let night = Palette::NIGHT;
+    for material in [night.ice, night.graphite] {
+        assert!(material.face.contrast(night.board) >= 2.99);
+        assert!(material.rim.contrast(night.board) >= 2.99);
+    }
+    assert!(night.graphite.outline.contrast(night.board) >= 7.0);
+    assert!(night.ink.contrast(night.board) >= 7.0);
 }
 
 #[test]

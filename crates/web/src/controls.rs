@@ -68,7 +68,9 @@ pub fn Stepper(
             >
                 "−"
             </button>
-            <output aria-live="polite">{move || value.get()}</output>
+            <output aria-live="polite" aria-label=words>
+                {move || value.get()}
+            </output>
             <button
                 class="button square"
                 type="button"

@@ -19,6 +19,14 @@ pub fn save_record(name: &str, record: &str) -> Result<(), JsValue> {
     download(name, &blob("text/plain;charset=utf-8", record)?)
 }
 
+/// Saves JSON as a file.
+///
+/// # Errors
+/// The browser's error.
+pub fn save_json(name: &str, json: &str) -> Result<(), JsValue> {
+    download(name, &blob("application/json", json)?)
+}
+
 /// Saves a drawing as an SVG file.
 ///
 /// # Errors

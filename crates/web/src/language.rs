@@ -92,11 +92,14 @@ fn speak_at_once(language: Language) {
 
 /// The browser's preferred language.
 pub fn preferred() -> Language {
-    let Some(window) = window() else {
-        return Language::default();
-    };
-    let tags = window.navigator().languages();
-    Language::wished(tags.iter().filter_map(|tag| tag.as_string()))
+    Language::wished(browser_tags())
+}
+
+/// The browser's languages, most preferred first.
+pub(crate) fn browser_tags() -> Vec<String> {
+    let tags = window().map(|window| window.navigator().languages());
+    let tags = tags.iter().flat_map(js_sys::Array::iter);
+    tags.filter_map(|tag| tag.as_string()).collect()
 }
 
 /// The implementation of [`t!`](crate::t).

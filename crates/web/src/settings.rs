@@ -21,12 +21,18 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Light or dark.
     pub theme: Theme,
+    /// What board and pieces are made of.
+    pub look: Look,
     /// The contrast.
     pub contrast: Contrast,
     /// Whether turns make sounds.
     pub sounds: bool,
+    /// Whether the player has been asked about sounds, or has found the setting.
+    pub sounds_asked: bool,
     /// Whether turns are animated.
     pub animation: Animation,
+    /// How fast turns are animated.
+    pub speed: Speed,
     /// Whether even a turn of one action needs to be confirmed.
     pub confirmation: bool,
     /// Whether the board shows coordinates.
@@ -42,9 +48,12 @@ impl Default for Settings {
         Settings {
             language: None,
             theme: Theme::System,
+            look: Look::Ice,
             contrast: Contrast::System,
             sounds: false,
+            sounds_asked: false,
             animation: Animation::System,
+            speed: Speed::Normal,
             confirmation: false,
             coordinates: true,
             ghosts: true,
@@ -64,6 +73,19 @@ pub enum Theme {
     Light,
     /// Dark colours.
     Dark,
+}
+
+/// What board and pieces are made of; each has a light and a dark palette in `draw`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// Ice and graphite on stone.
+    #[default]
+    Ice,
+    /// Maple and walnut on oak.
+    Wood,
+    /// Porcelain and cobalt on celadon.
+    Porcelain,
 }
 
 /// The contrast.
@@ -90,6 +112,52 @@ pub enum Animation {
     On,
     /// Never.
     Off,
+}
+
+/// How fast turns are animated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// To follow every step.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// For those who know what is coming.
+    Quick,
+}
+
+impl Look {
+    /// All of them, with their names in storage and on the page.
+    pub const ALL: [(Look, &'static str); 3] = [
+        (Look::Ice, "ice"),
+        (Look::Wood, "wood"),
+        (Look::Porcelain, "porcelain"),
+    ];
+
+    /// Its name on the page.
+    fn name(self) -> &'static str {
+        let named = Look::ALL.into_iter().find(|(look, _)| *look == self);
+        named.map_or("ice", |(_, name)| name)
+    }
+}
+
+impl Speed {
+    /// All of them, with their names in storage and on the page.
+    pub const ALL: [(Speed, &'static str); 3] = [
+        (Speed::Slow, "slow"),
+        (Speed::Normal, "normal"),
+        (Speed::Quick, "quick"),
+    ];
+
+    /// How many times as long as normal an animation takes.
+    pub const fn slowness(self) -> f64 {
+        match self {
+            Speed::Slow => 1.75,
+            Speed::Normal => 1.0,
+            Speed::Quick => 0.6,
+        }
+    }
 }
 
 impl Theme {
@@ -236,6 +304,7 @@ fn show(settings: &Settings) {
     };
     for (name, value) in [
         ("data-theme", theme),
+        ("data-look", settings.look.name()),
         ("data-contrast", contrast),
         ("data-motion", motion),
     ] {
@@ -288,9 +357,12 @@ mod tests {
         let settings = Settings {
             language: Some(Language::Japanese),
             theme: Theme::Dark,
+            look: Look::Wood,
             contrast: Contrast::More,
             sounds: true,
+            sounds_asked: true,
             animation: Animation::Off,
+            speed: Speed::Quick,
             confirmation: true,
             coordinates: false,
             ghosts: false,
@@ -328,6 +400,13 @@ mod tests {
     fn names_on_the_page_are_names_in_storage() {
         for (theme, name) in Theme::ALL {
             assert_eq!(serde_json::to_string(&theme).unwrap(), format!("{name:?}"));
+        }
+        for (look, name) in Look::ALL {
+            assert_eq!(serde_json::to_string(&look).unwrap(), format!("{name:?}"));
+            assert_eq!(look.name(), name);
+        }
+        for (speed, name) in Speed::ALL {
+            assert_eq!(serde_json::to_string(&speed).unwrap(), format!("{name:?}"));
         }
         for (contrast, name) in Contrast::ALL {
             assert_eq!(

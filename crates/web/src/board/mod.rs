@@ -25,6 +25,6 @@ pub use show::meter::LifeMeter;
 pub use show::said::Said;
 pub use show::shortcuts::Shortcuts;
 pub use show::side::{Pool, Seat, Side};
-pub use show::sound::Sound;
+pub use show::sound::{Sound, play as play_sound};
 pub use show::table::{Board, Switches};
 pub use turn::standing::{Last, Mover};

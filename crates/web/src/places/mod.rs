@@ -8,6 +8,7 @@ pub mod nowhere;
 pub mod play;
 pub mod rules;
 pub mod settings;
+pub mod sound_question;
 
 use leptos::prelude::*;
 

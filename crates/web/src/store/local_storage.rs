@@ -30,6 +30,28 @@ pub fn remove(key: &str) {
     }
 }
 
+/// All keys.
+pub fn keys() -> Vec<String> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let count = storage.length().unwrap_or(0);
+    (0..count)
+        .filter_map(|index| storage.key(index).ok().flatten())
+        .collect()
+}
+
+/// Tells this tab that a text has changed, as if another tab had changed it.
+pub fn tell_this_tab(key: &str, text: &str) {
+    let told = web_sys::StorageEventInit::new();
+    told.set_key(Some(key));
+    told.set_new_value(Some(text));
+    let event = web_sys::StorageEvent::new_with_event_init_dict("storage", &told);
+    if let (Some(window), Ok(event)) = (window(), event) {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 /// Calls `callback` with the new text whenever another tab changes the text under a key, for as
 /// long as the page is open.
 pub fn on_change(key: &'static str, callback: impl Fn(Option<String>) + 'static) {

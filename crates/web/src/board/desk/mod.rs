@@ -66,9 +66,10 @@ impl Desk {
         let edited = RwSignal::new(None);
         let at_rest = Memo::new(move |_| at_rest(composer, last, replay, edited));
         let preferences = Preferences::default();
+        let mover = RwSignal::new(Mover::Both);
         Desk {
             composer,
-            mover: RwSignal::new(Mover::Both),
+            mover,
             last,
             replay,
             edited,
@@ -77,7 +78,7 @@ impl Desk {
             preferences,
             notes: Notes::default(),
             pointer: Pointer::default(),
-            stage: Stage::new(at_rest, preferences),
+            stage: Stage::new(at_rest, preferences, mover),
             outside: Outside::default(),
         }
     }

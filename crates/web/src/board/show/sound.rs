@@ -2,10 +2,14 @@
 
 use std::cell::RefCell;
 
-use rules::{Action, Effects};
+use leptos::prelude::untrack;
+use rules::{Action, Effects, Player};
 use web_sys::{AudioContext, OscillatorType};
 
+use crate::board::sight::motion::Motion;
+use crate::board::turn::standing::Mover;
 use crate::language::window;
+use crate::settings::settings;
 
 /// Something to be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,9 +24,15 @@ pub enum Sound {
         turned: u8,
         /// Whether it falls.
         falls: bool,
+        /// Whether that earns a bonus.
+        bonus: bool,
+        /// Whether a player is left with one active piece.
+        last_piece: bool,
     },
-    /// The game is over.
-    End,
+    /// The game is over, and whoever listens has won, or both listen.
+    Win,
+    /// The game is over, and whoever listens has lost.
+    Loss,
     /// A tap is refused.
     Refuse,
 }
@@ -53,14 +63,40 @@ impl Sound {
     /// The sound of an action.
     pub fn of(action: Action, effects: &Effects) -> Sound {
         if effects.next_has_lost {
-            return Sound::End;
+            return Sound::Win;
         }
         match action {
             Action::Slide { .. } => Sound::Slide {
                 turned: effects.turned.len() as u8,
                 falls: effects.falls,
+                bonus: effects.falls && effects.bonus.is_some(),
+                last_piece: false,
             },
             _ => Sound::Put,
+        }
+    }
+
+    /// The same as whoever may move here hears it. `next` is to move after it, and has lost if the
+    /// game is over. To be asked before the turn is sent: then nobody may move.
+    #[must_use]
+    pub fn heard_by(self, mover: Mover, next: Player, motion: &Motion) -> Sound {
+        match (self, mover) {
+            (Sound::Win, Mover::Only(player)) if player == next => Sound::Loss,
+            (
+                Sound::Slide {
+                    turned,
+                    falls,
+                    bonus,
+                    ..
+                },
+                _,
+            ) => Sound::Slide {
+                turned,
+                falls,
+                bonus,
+                last_piece: motion.last_piece().is_some(),
+            },
+            (sound, _) => sound,
         }
     }
 
@@ -69,23 +105,39 @@ impl Sound {
         match self {
             Sound::Take => vec![tone(520.0, 0.0, 0.05, 0.10)],
             Sound::Put => vec![tone(300.0, 0.0, 0.09, 0.22), tone(150.0, 0.01, 0.12, 0.18)],
-            Sound::Slide { turned, falls } => {
+            Sound::Slide {
+                turned,
+                falls,
+                bonus,
+                last_piece,
+            } => {
                 let mut tones = vec![tone(190.0, 0.13, 0.18, 0.12)];
                 tones.extend((0..turned.min(6)).map(|i| {
                     let i = f64::from(i);
                     tone(430.0 + 40.0 * i as f32, 0.2 + 0.05 * i, 0.07, 0.16)
                 }));
-                tones.push(if falls {
-                    tone(120.0, 0.36, 0.2, 0.22)
+                if falls {
+                    tones.extend([tone(120.0, 0.42, 0.2, 0.24), tone(82.0, 0.43, 0.16, 0.2)]);
                 } else {
-                    tone(330.0, 0.36, 0.09, 0.16)
-                });
+                    tones.push(tone(330.0, 0.36, 0.09, 0.16));
+                }
+                if bonus {
+                    tones.extend([tone(494.0, 0.56, 0.08, 0.12), tone(659.0, 0.63, 0.12, 0.12)]);
+                }
+                if last_piece {
+                    tones.extend([tone(156.0, 0.6, 0.14, 0.18), tone(147.0, 0.76, 0.2, 0.18)]);
+                }
                 tones
             }
-            Sound::End => vec![
+            Sound::Win => vec![
                 tone(330.0, 0.0, 0.25, 0.18),
                 tone(415.0, 0.14, 0.25, 0.18),
                 tone(495.0, 0.28, 0.4, 0.18),
+            ],
+            Sound::Loss => vec![
+                tone(294.0, 0.0, 0.25, 0.16),
+                tone(247.0, 0.16, 0.25, 0.16),
+                tone(185.0, 0.32, 0.45, 0.18),
             ],
             Sound::Refuse => vec![tone(110.0, 0.0, 0.09, 0.14)],
         }
@@ -97,25 +149,27 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound.
+/// Plays a sound, at the speed of what is seen.
 pub fn play(sound: Sound) {
     if window().is_none() {
         return;
     }
+    let slowness = untrack(settings).speed.slowness();
     CONTEXT.with_borrow_mut(|context| {
         if context.is_none() {
             *context = AudioContext::new().ok();
         }
         if let Some(context) = context {
             for tone in sound.tones() {
+                let after = tone.after * slowness;
                 // Without sound one can play as well.
-                let _ = play_tone(context, tone);
+                let _ = begin(context, Tone { after, ..tone });
             }
         }
     });
 }
 
-fn play_tone(context: &AudioContext, tone: Tone) -> Result<(), wasm_bindgen::JsValue> {
+fn begin(context: &AudioContext, tone: Tone) -> Result<(), wasm_bindgen::JsValue> {
     let (oscillator, gain) = (context.create_oscillator()?, context.create_gain()?);
     let begin = context.current_time() + tone.after;
     oscillator.set_type(OscillatorType::Triangle);
@@ -141,8 +195,16 @@ mod tests {
         let slides = (0..=22).map(|turned| Sound::Slide {
             turned,
             falls: turned % 2 == 0,
+            bonus: turned % 4 == 0,
+            last_piece: turned % 3 == 0,
         });
-        let others = [Sound::Take, Sound::Put, Sound::End, Sound::Refuse];
+        let others = [
+            Sound::Take,
+            Sound::Put,
+            Sound::Win,
+            Sound::Loss,
+            Sound::Refuse,
+        ];
         for sound in slides.chain(others) {
             let tones = sound.tones();
             assert!(!tones.is_empty());
@@ -162,9 +224,37 @@ mod tests {
             sound,
             Sound::Slide {
                 turned: 2,
-                falls: true
+                falls: true,
+                bonus: true,
+                last_piece: false,
             }
         );
-        assert_eq!(sound.tones().len(), 4);
+        // The slide, two neighbours, the fall, the bonus.
+        assert_eq!(sound.tones().len(), 1 + 2 + 2 + 2);
+    }
+
+    #[test]
+    fn a_win_rises_and_a_loss_descends() {
+        let pitches = |sound: Sound| {
+            sound
+                .tones()
+                .iter()
+                .map(|tone| tone.hertz)
+                .collect::<Vec<_>>()
+        };
+        assert!(pitches(Sound::Win).is_sorted());
+        assert!(pitches(Sound::Loss).is_sorted_by(|a, b| a > b));
+    }
+
+    #[test]
+    fn the_loser_hears_a_loss_and_two_at_one_screen_a_win() {
+        let before: Position = "4u:X1/X1 4/1x12/X13/4 w -/- - -".parse().unwrap();
+        let action = "a2-d2".parse().unwrap();
+        let effects = before.effects(action).unwrap();
+        let motion = Motion::of(&before, action, &effects);
+        let heard = |mover| Sound::of(action, &effects).heard_by(mover, effects.next, &motion);
+        assert_eq!(heard(Mover::Both), Sound::Win);
+        assert_eq!(heard(Mover::Only(Player::White)), Sound::Win);
+        assert_eq!(heard(Mover::Only(Player::Black)), Sound::Loss);
     }
 }

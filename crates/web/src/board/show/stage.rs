@@ -10,8 +10,9 @@ use crate::board::desk::Preferences;
 use crate::board::show::sound::{self, Sound};
 use crate::board::sight::motion::{Motion, Pose};
 use crate::board::sight::scene::Scene;
-use crate::board::turn::standing::Last;
+use crate::board::turn::standing::{Last, Mover};
 use crate::language::window;
+use crate::settings::settings;
 
 /// What is in motion, and for how long it has been.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,11 +57,12 @@ pub struct Stage {
     shown: RwSignal<Option<Scene>>,
     queue: StoredValue<Queue>,
     preferences: Preferences,
+    mover: RwSignal<Mover>,
 }
 
 impl Stage {
     /// A stage that shows this scene while nothing is in motion.
-    pub fn new(at_rest: Memo<Scene>, preferences: Preferences) -> Stage {
+    pub fn new(at_rest: Memo<Scene>, preferences: Preferences, mover: RwSignal<Mover>) -> Stage {
         let shown: RwSignal<Option<Scene>> = RwSignal::new(None);
         Stage {
             scene: Memo::new(move |_| shown.get().unwrap_or_else(|| at_rest.get())),
@@ -68,6 +70,7 @@ impl Stage {
             shown,
             queue: StoredValue::new(Queue::default()),
             preferences,
+            mover,
         }
     }
 
@@ -78,7 +81,9 @@ impl Stage {
 
     /// Shows an action after those already waiting to be shown.
     pub fn show_action(&self, before: &Position, action: Action, effects: &Effects) {
+        let motion = Motion::of(before, action, effects);
         let sound = Sound::of(action, effects);
+        let sound = sound.heard_by(self.mover.get_untracked(), effects.next, &motion);
         if !self.animates() {
             self.hear(sound);
             return;
@@ -88,7 +93,7 @@ impl Stage {
         self.queue.update_value(|queue| {
             queue.waiting.push_back(Waiting {
                 scene: Scene::of(&after),
-                motion: Motion::of(before, action, effects),
+                motion: motion.at_speed(untrack(settings).speed),
                 sound,
             });
         });

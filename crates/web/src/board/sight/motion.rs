@@ -1,8 +1,9 @@
 //! How an action is shown: the pivot, the slide, and each neighbour turning as it is passed.
 
-use rules::{Action, Direction, Effects, Piece, Position, Shape, Space, Stance};
+use rules::{Action, Direction, Effects, Piece, Player, Position, Shape, Space, Stance};
 
 use crate::board::sight::geometry::{UNIT, offset};
+use crate::settings::Speed;
 
 /// A pivot or a turned neighbour takes so many milliseconds.
 const PIVOT: f64 = 130.0;
@@ -12,6 +13,15 @@ const SHORTEST: f64 = 130.0;
 const LONGEST: f64 = 250.0;
 /// A piece put on the board or taken off it.
 const LIFT: f64 = 160.0;
+/// A piece that slides to its sacrifice is carried, and dropped at the end.
+const DROP: f64 = 180.0;
+const CARRIED: f64 = 1.08;
+/// The hop of a piece that has earned a bonus.
+const HOP: f64 = 140.0;
+/// The shiver of a player's last active piece.
+const SHIVER: f64 = 240.0;
+/// The pieces of a player who has lost sink.
+const SINK: f64 = 250.0;
 
 /// How a piece is to be seen at one moment, White sitting at the bottom.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,11 +38,23 @@ pub struct Pose {
     pub opacity: f64,
 }
 
-/// A pose from one moment on.
+/// How a pose is reached from the one before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ease {
+    /// Slow, fast, slow.
+    Smooth,
+    /// A little too far, and back.
+    Settle,
+    /// Ever faster, then a small bounce.
+    Drop,
+}
+
+/// A pose at one moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Key {
     at: f64,
     pose: Pose,
+    ease: Ease,
 }
 
 /// One piece in motion.
@@ -47,7 +69,10 @@ struct Track {
 pub struct Motion {
     tracks: Vec<Track>,
     leaving: Option<(Space, Piece)>,
+    last_piece: Option<Space>,
     length: f64,
+    /// How many times as long as normal it takes.
+    slowness: f64,
 }
 
 impl Motion {
@@ -56,7 +81,9 @@ impl Motion {
         let mut motion = Motion {
             tracks: Vec::new(),
             leaving: None,
+            last_piece: None,
             length: 0.0,
+            slowness: 1.0,
         };
         match action {
             Action::Slide { from, to, .. } => motion.slide(before, (from, to), effects),
@@ -90,7 +117,82 @@ impl Motion {
             }
             Action::End => {}
         }
+        motion.aftermath(before, action, effects);
         motion
+    }
+
+    /// The same motion at another speed.
+    #[must_use]
+    pub fn at_speed(self, speed: Speed) -> Motion {
+        Motion {
+            slowness: speed.slowness(),
+            ..self
+        }
+    }
+
+    /// What follows from the action: a bonus, a last piece, the end.
+    fn aftermath(&mut self, before: &Position, action: Action, effects: &Effects) {
+        if let (true, Some(space)) = (effects.falls, effects.bonus) {
+            self.follow(space, &[(0.5 * HOP, 1.06, 0.0), (HOP, 1.0, 0.0)]);
+        }
+        let mut after = *before;
+        after.play_unchecked(action);
+        if effects.next_has_lost {
+            let lost = after
+                .pieces()
+                .filter(|(_, piece)| piece.player == effects.next);
+            let lost: Vec<Space> = lost.map(|(space, _)| space).collect();
+            let began = self.length;
+            for space in lost {
+                self.rest_until(&after, space, began);
+                self.follow(space, &[(0.45 * SINK, 0.86, 0.0), (SINK, 1.0, 0.0)]);
+            }
+            return;
+        }
+        let lonely = Player::ALL.into_iter().find_map(|player| {
+            active(before, player)
+                .nth(1)
+                .and(only(active(&after, player)))
+        });
+        self.last_piece = lonely;
+        if let Some(space) = lonely {
+            self.rest_until(&after, space, self.length);
+            let shiver = [(0.25, 6.0), (0.5, -5.0), (0.75, 2.5), (1.0, 0.0)];
+            let shiver = shiver.map(|(share, degrees)| (share * SHIVER, 1.0, degrees));
+            self.follow(space, &shiver);
+        }
+    }
+
+    /// Lets a piece stand still until a moment, so that something can follow then.
+    fn rest_until(&mut self, after: &Position, space: Space, at: f64) {
+        let Some(piece) = after.piece_at(space) else {
+            return;
+        };
+        match self.tracks.iter_mut().find(|track| track.space == space) {
+            Some(track) => {
+                if let Some(last) = track.keys.last().copied().filter(|last| last.at < at) {
+                    track.keys.push(Key { at, ..last });
+                }
+            }
+            None => self.add(space, [(0.0, rest(piece.stance)), (at, rest(piece.stance))]),
+        }
+    }
+
+    /// Adds poses after the last one of a piece: how much later each is, its scale, and by how many
+    /// degrees it is turned from the last one.
+    fn follow(&mut self, space: Space, poses: &[(f64, f64, f64)]) {
+        let track = self.tracks.iter().find(|track| track.space == space);
+        let Some(last) = track.and_then(|track| track.keys.last().copied()) else {
+            return;
+        };
+        for (later, scale, degrees) in poses {
+            let pose = Pose {
+                scale: *scale,
+                angle: last.pose.angle + degrees,
+                ..last.pose
+            };
+            self.arrive(space, last.at + later, pose, Ease::Smooth);
+        }
     }
 
     fn slide(&mut self, before: &Position, (from, to): (Space, Space), effects: &Effects) {
@@ -109,31 +211,29 @@ impl Motion {
             y,
             ..rest(was.stance)
         };
-        let mut keys = vec![(0.0, start)];
         let aligned = Pose {
             angle: nearest(start.angle, travelling),
+            scale: if effects.falls { CARRIED } else { 1.0 },
             ..start
         };
-        keys.push((PIVOT, aligned));
-        keys.push((
-            PIVOT + length,
-            Pose {
-                x: 0.0,
-                y: 0.0,
-                ..aligned
-            },
-        ));
-        if is.stance != travelling {
-            let angle = nearest(aligned.angle, is.stance);
-            let pose = Pose {
-                x: 0.0,
-                y: 0.0,
-                angle,
-                ..aligned
+        let arrived = Pose {
+            x: 0.0,
+            y: 0.0,
+            ..aligned
+        };
+        let arrival = PIVOT + length;
+        self.add(to, [(0.0, start), (PIVOT, aligned), (arrival, arrived)]);
+        if effects.falls {
+            let down = Pose {
+                scale: 1.0,
+                ..arrived
             };
-            keys.push((PIVOT + length + PIVOT, pose));
+            self.arrive(to, arrival + DROP, down, Ease::Drop);
+        } else if is.stance != travelling {
+            let angle = nearest(aligned.angle, is.stance);
+            let turned = Pose { angle, ..arrived };
+            self.arrive(to, arrival + PIVOT, turned, Ease::Smooth);
         }
-        self.add(to, keys);
         for turned in &effects.turned {
             // A neighbour begins to turn as the slide enters the space beside it.
             let (x, y) = offset(from, turned.space);
@@ -142,23 +242,38 @@ impl Motion {
                 Direction::E | Direction::W => x.abs(),
             };
             let passed = PIVOT + length * ((along / UNIT - 0.8) / spaces).clamp(0.0, 1.0);
-            self.add(turned.space, pivot(passed, rest(turned.from), turned.to));
+            let [begin, (end, pose)] = pivot(passed, rest(turned.from), turned.to);
+            self.add(turned.space, [begin]);
+            self.arrive(turned.space, end, pose, Ease::Settle);
         }
     }
 
-    fn add(&mut self, space: Space, keys: impl IntoIterator<Item = (f64, Pose)>) {
-        let keys: Vec<Key> = keys
-            .into_iter()
-            .map(|(at, pose)| Key { at, pose })
-            .collect();
-        let end = keys.last().map_or(0.0, |key| key.at);
-        self.length = self.length.max(end);
-        self.tracks.push(Track { space, keys });
+    fn add(&mut self, space: Space, poses: impl IntoIterator<Item = (f64, Pose)>) {
+        self.tracks.push(Track {
+            space,
+            keys: Vec::new(),
+        });
+        for (at, pose) in poses {
+            self.arrive(space, at, pose, Ease::Smooth);
+        }
+    }
+
+    /// Adds a pose that a piece reaches at a moment.
+    fn arrive(&mut self, space: Space, at: f64, pose: Pose, ease: Ease) {
+        if let Some(track) = self.tracks.iter_mut().find(|track| track.space == space) {
+            track.keys.push(Key { at, pose, ease });
+            self.length = self.length.max(at);
+        }
     }
 
     /// How many milliseconds it lasts.
     pub fn length(&self) -> f64 {
-        self.length
+        self.length * self.slowness
+    }
+
+    /// The last active piece of a player who had more of them before.
+    pub fn last_piece(&self) -> Option<Space> {
+        self.last_piece
     }
 
     /// The piece that leaves the board, and so is not in the position afterwards.
@@ -169,13 +284,14 @@ impl Motion {
     /// How the piece on a space is to be seen after so many milliseconds; `None` if it is at
     /// rest all the time.
     pub fn pose(&self, space: Space, time: f64) -> Option<Pose> {
+        let time = time / self.slowness;
         let track = self.tracks.iter().find(|track| track.space == space)?;
         let next = track.keys.iter().position(|key| key.at > time);
         let pose = match next {
             Some(0) => track.keys[0].pose,
             Some(next) => {
                 let (a, b) = (track.keys[next - 1], track.keys[next]);
-                between(a.pose, b.pose, eased((time - a.at) / (b.at - a.at)))
+                between(a.pose, b.pose, b.ease.at((time - a.at) / (b.at - a.at)))
             }
             None => track.keys.last()?.pose,
         };
@@ -233,10 +349,41 @@ fn travels_as(before: &Position, to: Space, direction: Direction, was: Piece, is
     }
 }
 
-/// Slow, fast, slow.
-fn eased(share: f64) -> f64 {
-    let share = share.clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
+/// The spaces of a player's active pieces.
+fn active(position: &Position, player: Player) -> impl Iterator<Item = Space> {
+    let own = position.pieces();
+    own.filter(move |(_, piece)| piece.player == player && piece.is_active())
+        .map(|(space, _)| space)
+}
+
+/// The one item, if there is no other.
+fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
+    let first = items.next();
+    first.filter(|_| items.next().is_none())
+}
+
+impl Ease {
+    /// How much of the way is done after a share of the time; beyond 1 it is too far.
+    fn at(self, share: f64) -> f64 {
+        let share = share.clamp(0.0, 1.0);
+        match self {
+            Ease::Smooth => share * share * (3.0 - 2.0 * share),
+            Ease::Settle => {
+                // The usual cubic, ten per cent too far at most.
+                let (back, left) = (1.70158, share - 1.0);
+                1.0 + (back + 1.0) * left.powi(3) + back * left.powi(2)
+            }
+            Ease::Drop => {
+                const LANDS: f64 = 0.55;
+                if share < LANDS {
+                    (share / LANDS).powi(2)
+                } else {
+                    let bounce = (share - LANDS) / (1.0 - LANDS);
+                    1.0 + 0.35 * (std::f64::consts::PI * bounce).sin() * (1.0 - bounce)
+                }
+            }
+        }
+    }
 }
 
 fn between(a: Pose, b: Pose, share: f64) -> Pose {
@@ -251,84 +398,5 @@ fn between(a: Pose, b: Pose, share: f64) -> Pose {
 }
 
 #[cfg(test)]
-mod tests {
-    use random::Random;
-
-    use super::*;
-
-    fn motion(position: &str, action: &str) -> (Position, Motion) {
-        let before: Position = position.parse().unwrap();
-        let action = action.parse().unwrap();
-        let effects = before.effects(action).unwrap();
-        let motion = Motion::of(&before, action, &effects);
-        (before.play(action).unwrap(), motion)
-    }
-
-    fn space(text: &str) -> Space {
-        text.parse().unwrap()
-    }
-
-    #[test]
-    fn a_slide_begins_where_the_piece_stood_and_ends_as_it_stands() {
-        let (_, motion) = motion("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -", "a3-d3sw");
-        let start = motion.pose(space("d3"), 0.0).unwrap();
-        assert_eq!((start.x, start.y), (-300.0, 0.0));
-        assert_eq!(start.angle, 45.0);
-        let end = motion.pose(space("d3"), motion.length()).unwrap();
-        assert_eq!((end.x, end.y), (0.0, 0.0));
-        assert_eq!(end.angle.rem_euclid(360.0), 225.0);
-        let midway = motion.pose(space("d3"), PIVOT + 1.0).unwrap();
-        assert_eq!(midway.angle.rem_euclid(90.0), 0.0, "it travels aligned");
-    }
-
-    #[test]
-    fn a_neighbour_turns_only_when_it_is_passed() {
-        let (after, motion) = motion("tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -", "a3-f3sw");
-        let c4 = |time| motion.pose(space("c4"), time).unwrap().angle;
-        assert_eq!(c4(0.0), 45.0);
-        assert_eq!(c4(PIVOT), 45.0);
-        assert_eq!(c4(motion.length()), 0.0);
-        assert_eq!(after.piece_at(space("c4")).unwrap().stance, Stance::N);
-    }
-
-    #[test]
-    fn every_motion_ends_at_rest_within_a_second() {
-        for setup in ["tix", "tixel", "regatta", "9u:X9T9/R18:p2"] {
-            let mut position = Position::start(setup.parse().unwrap());
-            let mut random = Random::new(23);
-            for _ in 0..150 {
-                let pick = random.below(position.count_actions());
-                let Some(action) = position.nth_action(pick) else {
-                    break;
-                };
-                let effects = position.effects(action).unwrap();
-                let motion = Motion::of(&position, action, &effects);
-                let after = position.play(action).unwrap();
-                assert!(motion.length() <= 600.0);
-                for (space, piece) in after.pieces() {
-                    let Some(pose) = motion.pose(space, motion.length()) else {
-                        assert_eq!(position.piece_at(space), Some(piece), "{action}");
-                        continue;
-                    };
-                    assert_eq!(
-                        (pose.x, pose.y, pose.scale, pose.opacity),
-                        (0.0, 0.0, 1.0, 1.0)
-                    );
-                    let angle = 45.0 * f64::from(piece.stance as u8);
-                    assert_eq!(pose.angle.rem_euclid(360.0), angle, "{action}");
-                }
-                position = after;
-            }
-        }
-    }
-
-    #[test]
-    fn a_picked_up_piece_is_seen_leaving() {
-        let (_, motion) = motion("6u:T10/T10 6/6/6/4T2t1/6/2T03 w T8/T9 - e3", "c1^");
-        assert_eq!(motion.leaving().unwrap().0, space("c1"));
-        assert_eq!(
-            motion.pose(space("c1"), motion.length()).unwrap().opacity,
-            0.0
-        );
-    }
-}
+#[path = "motion_tests.rs"]
+mod tests;

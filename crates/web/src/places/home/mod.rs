@@ -5,12 +5,15 @@ mod scripts;
 
 use leptos::prelude::*;
 use rules::Setup;
-use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::place::{Learn, OpponentKind, Place, Play};
+use crate::places::learn::progress::progress;
+use crate::places::play::{NextStep, Resume};
+use crate::places::sound_question::SoundQuestion;
 use crate::shell::Icon;
-use crate::store::{games, last_game};
+use crate::store::last_game;
+use crate::store::results::results;
 use crate::{language, t};
 use picture::{Definitions, Picture, Reel, run};
 
@@ -36,7 +39,18 @@ pub fn Home() -> impl IntoView {
                 <h1>{move || t!("home-title")}</h1>
                 <p class="lead">{move || t!("home-lead")}</p>
             </header>
-            <Resume />
+            <div class="home-next">
+                <Resume otherwise=|| {
+                    view! {
+                        <Show when=has_begun>
+                            <NextStep />
+                        </Show>
+                    }
+                } />
+                <Show when=has_begun>
+                    <SoundQuestion />
+                </Show>
+            </div>
             <section aria-label=move || t!("home-games")>
                 <fieldset class="choice home-opponent">
                     <legend class="unseen">{move || t!("home-opponent")}</legend>
@@ -139,35 +153,9 @@ fn character(setup: Setup) -> String {
     }
 }
 
-/// A link to the last unfinished game.
-#[component]
-fn Resume() -> impl IntoView {
-    let game = RwSignal::new(last_game::cached());
-    let look = move || {
-        spawn_local(async move {
-            // If nothing can be stored, there is nothing to resume.
-            if let Ok((games, _)) = games::all().await {
-                let found = games.iter().find_map(last_game::unfinished);
-                last_game::cache(found.as_ref());
-                // The page may have been left meanwhile.
-                let _ = game.try_set(found);
-            }
-        });
-    };
-    look();
-    move || {
-        let (id, setup) = game.get()?;
-        let place = Place::Play(Play::Game(id));
-        Some(view! {
-            <a class="tile resume" href=place.to_string()>
-                {Icon::Onwards.view()}
-                <span>
-                    <strong>{move || t!("home-resume")}</strong>
-                    <small>{name(setup)}</small>
-                </span>
-            </a>
-        })
-    }
+/// Whether something has been played or learned on this device.
+fn has_begun() -> bool {
+    !progress().is_empty() || !results().is_empty() || last_game::cached().is_some()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 mod controller;
 mod lesson;
 mod overview;
-mod progress;
+pub(crate) mod progress;
 
 use ::learn::{Game, Lesson, lessons};
 use leptos::prelude::*;
@@ -51,7 +51,7 @@ fn number_of(lesson: &Lesson) -> u16 {
 }
 
 /// The address of a lesson.
-fn address_of(lesson: &Lesson) -> Place {
+pub(crate) fn address_of(lesson: &Lesson) -> Place {
     Place::Learn(At::Lesson {
         game: lesson.game.name(),
         number: number_of(lesson),

@@ -3,6 +3,9 @@
 mod game;
 mod game_view;
 mod new_game;
+mod next_step;
+mod results;
+mod resume;
 mod review;
 mod saved_games;
 mod share;
@@ -17,6 +20,8 @@ use wasm_bindgen_futures::spawn_local;
 use game::{LocalGame, Opponent, Terms, Unplayable};
 use game_view::GameView;
 use new_game::{NewGame, Options};
+pub use next_step::NextStep;
+pub use resume::Resume;
 
 use crate::language::window;
 use crate::place::{OpponentKind, Place, Play as At};
@@ -139,6 +144,13 @@ fn options() -> Options {
     local_storage::read(OPTIONS).map_or_else(Options::default, |text| Options::read(&text))
 }
 
+/// Chooses the level of the next game against the computer.
+fn choose_level(level: u8) {
+    let options = Options { level, ..options() };
+    // If it cannot be stored, the game is played at the level chosen last.
+    let _ = local_storage::write(OPTIONS, &options.write());
+}
+
 /// Today's date in the format of records.
 fn today() -> Option<String> {
     window()?;
@@ -170,15 +182,19 @@ fn rematch(game: &LocalGame) {
         setup.pool(Player::Black),
         setup.pool(Player::White),
     );
-    let (setup, place): (Setup, fn(Setup) -> At) = match (terms.opponent, swapped) {
-        (Opponent::Computer { .. }, Ok(swapped)) => {
-            let swapped = swapped
-                .with_promotions(setup.promotions())
-                .with_rounded(setup.rounded());
-            (swapped, At::Computer)
-        }
-        (Opponent::Computer { .. }, Err(_)) => (setup, At::Computer),
-        (Opponent::Person, _) => (setup, At::Pass),
+    let named = Player::ALL
+        .iter()
+        .any(|player| terms.name(*player).is_some());
+    let place: fn(Setup) -> At = match terms.opponent {
+        Opponent::Computer { .. } => At::Computer,
+        Opponent::Person => At::Pass,
+    };
+    // Two people without names may sit as they like, so the pools stay with their colours.
+    let setup = match swapped {
+        Ok(swapped) if named || terms.computer().is_some() => swapped
+            .with_promotions(setup.promotions())
+            .with_rounded(setup.rounded()),
+        _ => setup,
     };
     NEXT.set(Some((setup, terms)));
     address::go(&Place::Play(place(setup)));

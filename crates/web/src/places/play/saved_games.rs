@@ -5,6 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
+use words::Language;
 
 use super::game::{GameController, LocalGame};
 use super::{share, wording};
@@ -158,14 +159,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
             let Some(game) = game else {
                 return String::new();
             };
-            let against = match game.terms.level() {
-                Some(level) => t!(
-                    "play-computer-level",
-                    number = level,
-                    name = wording::level(level)
-                ),
-                None => t!("play-person"),
-            };
+            let against = wording::opponent(&game.terms);
             let state = wording::state(&game.position(), game.ending());
             t!(
                 "play-row",
@@ -202,7 +196,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
     }
 }
 
-/// A date in the page's language.
+/// A date in the page's language, as the browser's region writes it.
 fn date(millis: f64) -> String {
     if crate::language::window().is_none() {
         return String::new();
@@ -213,5 +207,30 @@ fn date(millis: f64) -> String {
     for (key, value) in [("day", "numeric"), ("month", "long"), ("year", "numeric")] {
         let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
     }
-    String::from(date.to_locale_date_string(language().tag(), &options))
+    let tags = crate::language::browser_tags();
+    String::from(date.to_locale_date_string(&locale(language(), tags), &options))
+}
+
+/// The first of the browser's languages that is a regional variant of the page's: British people
+/// read English dates in their own order.
+fn locale(page: Language, browser: Vec<String>) -> String {
+    let of_page = |tag: &String| Language::from_tag(tag) == Some(page);
+    browser
+        .into_iter()
+        .find(of_page)
+        .unwrap_or_else(|| page.tag().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_follow_the_browsers_region_within_the_pages_language() {
+        let tags = |tags: &[&str]| tags.iter().map(|tag| (*tag).to_owned()).collect();
+        let british = tags(&["fr-FR", "en-GB", "en"]);
+        assert_eq!(locale(Language::English, british), "en-GB");
+        assert_eq!(locale(Language::German, tags(&["en-GB"])), "de");
+        assert_eq!(locale(Language::Japanese, tags(&[])), "ja");
+    }
 }

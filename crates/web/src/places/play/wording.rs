@@ -43,12 +43,50 @@ pub fn game(setup: Setup) -> String {
     }
 }
 
-/// The name of a player: You, Computer, or the colour.
+/// The name of a player: You, Computer, the player's own name, or the colour.
 pub fn player_name(terms: &Terms, player: Player) -> String {
     match terms.computer() {
         Some(computer) if computer == player => t!("play-computer"),
         Some(_) => t!("play-you"),
-        None => Words::of(language()).player(player),
+        None => terms
+            .name(player)
+            .map_or_else(|| Words::of(language()).player(player), str::to_owned),
+    }
+}
+
+/// The opponent: the computer and its level, or who plays whom at this screen.
+pub fn opponent(terms: &Terms) -> String {
+    if let Some(level) = terms.level() {
+        return t!(
+            "play-computer-level",
+            number = level,
+            name = self::level(level)
+        );
+    }
+    if Player::ALL
+        .iter()
+        .all(|player| terms.name(*player).is_none())
+    {
+        return t!("home-pass");
+    }
+    let [white, black] = Player::ALL.map(|player| player_name(terms, player));
+    t!("play-pair", white = white, black = black)
+}
+
+/// The result from the person's point of view, or with the winner's name.
+pub fn headline(ending: Ending, terms: &Terms) -> String {
+    let winner = match ending {
+        Ending::NoAction { winner } | Ending::Resignation { winner } | Ending::Time { winner } => {
+            winner
+        }
+        Ending::Agreement | Ending::Repetition => return t!("play-drawn"),
+    };
+    match (terms.computer(), terms.name(winner), winner) {
+        (Some(computer), _, _) if computer == winner => t!("play-lost"),
+        (Some(_), _, _) => t!("play-won"),
+        (None, Some(name), _) => t!("play-named-won", name = name),
+        (None, None, Player::White) => t!("play-white-won"),
+        (None, None, Player::Black) => t!("play-black-won"),
     }
 }
 
@@ -119,6 +157,27 @@ mod tests {
                 LEVEL_NAMES.iter().map(|key| words.say(key)).collect();
             assert_eq!(names.len(), usize::from(LEVELS), "{language}");
         }
+    }
+
+    #[test]
+    fn players_with_names_are_called_by_them() {
+        let terms = |names: [&str; 2]| {
+            let text = format!(
+                r#"{{"opponent":"person","control":null,"left":[0,0],"takebacks":true,"repetition":true,"turn-board":false,"names":["{}","{}"]}}"#,
+                names[0], names[1]
+            );
+            Terms::read(&text).unwrap()
+        };
+        let named = terms(["Ada", ""]);
+        assert_eq!(player_name(&named, Player::White), "Ada");
+        assert_eq!(player_name(&named, Player::Black), "Black");
+        assert!(opponent(&named).contains("Ada"));
+        let ada_wins = Ending::NoAction {
+            winner: Player::White,
+        };
+        assert!(headline(ada_wins, &named).contains("Ada"));
+        assert_eq!(headline(ada_wins, &terms(["", ""])), t!("play-white-won"));
+        assert_eq!(opponent(&terms(["", ""])), t!("home-pass"));
     }
 
     #[test]

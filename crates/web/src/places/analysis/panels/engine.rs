@@ -46,13 +46,8 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
             status => {
                 let (depth, nodes) = found
                     .get()
-                    .map_or((0, 0), |found| (found.depth, found.nodes / 1000));
-                let key = if status == EngineStatus::Done {
-                    "analysis-engine-done"
-                } else {
-                    "analysis-engine-thinks"
-                };
-                t!(key, depth = depth, nodes = nodes as f64)
+                    .map_or((0, 0), |found| (found.depth, found.nodes));
+                progress(Words::of(language()), &status, depth, nodes)
             }
         }
     };
@@ -206,4 +201,57 @@ fn follow_pointed(
             controller.desk.notes.marks.set(marks);
         }
     });
+}
+
+/// How far the search is, with a number that can be read at a glance.
+fn progress(words: &Words, status: &EngineStatus, depth: u32, nodes: u64) -> String {
+    let key = if *status == EngineStatus::Done {
+        "analysis-engine-done"
+    } else {
+        "analysis-engine-thinks"
+    };
+    // Rounded first, so that 999,999 is a million.
+    let thousands = (nodes + 500) / 1000;
+    let unit = match thousands {
+        _ if nodes < 1000 => "few",
+        ..1000 => "thousand",
+        _ => "million",
+    };
+    let values = [
+        ("depth", depth.into()),
+        ("unit", unit.into()),
+        ("thousands", (thousands as f64).into()),
+        (
+            "millions",
+            ((thousands as f64 / 100.0).round() / 10.0).into(),
+        ),
+        // Japanese counts in ten thousands.
+        ("myriads", ((thousands + 5) / 10).to_string().into()),
+    ];
+    words.say_with(key, &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    #[test]
+    fn many_positions_are_said_in_millions() {
+        let said = |language, nodes| {
+            let words = Words::of(language);
+            progress(words, &EngineStatus::Done, 9, nodes)
+        };
+        assert!(said(Language::English, 1_276_000).contains("1.3 million"));
+        assert!(said(Language::German, 1_276_000).contains("1,3 Mio."));
+        assert!(said(Language::Japanese, 1_276_000).contains("128万"));
+        assert!(said(Language::English, 999_999).contains("1 million"));
+        assert!(said(Language::English, 276_400).contains("276 thousand"));
+        for language in Language::ALL {
+            assert!(!said(language, 999).contains("0 "), "{language}");
+            for nodes in [3, 45_000, 6_700_000] {
+                assert!(!said(language, nodes).contains('$'), "{language}");
+            }
+        }
+    }
 }

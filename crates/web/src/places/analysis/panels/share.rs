@@ -14,6 +14,7 @@ use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::link;
 use crate::places::analysis::qr_code::qr_path;
+use crate::settings::{Look, settings};
 use crate::{export, shell, t};
 
 /// Links, QR codes, records, pictures.
@@ -166,12 +167,15 @@ fn palette() -> Palette {
         let root = root.as_ref();
         root.and_then(|root| root.get_attribute(name)).as_deref() == Some(value)
     };
-    if is("data-contrast", "more") {
-        Palette::PRINT
-    } else if is("data-theme", "dark") {
-        Palette::DARK
-    } else {
-        Palette::LIGHT
+    let dark = is("data-theme", "dark");
+    match untrack(settings).look {
+        _ if is("data-contrast", "more") => Palette::PRINT,
+        Look::Ice if dark => Palette::DARK,
+        Look::Ice => Palette::LIGHT,
+        Look::Wood if dark => Palette::WOOD_DARK,
+        Look::Wood => Palette::WOOD,
+        Look::Porcelain if dark => Palette::PORCELAIN_DARK,
+        Look::Porcelain => Palette::PORCELAIN,
     }
 }
 

@@ -20,6 +20,7 @@ use crate::board::{Desk, Mover, Said};
 use crate::engine::{self, EngineError};
 use crate::language::{language, window};
 use crate::place::{Place, Play};
+use crate::places::play::results;
 use crate::store::{drafts, local_storage};
 use crate::{address, shell, t};
 
@@ -212,6 +213,8 @@ impl GameController {
         });
         if let Some(ending) = ending {
             local_storage::remove(CLOCK);
+            self.game
+                .with_untracked(|game| results::count(&self.id(), game));
             shell::announce(Words::of(language()).ending(ending));
         }
         // Not before the game is saved: this drops the draft of the turn.

@@ -45,6 +45,11 @@ impl LocalGame {
                 .tags_mut()
                 .set(tag, &format!("Quarterturn, level {level}"));
         }
+        for (player, tag) in [(Player::White, "White"), (Player::Black, "Black")] {
+            if let Some(name) = terms.name(player) {
+                let _ = record.tags_mut().set(tag, name);
+            }
+        }
         if let Some(control) = terms.control {
             let value = format!("{}+{}", control.base, control.increment);
             let _ = record.tags_mut().set("TimeControl", &value);

@@ -9,6 +9,7 @@ fn terms(opponent: Opponent) -> Terms {
         takebacks: true,
         repetition: true,
         turn_board: false,
+        names: Default::default(),
     }
 }
 

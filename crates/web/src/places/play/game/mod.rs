@@ -13,4 +13,4 @@ pub use autosave::Autosave;
 pub use controller::GameController;
 pub use hint::Hint;
 pub use local_game::{LocalGame, Unplayable};
-pub use terms::{Opponent, Terms, full_clocks};
+pub use terms::{Opponent, Terms, clean_name, full_clocks};

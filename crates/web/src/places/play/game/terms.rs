@@ -22,6 +22,26 @@ pub struct Terms {
     pub repetition: bool,
     /// Whether the board turns to the player to move.
     pub turn_board: bool,
+    /// White's and Black's names in pass and play; empty for their colours.
+    #[serde(default, skip_serializing_if = "are_empty")]
+    pub names: [String; 2],
+}
+
+fn are_empty(names: &[String; 2]) -> bool {
+    names.iter().all(String::is_empty)
+}
+
+/// The most characters of a name.
+const LONGEST_NAME: usize = 24;
+
+/// A name as it is kept: on one line, without spaces around it, and not too long.
+pub fn clean_name(typed: &str) -> String {
+    let plain: String = typed
+        .chars()
+        .map(|one| if one.is_control() { ' ' } else { one })
+        .collect();
+    let short: String = plain.trim().chars().take(LONGEST_NAME).collect();
+    short.trim_end().to_owned()
 }
 
 /// The opponent.
@@ -79,6 +99,12 @@ impl Terms {
         }
     }
 
+    /// A player's name, if there is one.
+    pub fn name(&self, player: Player) -> Option<&str> {
+        let name = &self.names[player as usize];
+        (!name.is_empty()).then_some(name)
+    }
+
     /// The terms of a rematch: colours swapped, clocks full.
     #[must_use]
     pub fn rematch(&self, new_seed: u64) -> Terms {
@@ -90,9 +116,11 @@ impl Terms {
                 seed: new_seed,
             },
         };
+        let [white, black] = self.names.clone();
         Terms {
             opponent,
             left: full_clocks(self.control),
+            names: [black, white],
             ..self.clone()
         }
     }
@@ -119,7 +147,37 @@ mod tests {
             takebacks: true,
             repetition: true,
             turn_board: false,
+            names: Default::default(),
         }
+    }
+
+    fn named() -> Terms {
+        Terms {
+            opponent: Opponent::Person,
+            names: ["Ada".to_owned(), "Grace".to_owned()],
+            ..terms()
+        }
+    }
+
+    #[test]
+    fn names_are_kept_and_swap_colours_in_a_rematch() {
+        assert_eq!(Terms::read(&named().write()), Ok(named()));
+        assert_eq!(named().name(Player::Black), Some("Grace"));
+        let again = named().rematch(7);
+        assert_eq!(again.name(Player::Black), Some("Ada"));
+        assert_eq!(terms().name(Player::White), None);
+    }
+
+    #[test]
+    fn terms_without_names_are_written_as_by_earlier_versions() {
+        assert!(!terms().write().contains("names"));
+    }
+
+    #[test]
+    fn a_name_is_one_short_line() {
+        assert_eq!(clean_name("  Ada\tLovelace\n"), "Ada Lovelace");
+        assert_eq!(clean_name(" \u{7} "), "");
+        assert_eq!(clean_name(&"é".repeat(40)).chars().count(), LONGEST_NAME);
     }
 
     #[test]

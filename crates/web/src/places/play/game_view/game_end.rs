@@ -1,7 +1,6 @@
 //! The panel at the end of a game: who won and why, and what to do next.
 
 use leptos::prelude::*;
-use rules::Player;
 use words::{Ending, Words};
 
 use crate::language::language;
@@ -83,8 +82,7 @@ pub fn EndPanel(
     ending: Ending,
 ) -> impl IntoView {
     let game = controller.game;
-    let computer = game.with_untracked(|game| game.terms.computer());
-    let headline = move || headline(ending, computer);
+    let headline = move || game.with(|game| wording::headline(ending, &game.terms));
     let why = move || Words::of(language()).ending(ending);
     let analyse = move || game.with(|game| share::place(game.record()).to_string());
     view! {
@@ -120,23 +118,5 @@ pub fn Export(
         <button class="button" type="button" on:click=export>
             {move || t!("play-export")}
         </button>
-    }
-}
-
-/// The result from the person's point of view.
-fn headline(ending: Ending, computer: Option<Player>) -> String {
-    let winner = match ending {
-        Ending::NoAction { winner } | Ending::Resignation { winner } | Ending::Time { winner } => {
-            winner
-        }
-        Ending::Agreement | Ending::Repetition => return t!("play-drawn"),
-    };
-    match computer {
-        Some(computer) if computer == winner => t!("play-lost"),
-        Some(_) => t!("play-won"),
-        None => match winner {
-            Player::White => t!("play-white-won"),
-            Player::Black => t!("play-black-won"),
-        },
     }
 }

@@ -21,6 +21,7 @@ pub fn of(controller: GameController, player: Player) -> Seat {
     let note = move || {
         let level = game.with(|game| game.terms.level());
         match level {
+            Some(_) if is_computer.get() && controller.thinking.get() => t!("play-thinking"),
             Some(level) if is_computer.get() => {
                 t!(
                     "play-level-named",

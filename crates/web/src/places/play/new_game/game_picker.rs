@@ -25,7 +25,7 @@ pub(super) fn GamePicker(options: RwSignal<Options>) -> impl IntoView {
         }
     });
     view! {
-        <section class="panel">
+        <section class="panel choose-game">
             <h2 id="choose-game">{move || t!("play-game")}</h2>
             <div class="choice choose-games" role="radiogroup" aria-labelledby="choose-game">
                 <div>{games}</div>
@@ -79,7 +79,7 @@ fn CustomMix(options: RwSignal<Options>) -> impl IntoView {
     view! {
         <div class="setting">
             <label for="size">
-                {move || t!("play-size")} " " <output for="size">{size_name}</output>
+                {move || t!("play-size")} " " <span class="value">{size_name}</span>
             </label>
             <input
                 id="size"

@@ -1,15 +1,22 @@
-//! The form for a new game: which game, which opponent, on what terms.
+//! The form for a new game: which game, which opponent, on what terms. An unfinished game comes
+//! first, the saved games last.
 
 mod game_picker;
 mod options;
 
 use api::worker::LEVELS;
 use leptos::prelude::*;
+use rules::Player;
+use words::Words;
 
+use super::game::clean_name;
 use super::game::clock::TimeControl;
+use super::results::ResultsTable;
+use super::resume::Resume;
 use super::saved_games::SavedGames;
 use super::wording;
 use crate::controls::{Radio, Switch};
+use crate::language::language;
 use crate::place::{OpponentKind, Place, Play};
 use crate::store::local_storage;
 use crate::{address, t};
@@ -33,6 +40,7 @@ pub fn NewGame() -> impl IntoView {
     view! {
         <article class="page choose">
             <h1>{move || t!("place-play")}</h1>
+            <Resume />
             <form on:submit=begin>
                 <Opponents options />
                 <GamePicker options />
@@ -43,6 +51,7 @@ pub fn NewGame() -> impl IntoView {
                     </button>
                 </div>
             </form>
+            <ResultsTable />
             <SavedGames />
         </article>
     }
@@ -83,18 +92,19 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
         }
     };
     view! {
-        <section class="panel">
+        <section class="panel choose-opponent">
             <h2 id="choose-opponent">{move || t!("play-opponent")}</h2>
             <div class="choice" role="radiogroup" aria-labelledby="choose-opponent">
                 <div>
                     {side(OpponentKind::Computer, "computer", || t!("play-computer"))}
-                    {side(OpponentKind::Person, "person", || t!("play-person"))}
+                    {side(OpponentKind::Person, "person", || t!("home-pass"))}
                 </div>
             </div>
             <Show
                 when=move || opponent.get() == OpponentKind::Computer
                 fallback=move || {
                     view! {
+                        <Names options />
                         <Switch
                             words=Signal::derive(|| t!("play-turn-board"))
                             about=Signal::derive(|| t!("play-turn-board-about"))
@@ -106,7 +116,7 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
             >
                 <div class="setting">
                     <label for="level">
-                        {move || t!("play-strength")} " " <output for="level">{level_name}</output>
+                        {move || t!("play-strength")} " " <span class="value">{level_name}</span>
                     </label>
                     <input
                         id="level"
@@ -134,6 +144,32 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
             </Show>
         </section>
     }
+}
+
+/// The names of two people at one screen.
+#[component]
+fn Names(options: RwSignal<Options>) -> impl IntoView {
+    let field = move |player: Player| {
+        let colour = move || Words::of(language()).player(player);
+        let name = move || options.with(|options| options.names[player as usize].clone());
+        view! {
+            <label class="setting">
+                <span>{move || t!("play-name-of", player = colour())}</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength="24"
+                    placeholder=colour
+                    prop:value=name
+                    on:change=move |event| {
+                        let name = clean_name(&event_target_value(&event));
+                        options.update(|options| options.names[player as usize] = name);
+                    }
+                />
+            </label>
+        }
+    };
+    view! { <div class="choose-names">{Player::ALL.map(field)}</div> }
 }
 
 /// Clock, takebacks, repetition.
@@ -166,7 +202,7 @@ fn Terms(options: RwSignal<Options>) -> impl IntoView {
         options.update(|options| options.control = control);
     };
     view! {
-        <section class="panel">
+        <section class="panel choose-terms">
             <h2>{move || t!("play-terms")}</h2>
             <div class="setting">
                 <label for="clock">{move || t!("play-clock")}</label>

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::place::OpponentKind;
 use crate::places::play::game::clock::TimeControl;
-use crate::places::play::game::{Opponent, Terms, full_clocks};
+use crate::places::play::game::{Opponent, Terms, clean_name, full_clocks};
 
 /// All options.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Options {
     /// Which game.
@@ -31,6 +31,8 @@ pub struct Options {
     pub repetition: bool,
     /// With two people at one screen, whether the board turns to the player to move.
     pub turn_board: bool,
+    /// White's and Black's names in pass and play; empty for their colours.
+    pub names: [String; 2],
 }
 
 impl Default for Options {
@@ -45,6 +47,7 @@ impl Default for Options {
             takebacks: true,
             repetition: true,
             turn_board: false,
+            names: Default::default(),
         }
     }
 }
@@ -263,6 +266,7 @@ impl Options {
         Options {
             mix,
             level: options.level.clamp(1, LEVELS),
+            names: options.names.each_ref().map(|name| clean_name(name)),
             ..options
         }
     }
@@ -322,13 +326,15 @@ impl Options {
             Colour::Black => true,
             Colour::Either => coin,
         };
-        let opponent = match against {
-            OpponentKind::Person => Opponent::Person,
-            OpponentKind::Computer => Opponent::Computer {
-                level: self.level,
-                white,
-                seed,
-            },
+        let (opponent, names) = match against {
+            OpponentKind::Person => (Opponent::Person, self.names.clone()),
+            OpponentKind::Computer => {
+                let level = self.level;
+                (
+                    Opponent::Computer { level, white, seed },
+                    Default::default(),
+                )
+            }
         };
         Terms {
             opponent,
@@ -337,6 +343,7 @@ impl Options {
             takebacks: self.takebacks,
             repetition: self.repetition,
             turn_board: self.turn_board && against == OpponentKind::Person,
+            names,
         }
     }
 }

@@ -98,3 +98,18 @@ fn the_coin_picks_the_colour_only_if_either_will_do() {
     }
     assert_ne!(plays(Colour::Either, false), plays(Colour::Either, true));
 }
+
+#[test]
+fn names_are_for_two_people_and_are_kept_clean() {
+    let options = Options {
+        names: [" Ada ".to_owned(), "x".repeat(99)],
+        ..Options::default()
+    };
+    let read = Options::read(&options.write());
+    assert_eq!(read.names[0], "Ada");
+    let pass = read.terms(OpponentKind::Person, false, 1);
+    assert_eq!(pass.name(Player::White), Some("Ada"));
+    assert_eq!(pass.name(Player::Black).map(str::len), Some(24));
+    let computer = read.terms(OpponentKind::Computer, false, 1);
+    assert_eq!(computer.name(Player::White), None);
+}

@@ -1,11 +1,17 @@
-//! Settings: look, sound and language on this device.
+//! Settings: look, motion, sound and language on this device, and what is kept on it.
+
+mod kept;
 
 use leptos::prelude::*;
 use words::Language;
 
+use crate::board::{Sound, play_sound};
 use crate::controls::{Radio, Switch};
-use crate::settings::{Animation, Contrast, Settings as Values, Theme, change, settings};
+use crate::settings::{
+    Animation, Contrast, Look, Settings as Values, Speed, Theme, change, settings,
+};
 use crate::t;
+use kept::Kept;
 
 /// Settings.
 #[component]
@@ -25,6 +31,7 @@ pub fn Settings() -> impl IntoView {
                     chosen=|values| values.theme
                     choose=|values, theme| values.theme = theme
                 />
+                <Looks />
                 <Choice
                     name="contrast"
                     title=|| t!("settings-contrast")
@@ -33,6 +40,9 @@ pub fn Settings() -> impl IntoView {
                     chosen=|values| values.contrast
                     choose=|values, contrast| values.contrast = contrast
                 />
+            </section>
+            <section class="panel">
+                <h2>{move || t!("settings-feeling")}</h2>
                 <Choice
                     name="animation"
                     title=|| t!("settings-animation")
@@ -40,6 +50,20 @@ pub fn Settings() -> impl IntoView {
                     words=animation_words
                     chosen=|values| values.animation
                     choose=|values, animation| values.animation = animation
+                />
+                <Choice
+                    name="speed"
+                    title=|| t!("settings-speed")
+                    all=Speed::ALL
+                    words=speed_words
+                    chosen=|values| values.speed
+                    choose=|values, speed| values.speed = speed
+                />
+                <Switch
+                    words=Signal::derive(|| t!("settings-sounds"))
+                    about=Signal::derive(|| t!("settings-sounds-about"))
+                    on=Signal::derive(|| settings().sounds)
+                    set=|on| choose_sounds(on)
                 />
             </section>
             <section class="panel">
@@ -64,13 +88,41 @@ pub fn Settings() -> impl IntoView {
                     about=|| t!("settings-confirmation-about")
                     part=|values| &mut values.confirmation
                 />
-                <SettingSwitch
-                    title=|| t!("settings-sounds")
-                    about=|| t!("settings-sounds-about")
-                    part=|values| &mut values.sounds
-                />
             </section>
+            <Kept />
         </article>
+    }
+}
+
+/// What board and pieces are made of, each with a sample.
+#[component]
+fn Looks() -> impl IntoView {
+    let options = Look::ALL.map(|(look, name)| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="look"
+                    value=name
+                    prop:checked=move || settings().look == look
+                    on:change=move |_| change(|values| values.look = look)
+                />
+                <span>
+                    <svg class="look" data-look=name viewBox="0 0 56 28" aria-hidden="true">
+                        <path class="look-board" d="M0 0H56V28H0Z" />
+                        <path class="look-ice" d="M14 4 24 14 14 24 4 14Z" />
+                        <path class="look-graphite" d="M33 5H51V23H33Z" />
+                    </svg>
+                    {move || look_words(look)}
+                </span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="setting choice looks">
+            <legend>{move || t!("settings-material")}</legend>
+            <div>{options}</div>
+        </fieldset>
     }
 }
 
@@ -152,6 +204,33 @@ fn SettingSwitch(
             on=Signal::derive(move || *part(&mut settings()))
             set=move |on| change(|values| *part(values) = on)
         />
+    }
+}
+
+/// Switches sounds on or off, and lets one be heard. Whoever finds the switch need not be asked.
+pub(crate) fn choose_sounds(on: bool) {
+    change(|values| {
+        values.sounds = on;
+        values.sounds_asked = true;
+    });
+    if on {
+        play_sound(Sound::Put);
+    }
+}
+
+fn look_words(look: Look) -> String {
+    match look {
+        Look::Ice => t!("settings-look-ice"),
+        Look::Wood => t!("settings-look-wood"),
+        Look::Porcelain => t!("settings-look-porcelain"),
+    }
+}
+
+fn speed_words(speed: Speed) -> String {
+    match speed {
+        Speed::Slow => t!("settings-slow"),
+        Speed::Normal => t!("settings-normal"),
+        Speed::Quick => t!("settings-quick"),
     }
 }
 

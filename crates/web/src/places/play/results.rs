@@ -1,0 +1,153 @@
+//! Wins and losses against the computer, by game and level.
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use words::Ending;
+
+use super::game::LocalGame;
+use super::wording;
+use crate::language::window;
+use crate::store::games::StoredGame;
+use crate::store::persistence;
+use crate::store::results::{self, Finished, Outcome, results};
+use crate::t;
+
+/// What a game counts as, if it was played against the computer and is over.
+fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
+    let (computer, level) = (game.terms.computer()?, game.terms.level()?);
+    let outcome = match game.ending()? {
+        Ending::NoAction { winner } | Ending::Resignation { winner } | Ending::Time { winner } => {
+            if winner == computer {
+                Outcome::Lost
+            } else {
+                Outcome::Won
+            }
+        }
+        Ending::Agreement | Ending::Repetition => Outcome::Drawn,
+    };
+    let setup = game.setup();
+    Some(Finished {
+        game: setup
+            .name()
+            .map_or_else(|| setup.to_string(), str::to_owned),
+        level,
+        outcome,
+        ended,
+    })
+}
+
+/// A game is over: counts it, and asks the browser to keep it.
+pub fn count(id: &str, game: &LocalGame) {
+    if window().is_none() {
+        return;
+    }
+    if let Some(finished) = finished(game, js_sys::Date::now()) {
+        results::add([(id.to_owned(), finished)]);
+    }
+    spawn_local(async {
+        // Whoever has finished a game has something to lose.
+        if persistence::is_granted().await == Some(false) {
+            let _ = persistence::ask().await;
+        }
+    });
+}
+
+/// Counts the games saved by versions that counted none.
+pub fn count_saved(games: &[StoredGame]) {
+    if results::are_stored() {
+        return;
+    }
+    results::add(games.iter().filter_map(|stored| {
+        let game = LocalGame::read(&stored.record, &stored.terms).ok()?;
+        Some((stored.id.clone(), finished(&game, stored.changed)?))
+    }));
+}
+
+/// The results on this device; nothing before the first finished game.
+#[component]
+pub fn ResultsTable() -> impl IntoView {
+    let rows = Memo::new(|_| results().table());
+    let shown = move || {
+        let rows = rows.get().into_iter();
+        rows.map(|(setup, level, tally)| {
+            let opponent = t!(
+                "play-level-named",
+                number = level,
+                name = wording::level(level)
+            );
+            view! {
+                <tr>
+                    <th scope="row">{wording::game(setup)} <small>{opponent}</small></th>
+                    <td>{tally.won}</td>
+                    <td>{tally.lost}</td>
+                    <td>{tally.drawn}</td>
+                </tr>
+            }
+        })
+        .collect_view()
+    };
+    view! {
+        <Show when=move || rows.with(|rows| !rows.is_empty())>
+            <section class="results" aria-labelledby="results">
+                <h2 id="results">{move || t!("results-title")}</h2>
+                <table data-test="results">
+                    <thead>
+                        <tr>
+                            <th scope="col">{move || t!("results-game")}</th>
+                            <th scope="col">{move || t!("results-won")}</th>
+                            <th scope="col">{move || t!("results-lost")}</th>
+                            <th scope="col">{move || t!("results-drawn")}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{shown}</tbody>
+                </table>
+            </section>
+        </Show>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Player, Setup};
+
+    use super::*;
+    use crate::places::play::game::{Opponent, Terms};
+
+    fn game(opponent: Opponent) -> LocalGame {
+        let terms = Terms {
+            opponent,
+            control: None,
+            left: [0; 2],
+            takebacks: true,
+            repetition: true,
+            turn_board: false,
+            names: Default::default(),
+        };
+        LocalGame::new(Setup::TIXEL, terms)
+    }
+
+    #[test]
+    fn only_a_finished_game_against_the_computer_counts() {
+        let computer = Opponent::Computer {
+            level: 5,
+            white: false,
+            seed: 1,
+        };
+        let mut open = game(computer);
+        assert_eq!(finished(&open, 9.0), None);
+        assert!(open.resign(Player::White));
+        let lost = Finished {
+            game: "tixel".to_owned(),
+            level: 5,
+            outcome: Outcome::Lost,
+            ended: 9.0,
+        };
+        assert_eq!(finished(&open, 9.0), Some(lost));
+        let mut won = game(computer);
+        assert!(won.resign(Player::Black));
+        assert_eq!(finished(&won, 9.0).unwrap().outcome, Outcome::Won);
+        let mut two = game(Opponent::Person);
+        assert!(two.resign(Player::White));
+        assert_eq!(finished(&two, 9.0), None);
+    }
+}

@@ -1,0 +1,256 @@
+//! How games against the computer ended, by game and level. Kept apart from the games, so that a
+//! deleted game still counts.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use rules::Setup;
+use serde::{Deserialize, Serialize};
+
+use super::local_storage;
+use crate::small_sort::sort_by_key;
+
+/// The storage key.
+pub(super) const KEY: &str = "quarterturn.results";
+
+/// How a game ended for the person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// The person won.
+    Won,
+    /// The computer won.
+    Lost,
+    /// Neither.
+    Drawn,
+}
+
+/// A finished game against the computer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    /// The setup as text.
+    pub game: String,
+    /// The level of the computer.
+    pub level: u8,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: f64,
+}
+
+/// All finished games against the computer, by their ids.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Results {
+    games: BTreeMap<String, Finished>,
+}
+
+/// How often the person won, lost and drew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games won.
+    pub won: usize,
+    /// Games lost.
+    pub lost: usize,
+    /// Games drawn.
+    pub drawn: usize,
+}
+
+impl Results {
+    /// Parses stored results.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn read(text: &str) -> Result<Results, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// The text to store.
+    pub fn write(&self) -> String {
+        // Plain data always serializes.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Adds a game. A finished game never changes, so the first result stays.
+    pub fn add(&mut self, id: &str, game: Finished) {
+        self.games.entry(id.to_owned()).or_insert(game);
+    }
+
+    /// Adds everything another tab or a file knows.
+    pub fn merge(&mut self, other: &Results) {
+        for (id, game) in &other.games {
+            self.add(id, game.clone());
+        }
+    }
+
+    /// Whether no game is finished yet.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// The result of a game.
+    pub fn of(&self, id: &str) -> Option<&Finished> {
+        self.games.get(id)
+    }
+
+    /// The games with their ids, the latest first.
+    pub fn latest_first(&self) -> Vec<(&str, &Finished)> {
+        let games = self.games.iter();
+        let mut games: Vec<(&str, &Finished)> =
+            games.map(|(id, game)| (id.as_str(), game)).collect();
+        sort_by_key(&mut games, |(_, game)| Reverse(game.ended as i64));
+        games
+    }
+
+    /// The tally for each game and level: the named games first, levels ascending.
+    pub fn table(&self) -> Vec<(Setup, u8, Tally)> {
+        let mut table: Vec<(Setup, u8, Tally)> = Vec::new();
+        for game in self.games.values() {
+            // A setup of a newer version cannot be named here.
+            let Ok(setup) = game.game.parse::<Setup>() else {
+                continue;
+            };
+            let row = table
+                .iter()
+                .position(|(of, level, _)| (*of, *level) == (setup, game.level));
+            let row = row.unwrap_or_else(|| {
+                table.push((setup, game.level, Tally::default()));
+                table.len() - 1
+            });
+            let tally = &mut table[row].2;
+            match game.outcome {
+                Outcome::Won => tally.won += 1,
+                Outcome::Lost => tally.lost += 1,
+                Outcome::Drawn => tally.drawn += 1,
+            }
+        }
+        let rank = |setup: Setup| Setup::NAMED.iter().position(|(_, named)| *named == setup);
+        sort_by_key(&mut table, |(setup, level, _)| {
+            let rank = rank(*setup).unwrap_or(Setup::NAMED.len());
+            (rank, setup.to_string(), *level)
+        });
+        table
+    }
+}
+
+thread_local! {
+    /// One page, one set of results; loaded on first use.
+    static RESULTS: ArcRwSignal<Results> = {
+        local_storage::on_change(KEY, |text| {
+            RESULTS.with(|signal| signal.set(parsed(text.as_deref())));
+        });
+        ArcRwSignal::new(parsed(local_storage::read(KEY).as_deref()))
+    };
+}
+
+/// The results. Reactive.
+pub fn results() -> Results {
+    RESULTS.with(Get::get)
+}
+
+/// Whether results were ever stored on this device.
+pub fn are_stored() -> bool {
+    local_storage::read(KEY).is_some()
+}
+
+/// Adds finished games.
+pub fn add(games: impl IntoIterator<Item = (String, Finished)>) {
+    let results = RESULTS.with(|signal| {
+        signal.update(|results| {
+            // Another tab may have finished a game meanwhile.
+            results.merge(&parsed(local_storage::read(KEY).as_deref()));
+            for (id, game) in games {
+                results.add(&id, game);
+            }
+        });
+        signal.get_untracked()
+    });
+    // Without storage the results last as long as the page, like the games.
+    let _ = local_storage::write(KEY, &results.write());
+}
+
+fn parsed(text: Option<&str>) -> Results {
+    // What cannot be read stays out; the games themselves are still there.
+    text.and_then(|text| Results::read(text).ok())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(game: &str, level: u8, outcome: Outcome, ended: f64) -> Finished {
+        Finished {
+            game: game.to_owned(),
+            level,
+            outcome,
+            ended,
+        }
+    }
+
+    #[test]
+    fn results_are_read_as_they_were_written() {
+        let mut results = Results::default();
+        results.add("a", finished("tixel", 3, Outcome::Won, 7.0));
+        let text = r#"{"a":{"game":"tixel","level":3,"outcome":"won","ended":7.0}}"#;
+        assert_eq!(results.write(), text);
+        assert_eq!(Results::read(text), Ok(results));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in ["", "[]", r#"{"a":1}"#, r#"{"a":{"game":"tix","level":3}}"#] {
+            assert!(Results::read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_result_of_a_game_never_changes() {
+        let mut results = Results::default();
+        results.add("a", finished("tix", 3, Outcome::Won, 1.0));
+        let mut other = Results::default();
+        other.add("a", finished("tix", 3, Outcome::Lost, 2.0));
+        other.add("b", finished("tix", 3, Outcome::Drawn, 3.0));
+        results.merge(&other);
+        assert_eq!(results.of("a").unwrap().outcome, Outcome::Won);
+        let ids: Vec<&str> = results.latest_first().iter().map(|(id, _)| *id).collect();
+        assert_eq!(ids, ["b", "a"]);
+    }
+
+    #[test]
+    fn the_table_counts_by_game_and_level() {
+        let mut results = Results::default();
+        for (id, game, level, outcome) in [
+            ("a", "tixel", 3, Outcome::Won),
+            ("b", "tixel", 3, Outcome::Lost),
+            ("c", "tix", 4, Outcome::Won),
+            ("d", "7u:T14/T14", 1, Outcome::Drawn),
+            ("e", "tixel", 2, Outcome::Won),
+            ("f", "a game of the future", 2, Outcome::Won),
+        ] {
+            results.add(id, finished(game, level, outcome, 0.0));
+        }
+        let table = results.table();
+        let rows: Vec<(Option<&str>, u8)> = table
+            .iter()
+            .map(|(setup, level, _)| (setup.name(), *level))
+            .collect();
+        assert_eq!(
+            rows,
+            [
+                (Some("tix"), 4),
+                (Some("tixel"), 2),
+                (Some("tixel"), 3),
+                (None, 1)
+            ]
+        );
+        let both = Tally {
+            won: 1,
+            lost: 1,
+            drawn: 0,
+        };
+        assert_eq!(table[2].2, both);
+    }
+}
