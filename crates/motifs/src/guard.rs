@@ -33,7 +33,7 @@ pub enum Safety {
 /// use rules::Position;
 ///
 /// let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse()?;
-/// let mut guard = Guard::new(&position, &"a3-a1ne".parse()?, Guard::LIMIT)?;
+/// let mut guard = Guard::new(&position, &"a3-a1ne".parse()?, Guard::limit(&position))?;
 /// let safety = loop {
 ///     if let Some(safety) = guard.advance(1_000) {
 ///         break safety;
@@ -54,9 +54,11 @@ pub struct Guard {
 }
 
 impl Guard {
-    /// The usual limit, in actions tried: a fraction of a second. In games of a middle level it
-    /// found the win in 19 of 20 positions that had one within the first 30,000.
-    pub const LIMIT: u32 = 60_000;
+    /// The usual limit for a position, in actions tried: a fraction of a second. In games of a
+    /// middle level it finds 19 of 20 wins within half of it.
+    pub fn limit(position: &Position) -> u32 {
+        for_size(60_000, position)
+    }
 
     /// Begins to look at a turn. The limit is a number of actions to try.
     ///
@@ -133,4 +135,12 @@ impl Guard {
             Escape::None { .. } => Safety::Lost { reply },
         });
     }
+}
+
+/// A limit for Tixel's board adapted to the size of another: an action takes longer and there are
+/// more of them.
+pub(crate) fn for_size(actions: u32, position: &Position) -> u32 {
+    let size = u32::from(position.setup().size());
+    let share = (size * size).max(36);
+    actions * 36 / share * 36 / share
 }

@@ -5,6 +5,7 @@ use rules::{Position, Turn, TurnError};
 
 use crate::as_if::as_if_to_move;
 use crate::escape::{Escape, EscapeSearch, plain};
+use crate::guard::for_size;
 use crate::{Knowledge, Motif, Outlook, Reasons, motifs};
 
 /// Proves what [`Knowledge`] says about a turn, in slices and up to a limit. What is not proved
@@ -16,7 +17,7 @@ use crate::{Knowledge, Motif, Outlook, Reasons, motifs};
 ///
 /// let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse()?;
 /// let turn = "a3-d3ne".parse()?;
-/// let mut prover = Prover::new(&position, &turn, None, Prover::LIMIT)?;
+/// let mut prover = Prover::new(&position, &turn, None, Prover::limit(&position))?;
 /// while !prover.advance(1_000) {}
 /// assert_eq!(prover.reasons().motifs, [Motif::LastPiece]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -54,8 +55,10 @@ enum Stage {
 
 impl Prover {
     /// The usual limit for each of the questions, in actions tried: in games of a middle level, nine
-    /// of ten positions with a win at once need less than a third of it.
-    pub const LIMIT: u32 = 12_000;
+    /// of ten wins are found within a third of it.
+    pub fn limit(position: &Position) -> u32 {
+        for_size(12_000, position)
+    }
 
     /// Begins to look at a turn, or the rest of one, of which a search may expect something. The
     /// limit is the number of actions to try for each question.

@@ -78,7 +78,7 @@ impl Words {
     ///
     /// let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse()?;
     /// let turn = "a3-d3ne".parse()?;
-    /// let mut prover = Prover::new(&position, &turn, None, Prover::LIMIT)?;
+    /// let mut prover = Prover::new(&position, &turn, None, Prover::limit(&position))?;
     /// while !prover.advance(10_000) {}
     /// let why = Words::of(Language::English)
     ///     .why(&position, Some(&turn), &prover.reasons(), Some(Player::White));
