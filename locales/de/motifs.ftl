@@ -106,13 +106,20 @@ why-hems-in = Sperrt { $pieces } ein.
 why-turns = Dreht { $pieces }.
 why-turns-in-chain = Ein Kettenzug aus { $count } Aktionen dreht { $pieces }.
 why-also-turns = Dreht auch { $pieces }.
-why-promotes = Wertet { $pieces } auf: Ein Poka-Yoke-Stein kommt in den Vorrat.
-why-reopens = Nimmt { $pieces } auf, sodass ein anderer Stein dort ziehen kann.
+why-promotes = Wertet { $space } auf: Ein Poka-Yoke-Stein kommt in den Vorrat.
+why-reopens = Nimmt { $space } auf, sodass ein anderer Stein dort ziehen kann.
 why-declines = Hier ist es besser, auf den Bonuszug zu verzichten.
 why-flips = Nur mit dieser Seite nach oben kann der Stein so stehen.
 why-nests = Eine Ecke ruht in einer Einbuchtung: Dort kommt nichts vorbei.
 why-places-quietly = Bringt einen neuen Stein ins Spiel, statt einen zu drehen.
-why-sacrifices = Opfert { $pieces } für einen Bonuszug.
+why-sacrifices =
+    Opfert { $spaces }, um { $bonus ->
+        [place] einen Stein auf { $space } einzusetzen
+        [activate] { $space } zu aktivieren
+        [pivot] { $space } zu drehen
+        [pick-up] { $space } aufzunehmen
+       *[slide] { $space } zu bewegen
+    }.
 why-holds-out = Jeder Zug verliert; dieser hält am längsten stand.
 why-slidable =
     Danach { $mover ->
@@ -126,7 +133,10 @@ why-slidable =
         [you] du
         [white] Weiß
        *[black] Schwarz
-    } { $others }.
+    } { $others ->
+        [0] keinen
+       *[other] { $others }
+    }.
 
 # Warum ein Zug schlecht ist: was der Gegner dann könnte.
 why-lets-turn =

@@ -100,13 +100,20 @@ why-hems-in = Hems in { $pieces }.
 why-turns = Turns { $pieces }.
 why-turns-in-chain = A chain of { $count } actions turns { $pieces }.
 why-also-turns = It also turns { $pieces }.
-why-promotes = Promotes { $pieces }: a Poka Yoke piece enters the pool.
-why-reopens = Picks up { $pieces }, so that another piece can slide there.
+why-promotes = Promotes { $space }: a Poka Yoke piece enters the pool.
+why-reopens = Picks up { $space }, so that another piece can slide there.
 why-declines = Here it is better not to take the bonus move.
 why-flips = Only with this side up can the piece stand like that.
 why-nests = A corner rests in a hollow, where nothing can slide past.
 why-places-quietly = Brings in a new piece instead of turning one.
-why-sacrifices = Sacrifices { $pieces } for a bonus move.
+why-sacrifices =
+    Sacrifices { $spaces } to { $bonus ->
+        [place] place a piece on { $space }
+        [activate] activate { $space }
+        [pivot] pivot { $space }
+        [pick-up] pick up { $space }
+       *[slide] slide { $space }
+    }.
 why-holds-out = Every turn loses; this one holds out longest.
 why-slidable =
     { $mover ->
@@ -120,7 +127,10 @@ why-slidable =
         [you] you
         [white] White
        *[black] Black
-    } { $others }.
+    } { $others ->
+        [0] none
+       *[other] { $others }
+    }.
 
 # Why a turn is bad: what the opponent could do then.
 why-lets-turn =

@@ -100,13 +100,20 @@ why-hems-in = { $pieces }を閉じ込めます。
 why-turns = { $pieces }を回します。
 why-turns-in-chain = { $count }アクションの連鎖で、{ $pieces }を回します。
 why-also-turns = { $pieces }も回ります。
-why-promotes = { $pieces }を昇格させ、Poka Yokeコマが手元に入ります。
-why-reopens = { $pieces }を取り上げ、別のコマがそこをスライドできるようにします。
+why-promotes = { $space }を昇格させ、Poka Yokeコマが手元に入ります。
+why-reopens = { $space }を取り上げ、別のコマがそこをスライドできるようにします。
 why-declines = ここでは追加手番を使わないほうが良いです。
 why-flips = この面を上にしたときだけ、こう立てます。
 why-nests = 角が凹みに収まり、その側は何も通れません。
 why-places-quietly = コマを回す代わりに、新しいコマを配置します。
-why-sacrifices = { $pieces }を犠牲にして、追加手番を得ます。
+why-sacrifices =
+    { $spaces }を犠牲にして、{ $bonus ->
+        [place] { $space }にコマを配置します
+        [activate] { $space }をアクティブにします
+        [pivot] { $space }の向きを変えます
+        [pick-up] { $space }を取り上げます
+       *[slide] { $space }をスライドします
+    }。
 why-holds-out = どの手でも負けますが、これが最も長く持ちこたえます。
 why-slidable =
     この後スライドできるコマは、{ $mover ->

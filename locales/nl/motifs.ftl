@@ -106,13 +106,20 @@ why-hems-in = Sluit { $pieces } in.
 why-turns = Draait { $pieces }.
 why-turns-in-chain = Een reeks van { $count } acties draait { $pieces }.
 why-also-turns = Draait ook { $pieces }.
-why-promotes = Promoveert { $pieces }: er komt een Poka Yoke-stuk in de voorraad.
-why-reopens = Pakt { $pieces } op, zodat een ander stuk daar kan schuiven.
+why-promotes = Promoveert { $space }: er komt een Poka Yoke-stuk in de voorraad.
+why-reopens = Pakt { $space } op, zodat een ander stuk daar kan schuiven.
 why-declines = Hier is het beter om de extra zet niet te gebruiken.
 why-flips = Alleen met deze kant boven kan het stuk zo staan.
 why-nests = Een hoek ligt in een holle zijde: daar kan niets langs schuiven.
 why-places-quietly = Brengt een nieuw stuk in het spel in plaats van er een te draaien.
-why-sacrifices = Offert { $pieces } op voor een extra zet.
+why-sacrifices =
+    Offert { $spaces } op om { $bonus ->
+        [place] een stuk op { $space } te plaatsen
+        [activate] { $space } te activeren
+        [pivot] { $space } te draaien
+        [pick-up] { $space } op te pakken
+       *[slide] { $space } te verschuiven
+    }.
 why-holds-out = Elke beurt verliest; deze houdt het langst stand.
 why-slidable =
     Daarna { $mover ->
@@ -126,7 +133,10 @@ why-slidable =
         [you] jij
         [white] Wit
        *[black] Zwart
-    } { $others }.
+    } { $others ->
+        [0] geen
+       *[other] { $others }
+    }.
 
 # Waarom een beurt slecht is: wat de tegenstander dan kan.
 why-lets-turn =

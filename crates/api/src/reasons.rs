@@ -110,10 +110,15 @@ pub enum Safety {
         /// The opponent's turn that wins.
         #[serde(with = "crate::text")]
         reply: Turn,
-        /// A turn that would not lose at once, if one was found. If there is none, a warning is of
-        /// no use.
+        /// A turn that would not lose at once, if one was found within the limit.
         #[serde(with = "crate::text::option")]
         escape: Option<Turn>,
+    },
+    /// It does, and so does every other turn: a warning is of no use.
+    Lost {
+        /// The opponent's turn that wins.
+        #[serde(with = "crate::text")]
+        reply: Turn,
     },
     /// The search was ended before it knew.
     Unknown,
@@ -124,6 +129,7 @@ impl From<motifs::Safety> for Safety {
         match safety {
             motifs::Safety::Safe => Safety::Safe,
             motifs::Safety::Loses { reply, escape } => Safety::Loses { reply, escape },
+            motifs::Safety::Lost { reply } => Safety::Lost { reply },
             motifs::Safety::Unknown => Safety::Unknown,
         }
     }

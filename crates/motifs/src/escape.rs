@@ -27,8 +27,9 @@ pub(crate) struct EscapeSearch {
     /// The chain whose continuations are being tried, and those that are left.
     here: Option<(Position, Vec<Action>)>,
     untried: Vec<Action>,
-    /// The turn being tried, and the search for the reply that wins.
-    trial: Option<(Vec<Action>, Position, Finder)>,
+    trial: Option<Trial>,
+    /// Trials that took too long. Another turn may be easier to judge.
+    set_aside: VecDeque<Trial>,
     /// The positions tried, by hash.
     seen: HashSet<u64>,
     /// A turn to leave out, without stances and sides.
@@ -40,8 +41,17 @@ pub(crate) struct EscapeSearch {
     found: Option<Escape>,
 }
 
+/// A turn being tried, and the search for the reply that wins.
+#[derive(Clone, Debug)]
+struct Trial {
+    chain: Vec<Action>,
+    finder: Finder,
+}
+
 /// How many winning replies are kept.
 const REPLIES: usize = 4;
+/// After this many actions a trial is set aside.
+const PATIENCE: u32 = 1_000;
 
 impl EscapeSearch {
     pub(crate) fn new(position: &Position) -> EscapeSearch {
@@ -50,6 +60,7 @@ impl EscapeSearch {
             here: None,
             untried: Vec::new(),
             trial: None,
+            set_aside: VecDeque::new(),
             seen: HashSet::new(),
             except: None,
             replies: Vec::new(),
@@ -80,29 +91,13 @@ impl EscapeSearch {
     }
 
     fn step(&mut self, until: u32) {
-        if let Some((chain, after, mut finder)) = self.trial.take() {
-            let before = finder.spent();
-            let verdict = finder.advance(until - self.spent).cloned();
-            self.spent += (finder.spent() - before).max(1);
-            match verdict {
-                None => self.trial = Some((chain, after, finder)),
-                Some(Verdict::Fails) => {
-                    self.found = Some(Turn::new(chain).map_or(Escape::Decline, Escape::Turn));
-                }
-                Some(Verdict::Ends(reply)) => self.keep(reply),
-            }
+        if let Some(trial) = self.trial.take() {
+            self.go_on(trial, until);
             return;
         }
         self.spent += 1;
         let Some(action) = self.untried.pop() else {
-            self.here = self.open.pop_front();
-            match &self.here {
-                Some((position, _)) => self.untried = position.actions(),
-                None => {
-                    let is_tried = self.is_tried;
-                    self.found = Some(Escape::None { is_tried });
-                }
-            }
+            self.next_chain();
             return;
         };
         let Some((position, chain)) = &self.here else {
@@ -119,6 +114,39 @@ impl EscapeSearch {
         }
     }
 
+    /// Continues a trial, at first only for a while.
+    fn go_on(&mut self, mut trial: Trial, until: u32) {
+        let before = trial.finder.spent();
+        let patience = if before < PATIENCE {
+            PATIENCE - before
+        } else {
+            u32::MAX
+        };
+        let actions = patience.min(until - self.spent);
+        let verdict = trial.finder.advance(actions).cloned();
+        self.spent += (trial.finder.spent() - before).max(1);
+        match verdict {
+            None if actions == patience => self.set_aside.push_back(trial),
+            None => self.trial = Some(trial),
+            Some(Verdict::Fails) => self.found = Some(written(trial.chain)),
+            Some(Verdict::Ends(reply)) => self.keep(reply),
+        }
+    }
+
+    /// Turns to the next chain, then to what was set aside.
+    fn next_chain(&mut self) {
+        self.here = self.open.pop_front();
+        if let Some((position, _)) = &self.here {
+            self.untried = position.actions();
+            return;
+        }
+        self.trial = self.set_aside.pop_front();
+        if self.trial.is_none() {
+            let is_tried = self.is_tried;
+            self.found = Some(Escape::None { is_tried });
+        }
+    }
+
     /// Looks for a winning reply to a turn, unless one is known.
     fn begin_trial(&mut self, chain: Vec<Action>, after: Position) {
         if self.except.as_ref() == Some(&plain_chain(&chain)) || !self.seen.insert(after.hash()) {
@@ -126,7 +154,7 @@ impl EscapeSearch {
         }
         self.is_tried = true;
         if after.winner().is_some() {
-            self.found = Some(Turn::new(chain).map_or(Escape::Decline, Escape::Turn));
+            self.found = Some(written(chain));
             return;
         }
         self.spent += self.replies.len() as u32;
@@ -135,7 +163,8 @@ impl EscapeSearch {
             end.is_ok_and(|end| end.winner().is_some())
         };
         if !self.replies.iter().any(wins) {
-            self.trial = Some((chain, after, Finder::new(&after)));
+            let finder = Finder::new(&after);
+            self.trial = Some(Trial { chain, finder });
         }
     }
 
@@ -145,6 +174,10 @@ impl EscapeSearch {
             self.replies.truncate(REPLIES);
         }
     }
+}
+
+fn written(chain: Vec<Action>) -> Escape {
+    Turn::new(chain).map_or(Escape::Decline, Escape::Turn)
 }
 
 /// An action without its stance and side, to compare what is done where.

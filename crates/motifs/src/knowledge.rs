@@ -10,8 +10,8 @@ use crate::Motif;
 pub struct Knowledge {
     /// The turn with which the opponent would have won at once if the player had done nothing.
     pub averted: Option<Turn>,
-    /// Whether every other turn, apart from stances and sides, lets the opponent win at once, and
-    /// this one does not.
+    /// Whether there is such a threat and every other turn, apart from stances and sides, lets the
+    /// opponent win at once.
     pub is_only_defence: bool,
     /// The turn with which the player would win next if the opponent did nothing.
     pub threat: Option<Turn>,

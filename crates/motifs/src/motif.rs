@@ -12,8 +12,8 @@ pub enum Motif {
     /// The player threatens to win with at least two different first actions, and whatever the
     /// opponent replies, the player wins with the next turn.
     DoubleThreat,
-    /// Every turn that differs in more than stances and sides lets the opponent win at once; this
-    /// one does not.
+    /// The opponent threatens to win at once, and every turn that differs from this one in more than
+    /// stances and sides lets that happen.
     OnlyDefence,
     /// An opponent's piece that could slide is still active but cannot slide any more.
     HemIn,

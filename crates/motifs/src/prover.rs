@@ -5,6 +5,7 @@ use rules::{Position, Turn, TurnError};
 
 use crate::as_if::as_if_to_move;
 use crate::escape::{Escape, EscapeSearch, plain};
+use crate::guard::for_size;
 use crate::{Knowledge, Motif, Outlook, Reasons, motifs};
 
 /// Proves what [`Knowledge`] says about a turn, in slices and up to a limit. What is not proved
@@ -16,7 +17,7 @@ use crate::{Knowledge, Motif, Outlook, Reasons, motifs};
 ///
 /// let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse()?;
 /// let turn = "a3-d3ne".parse()?;
-/// let mut prover = Prover::new(&position, &turn, None, Prover::LIMIT)?;
+/// let mut prover = Prover::new(&position, &turn, None, Prover::limit(&position))?;
 /// while !prover.advance(1_000) {}
 /// assert_eq!(prover.reasons().motifs, [Motif::LastPiece]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -41,7 +42,7 @@ enum Stage {
     Refutation(Finder),
     /// Did the opponent threaten to?
     Averted(Finder),
-    /// Does every other turn?
+    /// Does every other turn let that happen?
     OnlyDefence(Box<EscapeSearch>),
     /// Does the turn threaten to win next?
     Threat(Finder),
@@ -53,8 +54,11 @@ enum Stage {
 }
 
 impl Prover {
-    /// The usual limit for each of the questions, in actions tried.
-    pub const LIMIT: u32 = 200_000;
+    /// The usual limit for each of the questions, in actions tried: in games of a middle level, nine
+    /// of ten wins are found within a third of it.
+    pub fn limit(position: &Position) -> u32 {
+        for_size(12_000, position)
+    }
 
     /// Begins to look at a turn, or the rest of one, of which a search may expect something. The
     /// limit is the number of actions to try for each question.
@@ -132,9 +136,8 @@ impl Prover {
     /// The next question if this one could not be answered.
     fn given_up(&self) -> Stage {
         match &self.stage {
-            // Whether it is safe is not known, so nothing can be said about a defence.
-            Stage::Refutation(_) | Stage::OnlyDefence(_) => self.threat(),
-            Stage::Averted(_) => self.only_defence(),
+            // Without a threat and a turn that is known to be safe there is no defence.
+            Stage::Refutation(_) | Stage::Averted(_) | Stage::OnlyDefence(_) => self.threat(),
             Stage::Threat(_) | Stage::OtherThreat(_) | Stage::Parry(_) | Stage::Done => Stage::Done,
         }
     }
@@ -145,11 +148,14 @@ impl Prover {
         }
         match as_if_to_move(&self.before, self.before.to_move().opponent()) {
             Some(position) => Stage::Averted(Finder::new(&position)),
-            None => self.only_defence(),
+            None => self.threat(),
         }
     }
 
     fn only_defence(&self) -> Stage {
+        if self.knowledge.averted.is_none() {
+            return self.threat();
+        }
         let escapes = EscapeSearch::new(&self.before).except(&self.turn);
         Stage::OnlyDefence(Box::new(escapes))
     }

@@ -78,7 +78,7 @@ impl Words {
     ///
     /// let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse()?;
     /// let turn = "a3-d3ne".parse()?;
-    /// let mut prover = Prover::new(&position, &turn, None, Prover::LIMIT)?;
+    /// let mut prover = Prover::new(&position, &turn, None, Prover::limit(&position))?;
     /// while !prover.advance(10_000) {}
     /// let why = Words::of(Language::English)
     ///     .why(&position, Some(&turn), &prover.reasons(), Some(Player::White));
@@ -338,36 +338,46 @@ impl About<'_> {
 
     /// The sentence of a motif that has one of its own.
     fn named(&self, motif: Motif) -> Option<String> {
-        let picked_up = self
-            .turn
-            .actions()
-            .iter()
-            .filter_map(|action| match action {
-                Action::PickUp { at } => Some(*at),
-                _ => None,
-            });
         let say = |key: &str| Some(self.words.say(key));
-        let about_own = |key: &str, spaces: Vec<Space>| {
-            if spaces.is_empty() {
-                return None;
-            }
-            let pieces = self.words.owned(&spaces, self.tally.player, self.you);
-            Some(self.words.say_with(key, &[("pieces", pieces.into())]))
-        };
+        let (last, space) = self.last_action()?;
+        let about_last = |key: &str| Some(self.words.say_with(key, &[("space", space.into())]));
         match motif {
-            Motif::Promote => about_own("why-promotes", picked_up.collect()),
-            Motif::PickUpToReopen => about_own("why-reopens", picked_up.collect()),
+            Motif::Promote => about_last("why-promotes"),
+            Motif::PickUpToReopen => about_last("why-reopens"),
             Motif::DeclineBonus => say("why-declines"),
             Motif::Flip => say("why-flips"),
             Motif::Nest => say("why-nests"),
             Motif::QuietPlacement => say("why-places-quietly"),
-            Motif::Sacrifice => about_own("why-sacrifices", self.tally.sacrificed()),
+            Motif::Sacrifice => {
+                let sacrificed = self.tally.sacrificed();
+                let spaces = sacrificed.iter().filter(|other| **other != space);
+                let spaces = self.words.all_of(spaces.map(ToString::to_string));
+                let values = [
+                    ("spaces", (&spaces).into()),
+                    ("bonus", last.into()),
+                    ("space", space.into()),
+                ];
+                let sentence = self.words.say_with("why-sacrifices", &values);
+                (!spaces.is_empty()).then_some(sentence)
+            }
             Motif::LastPiece
             | Motif::DoubleThreat
             | Motif::OnlyDefence
             | Motif::HemIn
             | Motif::Chain => None,
         }
+    }
+
+    /// The last action by the name that sentences select it by, and the space it begins on.
+    fn last_action(&self) -> Option<(&'static str, Space)> {
+        Some(match *self.turn.actions().last()? {
+            Action::Place { to, .. } => ("place", to),
+            Action::Slide { from, .. } => ("slide", from),
+            Action::Activate { at, .. } => ("activate", at),
+            Action::Pivot { at, .. } => ("pivot", at),
+            Action::PickUp { at } => ("pick-up", at),
+            Action::End => return None,
+        })
     }
 
     /// How many pieces both can slide afterwards.

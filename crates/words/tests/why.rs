@@ -56,13 +56,13 @@ fn the_reason_for_every_example_is_said() {
         "Only this stops Black from turning your last piece that can slide.",
         "Hems in Black’s e1.",
         "A chain of 3 actions turns Black’s a3.",
-        "Promotes your e2: a Poka Yoke piece enters the pool.",
-        "Picks up your a3, so that another piece can slide there.",
+        "Promotes e2: a Poka Yoke piece enters the pool.",
+        "Picks up a3, so that another piece can slide there.",
         "Here it is better not to take the bonus move.",
         "Only with this side up can the piece stand like that.",
         "A corner rests in a hollow, where nothing can slide past.",
         "Brings in a new piece instead of turning one.",
-        "Sacrifices your b4 for a bonus move.",
+        "Sacrifices b4 to place a piece on b1.",
     ];
     assert_eq!(Motif::ALL.map(said), expected);
 }

@@ -82,8 +82,15 @@ impl HintTask {
         let (actions, found) = job.finish(&mut self.engine);
         self.score = found.lines.first().map(|line| line.score);
         let outlook = self.score.map(Outlook::from);
-        let prover = Turn::new(actions.clone())
-            .and_then(|turn| Prover::new(&self.position, &turn, outlook, Prover::LIMIT).ok());
+        let prover = Turn::new(actions.clone()).and_then(|turn| {
+            Prover::new(
+                &self.position,
+                &turn,
+                outlook,
+                Prover::limit(&self.position),
+            )
+            .ok()
+        });
         self.prover = prover.map(Box::new);
         self.actions = actions;
     }

@@ -8,7 +8,7 @@ use crate::hint::HintTask;
 use crate::job::Job;
 
 /// Actions a proof tries in one slice: a few hundredths of a second.
-pub(crate) const SLICE: u32 = 20_000;
+pub(crate) const SLICE: u32 = 5_000;
 
 pub(crate) enum Task {
     Search(Box<Job>),

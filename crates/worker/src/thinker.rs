@@ -106,14 +106,19 @@ impl Thinker {
                 turn,
                 score,
             } => {
-                let prover = Prover::new(&position, &turn, score.map(Into::into), Prover::LIMIT);
+                let prover = Prover::new(
+                    &position,
+                    &turn,
+                    score.map(Into::into),
+                    Prover::limit(&position),
+                );
                 self.begin_if_legal(id, prover, |prover| Task::Explain {
                     id,
                     prover: Box::new(prover),
                 })
             }
             Request::Guard { id, position, turn } => {
-                let guard = Guard::new(&position, &turn, Guard::LIMIT);
+                let guard = Guard::new(&position, &turn, Guard::limit(&position));
                 self.begin_if_legal(id, guard, |guard| Task::Guard {
                     id,
                     guard: Box::new(guard),
