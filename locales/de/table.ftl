@@ -10,3 +10,10 @@ learn-idea = Die Idee
 learn-next-lesson-short = Nächste Lektion
 board-earlier-short = Zurück
 board-later-short = Vor
+play-guard-back = Nochmal überlegen
+play-guard-anyway = Trotzdem
+play-time-left =
+    { $player }: { $seconds ->
+        [one] noch eine Sekunde.
+       *[other] noch { $seconds } Sekunden.
+    }

@@ -10,3 +10,10 @@ learn-idea = The idea
 learn-next-lesson-short = Next lesson
 board-earlier-short = Back
 board-later-short = Forward
+play-guard-back = Think again
+play-guard-anyway = Play anyway
+play-time-left =
+    { $player }: { $seconds ->
+        [one] one second left.
+       *[other] { $seconds } seconds left.
+    }

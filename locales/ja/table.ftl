@@ -10,3 +10,6 @@ learn-idea = 考え方
 learn-next-lesson-short = 次のレッスン
 board-earlier-short = 戻る
 board-later-short = 進む
+play-guard-back = 考え直す
+play-guard-anyway = このまま指す
+play-time-left = { $player }：残り{ $seconds }秒です。

@@ -10,3 +10,10 @@ learn-idea = Het idee
 learn-next-lesson-short = Volgende les
 board-earlier-short = Terug
 board-later-short = Vooruit
+play-guard-back = Denk nog eens na
+play-guard-anyway = Toch spelen
+play-time-left =
+    { $player }: { $seconds ->
+        [one] nog één seconde.
+       *[other] nog { $seconds } seconden.
+    }

@@ -83,6 +83,16 @@ impl Desk {
         if let Some(first) = wheel {
             return first;
         }
+        self.pointed_foresight().or_else(|| {
+            let proposed = self.notes.proposed.get()?;
+            let first = *proposed.actions().first()?;
+            self.composer
+                .with(|composer| Foresight::of(composer.now(), first))
+        })
+    }
+
+    /// What the space pointed at would bring.
+    fn pointed_foresight(&self) -> Option<Foresight> {
         let pointed = self.pointer.pointed.get()?;
         match self.looked_from() {
             Some((position, held)) => {

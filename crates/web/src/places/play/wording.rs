@@ -101,7 +101,7 @@ pub fn score(score: Score) -> String {
 
 /// What some actions do, in sentences; stops at the first illegal one.
 pub fn story(position: &Position, actions: &[Action]) -> String {
-    let (mut sentences, end) = describe(position, actions, usize::MAX);
+    let (mut sentences, end) = describe(position, actions);
     let words = Words::of(language());
     if let Some(winner) = end.winner() {
         sentences.push(words.ending(Ending::NoAction { winner }));
@@ -109,18 +109,8 @@ pub fn story(position: &Position, actions: &[Action]) -> String {
     words.in_a_row(sentences)
 }
 
-/// The text of a hint: the turn, one sentence for each action, and its score.
-pub fn hint(position: &Position, actions: &[Action], score: Option<Score>) -> String {
-    let turn = record::Ply::new(actions.to_vec()).map(|ply| ply.to_string());
-    let mut sentences = vec![t!("play-hint-given", turn = turn.unwrap_or_default())];
-    // The board shows what happens to neighbours, so one sentence for each action is enough.
-    sentences.extend(describe(position, actions, 1).0);
-    sentences.extend(score.map(|score| t!("play-hint-worth", worth = self::score(score))));
-    Words::of(language()).in_a_row(sentences)
-}
-
-/// At most `most` sentences about each action, and the position afterwards.
-fn describe(position: &Position, actions: &[Action], most: usize) -> (Vec<String>, Position) {
+/// What each action does, and the position afterwards.
+fn describe(position: &Position, actions: &[Action]) -> (Vec<String>, Position) {
     let words = Words::of(language());
     let mut now = *position;
     let mut sentences = Vec::new();
@@ -129,7 +119,7 @@ fn describe(position: &Position, actions: &[Action], most: usize) -> (Vec<String
         if effects.is_empty() {
             break;
         }
-        sentences.extend(effects.into_iter().take(most));
+        sentences.extend(effects);
         now.play_unchecked(action);
     }
     (sentences, now)

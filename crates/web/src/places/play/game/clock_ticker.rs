@@ -3,16 +3,53 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use rules::Player;
 
-use super::clock;
+use super::clock::{self, Clocks};
 use super::controller::GameController;
 use crate::language::window;
+use crate::places::play::wording;
 use crate::store::local_storage;
+use crate::{shell, t};
 
 /// The storage key of the clocks between turns.
 pub(super) const CLOCK: &str = "quarterturn.clock";
 /// The tick interval in milliseconds.
 const TICK: u64 = 100;
+
+/// The clocks of a game on the page. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct GameClock {
+    /// The clocks, if there are any.
+    pub clocks: RwSignal<Option<Clocks>>,
+    /// The time for which they are shown.
+    pub now: RwSignal<f64>,
+    /// When they were last stored.
+    pub(super) saved_at: StoredValue<f64>,
+    /// How much time the player to move had left at the last tick.
+    last_left: StoredValue<Option<(Player, u64)>>,
+}
+
+impl GameClock {
+    pub(super) fn new(clocks: Option<Clocks>) -> GameClock {
+        GameClock {
+            clocks: RwSignal::new(clocks),
+            now: RwSignal::new(now()),
+            saved_at: StoredValue::new(0.0),
+            last_left: StoredValue::new(None),
+        }
+    }
+}
+
+/// The remaining times in milliseconds that are announced.
+const ANNOUNCED: [u64; 3] = [60_000, 30_000, 10_000];
+
+/// The time to announce, if the clock has just passed one.
+fn passed(before: u64, now: u64) -> Option<u64> {
+    ANNOUNCED
+        .into_iter()
+        .find(|time| before > *time && now <= *time)
+}
 
 impl GameController {
     /// Runs the clock of the player to move. Clocks start after the first turn, and stop when the
@@ -23,7 +60,7 @@ impl GameController {
             begun.then(|| game.position().to_move())
         });
         let has_failed = self.fault.get_untracked().is_some();
-        self.clocks.update(|clocks| {
+        self.clock.clocks.update(|clocks| {
             if let Some(clocks) = clocks {
                 match runs.filter(|_| !has_failed) {
                     Some(player) => clocks.run(player, now()),
@@ -35,7 +72,7 @@ impl GameController {
 
     /// Starts the ticks; they end with the view.
     pub(super) fn start_ticking(&self) {
-        if self.clocks.with_untracked(Option::is_none) || window().is_none() {
+        if self.clock.clocks.with_untracked(Option::is_none) || window().is_none() {
             return;
         }
         let controller = *self;
@@ -48,16 +85,48 @@ impl GameController {
         });
     }
 
-    fn tick(&self) {
-        let now = now();
-        self.now.set(now);
-        let Some(clocks) = self.clocks.get_untracked() else {
+    /// Says how much time is left when it becomes little.
+    fn announce_time(&self, clocks: &Clocks, now: f64) {
+        let running = self
+            .game
+            .with_untracked(|game| game.ending().is_none().then(|| game.position().to_move()));
+        let Some(player) = running else {
             return;
         };
+        let left = clocks.left(player, now);
+        let before = self.clock.last_left.get_value();
+        self.clock.last_left.set_value(Some((player, left)));
+        if let Some((_, before)) = before.filter(|(of, _)| *of == player)
+            && passed(before, left).is_some()
+        {
+            self.speak_clock();
+        }
+    }
+
+    /// Says how much time the player to move has left.
+    pub fn speak_clock(&self) {
+        let Some(clocks) = self.clock.clocks.get_untracked() else {
+            return;
+        };
+        let (player, name) = self.game.with_untracked(|game| {
+            let player = game.position().to_move();
+            (player, wording::player_name(&game.terms, player))
+        });
+        let seconds = clocks.left(player, now()).div_ceil(1000);
+        shell::announce(t!("play-time-left", player = name, seconds = seconds));
+    }
+
+    fn tick(&self) {
+        let now = now();
+        self.clock.now.set(now);
+        let Some(clocks) = self.clock.clocks.get_untracked() else {
+            return;
+        };
+        self.announce_time(&clocks, now);
         if let Some(player) = clocks.flagged(now) {
             self.finish(|game| game.flag(player));
-        } else if now - self.clocks_saved_at.get_value() > 1000.0 && self.has_address.get_value() {
-            self.clocks_saved_at.set_value(now);
+        } else if now - self.clock.saved_at.get_value() > 1000.0 && self.has_address.get_value() {
+            self.clock.saved_at.set_value(now);
             let over = self.game.with_untracked(|game| game.ending().is_some());
             if !over {
                 // Without storage a reload loses the game anyway.
@@ -75,4 +144,26 @@ pub(super) fn now() -> f64 {
     window()
         .and_then(|window| window.performance())
         .map_or(0.0, |performance| performance.now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_minute_half_a_minute_and_ten_seconds_are_announced_once_each() {
+        let mut left: u64 = 61_000;
+        let mut announced = Vec::new();
+        while left > 0 {
+            let now = left.saturating_sub(70);
+            announced.extend(passed(left, now));
+            left = now;
+        }
+        assert_eq!(announced, ANNOUNCED);
+    }
+
+    #[test]
+    fn time_that_is_given_back_is_not_announced() {
+        assert_eq!(passed(29_000, 31_000), None);
+    }
 }

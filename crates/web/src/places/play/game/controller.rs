@@ -12,7 +12,8 @@ use words::Words;
 
 use super::autosave::Autosave;
 use super::clock::{self, Clocks};
-use super::clock_ticker::{CLOCK, now};
+use super::clock_ticker::{CLOCK, GameClock, now};
+use super::guard::Guard;
 use super::hint::Hint;
 use super::local_game::LocalGame;
 use super::terms::Opponent;
@@ -36,10 +37,8 @@ pub struct GameController {
     pub game: RwSignal<LocalGame>,
     /// The board.
     pub desk: Desk,
-    /// The clocks, if there are any.
-    pub clocks: RwSignal<Option<Clocks>>,
-    /// The time for which the clocks are shown.
-    pub now: RwSignal<f64>,
+    /// The clocks.
+    pub clock: GameClock,
     /// Which earlier position is on the board, by its number of turns; `None` for the current one.
     pub viewed: RwSignal<Option<usize>>,
     /// Whether the computer is thinking about its turn.
@@ -48,13 +47,15 @@ pub struct GameController {
     pub fault: RwSignal<Option<EngineError>>,
     /// The state of the hint.
     pub hint: RwSignal<Hint>,
+    /// The guard for beginners.
+    pub guard: Guard,
+    /// Whether another tab has gone on with this game: nothing can be played here any more.
+    pub stale: RwSignal<bool>,
     autosave: StoredValue<Autosave, LocalStorage>,
     /// The number of the last question to the engine; answers to older ones are stale.
     pub(super) question: StoredValue<u32>,
     /// Whether the page's address names this game.
     pub(super) has_address: StoredValue<bool>,
-    /// When the clocks were last stored.
-    pub(super) clocks_saved_at: StoredValue<f64>,
 }
 
 impl GameController {
@@ -75,18 +76,18 @@ impl GameController {
         let controller = GameController {
             game: RwSignal::new(game),
             desk,
-            clocks: RwSignal::new(clocks),
-            now: RwSignal::new(now()),
+            clock: GameClock::new(clocks),
             viewed: RwSignal::new(None),
             thinking: RwSignal::new(false),
             fault: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
+            guard: Guard::new(),
+            stale: RwSignal::new(false),
             autosave: StoredValue::new_local(autosave),
             question: StoredValue::new(0),
             has_address: StoredValue::new(!new),
-            clocks_saved_at: StoredValue::new(0.0),
         };
-        let heard = Callback::new(move |turn: Turn| controller.on_turn(turn.into()));
+        let heard = Callback::new(move |turn: Turn| controller.consider(turn));
         let declined = Callback::new(move |()| controller.on_turn(Ply::End));
         let drafted =
             Callback::new(move |draft: Option<String>| controller.on_draft(draft.as_deref()));
@@ -113,9 +114,11 @@ impl GameController {
         self.autosave.with_value(Autosave::revision)
     }
 
-    /// Another tab has saved a newer version of this game.
+    /// Another tab has saved a newer version of this game: this one stops.
     pub fn changed_elsewhere(&self) {
-        self.autosave.with_value(Autosave::offer_newer);
+        self.cancel_engine();
+        self.stale.set(true);
+        self.update_mover();
     }
 
     /// Shows the current position and the draft of the next turn.
@@ -158,7 +161,7 @@ impl GameController {
         self.desk.mover.set(
             self.game
                 .with_untracked(|game| match game.terms.computer() {
-                    _ if looked => Mover::Nobody,
+                    _ if looked || self.stale.get_untracked() => Mover::Nobody,
                     _ if game.ending().is_some() => Mover::Over,
                     Some(computer) => Mover::Only(computer.opponent()),
                     None => Mover::Both,
@@ -180,7 +183,7 @@ impl GameController {
     }
 
     /// A turn was sent from the board.
-    fn on_turn(&self, ply: Ply) {
+    pub(super) fn on_turn(&self, ply: Ply) {
         self.play(ply);
         self.save_and_continue();
     }
@@ -188,7 +191,7 @@ impl GameController {
     /// Plays a turn and updates the clock.
     fn play(&self, ply: Ply) -> bool {
         let (now, player) = (now(), self.game.with_untracked(|c| c.position().to_move()));
-        let mut clocks = self.clocks.get_untracked();
+        let mut clocks = self.clock.clocks.get_untracked();
         let first = self.game.with_untracked(LocalGame::turn_count) == 0;
         if let Some(clocks) = clocks.as_mut().filter(|_| !first) {
             clocks.turn_made(player, now);
@@ -197,7 +200,7 @@ impl GameController {
         let mut played = false;
         self.game.update(|game| played = game.play(ply, left));
         if played {
-            self.clocks.set(clocks);
+            self.clock.clocks.set(clocks);
         }
         played
     }
@@ -206,7 +209,7 @@ impl GameController {
     fn save_and_continue(&self) {
         self.give_address();
         // Store the clocks at the next tick: the increment has been added.
-        self.clocks_saved_at.set_value(0.0);
+        self.clock.saved_at.set_value(0.0);
         let ending = self.game.with_untracked(|game| {
             self.autosave.with_value(|autosave| autosave.save(game));
             game.ending()
@@ -235,6 +238,9 @@ impl GameController {
     fn proceed(&self) {
         self.run_clock();
         self.update_mover();
+        if self.stale.get_untracked() {
+            return;
+        }
         if self.game.with_untracked(LocalGame::is_computers_turn) {
             self.ask_computer();
         } else {
@@ -341,7 +347,7 @@ impl GameController {
         self.game.update(|game| taken = game.take_back());
         if taken {
             let to_move = self.game.with_untracked(|game| game.position().to_move());
-            self.clocks.update(|clocks| {
+            self.clock.clocks.update(|clocks| {
                 if let Some(clocks) = clocks {
                     clocks.run(to_move, now());
                 }
@@ -378,6 +384,7 @@ impl GameController {
         self.game.update(|game| ended = how(game));
         if ended {
             let left = self
+                .clock
                 .clocks
                 .with_untracked(|clocks| clocks.map(|c| c.both_left(now())));
             if let Some(left) = left {

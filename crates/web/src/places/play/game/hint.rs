@@ -1,16 +1,16 @@
 //! Hints: what the engine would play, shown on the board and in words.
 
-use api::worker::Effort;
 use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
+use words::Words;
 
 use super::controller::GameController;
 use crate::board::Said;
 use crate::engine::{self, EngineError};
+use crate::language::language;
 use crate::places::analysis::engine_lines::spaces_without_slides;
-use crate::places::play::wording;
 use crate::shell;
 
 /// Nodes searched for a hint.
@@ -41,20 +41,21 @@ impl GameController {
         let number = self.next_question();
         let controller = *self;
         spawn_local(async move {
-            let choice = engine::choose(question, Effort::Nodes(NODES)).await;
+            let hint = engine::hint(question, NODES).await;
             if controller.question.try_get_value() == Some(number) {
-                controller.on_hint(here, choice);
+                controller.on_hint(here, hint);
             }
         });
     }
 
-    fn on_hint(&self, here: Position, choice: Result<engine::Choice, EngineError>) {
-        match choice {
-            Ok(choice) => {
-                self.highlight(&choice.actions);
-                let score = choice.found.lines.first().map(|line| line.score);
-                let text = wording::hint(&here, &choice.actions, score);
-                self.desk.said.set(Said::Own(text));
+    fn on_hint(&self, here: Position, hint: Result<engine::Hint, EngineError>) {
+        match hint {
+            Ok(hint) => {
+                self.highlight(&hint.actions);
+                let turn = hint.turn();
+                let words = Words::of(untrack(language));
+                let why = words.why(&here, turn.as_ref(), &hint.reasons, Some(here.to_move()));
+                self.desk.said.set(Said::Own(why));
                 self.hint.set(Hint::Given);
             }
             Err(error) => {
@@ -71,14 +72,14 @@ impl GameController {
             .arrows
             .set(Arrow::of_slides(actions, Meaning::Plan));
         self.desk.notes.lit.set(spaces_without_slides(actions));
+        self.desk.notes.proposed.set(Turn::new(actions.to_vec()));
     }
 
     /// Removes the hint from the board.
     pub fn clear_hint(&self) {
         if self.hint.get_untracked() != Hint::None {
             self.hint.set(Hint::None);
-            self.desk.notes.arrows.set(Vec::new());
-            self.desk.notes.lit.set(Vec::new());
+            self.clear_highlight();
         }
     }
 
@@ -110,5 +111,6 @@ impl GameController {
     pub fn clear_highlight(&self) {
         self.desk.notes.arrows.set(Vec::new());
         self.desk.notes.lit.set(Vec::new());
+        self.desk.notes.proposed.set(None);
     }
 }

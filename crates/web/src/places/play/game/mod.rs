@@ -5,6 +5,7 @@ mod autosave;
 pub mod clock;
 mod clock_ticker;
 mod controller;
+mod guard;
 mod hint;
 mod local_game;
 mod terms;

@@ -6,6 +6,7 @@ use words::{Ending, Words};
 use crate::language::language;
 use crate::place::{Place, Play};
 use crate::places::play::game::{GameController, LocalGame};
+use crate::places::play::next_step::NextStep;
 use crate::places::play::review::{Review, ReviewView};
 use crate::places::play::{rematch, share, wording};
 use crate::shell::{Icon, is_wide};
@@ -97,6 +98,7 @@ pub fn EndPanel(
                 </a>
                 <Export controller />
             </div>
+            <NextStep after=controller.id() review=Callback::new(move |()| review.go()) />
             <ReviewView review />
         </section>
     }

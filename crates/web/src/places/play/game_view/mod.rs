@@ -10,10 +10,11 @@ use leptos::prelude::*;
 use super::game::{Autosave, GameController, Hint, LocalGame};
 use super::review::Review;
 use super::{Opened, saved_games, wording};
-use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side};
+use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
 use crate::language::window;
 use crate::place::{Place, Play};
 use crate::shell::{Icon, Sheet, is_wide, show_table};
+use crate::store::StoreError;
 use crate::t;
 use game_end::{EndBar, EndPanel};
 use menu::Menu;
@@ -71,6 +72,8 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
                 <Line desk earlier later />
                 <EngineFault controller />
                 <RepetitionNotice controller />
+                <StaleNotice controller />
+                <GuardQuestion controller />
             </div>
             <Show
                 when=move || ended.get()
@@ -148,6 +151,59 @@ fn RepetitionNotice(controller: GameController) -> impl IntoView {
                 </button>
             </p>
         </Show>
+    }
+}
+
+/// Says that another tab has gone on with the game, and leads to it.
+#[component]
+fn StaleNotice(controller: GameController) -> impl IntoView {
+    view! {
+        <Show when=move || controller.stale.get()>
+            <p class="table-notice fault" role="alert" data-test="stale">
+                <span>{move || StoreError::ChangedElsewhere.said()}</span>
+                <a class="button" href=Place::Play(Play::Choose).to_string()>
+                    {move || t!("play-newer-show")}
+                </a>
+            </p>
+        </Show>
+    }
+}
+
+/// The guard's question, in the place of the line: the board shows what would happen.
+#[component]
+fn GuardQuestion(controller: GameController) -> impl IntoView {
+    let safe = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(safe) = safe.get() {
+            // Without focus it can still be tapped.
+            let _ = safe.focus();
+        }
+    });
+    let think_again = move |_| {
+        controller.think_again();
+        focus_entrance(controller.desk);
+    };
+    let play_anyway = move |_| {
+        controller.play_anyway();
+        focus_entrance(controller.desk);
+    };
+    move || {
+        controller.guard.warning.get().map(|warning| {
+            view! {
+                <div class="table-notice fault guard" role="alertdialog" data-test="guard"
+                    aria-label=warning.text.clone()>
+                    <span>{warning.text.clone()}</span>
+                    <span class="guard-ways">
+                        <button class="button" type="button" node_ref=safe on:click=think_again>
+                            {move || t!("play-guard-back")}
+                        </button>
+                        <button class="button warning" type="button" on:click=play_anyway>
+                            {move || t!("play-guard-anyway")}
+                        </button>
+                    </span>
+                </div>
+            }
+        })
     }
 }
 

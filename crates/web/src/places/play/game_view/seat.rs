@@ -35,9 +35,10 @@ pub fn of(controller: GameController, player: Player) -> Seat {
     };
     let left = Memo::new(move |_| {
         controller
+            .clock
             .clocks
             .get()
-            .map(|clocks| clocks.left(player, controller.now.get().max(0.0)))
+            .map(|clocks| clocks.left(player, controller.clock.now.get().max(0.0)))
     });
     let clock = Memo::new(move |_| left.get().map(|left| (clock::shown(left), left < LOW_TIME)));
     Seat {
