@@ -66,7 +66,7 @@ impl Said {
             Said::Did(before, actions) => did(words, before, actions),
             Said::Complete(before, action) => {
                 let mut sentences = vec![words.say("board-refused-complete")];
-                sentences.extend(words.deeds(before, *action));
+                sentences.extend(words.describe_action(before, *action));
                 words.in_a_row(sentences)
             }
             Said::Undone => words.say("board-undone"),
@@ -139,7 +139,7 @@ fn did(words: &Words, before: &Position, actions: &[Action]) -> String {
         let Ok(effects) = position.effects(action) else {
             break;
         };
-        sentences.extend(words.deeds(&position, action));
+        sentences.extend(words.describe_action(&position, action));
         position.play_unchecked(action);
         last = Some(effects);
     }
