@@ -65,7 +65,7 @@ impl Story {
             let Ok(effects) = position.effects(action) else {
                 break;
             };
-            deeds.extend(words().deeds(&position, action));
+            deeds.extend(words().describe_action(&position, action));
             next = words().what_next(&effects);
             position.play_unchecked(action);
         }
@@ -73,7 +73,7 @@ impl Story {
         if matches!(moves, Moves::Turn(_))
             && let Ok(effects) = position.effects(Action::End)
         {
-            deeds.extend(words().deeds(&position, Action::End));
+            deeds.extend(words().describe_action(&position, Action::End));
             next = words().what_next(&effects);
         }
         Story { deeds, next }

@@ -38,20 +38,20 @@ impl Words {
     /// use words::{Language, Words};
     ///
     /// let position: Position = "tixel 6/6/6/1t54/6/T15 w T9/T9 - -".parse()?;
-    /// let deeds = Words::of(Language::English).deeds(&position, "a1-a3ne".parse()?);
-    /// assert_eq!(deeds, [
+    /// let sentences = Words::of(Language::English).describe_action(&position, "a1-a3ne".parse()?);
+    /// assert_eq!(sentences, [
     ///     "White slides the Tixel piece 2 spaces north, from a1 to a3: active, hollow facing \
     ///      north-east.",
     ///     "Black’s Tixel piece on b3 is turned clockwise: inactive, hollow facing west.",
     /// ]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn deeds(&self, position: &Position, action: Action) -> Vec<String> {
+    pub fn describe_action(&self, position: &Position, action: Action) -> Vec<String> {
         let Ok(effects) = position.effects(action) else {
             return Vec::new();
         };
         let turned = effects.turned.iter();
-        std::iter::once(self.deed(position, action, &effects))
+        std::iter::once(self.describe_actor(position, action, &effects))
             .chain(turned.filter_map(|turned| self.turning(position, turned)))
             .collect()
     }
@@ -60,19 +60,19 @@ impl Words {
     pub fn story(&self, position: &Position, turn: &Turn) -> Vec<String> {
         let mut position = *position;
         let player = position.to_move();
-        let mut deeds = Vec::new();
+        let mut sentences = Vec::new();
         for &action in turn.actions() {
             if position.to_move() != player || !position.is_legal(action) {
-                return deeds;
+                return sentences;
             }
-            deeds.extend(self.deeds(&position, action));
+            sentences.extend(self.describe_action(&position, action));
             position.play_unchecked(action);
         }
         // A turn does not say in notation that its last bonus is declined.
         if position.to_move() == player {
-            deeds.extend(self.deeds(&position, Action::End));
+            sentences.extend(self.describe_action(&position, Action::End));
         }
-        deeds
+        sentences
     }
 
     /// Who continues after an action, or who has won by it.
@@ -111,7 +111,7 @@ impl Words {
         self.say_with(key, &[("winner", player_name(winner).into())])
     }
 
-    fn deed(&self, position: &Position, action: Action, effects: &Effects) -> String {
+    fn describe_actor(&self, position: &Position, action: Action, effects: &Effects) -> String {
         let player = position.to_move();
         let acting = match action {
             Action::Place { .. } | Action::Slide { .. } => effects.stands.map(|(_, piece)| piece),

@@ -119,10 +119,12 @@ fn games_are_described_in_every_language() {
             effects.promoted,
             effects.next_has_lost,
         ));
-        let count = Words::of(Language::English).deeds(&position, action).len();
+        let count = Words::of(Language::English)
+            .describe_action(&position, action)
+            .len();
         assert_eq!(count, 1 + effects.turned.len());
         for i in 0..count {
-            in_all(|words| words.deeds(&position, action)[i].clone());
+            in_all(|words| words.describe_action(&position, action)[i].clone());
         }
         in_all(|words| words.what_next(&effects));
         in_all(|words| words.landing(&effects));
@@ -195,8 +197,8 @@ fn where_pieces_are_promoted_those_with_a_rounded_corner_are_poka_yoke_pieces() 
     );
     for language in Language::ALL {
         let words = Words::of(language);
-        let deeds = words.deeds(&position, "c6-c5ne".parse().unwrap());
-        let texts = [words.describe(&position), words.in_a_row(deeds)];
+        let sentences = words.describe_action(&position, "c6-c5ne".parse().unwrap());
+        let texts = [words.describe(&position), words.in_a_row(sentences)];
         for text in texts {
             assert!(text.contains("Poka"), "{text}");
             assert!(!text.contains("Regatta"), "{text}");

@@ -91,7 +91,7 @@ pub fn choice(words: &Words, choice: &Choice) -> String {
 
 /// The label of a step of a turn: what it did.
 pub fn step(words: &Words, before: &Position, action: Action) -> String {
-    words.in_a_row(words.deeds(before, action))
+    words.in_a_row(words.describe_action(before, action))
 }
 
 /// What is said of a side's life: how many pieces it can slide, and whether that could end.

@@ -70,7 +70,7 @@ impl Said {
             Said::Turn(last) => did(words, &last.before, last.turn.actions(), now),
             Said::Complete(before, action) => {
                 let mut sentences = vec![words.say("board-refused-complete")];
-                sentences.extend(words.deeds(before, *action));
+                sentences.extend(words.describe_action(before, *action));
                 words.in_a_row(sentences)
             }
             Said::Undone => words.say("board-undone"),
@@ -143,7 +143,7 @@ fn did(words: &Words, before: &Position, actions: &[Action], now: &Position) -> 
         if !position.is_legal(action) {
             break;
         }
-        sentences.extend(words.deeds(&position, action));
+        sentences.extend(words.describe_action(&position, action));
         position.play_unchecked(action);
     }
     words.in_a_row(sentences)

@@ -115,7 +115,7 @@ fn describe(position: &Position, actions: &[Action]) -> (Vec<String>, Position) 
     let mut now = *position;
     let mut sentences = Vec::new();
     for &action in actions {
-        let effects = words.deeds(&now, action);
+        let effects = words.describe_action(&now, action);
         if effects.is_empty() {
             break;
         }

@@ -35,7 +35,7 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
             (Drawing::landings(&position, from), title)
         }
         Shows::Action(action) | Shows::Sacrifice(action) | Shows::Win(action) => {
-            let title = words.in_a_row(words.deeds(&position, action));
+            let title = words.in_a_row(words.describe_action(&position, action));
             (preview(&position, action)?, title)
         }
         Shows::Refused(action, _) => {
