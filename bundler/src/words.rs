@@ -10,7 +10,7 @@ use anyhow::{Context, ensure};
 pub(crate) const NAME: &str = "words-";
 
 /// What only the terminal program says; the page does not need it.
-const TERMINAL: &str = "terminal.ftl";
+const TERMINAL: [&str; 4] = ["errors.ftl", "help.ftl", "report.ftl", "terminal.ftl"];
 
 /// The tag of every language with all its texts for the page.
 pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
@@ -21,7 +21,10 @@ pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>>
             continue;
         }
         let mut text = String::new();
-        for name in names(&folder)?.into_iter().filter(|name| name != TERMINAL) {
+        for name in names(&folder)? {
+            if TERMINAL.contains(&name.as_str()) {
+                continue;
+            }
             let path = folder.join(&name);
             let file = fs::read_to_string(&path)
                 .with_context(|| format!("cannot read {}", path.display()))?;

@@ -161,3 +161,140 @@ terminal-solve-no-loss =
 
 # Partienotationen.
 terminal-not-finished = Nicht beendet
+
+# Zahlen und Fortschritt.
+terminal-percent = { $number } %
+terminal-progress-left = noch { $time }
+terminal-progress-depth = Tiefe { $depth }
+terminal-progress-games = Partien
+terminal-progress-pictures = Bilder
+terminal-analysis-so-far = Tiefe { $depth }  { $nodes } Stellungen
+terminal-solve-so-far = { $nodes } Stellungen
+terminal-solve-building = der Baum wird aufgebaut
+terminal-solve-not-written = { $file } wurde nicht geschrieben.
+terminal-solve-written =
+    { $turns ->
+        [one] { $file }: { $turns } Zug.
+       *[other] { $file }: { $turns } Züge.
+    }
+terminal-solve-cut = Der Baum ist gekürzt: Nicht jede Variante ist bis zum Ende gezeigt; die Kommentare sagen, wo.
+
+# Was `solve --tree` in die Partienotation schreibt.
+terminal-proof-heading =
+    { $winner ->
+        [white] Weiß gewinnt in höchstens { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        }: ein Zug von Weiß, jeder Zug von Schwarz.
+       *[black] Schwarz gewinnt in höchstens { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        }: ein Zug von Schwarz, jeder Zug von Weiß.
+    }
+terminal-proof-cut = Der Baum ist gekürzt: Nicht jede Variante ist bis zum Ende gezeigt.
+terminal-proof-as-after = wie nach { $turn }
+terminal-proof-as-start = wie am Anfang
+terminal-proof-not-shown = nicht gezeigt
+terminal-proof-more-not-shown = weitere Züge sind nicht gezeigt
+
+# Partienotationen.
+terminal-record-game = Partie { $number }
+terminal-record-games =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+terminal-record-no-game = Es gibt keine Partie.
+terminal-record-not-utf8 = Der Text ist kein UTF-8.
+terminal-record-control = Das Steuerzeichen { $found } ist nicht erlaubt.
+terminal-record-too-long = Das ist länger als { $bytes } Bytes.
+terminal-record-too-many-turns = Die Partie hat mehr als { $most } Züge.
+terminal-record-too-deep = Varianten sind mehr als { $most } Ebenen tief verschachtelt.
+
+# Bereitstellen.
+terminal-serve-at = Quarterturn ist unter
+terminal-serve-also-at = und unter
+terminal-serve-waiting = warte auf laufende Antworten; noch einmal Strg-C beendet sofort
+
+# Wettkämpfe.
+terminal-match-stopping = der Wettkampf wird beendet; noch einmal Strg-C beendet sofort
+terminal-match-interrupted = unterbrochen; das ist der Stand bis hierher
+terminal-match-forfeit = Partie { $game } kampflos verloren von { $side } ({ $player }): { $kind }: { $what }
+terminal-match-games = Partien
+terminal-match-result = { $games }: { $wins } gewonnen, { $draws } remis, { $losses } verloren
+terminal-match-score = Punkte
+terminal-match-elo = Elo
+terminal-match-elo-interval = { $elo } ± { $error } (95 %: { $low } bis { $high })
+terminal-match-elo-above = alles gewonnen: über { $low } (95 %)
+terminal-match-elo-below = alles verloren: unter { $high } (95 %)
+terminal-match-elo-unknown = unbekannt: kein Paar wurde zu Ende gespielt
+terminal-match-sprt = SPRT
+terminal-match-accepted = angenommen
+terminal-match-rejected = abgelehnt
+terminal-match-open = offen
+terminal-match-forfeits = kampflos
+terminal-match-forfeits-count = diese Partien zählen als verloren
+terminal-match-time = Zeit
+
+# Wie ein Spieler kampflos verliert: das Ende eines Satzes, und Wörter in der Tabelle.
+foul-nothing-done = es wurde nichts getan
+foul-bestmove-none = `bestmove none` ist keine Aktion
+foul-no-option = es hat keine Option `{ $name }`
+foul-cannot-start = `{ $program }` lässt sich nicht starten: { $why }
+foul-silent = `{ $program }` hat nicht innerhalb von { $time } `{ $word }` gesagt
+foul-silent-when-stopped = `{ $program }` hat nicht `{ $word }` gesagt, als es angehalten wurde
+foul-late = `{ $program }` war nach { $time } nicht fertig und hat erst geantwortet, als es angehalten wurde
+foul-unreadable = `{ $program }` hat etwas Unlesbares gesagt: { $error }
+foul-ended = `{ $program }` hat geendet, ohne `{ $word }` zu sagen
+foul-kind-crash = abgestürzt
+foul-kind-silence = keine Antwort
+foul-kind-time = Zeit
+foul-kind-illegal = ungültig
+foul-kind-unreadable = unlesbar
+
+# Zählen: playouts und bench.
+terminal-playouts-setup = Aufbau
+terminal-playouts-games = Partien
+terminal-playouts-seconds = Sekunden
+terminal-playouts-speed = Partien pro Sekunde
+terminal-playouts-white = Weiß gewinnt
+terminal-playouts-black = Schwarz gewinnt
+terminal-playouts-unfinished = abgebrochen
+terminal-playouts-unfinished-after = { $games } (nach { $actions } Aktionen)
+terminal-playouts-actions = Aktionen pro Partie
+terminal-playouts-turns = Züge pro Partie
+terminal-playouts-branching = Aktionen zur Wahl
+terminal-bench-nodes = { $nodes } Knoten
+terminal-bench-signature = Kennzahl
+terminal-bench-speed = Tempo
+terminal-bench-nodes-per-second = { $nodes } Knoten/s
+
+# Platzhalter für Werte, in Hilfetexten.
+terminal-value-file = DATEI
+terminal-value-position = STELLUNG
+terminal-value-action = AKTION
+terminal-value-turn = ZUG
+terminal-value-space = FELD
+terminal-value-mark = MARKE
+terminal-value-from = VON
+terminal-value-to = NACH
+terminal-value-setup = AUFBAU
+terminal-value-player = SPIELER
+terminal-value-who = WER
+terminal-value-style = STIL
+terminal-value-when = WANN
+terminal-value-name = NAME
+terminal-value-pixels = PIXEL
+terminal-value-language = SPRACHE
+terminal-value-port = PORT
+terminal-value-address = ADRESSE
+terminal-value-folder = ORDNER
+terminal-value-number = ANZAHL
+terminal-value-shell = SHELL
+terminal-value-subcommand = UNTERBEFEHL
+terminal-value-command = BEFEHL
+terminal-value-options = OPTIONEN
+terminal-value-time = ZEIT
+terminal-value-source = QUELLE
+terminal-value-depth = TIEFE
+terminal-value-budget = BUDGET

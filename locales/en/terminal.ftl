@@ -161,3 +161,140 @@ terminal-solve-no-loss =
 
 # Records.
 terminal-not-finished = Not finished
+
+# Numbers and progress.
+terminal-percent = { $number }%
+terminal-progress-left = { $time } left
+terminal-progress-depth = depth { $depth }
+terminal-progress-games = games
+terminal-progress-pictures = pictures
+terminal-analysis-so-far = depth { $depth }  { $nodes } positions
+terminal-solve-so-far = { $nodes } positions
+terminal-solve-building = building the tree
+terminal-solve-not-written = { $file } was not written.
+terminal-solve-written =
+    { $turns ->
+        [one] { $file }: { $turns } turn.
+       *[other] { $file }: { $turns } turns.
+    }
+terminal-solve-cut = The tree is cut: not every line is shown to the end; its comments say where.
+
+# What `solve --tree` writes into the record.
+terminal-proof-heading =
+    { $winner ->
+        [white] White wins within { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }: one turn of White, every turn of Black.
+       *[black] Black wins within { $turns ->
+            [one] { $turns } turn
+           *[other] { $turns } turns
+        }: one turn of Black, every turn of White.
+    }
+terminal-proof-cut = The tree is cut: not every line is shown to the end.
+terminal-proof-as-after = as after { $turn }
+terminal-proof-as-start = as at the start
+terminal-proof-not-shown = not shown
+terminal-proof-more-not-shown = more turns are not shown
+
+# Records.
+terminal-record-game = Game { $number }
+terminal-record-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+terminal-record-no-game = There is no game.
+terminal-record-not-utf8 = The text is not UTF-8.
+terminal-record-control = The control character { $found } is not allowed.
+terminal-record-too-long = This is longer than { $bytes } bytes.
+terminal-record-too-many-turns = The game has more than { $most } turns.
+terminal-record-too-deep = Variations are nested more than { $most } deep.
+
+# Serve.
+terminal-serve-at = Quarterturn is at
+terminal-serve-also-at = and at
+terminal-serve-waiting = waiting for responses in progress; Ctrl-C again ends at once
+
+# Matches.
+terminal-match-stopping = stopping; Ctrl-C again ends at once
+terminal-match-interrupted = interrupted; these are the standings so far
+terminal-match-forfeit = forfeit in game { $game } by { $side } ({ $player }): { $kind }: { $what }
+terminal-match-games = games
+terminal-match-result = { $games }: { $wins } won, { $draws } drawn, { $losses } lost
+terminal-match-score = score
+terminal-match-elo = elo
+terminal-match-elo-interval = { $elo } ± { $error } (95%: { $low } to { $high })
+terminal-match-elo-above = a clean sweep: above { $low } (95%)
+terminal-match-elo-below = a clean sweep: below { $high } (95%)
+terminal-match-elo-unknown = unknown: no pair was finished
+terminal-match-sprt = sprt
+terminal-match-accepted = accepted
+terminal-match-rejected = rejected
+terminal-match-open = open
+terminal-match-forfeits = forfeit
+terminal-match-forfeits-count = the score counts these games as lost
+terminal-match-time = time
+
+# How a player forfeits: the end of a sentence, and words in the table.
+foul-nothing-done = nothing was done
+foul-bestmove-none = `bestmove none` is not an action
+foul-no-option = it has no option `{ $name }`
+foul-cannot-start = cannot start `{ $program }`: { $why }
+foul-silent = `{ $program }` did not say `{ $word }` in { $time }
+foul-silent-when-stopped = `{ $program }` did not say `{ $word }` when it was stopped
+foul-late = `{ $program }` did not finish in { $time } and answered only when it was stopped
+foul-unreadable = `{ $program }` said what cannot be read: { $error }
+foul-ended = `{ $program }` ended without saying `{ $word }`
+foul-kind-crash = crash
+foul-kind-silence = silence
+foul-kind-time = time
+foul-kind-illegal = illegal
+foul-kind-unreadable = unreadable
+
+# Counting: playouts and bench.
+terminal-playouts-setup = setup
+terminal-playouts-games = games
+terminal-playouts-seconds = seconds
+terminal-playouts-speed = games per second
+terminal-playouts-white = White wins
+terminal-playouts-black = Black wins
+terminal-playouts-unfinished = broken off
+terminal-playouts-unfinished-after = { $games } (after { $actions } actions)
+terminal-playouts-actions = actions per game
+terminal-playouts-turns = turns per game
+terminal-playouts-branching = actions to choose
+terminal-bench-nodes = { $nodes } nodes
+terminal-bench-signature = signature
+terminal-bench-speed = speed
+terminal-bench-nodes-per-second = { $nodes } nodes/s
+
+# Placeholders for values, in help texts.
+terminal-value-file = FILE
+terminal-value-position = POSITION
+terminal-value-action = ACTION
+terminal-value-turn = TURN
+terminal-value-space = SPACE
+terminal-value-mark = MARK
+terminal-value-from = FROM
+terminal-value-to = TO
+terminal-value-setup = SETUP
+terminal-value-player = PLAYER
+terminal-value-who = WHO
+terminal-value-style = STYLE
+terminal-value-when = WHEN
+terminal-value-name = NAME
+terminal-value-pixels = PIXELS
+terminal-value-language = LANGUAGE
+terminal-value-port = PORT
+terminal-value-address = ADDRESS
+terminal-value-folder = FOLDER
+terminal-value-number = NUMBER
+terminal-value-shell = SHELL
+terminal-value-subcommand = SUBCOMMAND
+terminal-value-command = COMMAND
+terminal-value-options = OPTIONS
+terminal-value-time = TIME
+terminal-value-source = SOURCE
+terminal-value-depth = DEPTH
+terminal-value-budget = BUDGET

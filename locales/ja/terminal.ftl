@@ -140,3 +140,126 @@ terminal-solve-no-loss =
 
 # 棋譜。
 terminal-not-finished = 未終局
+
+# 数値と進行状況。
+terminal-percent = { $number }%
+terminal-progress-left = 残り{ $time }
+terminal-progress-depth = 深さ{ $depth }
+terminal-progress-games = 対局
+terminal-progress-pictures = 画像
+terminal-analysis-so-far = 深さ{ $depth }  { $nodes }局面
+terminal-solve-so-far = { $nodes }局面
+terminal-solve-building = 手順の木を作成中
+terminal-solve-not-written = { $file }は書き込みませんでした。
+terminal-solve-written = { $file }：{ $turns }手番。
+terminal-solve-cut = 木は途中で切られています。最後まで示されていない変化があり、その場所はコメントに書かれています。
+
+# `solve --tree`が棋譜に書く文。
+terminal-proof-heading =
+    { $winner ->
+        [white] 白が{ $turns }手番以内に勝ちます。白は1つの手番、黒はすべての手番を示します。
+       *[black] 黒が{ $turns }手番以内に勝ちます。黒は1つの手番、白はすべての手番を示します。
+    }
+terminal-proof-cut = 木は途中で切られています。最後まで示されていない変化があります。
+terminal-proof-as-after = { $turn }のあとと同じ
+terminal-proof-as-start = 最初と同じ
+terminal-proof-not-shown = 省略
+terminal-proof-more-not-shown = ほかの手番は省略
+
+# 棋譜。
+terminal-record-game = 第{ $number }局
+terminal-record-games = { $count }局
+terminal-record-no-game = 対局がありません。
+terminal-record-not-utf8 = テキストがUTF-8ではありません。
+terminal-record-control = 制御文字{ $found }は使えません。
+terminal-record-too-long = { $bytes }バイトを超えています。
+terminal-record-too-many-turns = 手番が{ $most }回を超えています。
+terminal-record-too-deep = 変化の入れ子が{ $most }段を超えています。
+
+# 配信。
+terminal-serve-at = Quarterturnのアドレス：
+terminal-serve-also-at = ほかに：
+terminal-serve-waiting = 送信中の応答を待っています。もう一度Ctrl-Cを押すとすぐに終了します
+
+# マッチ。
+terminal-match-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します
+terminal-match-interrupted = 中断しました。ここまでの成績です
+terminal-match-forfeit = 第{ $game }局は{ $side }（{ $player }）の反則負け：{ $kind }：{ $what }
+terminal-match-games = 対局
+terminal-match-result = { $games }局：{ $wins }勝{ $draws }分{ $losses }敗
+terminal-match-score = 得点率
+terminal-match-elo = Elo
+terminal-match-elo-interval = { $elo } ± { $error }（95%：{ $low }～{ $high }）
+terminal-match-elo-above = 全勝：{ $low }より上（95%）
+terminal-match-elo-below = 全敗：{ $high }より下（95%）
+terminal-match-elo-unknown = 不明：終わった組がありません
+terminal-match-sprt = SPRT
+terminal-match-accepted = 採択
+terminal-match-rejected = 棄却
+terminal-match-open = 未決
+terminal-match-forfeits = 反則負け
+terminal-match-forfeits-count = 得点率ではこれらの対局を負けと数えます
+terminal-match-time = 時間
+
+# 反則負けの理由：文の終わりと、表の中の語。
+foul-nothing-done = 何もしませんでした
+foul-bestmove-none = `bestmove none`はアクションではありません
+foul-no-option = オプション`{ $name }`がありません
+foul-cannot-start = `{ $program }`を起動できません：{ $why }
+foul-silent = `{ $program }`は{ $time }以内に`{ $word }`と答えませんでした
+foul-silent-when-stopped = `{ $program }`は停止の指示に`{ $word }`と答えませんでした
+foul-late = `{ $program }`は{ $time }で終わらず、停止の指示を受けてから答えました
+foul-unreadable = `{ $program }`の返事が読めません：{ $error }
+foul-ended = `{ $program }`は`{ $word }`と答えずに終了しました
+foul-kind-crash = クラッシュ
+foul-kind-silence = 無応答
+foul-kind-time = 時間切れ
+foul-kind-illegal = 違反
+foul-kind-unreadable = 判読不能
+
+# 計測：playoutsとbench。
+terminal-playouts-setup = セットアップ
+terminal-playouts-games = 対局数
+terminal-playouts-seconds = 秒
+terminal-playouts-speed = 毎秒の対局数
+terminal-playouts-white = 白の勝ち
+terminal-playouts-black = 黒の勝ち
+terminal-playouts-unfinished = 打ち切り
+terminal-playouts-unfinished-after = { $games }（{ $actions }アクション後）
+terminal-playouts-actions = 1局のアクション数
+terminal-playouts-turns = 1局の手番数
+terminal-playouts-branching = 選べるアクション数
+terminal-bench-nodes = { $nodes } ノード
+terminal-bench-signature = 署名
+terminal-bench-speed = 速度
+terminal-bench-nodes-per-second = { $nodes } ノード/秒
+
+# ヘルプの中の値の名前。
+terminal-value-file = ファイル
+terminal-value-position = 局面
+terminal-value-action = アクション
+terminal-value-turn = 手番
+terminal-value-space = マス
+terminal-value-mark = 印
+terminal-value-from = 元
+terminal-value-to = 先
+terminal-value-setup = セットアップ
+terminal-value-player = プレイヤー
+terminal-value-who = 誰
+terminal-value-style = スタイル
+terminal-value-when = いつ
+terminal-value-name = 名前
+terminal-value-pixels = ピクセル
+terminal-value-language = 言語
+terminal-value-port = ポート
+terminal-value-address = アドレス
+terminal-value-folder = フォルダー
+terminal-value-number = 個数
+terminal-value-shell = シェル
+terminal-value-subcommand = サブコマンド
+terminal-value-command = コマンド
+terminal-value-options = オプション
+terminal-value-time = 時間
+terminal-value-source = 出所
+terminal-value-depth = 深さ
+terminal-value-budget = 上限

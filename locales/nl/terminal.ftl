@@ -47,7 +47,7 @@ terminal-no-draw =
     { $player ->
         [white] Wit
        *[black] Zwart
-    } gaat niet akkoord met remise.
+    } gaat niet akkoord met gelijkspel.
 terminal-saved = Opgeslagen in { $file }.
 terminal-saved-without-turn = De onvoltooide beurt staat er nog niet in.
 terminal-file-exists = { $file } bestaat al: kies een andere naam.
@@ -108,7 +108,7 @@ terminal-command-board = toon het bord opnieuw
 terminal-command-turns = toon de beurten tot nu toe
 terminal-command-position = toon de stelling als tekst
 terminal-command-save = sla de partij op als partijverslag
-terminal-command-draw = spreek remise af
+terminal-command-draw = spreek gelijkspel af
 terminal-command-resign = geef op
 terminal-command-help = toon deze lijst
 terminal-command-quit = sluit af
@@ -161,3 +161,140 @@ terminal-solve-no-loss =
 
 # Partijverslagen.
 terminal-not-finished = Niet afgelopen
+
+# Getallen en voortgang.
+terminal-percent = { $number }%
+terminal-progress-left = nog { $time }
+terminal-progress-depth = diepte { $depth }
+terminal-progress-games = partijen
+terminal-progress-pictures = beelden
+terminal-analysis-so-far = diepte { $depth }  { $nodes } stellingen
+terminal-solve-so-far = { $nodes } stellingen
+terminal-solve-building = de boom wordt opgebouwd
+terminal-solve-not-written = { $file } is niet geschreven.
+terminal-solve-written =
+    { $turns ->
+        [one] { $file }: { $turns } beurt.
+       *[other] { $file }: { $turns } beurten.
+    }
+terminal-solve-cut = De boom is ingekort: niet elke variant staat er tot het einde in; de opmerkingen zeggen waar.
+
+# Wat `solve --tree` in het partijverslag schrijft.
+terminal-proof-heading =
+    { $winner ->
+        [white] Wit wint binnen { $turns ->
+            [one] { $turns } beurt
+           *[other] { $turns } beurten
+        }: één beurt van Wit, elke beurt van Zwart.
+       *[black] Zwart wint binnen { $turns ->
+            [one] { $turns } beurt
+           *[other] { $turns } beurten
+        }: één beurt van Zwart, elke beurt van Wit.
+    }
+terminal-proof-cut = De boom is ingekort: niet elke variant staat er tot het einde in.
+terminal-proof-as-after = zoals na { $turn }
+terminal-proof-as-start = zoals aan het begin
+terminal-proof-not-shown = niet getoond
+terminal-proof-more-not-shown = meer beurten worden niet getoond
+
+# Partijverslagen.
+terminal-record-game = Partij { $number }
+terminal-record-games =
+    { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+terminal-record-no-game = Er is geen partij.
+terminal-record-not-utf8 = De tekst is geen UTF-8.
+terminal-record-control = Het stuurteken { $found } is niet toegestaan.
+terminal-record-too-long = Dit is langer dan { $bytes } bytes.
+terminal-record-too-many-turns = De partij heeft meer dan { $most } beurten.
+terminal-record-too-deep = Varianten zijn meer dan { $most } niveaus diep genest.
+
+# Serveren.
+terminal-serve-at = Quarterturn staat op
+terminal-serve-also-at = en op
+terminal-serve-waiting = wacht op antwoorden die nog lopen; nog een keer Ctrl-C stopt meteen
+
+# Matches.
+terminal-match-stopping = de match stopt; nog een keer Ctrl-C stopt meteen
+terminal-match-interrupted = onderbroken; dit is de stand tot nu toe
+terminal-match-forfeit = partij { $game } verbeurd door { $side } ({ $player }): { $kind }: { $what }
+terminal-match-games = partijen
+terminal-match-result = { $games }: { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+terminal-match-score = score
+terminal-match-elo = elo
+terminal-match-elo-interval = { $elo } ± { $error } (95%: { $low } tot { $high })
+terminal-match-elo-above = alles gewonnen: boven { $low } (95%)
+terminal-match-elo-below = alles verloren: onder { $high } (95%)
+terminal-match-elo-unknown = onbekend: geen enkel paar is uitgespeeld
+terminal-match-sprt = sprt
+terminal-match-accepted = aangenomen
+terminal-match-rejected = verworpen
+terminal-match-open = open
+terminal-match-forfeits = verbeurd
+terminal-match-forfeits-count = deze partijen tellen in de score als verloren
+terminal-match-time = tijd
+
+# Hoe een speler een partij verbeurt: het eind van een zin, en woorden in de tabel.
+foul-nothing-done = er is niets gedaan
+foul-bestmove-none = `bestmove none` is geen actie
+foul-no-option = het heeft geen optie `{ $name }`
+foul-cannot-start = kan `{ $program }` niet starten: { $why }
+foul-silent = `{ $program }` zei niet binnen { $time } `{ $word }`
+foul-silent-when-stopped = `{ $program }` zei geen `{ $word }` toen het werd gestopt
+foul-late = `{ $program }` was na { $time } niet klaar en antwoordde pas toen het werd gestopt
+foul-unreadable = `{ $program }` zei iets wat niet te lezen is: { $error }
+foul-ended = `{ $program }` stopte zonder `{ $word }` te zeggen
+foul-kind-crash = gecrasht
+foul-kind-silence = stilte
+foul-kind-time = tijd
+foul-kind-illegal = ongeldig
+foul-kind-unreadable = onleesbaar
+
+# Tellen: playouts en bench.
+terminal-playouts-setup = opstelling
+terminal-playouts-games = partijen
+terminal-playouts-seconds = seconden
+terminal-playouts-speed = partijen per seconde
+terminal-playouts-white = Wit wint
+terminal-playouts-black = Zwart wint
+terminal-playouts-unfinished = afgebroken
+terminal-playouts-unfinished-after = { $games } (na { $actions } acties)
+terminal-playouts-actions = acties per partij
+terminal-playouts-turns = beurten per partij
+terminal-playouts-branching = acties om uit te kiezen
+terminal-bench-nodes = { $nodes } knopen
+terminal-bench-signature = kenmerk
+terminal-bench-speed = snelheid
+terminal-bench-nodes-per-second = { $nodes } knopen/s
+
+# Plaatshouders voor waarden, in hulpteksten.
+terminal-value-file = BESTAND
+terminal-value-position = STELLING
+terminal-value-action = ACTIE
+terminal-value-turn = BEURT
+terminal-value-space = VELD
+terminal-value-mark = TEKEN
+terminal-value-from = VAN
+terminal-value-to = NAAR
+terminal-value-setup = OPSTELLING
+terminal-value-player = SPELER
+terminal-value-who = WIE
+terminal-value-style = STIJL
+terminal-value-when = WANNEER
+terminal-value-name = NAAM
+terminal-value-pixels = PIXELS
+terminal-value-language = TAAL
+terminal-value-port = POORT
+terminal-value-address = ADRES
+terminal-value-folder = MAP
+terminal-value-number = AANTAL
+terminal-value-shell = SHELL
+terminal-value-subcommand = SUBOPDRACHT
+terminal-value-command = OPDRACHT
+terminal-value-options = OPTIES
+terminal-value-time = TIJD
+terminal-value-source = BRON
+terminal-value-depth = DIEPTE
+terminal-value-budget = BUDGET

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use engine::Stop;
 use rules::{Action, Player as Colour, Position, Setup};
 
-use crate::seated::{Foul, FoulKind, Seated};
+use crate::seated::{Foul, FoulCause, FoulKind, Seated};
 
 /// Where a game begins: a position and the turns already played from there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -179,14 +179,14 @@ impl Running {
         while self.position.to_move() == to_move && !stop.is_stopped() {
             player.follow(&self.start, &self.actions);
             let Some(action) = player.choose(&self.position, &self.before) else {
-                return Err(player.foul().cloned().unwrap_or_else(|| Foul {
+                return Err(player.foul().cloned().unwrap_or(Foul {
                     kind: FoulKind::Silence,
-                    what: "nothing was done".to_owned(),
+                    cause: FoulCause::NothingDone,
                 }));
             };
             self.position = self.position.play(action).map_err(|reason| Foul {
                 kind: FoulKind::Illegal,
-                what: format!("{action} is not allowed: {reason}"),
+                cause: FoulCause::Illegal { action, reason },
             })?;
             self.actions.push(action);
         }
@@ -291,7 +291,10 @@ mod tests {
             panic!("{:?}", game.ending);
         };
         assert_eq!((loser, foul.kind), (Colour::Black, FoulKind::Illegal));
-        assert!(foul.what.starts_with("end is not allowed: "), "{foul}");
+        assert!(
+            foul.to_string().starts_with("end is not allowed: "),
+            "{foul}"
+        );
         assert_eq!(game.turns.len(), 1);
     }
 

@@ -23,7 +23,7 @@ pub use good_opening::{CANDIDATES, good_opening};
 pub use openings::Openings;
 pub use pair::{MatchGame, PlayedPair, Seating, Side, play_pair};
 pub use pentanomial::{Elo, Pentanomial};
-pub use seated::{Foul, FoulKind, Seated};
+pub use seated::{Foul, FoulCause, FoulKind, Seated};
 pub use sprt::{Decision, Sprt};
 pub use standings::Standings;
 pub use threads::share_out;

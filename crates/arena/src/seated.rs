@@ -3,7 +3,7 @@
 use std::fmt;
 
 use engine::{EnginePlayer, Evaluate, Greedy, Player, Uct, UniformRandom};
-use rules::{Action, Position};
+use rules::{Action, Position, Reason};
 
 /// A player at the board, for one game.
 pub trait Seated: Player + Send {
@@ -27,13 +27,43 @@ impl<E: Evaluate + Send> Seated for EnginePlayer<E> {}
 pub struct Foul {
     /// What kind it is, for counting.
     pub kind: FoulKind,
-    /// What happened, phrased as the end of a sentence.
-    pub what: String,
+    /// What happened.
+    pub cause: FoulCause,
+}
+
+/// What happened when a player forfeited.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FoulCause {
+    /// The player chose no action.
+    NothingDone,
+    /// The player's action is not legal.
+    Illegal {
+        /// The action.
+        action: Action,
+        /// Why it is not.
+        reason: Reason,
+    },
+    /// Anything else, phrased as the end of a sentence.
+    Other(String),
+}
+
+impl Foul {
+    /// A foul that the player itself describes.
+    pub fn new(kind: FoulKind, what: String) -> Foul {
+        let cause = FoulCause::Other(what);
+        Foul { kind, cause }
+    }
 }
 
 impl fmt::Display for Foul {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.what)
+        match &self.cause {
+            FoulCause::NothingDone => f.write_str("nothing was done"),
+            FoulCause::Illegal { action, reason } => {
+                write!(f, "{action} is not allowed: {reason}")
+            }
+            FoulCause::Other(what) => f.write_str(what),
+        }
     }
 }
 

@@ -113,10 +113,10 @@ fn forfeits_are_counted_by_player_and_kind() {
     let standings = contest.play(
         &|side, _, seed| match side {
             Side::A => Box::new(UniformRandom::new(seed)),
-            Side::B => Box::new(Quitter(Foul {
-                kind: FoulKind::Crash,
-                what: "it has exited".to_owned(),
-            })),
+            Side::B => Box::new(Quitter(Foul::new(
+                FoulKind::Crash,
+                "it has exited".to_owned(),
+            ))),
         },
         &|pair, game| {
             let (side, foul) = game.forfeit().unwrap();

@@ -3,7 +3,7 @@
 use rules::{Action, Parts, Piece, Player, Position, Space};
 
 use crate::svg::SvgWriter;
-use crate::{Arrow, Mark, Palette};
+use crate::{Arrow, Mark, Palette, Pose};
 
 /// A picture of a position, with everything shown on it.
 ///
@@ -45,10 +45,14 @@ pub struct Drawing {
     pub last: Vec<Action>,
     /// Translucent pieces.
     pub ghosts: Vec<(Space, Piece)>,
+    /// Pieces in motion, by their spaces: they are drawn in these poses instead of at rest.
+    pub poses: Vec<(Space, Pose)>,
     /// Arrows between spaces.
     pub arrows: Vec<Arrow>,
     /// Marks on spaces; a space may have several.
     pub marks: Vec<(Space, Mark)>,
+    /// A result written across the board in digits, `–` and `½`; other characters are not drawn.
+    pub result: Option<String>,
     /// The accessible name of the picture; if there is none, the setup in notation. The sentences
     /// of all languages are in the crate `words`.
     pub title: Option<String>,
@@ -77,8 +81,10 @@ impl Drawing {
             table: true,
             last: Vec::new(),
             ghosts: Vec::new(),
+            poses: Vec::new(),
             arrows: Vec::new(),
             marks: Vec::new(),
+            result: None,
             title: None,
             description: None,
         };

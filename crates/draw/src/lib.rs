@@ -4,11 +4,13 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+mod animation;
 mod board;
 mod braille;
 mod drawing;
 mod layout;
 mod mark;
+mod motion;
 mod number;
 mod outline;
 mod palette;
@@ -22,8 +24,10 @@ mod symbol;
 mod terminal;
 mod text_grid;
 
+pub use animation::{Animation, Frame};
 pub use drawing::Drawing;
 pub use mark::{Arrow, Mark, Meaning};
+pub use motion::{Motion, Pose};
 pub use outline::{Outline, Point, Segment};
 pub use palette::{Colour, Finish, Material, Palette};
 #[cfg(feature = "png")]

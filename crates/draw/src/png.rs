@@ -33,6 +33,21 @@ impl Drawing {
     /// # Errors
     /// If the picture is wider or higher than [`Drawing::MOST_PIXELS`].
     pub fn png(&self) -> Result<Vec<u8>, PngError> {
+        let pixmap = self.rasterised()?;
+        pixmap
+            .encode_png()
+            .map_err(|error| PngError::Png(error.to_string()))
+    }
+
+    /// The pixels of the picture, row by row: red, green, blue and opacity, a byte each.
+    ///
+    /// # Errors
+    /// If the picture is wider or higher than [`Drawing::MOST_PIXELS`].
+    pub fn rgba(&self) -> Result<Vec<u8>, PngError> {
+        Ok(self.rasterised()?.take_demultiplied())
+    }
+
+    fn rasterised(&self) -> Result<tiny_skia::Pixmap, PngError> {
         let (width, height) = self.pixels();
         let too_large = PngError::TooLarge { width, height };
         if width.max(height) > Drawing::MOST_PIXELS {
@@ -48,8 +63,6 @@ impl Drawing {
             height as f32 / size.height(),
         );
         resvg::render(&tree, scale, &mut pixmap.as_mut());
-        pixmap
-            .encode_png()
-            .map_err(|error| PngError::Png(error.to_string()))
+        Ok(pixmap)
     }
 }

@@ -91,7 +91,8 @@ impl SvgWriter<'_> {
         for player in Player::ALL {
             let top = self.layout().pool_top(player);
             self.pool_frame(top, slots.height());
-            if self.parts().to_move == player {
+            // When there is a result, nobody is to move.
+            if self.parts().to_move == player && self.drawing.result.is_none() {
                 self.mark_mover(top + slots.height() / 2.0);
             }
             if slots.counted {

@@ -48,6 +48,11 @@ const fn strokes(letter: char) -> (f64, &'static str) {
         'i' => (2.0, "M1 20V56M1 4V5"),
         'j' => (10.0, "M9 20V64C9 72 5 75 0 74M9 4V5"),
         'k' => (26.0, "M0 0V56M24 20L0 42M9 34L26 56"),
+        '–' => (30.0, "M0 28H30"),
+        '½' => (
+            58.0,
+            "M0 8L9 1V28M10 58L48 -2M37 36C38 29 57 28 57 38C57 46 37 50 37 57H58",
+        ),
         '×' => (28.0, "M0 20L28 48M28 20L0 48"),
         _ => (0.0, ""),
     }
@@ -117,8 +122,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_coordinate_of_every_board_can_be_path() {
-        for letter in ('0'..='9').chain('a'..='k').chain(['×']) {
+    fn every_coordinate_and_every_result_can_be_written() {
+        for letter in ('0'..='9').chain('a'..='k').chain(['×', '–', '½']) {
             assert!(!strokes(letter).1.is_empty(), "{letter}");
         }
     }

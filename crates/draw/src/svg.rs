@@ -6,7 +6,7 @@ use rules::{Parts, Piece, Player, Rounded, Shape, Space};
 
 use crate::layout::Layout;
 use crate::number::Number;
-use crate::{Drawing, Palette, symbol};
+use crate::{Drawing, Palette, Pose, stroke_font, symbol};
 
 /// A document being written.
 pub(crate) struct SvgWriter<'a> {
@@ -88,13 +88,45 @@ impl<'a> SvgWriter<'a> {
     }
 
     /// The transform that puts a piece on its space, moved by `offset`.
-    pub(crate) fn transform(&self, (space, piece): (Space, Piece), offset: (f64, f64)) -> String {
+    pub(crate) fn transform(&self, placed: (Space, Piece), offset: (f64, f64)) -> String {
+        let (space, piece) = placed;
         let (x, y) = self.layout.middle(space);
+        if let Some(pose) = self.pose(space) {
+            return self.posed((x + offset.0, y + offset.1), pose);
+        }
         let (x, y) = (Number(x + offset.0), Number(y + offset.1));
         match self.layout.angle(piece.stance) {
             0 => format!("translate({x} {y})"),
             angle => format!("translate({x} {y})rotate({angle})"),
         }
+    }
+
+    /// The transform of a piece in motion that is based on a point.
+    fn posed(&self, (x, y): (f64, f64), pose: Pose) -> String {
+        // Poses are seen from White's side.
+        let (side, half) = match self.drawing.bottom {
+            Player::White => (1.0, 0.0),
+            Player::Black => (-1.0, 180.0),
+        };
+        let (x, y) = (Number(x + side * pose.x), Number(y + side * pose.y));
+        let (angle, scale) = (
+            Number((pose.angle + half).rem_euclid(360.0)),
+            Number(pose.scale),
+        );
+        format!("translate({x} {y})rotate({angle})scale({scale})")
+    }
+
+    fn pose(&self, space: Space) -> Option<Pose> {
+        let mut poses = self.drawing.poses.iter();
+        poses.find(|(at, _)| *at == space).map(|(_, pose)| *pose)
+    }
+
+    /// The pieces that throw a shadow: those that are not fading.
+    fn solid_pieces(&self) -> Vec<(Space, Piece)> {
+        let is_solid = |space| self.pose(space).is_none_or(|pose| pose.opacity >= 1.0);
+        self.pieces()
+            .filter(|(space, _)| is_solid(*space))
+            .collect()
     }
 
     /// Draws strokes in the colour of the coordinates.
@@ -122,6 +154,7 @@ impl<'a> SvgWriter<'a> {
         self.bonus();
         self.arrows();
         self.marks();
+        self.result();
         self.out.push_str("</svg>\n");
         self.out
     }
@@ -196,10 +229,8 @@ impl<'a> SvgWriter<'a> {
                 r#"<g class="shadows" fill="{}" opacity="{opacity}" filter="url(#{id})">"#,
                 palette.shadow
             );
-            for placed in self
-                .pieces()
-                .filter(|(_, piece)| piece.is_active() == active)
-            {
+            let pieces = self.solid_pieces().into_iter();
+            for placed in pieces.filter(|(_, piece)| piece.is_active() == active) {
                 let href = self.outline(placed.1.shape);
                 let transform = self.transform(placed, fall);
                 let _ = write!(
@@ -219,7 +250,8 @@ impl<'a> SvgWriter<'a> {
         for player in Player::ALL {
             let side = self.palette().material(player).side;
             let _ = write!(self.out, r#"<g class="sides" fill="{side}">"#);
-            for placed in self.pieces().filter(|(_, piece)| piece.player == player) {
+            let pieces = self.solid_pieces().into_iter();
+            for placed in pieces.filter(|(_, piece)| piece.player == player) {
                 let href = self.outline(placed.1.shape);
                 let transform = self.transform(placed, (0.0, 4.0));
                 let _ = write!(
@@ -232,15 +264,43 @@ impl<'a> SvgWriter<'a> {
     }
 
     fn faces(&mut self) {
-        for placed in self.pieces() {
+        // Those in motion pass over the others.
+        let (moving, resting): (Vec<_>, Vec<_>) = self
+            .pieces()
+            .partition(|(space, _)| self.pose(*space).is_some());
+        for placed in resting.into_iter().chain(moving) {
             let (space, piece) = placed;
             let href = self.symbol(piece.player, piece.shape);
             let transform = self.transform(placed, (0.0, 0.0));
+            let opacity = self.pose(space).map_or(1.0, |pose| pose.opacity);
+            let opacity = match opacity < 1.0 {
+                true => format!(r#" opacity="{}""#, Number(opacity)),
+                false => String::new(),
+            };
             let _ = write!(
                 self.out,
-                r##"<use class="piece" data-space="{space}" href="#{href}" transform="{transform}"/>"##
+                r##"<use class="piece" data-space="{space}" href="#{href}" transform="{transform}"{opacity}/>"##
             );
         }
+    }
+
+    /// The result on a plate in the middle of the board.
+    fn result(&mut self) {
+        let Some(result) = &self.drawing.result else {
+            return;
+        };
+        let palette = *self.palette();
+        let middle = self.layout.board() / 2.0;
+        let height = 90.0;
+        let (wide, high) = (stroke_font::width(result, height) + 120.0, height + 80.0);
+        let path = stroke_font::path(result, (middle, middle), height);
+        let [left, top, wide, high] =
+            [middle - wide / 2.0, middle - high / 2.0, wide, high].map(Number);
+        let (table, accent) = (palette.table, palette.accent);
+        let _ = write!(
+            self.out,
+            r#"<g class="result"><rect x="{left}" y="{top}" width="{wide}" height="{high}" rx="24" fill="{table}" fill-opacity=".94" stroke="{accent}" stroke-width="6"/><path d="{path}" fill="none" stroke="{accent}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/></g>"#
+        );
     }
 
     /// Translucent, with a dashed outline, so that a ghost is never mistaken for a piece.

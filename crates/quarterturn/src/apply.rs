@@ -6,6 +6,7 @@ use clap::Args;
 use rules::{Action, Position, Reason, TurnError, TurnFault};
 use words::player_name;
 
+use crate::echo;
 use crate::failure::{Answer, Failure};
 use crate::input::Moves;
 use crate::language::words;
@@ -43,9 +44,13 @@ pub(crate) fn run(arguments: &Apply, out: &mut dyn Write) -> Result<Answer, Fail
     for (moves, text) in parsed?.iter().zip(&arguments.moves) {
         position = play(&position, moves).map_err(|refusal| {
             Failure::Refused(match tip(&position, moves) {
-                Some(tip) => format!("{refusal}\ntip: {tip}"),
+                Some(tip) => format!("{refusal}\n{}", t!("error-tip", tip = tip)),
                 None if arguments.moves.len() == 1 => refusal,
-                None => format!("{refusal}\n  at `{text}` in {position}"),
+                None => {
+                    let (text, position) = (echo::text(text), position.to_string());
+                    let place = t!("error-at-action", text = text, position = position);
+                    format!("{refusal}\n  {place}")
+                }
             })
         })?;
     }

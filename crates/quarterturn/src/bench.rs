@@ -7,9 +7,11 @@ use clap::Args;
 use rules::Setup;
 use serde::Serialize;
 
+use crate::columns;
 use crate::failure::{Answer, Failure};
 use crate::options::Json;
 use crate::progress;
+use crate::t;
 
 /// Search fixed positions and count nodes
 ///
@@ -72,10 +74,23 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
         writeln!(out)?;
         return Ok(Answer::Yes);
     }
-    for part in &report.games {
-        writeln!(out, "{:<10} {:>10} nodes", part.game, part.nodes)?;
-    }
-    writeln!(out, "signature  {:>10}", report.signature)?;
-    writeln!(out, "speed      {:>10.0} nodes/s", report.nodes_per_second)?;
+    let number = |number: String| columns::right(&number, 10);
+    let mut rows: Vec<(String, String)> = report
+        .games
+        .iter()
+        .map(|part| {
+            let nodes = number(part.nodes.to_string());
+            (
+                part.game.to_owned(),
+                t!("terminal-bench-nodes", nodes = nodes),
+            )
+        })
+        .collect();
+    let signature = number(report.signature.to_string());
+    rows.push((t!("terminal-bench-signature"), signature));
+    let speed = number(format!("{:.0}", report.nodes_per_second));
+    let speed = t!("terminal-bench-nodes-per-second", nodes = speed);
+    rows.push((t!("terminal-bench-speed"), speed));
+    write!(out, "{}", columns::table(&rows, 11))?;
     Ok(Answer::Yes)
 }

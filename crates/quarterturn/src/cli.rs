@@ -1,15 +1,16 @@
 //! The command line as a whole.
 
+use std::ffi::OsString;
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Language;
 
 use crate::failure::{Answer, Failure};
 use crate::{
-    analyze, apply, bench, completions, draw, explain, man, matches, moves, notation, perft, play,
-    playouts, record, report, serve, solve, ugi,
+    analyze, apply, bench, completions, draw, explain, help, man, matches, moves, notation, perft,
+    play, playouts, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -22,8 +23,9 @@ use crate::{
 #[command(after_long_help = notation::IN_SHORT, after_help = "See `quarterturn --help` for more.")]
 pub(crate) struct Cli {
     /// Language of the output [default: that of the environment, or English]
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language_parser())]
-    language: Option<Language>,
+    #[arg(long = "language", id = "language", global = true, value_name = "LANGUAGE", value_parser = language_parser())]
+    // Read before everything else, by `language::settle`; here it is only checked.
+    _language: Option<Language>,
 
     #[command(subcommand)]
     task: Task,
@@ -57,9 +59,13 @@ enum Task {
 }
 
 impl Cli {
-    /// The requested language.
-    pub(crate) fn language(&self) -> Option<Language> {
-        self.language
+    /// Parses a command line; help and errors are in the language of the program.
+    pub(crate) fn parse_localized(
+        arguments: impl IntoIterator<Item = OsString>,
+    ) -> Result<Cli, clap::Error> {
+        let mut command = help::localized(Cli::command());
+        let matches = command.try_get_matches_from_mut(arguments)?;
+        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
     }
 
     /// Runs the subcommand, which writes its output to `out`.

@@ -7,6 +7,7 @@ use clap_complete::Shell;
 
 use crate::cli::Cli;
 use crate::failure::{Answer, Failure};
+use crate::help;
 
 /// Write a completion script for a shell
 #[derive(Args)]
@@ -26,7 +27,7 @@ pub(crate) fn run(arguments: &Completions, out: &mut dyn Write) -> Result<Answer
     let mut script = Vec::new();
     clap_complete::generate(
         arguments.shell,
-        &mut Cli::command(),
+        &mut help::localized(Cli::command()),
         "quarterturn",
         &mut script,
     );

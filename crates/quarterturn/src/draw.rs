@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::{Args, ValueEnum};
-use draw::{Arrow, Drawing, Mark, Meaning, Palette};
+use draw::{Arrow, Drawing, Mark, Meaning, Palette, PngError};
 use rules::{Action, Position, Space};
 
 use crate::echo;
@@ -16,6 +16,7 @@ use crate::language::words;
 use crate::options::PositionArgument;
 use crate::output::Overwrite;
 use crate::terminal_board::BoardOptions;
+use crate::whole_number::whole_number;
 use crate::{apply, t};
 
 /// Draw a position
@@ -77,7 +78,7 @@ struct Picture {
     palette: Option<PaletteName>,
 
     /// Width in pixels; the height follows from it
-    #[arg(long, value_name = "PIXELS", requires = "output", value_parser = clap::value_parser!(u32).range(16..=8192))]
+    #[arg(long, value_name = "PIXELS", requires = "output", value_parser = whole_number::<u32>(16..=8192))]
     width: Option<u32>,
 
     /// Leave out the coordinates
@@ -103,10 +104,21 @@ struct Picture {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum PaletteName {
+pub(crate) enum PaletteName {
     Light,
     Dark,
     Print,
+}
+
+impl PaletteName {
+    /// The palette with this name.
+    pub(crate) fn palette(self) -> Palette {
+        match self {
+            PaletteName::Light => Palette::LIGHT,
+            PaletteName::Dark => Palette::DARK,
+            PaletteName::Print => Palette::PRINT,
+        }
+    }
 }
 
 /// A space and its mark.
@@ -127,7 +139,7 @@ impl FromStr for Marked {
             .find(|mark| mark.name() == name && !matches!(mark, Mark::Turns(_)));
         match found {
             Some(mark) => Ok(Marked(space, mark)),
-            None => Err(format!("there is no mark `{name}`")),
+            None => Err(t!("error-no-mark", name = echo::text(name))),
         }
     }
 }
@@ -143,11 +155,11 @@ impl FromStr for Pointing {
         let (spaces, meaning) = match text.split_once(':') {
             None => (text, Meaning::Plan),
             Some((spaces, "threat")) => (spaces, Meaning::Threat),
-            Some((_, other)) => return Err(format!("expected `threat`, found `{other}`")),
+            Some((_, other)) => return Err(t!("error-no-meaning", found = echo::text(other))),
         };
         let (from, to) = spaces
             .split_once('-')
-            .ok_or("expected two spaces such as a3-c5")?;
+            .ok_or_else(|| t!("error-two-spaces"))?;
         Ok(Pointing(Arrow {
             from: parse_space(from)?,
             to: parse_space(to)?,
@@ -158,7 +170,7 @@ impl FromStr for Pointing {
 
 fn parse_space(text: &str) -> Result<Space, String> {
     text.parse()
-        .map_err(|error: rules::ParseError| error.to_string())
+        .map_err(|error: rules::ParseError| words().parse_error(text, error))
 }
 
 pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failure> {
@@ -193,11 +205,8 @@ fn preview(position: &Position, action: &str) -> Result<Drawing, Failure> {
 
 impl Picture {
     fn style(&self, drawing: &mut Drawing) {
-        match self.palette {
-            None => {}
-            Some(PaletteName::Light) => drawing.palette = Palette::LIGHT,
-            Some(PaletteName::Dark) => drawing.palette = Palette::DARK,
-            Some(PaletteName::Print) => drawing.palette = Palette::PRINT,
+        if let Some(name) = self.palette {
+            drawing.palette = name.palette();
         }
         drawing.coordinates = !self.no_coordinates;
         drawing.pools = !self.no_pools;
@@ -209,6 +218,16 @@ impl Picture {
         drawing
             .arrows
             .extend(self.arrows.iter().map(|arrow| arrow.0));
+    }
+}
+
+/// Why a picture could not be made.
+pub(crate) fn png_fault(error: &PngError) -> String {
+    match error {
+        PngError::TooLarge { width, height } => {
+            t!("error-picture-too-large", width = *width, height = *height)
+        }
+        other => other.to_string(),
     }
 }
 
@@ -226,12 +245,10 @@ fn write_picture(
         Some("svg") => drawing.svg().into_bytes(),
         Some("png") => drawing
             .png()
-            .map_err(|error| Failure::Misuse(error.to_string()))?,
+            .map_err(|error| Failure::Misuse(png_fault(&error)))?,
         _ => {
-            return Err(Failure::Misuse(format!(
-                "{} is neither SVG nor PNG: its name must end in .svg or .png",
-                echo::path(file)
-            )));
+            let fault = t!("error-neither-svg-nor-png", file = echo::path(file));
+            return Err(Failure::Misuse(fault));
         }
     };
     overwrite.write(file, &bytes)

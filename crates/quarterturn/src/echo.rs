@@ -41,25 +41,11 @@ pub(crate) fn whole(text: &str) -> String {
 
 /// A message of one or more lines: harmless, with no absurdly long lines.
 pub(crate) fn message(text: &str) -> String {
-    message_up_to(LONGEST_LINE, text)
-}
-
-/// The same for a message that quotes arguments verbatim.
-pub(crate) fn message_about_arguments(text: &str) -> String {
-    message_up_to(2 * LONGEST, text)
-}
-
-fn message_up_to(longest: usize, text: &str) -> String {
     let lines: Vec<String> = text
         .split('\n')
-        .map(|line| cut(line.chars().map(harmless), longest))
+        .map(|line| cut(line.chars().map(harmless), LONGEST_LINE))
         .collect();
     lines.join("\n")
-}
-
-/// Whether a text can be shown unchanged.
-pub(crate) fn is_plain(text: &str) -> bool {
-    text.chars().count() <= LONGEST && text.chars().all(|c| harmless(c) == c)
 }
 
 /// The part of a text around the first of some marked characters, and the columns of the marks in
@@ -128,18 +114,14 @@ mod tests {
         for plain in ["", "T@c3ne", "ヒント é", &"a".repeat(80)] {
             assert_eq!(text(plain), plain);
             assert_eq!(message(plain), plain);
-            assert!(is_plain(plain));
         }
     }
 
     #[test]
     fn long_text_is_cut() {
         assert_eq!(text(&"ä".repeat(81)), format!("{}…", "ä".repeat(80)));
-        assert!(!is_plain(&"a".repeat(81)));
         let lines = format!("short\n{}", "a".repeat(1_000_000));
         assert_eq!(message(&lines).chars().count(), "short\n".len() + 4_001);
-        let cut = message_about_arguments(&lines);
-        assert_eq!(cut.chars().count(), "short\n".len() + 161);
         let long = "a/".repeat(1_000);
         assert_eq!(path(Path::new(&long)).chars().count(), 401);
     }
@@ -152,7 +134,6 @@ mod tests {
         );
         assert_eq!(path(Path::new("a\u{202e}gnp.b")), "a\u{FFFD}gnp.b");
         assert_eq!(message("a\nb\u{7}"), "a\nb\u{FFFD}");
-        assert!(!is_plain("\u{1b}"));
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! What can go wrong, and the exit code for it.
 
 use std::fmt;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use rules::{ParseError, PositionError, Space};
 
 use crate::echo;
 use crate::language::words;
+use crate::t;
 
 /// The outcome of a subcommand that did its work, as an exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +32,7 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Unreadable(Pointed),
     /// A file or stream that cannot be read or written: exit code 2.
-    #[error("{what}: {error}")]
+    #[error("{}", cannot(.what, .error))]
     Io {
         /// What was being done, and to what.
         what: String,
@@ -41,16 +42,22 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// For `map_err` on a file operation.
-    pub(crate) fn file(doing: &str, path: &Path) -> impl FnOnce(io::Error) -> Failure {
-        let what = format!("cannot {doing} {}", echo::path(path));
+    /// For `map_err` on reading a file.
+    pub(crate) fn reading(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+        let what = t!("error-cannot-read", what = echo::path(path));
+        move |error| Failure::Io { what, error }
+    }
+
+    /// For `map_err` on writing a file.
+    pub(crate) fn writing(path: &Path) -> impl FnOnce(io::Error) -> Failure {
+        let what = t!("error-cannot-write", what = echo::path(path));
         move |error| Failure::Io { what, error }
     }
 
     /// For `map_err` on reading standard input.
     pub(crate) fn stdin(error: io::Error) -> Failure {
         Failure::Io {
-            what: "cannot read standard input".to_owned(),
+            what: t!("error-cannot-read-stdin"),
             error,
         }
     }
@@ -65,7 +72,7 @@ impl Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Io {
-            what: "cannot write the output".to_owned(),
+            what: t!("error-cannot-write-output"),
             error,
         }
     }
@@ -138,9 +145,27 @@ impl fmt::Display for Pointed {
             write!(f, "\n  {shown}\n  {below}")?;
         }
         match &self.tip {
-            Some(tip) => write!(f, "\ntip: {tip}"),
+            Some(tip) => write!(f, "\n{}", t!("error-tip", tip = tip)),
             None => Ok(()),
         }
+    }
+}
+
+/// What could not be done, and the system's reason.
+fn cannot(what: &str, error: &io::Error) -> String {
+    t!("error-because", what = what, why = reason(error))
+}
+
+/// The system's reason for a failure, in the language of the program where we have words for it.
+pub(crate) fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => t!("error-not-found"),
+        ErrorKind::PermissionDenied => t!("error-not-permitted"),
+        ErrorKind::AlreadyExists => t!("error-already-there"),
+        ErrorKind::IsADirectory => t!("error-is-folder"),
+        ErrorKind::NotADirectory => t!("error-is-no-folder"),
+        ErrorKind::StorageFull => t!("error-disk-full"),
+        _ => error.to_string(),
     }
 }
 

@@ -15,16 +15,36 @@ pub(crate) const STDIN: &str = "-";
 pub(crate) fn position(argument: &str) -> Result<Position, Failure> {
     if argument == STDIN {
         let text = one_line_of_stdin("position")?;
-        parse_position("standard input: ", &text)
+        parse_position(Source::Stdin, &text)
     } else {
-        parse_position("", argument)
+        parse_position(Source::Argument, argument)
     }
 }
 
-/// Parses the text of a position; errors begin with `place`, which says where it is from.
-pub(crate) fn parse_position(place: &str, text: &str) -> Result<Position, Failure> {
+/// Where a text comes from.
+#[derive(Clone, Copy)]
+pub(crate) enum Source {
+    Argument,
+    Stdin,
+    /// A line of standard input, counted from 1.
+    Line(u64),
+}
+
+impl Source {
+    /// A fault in the text, with the place if it is not an argument.
+    pub(crate) fn name(self, fault: String) -> String {
+        match self {
+            Source::Argument => fault,
+            Source::Stdin => t!("error-in-stdin", fault = fault),
+            Source::Line(line) => t!("error-in-line", line = line, fault = fault),
+        }
+    }
+}
+
+/// Parses the text of a position; errors say where it is from.
+pub(crate) fn parse_position(source: Source, text: &str) -> Result<Position, Failure> {
     text.parse().map_err(|error| {
-        let what = format!("{place}{}", t!("terminal-not-position"));
+        let what = source.name(t!("terminal-not-position"));
         let pointed = Pointed::position(&what, text, &error);
         match &error {
             rules::PositionError::Syntax(error) if error.at() == 0 => named_setups(pointed),
@@ -36,9 +56,9 @@ pub(crate) fn parse_position(place: &str, text: &str) -> Result<Position, Failur
 
 /// Parses a SETUP argument: a named setup, a setup, or `-`.
 pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
-    let parse = |place: &str, text: &str| {
+    let parse = |source: Source, text: &str| {
         text.parse().map_err(|error: ParseError| {
-            let what = format!("{place}{}", t!("terminal-not-setup"));
+            let what = source.name(t!("terminal-not-setup"));
             let pointed = Pointed::syntax(&what, text, &error);
             if error.at() == 0 {
                 named_setups(pointed).into()
@@ -48,9 +68,9 @@ pub(crate) fn setup(argument: &str) -> Result<Setup, Failure> {
         })
     };
     if argument == STDIN {
-        parse("standard input: ", &one_line_of_stdin("setup")?)
+        parse(Source::Stdin, &one_line_of_stdin("setup")?)
     } else {
-        parse("", argument)
+        parse(Source::Argument, argument)
     }
 }
 
@@ -59,7 +79,7 @@ fn named_setups(pointed: Pointed) -> Pointed {
         .iter()
         .map(|(name, setup)| format!("{name} ({setup})"))
         .collect();
-    pointed.with_tip(format!("the named setups are {}", names.join(", ")))
+    pointed.with_tip(t!("error-named-setups", names = names.join(", ")))
 }
 
 /// An ACTION|TURN argument.
@@ -97,13 +117,13 @@ impl FromStr for Moves {
 
 /// Advice for someone who forgot to quote a position, so that its fields arrived as separate
 /// arguments.
-pub(crate) fn quoting_tip(arguments: &[String]) -> Option<&'static str> {
+pub(crate) fn quoting_tip(arguments: &[String]) -> Option<String> {
     let is_split = arguments.windows(2).any(|pair| {
         let ranks = pair[1].split('/').count();
         let setup: Result<Setup, _> = pair[0].parse();
         setup.is_ok_and(|setup| usize::from(setup.size()) == ranks)
     });
-    is_split.then_some("a position has blanks in it: put it in quotes")
+    is_split.then(|| t!("error-quote-position"))
 }
 
 /// The most bytes in a line, or in input that is one line; the longest position has a few hundred
@@ -119,33 +139,32 @@ pub(crate) fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<
     let mut bounded = input.by_ref().take(LONGEST_LINE as u64 + 1);
     bounded.read_until(b'\n', line).map_err(Failure::stdin)?;
     match line.len() > LONGEST_LINE {
-        true => Err(too_long("a line of standard input")),
+        true => Err(Failure::Misuse(t!(
+            "error-stdin-line-too-long",
+            bytes = LONGEST_LINE
+        ))),
         false => Ok(()),
     }
 }
 
-fn too_long(what: &str) -> Failure {
-    Failure::Misuse(format!("{what} is longer than {LONGEST_LINE} bytes"))
-}
-
+/// The only line of standard input; `what` is `position` or `setup`.
 fn one_line_of_stdin(what: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let mut bounded = io::stdin().lock().take(LONGEST_LINE as u64 + 1);
     bounded.read_to_end(&mut bytes).map_err(Failure::stdin)?;
     if bytes.len() > LONGEST_LINE {
-        return Err(too_long("standard input"));
+        let fault = t!("error-stdin-too-long", bytes = LONGEST_LINE);
+        return Err(Failure::Misuse(fault));
     }
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::Misuse("standard input is not UTF-8".to_owned()))?;
+    let text = String::from_utf8(bytes).map_err(|_| Failure::Misuse(t!("error-stdin-not-utf8")))?;
     let mut lines = text.lines();
     match (lines.next(), lines.next()) {
         (Some(line), None) => Ok(line.to_owned()),
-        (None, _) => Err(Failure::Misuse(format!(
-            "standard input is empty: expected a {what}"
-        ))),
-        _ => Err(Failure::Misuse(format!(
-            "standard input has {} lines: expected one, a {what}",
-            text.lines().count()
-        ))),
+        (None, _) => Err(Failure::Misuse(t!("error-stdin-empty", what = what))),
+        _ => {
+            let count = text.lines().count();
+            let fault = t!("error-stdin-lines", count = count, what = what);
+            Err(Failure::Misuse(fault))
+        }
     }
 }

@@ -1,24 +1,71 @@
 //! The language of the program, and [`t!`](crate::t), which translates everything it says.
 
+use std::ffi::OsString;
 use std::sync::OnceLock;
 
 use words::{Language, Words};
+
+use crate::t;
 
 /// One process, one language.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
 /// Sets the language: the one requested with `--language`, or that of the environment.
-pub(crate) fn settle(asked: Option<Language>) {
-    let language = asked.unwrap_or_else(|| {
+pub(crate) fn settle(arguments: impl IntoIterator<Item = OsString>) {
+    let language = requested(arguments).unwrap_or_else(|| {
         of_environment(|name| Some(std::env::var_os(name)?.to_string_lossy().into_owned()))
     });
     // Set once, at the start.
     let _ = LANGUAGE.set(language);
 }
 
+/// The language requested on a command line that has not been parsed yet.
+fn requested(arguments: impl IntoIterator<Item = OsString>) -> Option<Language> {
+    let mut arguments = arguments
+        .into_iter()
+        .map(|argument| argument.to_string_lossy().into_owned())
+        .take_while(|argument| argument != "--");
+    while let Some(argument) = arguments.next() {
+        let Some(rest) = argument.strip_prefix("--language") else {
+            continue;
+        };
+        let tag = match rest.strip_prefix('=') {
+            Some(tag) => tag.to_owned(),
+            None if rest.is_empty() => arguments.next()?,
+            None => continue,
+        };
+        // An unknown one is refused when the command line is parsed.
+        return Language::ALL
+            .into_iter()
+            .find(|language| language.tag() == tag);
+    }
+    None
+}
+
 /// The words of the language; English until one is set.
 pub(crate) fn words() -> &'static Words {
     Words::of(LANGUAGE.get().copied().unwrap_or_default())
+}
+
+/// A number with this many decimals, as the language writes it.
+pub(crate) fn decimal(number: f64, decimals: usize) -> String {
+    let text = format!("{number:.decimals$}");
+    match words().language() {
+        Language::Dutch | Language::German => text.replace('.', ","),
+        Language::English | Language::Japanese => text,
+    }
+}
+
+/// The same with its sign.
+pub(crate) fn signed(number: f64, decimals: usize) -> String {
+    let sign = if number.is_sign_negative() { "-" } else { "+" };
+    format!("{sign}{}", decimal(number.abs(), decimals))
+}
+
+/// A share as a percentage with this many decimals.
+pub(crate) fn percent(share: f64, decimals: usize) -> String {
+    let number = decimal(100.0 * share, decimals);
+    t!("terminal-percent", number = number)
 }
 
 /// The language of messages by the rules of POSIX: the first variable that is set decides, and if
@@ -65,6 +112,27 @@ mod tests {
             Language::Japanese
         );
         assert_eq!(language(&[("LC_ALL", ""), ("LANG", "nl")]), Language::Dutch);
+    }
+
+    #[test]
+    fn the_requested_language_is_found_before_parsing() {
+        let requested = |line: &str| requested(line.split(' ').map(OsString::from));
+        for line in [
+            "quarterturn --language de",
+            "quarterturn --language=de --help",
+            "quarterturn help play --language de",
+        ] {
+            assert_eq!(requested(line), Some(Language::German), "{line}");
+        }
+        for line in [
+            "quarterturn",
+            "quarterturn --language",
+            "quarterturn --language fr",
+            "quarterturn --languages de",
+            "quarterturn record show -- --language de",
+        ] {
+            assert_eq!(requested(line), None, "{line}");
+        }
     }
 
     #[test]

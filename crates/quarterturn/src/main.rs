@@ -4,16 +4,19 @@ mod analyze;
 mod apply;
 mod bench;
 mod cli;
+mod columns;
 mod completions;
 mod contestant;
 mod draw;
 mod echo;
 mod explain;
 mod failure;
+mod help;
 mod input;
 mod language;
 mod man;
 mod matches;
+mod misuse;
 mod moves;
 mod notation;
 mod options;
@@ -30,19 +33,21 @@ mod sorted_actions;
 mod terminal_board;
 mod threads;
 mod ugi;
+mod value_names;
+mod whole_number;
 mod wrap;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use crate::cli::Cli;
 use crate::failure::{Answer, Failure};
 
 fn main() -> ExitCode {
-    let answer = match Cli::try_parse() {
-        Ok(cli) => run(&cli),
+    // Help and errors of the command line are in the language, too.
+    language::settle(std::env::args_os());
+    let answer = match Cli::parse_localized(std::env::args_os()) {
+        Ok(cli) => cli.run(&mut io::stdout().lock()),
         Err(error) if error.use_stderr() => return misused(&error),
         // Help or the version.
         Err(error) => error.print().map_err(Failure::from).map(|()| Answer::Yes),
@@ -59,16 +64,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(cli: &Cli) -> Result<Answer, Failure> {
-    language::settle(cli.language());
-    let mut out = io::stdout().lock();
-    cli.run(&mut out)
-}
-
 fn failed(failure: &Failure) -> ExitCode {
     let message = echo::message(&failure.to_string());
     // stderr may be closed; there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "error: {message}");
+    let _ = writeln!(io::stderr(), "{}", t!("error-line", message = message));
     if matches!(failure, Failure::Unreadable(_)) {
         tip_about_quotes();
     }
@@ -80,13 +79,11 @@ fn failed(failure: &Failure) -> ExitCode {
 
 /// Reports what is wrong with the command line.
 fn misused(error: &clap::Error) -> ExitCode {
-    // clap's message quotes arguments verbatim, between its own colour codes.
-    if std::env::args_os().all(|argument| echo::is_plain(&argument.to_string_lossy())) {
-        let _ = error.print();
-    } else {
-        let message = echo::message_about_arguments(&error.to_string());
-        let _ = writeln!(io::stderr(), "{}", message.trim_end());
-    }
+    // stderr may be closed; there is nobody left to tell.
+    let _ = match misuse::message(error) {
+        Some(message) => writeln!(io::stderr(), "{message}"),
+        None => error.print(),
+    };
     tip_about_quotes();
     ExitCode::from(2)
 }
@@ -96,6 +93,6 @@ fn tip_about_quotes() {
         .map(|argument| argument.to_string_lossy().into_owned())
         .collect();
     if let Some(tip) = input::quoting_tip(&arguments) {
-        let _ = writeln!(io::stderr(), "tip: {tip}");
+        let _ = writeln!(io::stderr(), "{}", t!("error-tip", tip = tip));
     }
 }

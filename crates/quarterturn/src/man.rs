@@ -9,7 +9,9 @@ use clap::{Args, CommandFactory};
 use crate::cli::Cli;
 use crate::echo;
 use crate::failure::{Answer, Failure};
+use crate::help;
 use crate::output::Overwrite;
+use crate::t;
 
 /// Write manual pages
 ///
@@ -35,10 +37,13 @@ pub(crate) struct Man {
 }
 
 pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let mut program = Cli::command().disable_help_subcommand(true);
+    let mut program = help::localized(Cli::command().disable_help_subcommand(true));
     program.build();
     if let Some(folder) = &arguments.folder {
-        fs::create_dir_all(folder).map_err(Failure::file("create the folder", folder))?;
+        fs::create_dir_all(folder).map_err(|error| Failure::Io {
+            what: t!("error-cannot-create-folder", what = echo::path(folder)),
+            error,
+        })?;
         for command in std::iter::once(&program).chain(pages(&program)) {
             let path = folder.join(format!("{}.1", page_name(command)));
             arguments.overwrite.write(&path, &page(command)?)?;
@@ -52,11 +57,9 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
                 .get_subcommands()
                 .map(clap::Command::get_name)
                 .collect();
-            Failure::Misuse(format!(
-                "no subcommand `{}`\ntip: there are {}",
-                echo::text(name),
-                names.join(", ")
-            ))
+            let fault = t!("usage-no-subcommand", name = echo::text(name));
+            let tip = t!("usage-subcommands", names = names.join(", "));
+            Failure::Misuse(format!("{fault}\n{}", t!("error-tip", tip = tip)))
         })?,
     };
     out.write_all(&page(command)?)?;
@@ -74,6 +77,21 @@ fn pages(command: &clap::Command) -> Vec<&clap::Command> {
 fn page_name(command: &clap::Command) -> String {
     let name = command.get_bin_name().unwrap_or(command.get_name());
     name.replace(' ', "-")
+}
+
+/// A page with its headings, which are always English at first, in the language of the program.
+fn with_headings(page: &[u8]) -> String {
+    let mut page = String::from_utf8_lossy(page).into_owned();
+    for (english, key) in [
+        ("NAME", "help-page-name"),
+        ("SYNOPSIS", "help-page-synopsis"),
+        ("DESCRIPTION", "help-page-description"),
+        ("NOTES", "help-page-notes"),
+    ] {
+        let heading = help::text(key, english);
+        page = page.replacen(&format!(".SH {english}\n"), &format!(".SH {heading}\n"), 1);
+    }
+    page
 }
 
 fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {
@@ -97,5 +115,5 @@ fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {
         page.write_all(notes.as_bytes())?;
         page.write_all(b".fi\n")?;
     }
-    Ok(page)
+    Ok(with_headings(&page).into_bytes())
 }

@@ -5,8 +5,9 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 use clap::Args;
 
 use crate::failure::{Answer, Failure};
-use crate::input;
+use crate::input::{self, Source};
 use crate::sorted_actions::SortedTexts;
+use crate::t;
 
 /// List the legal actions
 ///
@@ -59,12 +60,12 @@ fn stream(mut lines: BufReader<impl Read>, out: &mut dyn Write) -> Result<Answer
         if line.is_empty() {
             break;
         }
-        let place = || format!("line {number}: ");
+        let source = Source::Line(number);
         let text = str::from_utf8(without_line_end(&line))
-            .map_err(|_| Failure::Misuse(format!("{}the text is not UTF-8", place())))?;
+            .map_err(|_| Failure::Misuse(source.name(t!("error-not-utf8"))))?;
         let position = match text.parse() {
             Ok(position) => position,
-            Err(_) => input::parse_position(&place(), text)?,
+            Err(_) => input::parse_position(source, text)?,
         };
         texts.fill(&position);
         for (i, text) in texts.texts().enumerate() {

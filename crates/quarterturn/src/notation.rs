@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use crate::failure::{Answer, Failure};
+use crate::help;
 
 /// Describe how setups, positions, actions and turns are written
 #[derive(Args)]
@@ -12,7 +13,7 @@ use crate::failure::{Answer, Failure};
 pub(crate) struct Notation {}
 
 pub(crate) fn run(_: &Notation, out: &mut dyn Write) -> Result<Answer, Failure> {
-    writeln!(out, "{NOTATION}")?;
+    writeln!(out, "{}", help::text("help-notation-after", NOTATION))?;
     Ok(Answer::Yes)
 }
 

@@ -5,6 +5,7 @@ use rules::Position;
 
 use crate::failure::Failure;
 use crate::input;
+use crate::whole_number::whole_number;
 
 /// The position a subcommand is about.
 #[derive(Args)]
@@ -25,7 +26,7 @@ impl PositionArgument {
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Seed {
     /// Random seed
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "S", default_value_t = 0, value_parser = whole_number::<u64>(0..=u64::MAX))]
     pub(crate) seed: u64,
 }
 
@@ -41,7 +42,7 @@ pub(crate) struct Json {
 #[derive(Args, Clone, Copy)]
 pub(crate) struct TableSize {
     /// Memory for positions already searched, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u64).range(1..=65_536))]
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = whole_number::<u64>(1..=65_536))]
     hash: u64,
 }
 

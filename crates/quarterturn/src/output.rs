@@ -8,6 +8,7 @@ use clap::Args;
 
 use crate::echo;
 use crate::failure::Failure;
+use crate::t;
 
 /// Whether an existing file may be replaced.
 #[derive(Args, Clone, Copy)]
@@ -24,7 +25,7 @@ impl Overwrite {
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder {
-            folder.metadata().map_err(Failure::file("write", path))?;
+            folder.metadata().map_err(Failure::writing(path))?;
         }
         match path.symlink_metadata() {
             Ok(_) if !self.may_write_to(path) => Err(exists(path)),
@@ -48,13 +49,13 @@ impl Overwrite {
             }
             created => created,
         };
-        opened.map_err(Failure::file("write", path))
+        opened.map_err(Failure::writing(path))
     }
 
     /// Writes a whole file, under the same conditions as [`Overwrite::create`].
     pub(crate) fn write(self, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let mut file = self.create(path)?;
-        file.write_all(bytes).map_err(Failure::file("write", path))
+        file.write_all(bytes).map_err(Failure::writing(path))
     }
 
     /// Whether something that exists may be written to.
@@ -65,8 +66,7 @@ impl Overwrite {
 }
 
 fn exists(path: &Path) -> Failure {
-    let path = echo::path(path);
-    Failure::Misuse(format!("{path} already exists; --force overwrites it"))
+    Failure::Misuse(t!("error-exists", file = echo::path(path)))
 }
 
 #[cfg(test)]

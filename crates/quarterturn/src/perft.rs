@@ -9,7 +9,9 @@ use crate::failure::{Answer, Failure};
 use crate::options::PositionArgument;
 use crate::progress;
 use crate::sorted_actions::sorted_actions;
+use crate::t;
 use crate::threads::Threads;
+use crate::whole_number::whole_number;
 
 /// Count sequences of legal actions
 ///
@@ -27,7 +29,7 @@ pub(crate) struct Perft {
     position: PositionArgument,
 
     /// Length of the sequences, in actions
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=99))]
+    #[arg(value_name = "DEPTH", value_parser = whole_number::<u32>(1..=99))]
     depth: u32,
 
     /// Write the count behind each first action, sorted bytewise, and the total; for DEPTH only
@@ -85,7 +87,7 @@ fn divide(position: &Position, depth: u32, threads: Threads) -> Vec<u64> {
     if depth > 3 {
         parts = parts.iter().flat_map(split).collect();
     }
-    let bar = progress::bar(parts.len(), format!("depth {depth}"));
+    let bar = progress::bar(parts.len(), t!("terminal-progress-depth", depth = depth));
     let counts = threads.share(parts.len(), |job, counts: &mut Vec<u64>| {
         let part = &parts[job];
         counts.resize(firsts.len(), 0);

@@ -8,11 +8,15 @@ use engine::Random;
 use rules::{Player, Position, Setup, State, Word, Words};
 use serde::Serialize;
 
+use crate::columns;
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::language::{decimal, percent};
 use crate::options::{Json, Seed};
 use crate::progress;
+use crate::t;
 use crate::threads::Threads;
+use crate::whole_number::whole_number;
 
 /// Play many random games and summarize them
 ///
@@ -41,7 +45,7 @@ pub(crate) struct Playouts {
     setup: String,
 
     /// Number of games
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole_number::<u64>(1..=1_000_000_000_000))]
     games: u64,
 
     #[command(flatten)]
@@ -99,28 +103,46 @@ pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, F
 }
 
 fn write_table(summary: &Summary, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
-    let percent = |count: u64| 100.0 * count as f64 / summary.games as f64;
+    let counted = |count: u64| {
+        let percent = percent(count as f64 / summary.games as f64, 2);
+        format!("{count} ({percent})")
+    };
     let [white, black] = tally.wins;
-    writeln!(out, "setup               {}", summary.setup)?;
-    writeln!(out, "games               {}", summary.games)?;
-    writeln!(out, "seconds             {:.3}", summary.seconds)?;
-    writeln!(
-        out,
-        "games per second    {:.0}",
-        summary.playouts_per_second
-    )?;
-    writeln!(out, "White wins          {white} ({:.2} %)", percent(white))?;
-    writeln!(out, "Black wins          {black} ({:.2} %)", percent(black))?;
+    let mut rows = vec![
+        (t!("terminal-playouts-setup"), summary.setup.clone()),
+        (t!("terminal-playouts-games"), summary.games.to_string()),
+        (t!("terminal-playouts-seconds"), decimal(summary.seconds, 3)),
+        (
+            t!("terminal-playouts-speed"),
+            decimal(summary.playouts_per_second, 0),
+        ),
+        (t!("terminal-playouts-white"), counted(white)),
+        (t!("terminal-playouts-black"), counted(black)),
+    ];
     let unfinished = summary.games - white - black;
     if unfinished > 0 {
-        writeln!(
-            out,
-            "broken off          {unfinished} (after {LONGEST} actions)"
-        )?;
+        let note = t!(
+            "terminal-playouts-unfinished-after",
+            games = unfinished,
+            actions = LONGEST
+        );
+        rows.push((t!("terminal-playouts-unfinished"), note));
     }
-    writeln!(out, "actions per game    {:.2}", summary.actions_per_game)?;
-    writeln!(out, "turns per game      {:.2}", summary.turns_per_game)?;
-    writeln!(out, "actions to choose   {:.2}", summary.branching)?;
+    rows.extend([
+        (
+            t!("terminal-playouts-actions"),
+            decimal(summary.actions_per_game, 2),
+        ),
+        (
+            t!("terminal-playouts-turns"),
+            decimal(summary.turns_per_game, 2),
+        ),
+        (
+            t!("terminal-playouts-branching"),
+            decimal(summary.branching, 2),
+        ),
+    ]);
+    write!(out, "{}", columns::table(&rows, 20))?;
     Ok(())
 }
 
@@ -153,7 +175,7 @@ fn play_all(setup: Setup, games: u64, seed: u64, threads: Threads) -> Tally {
     // Games are short, so threads fetch them in batches.
     const BATCH: u64 = 256;
     let batches = usize::try_from(games.div_ceil(BATCH)).unwrap_or(usize::MAX);
-    let bar = progress::bar(batches, "games".to_owned());
+    let bar = progress::bar(batches, t!("terminal-progress-games"));
     let start = Position::start(setup);
     let tallies = threads.share(batches, |batch, tally: &mut Tally| {
         let first = batch as u64 * BATCH;

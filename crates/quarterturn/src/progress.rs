@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::t;
+
 /// What is being shown, so that a note does not run into it.
 static SHOWN: LazyLock<MultiProgress> = LazyLock::new(|| {
     let target = if io::stderr().is_terminal() {
@@ -19,8 +21,10 @@ static SHOWN: LazyLock<MultiProgress> = LazyLock::new(|| {
 /// A bar of `length` steps, labelled with what is going on.
 pub(crate) fn bar(length: usize, label: String) -> ProgressBar {
     let bar = ProgressBar::new(u64::try_from(length).unwrap_or(u64::MAX));
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {percent:>3} % {eta:>4} left");
-    if let Ok(style) = style {
+    // Braces would be variables of the template.
+    let left = t!("terminal-progress-left", time = "\u{1}").replace('\u{1}', "{eta:>4}");
+    let template = format!("{{msg}} {{wide_bar}} {{percent:>3}}% {left}");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style);
     }
     SHOWN.add(bar).with_message(label)

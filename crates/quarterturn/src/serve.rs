@@ -1,13 +1,16 @@
 //! `quarterturn serve`: the web app, for browsers.
 
+use std::convert::Infallible;
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use server::{Limits, Server, Site, Stop};
+use server::{Limits, ReadError, ServeError, Server, Site, Stop};
 
-use crate::failure::{Answer, Failure};
+use crate::failure::{self, Answer, Failure};
+use crate::whole_number::whole_number;
+use crate::{columns, echo, t};
 
 /// Serve the web app to browsers
 ///
@@ -26,11 +29,11 @@ Examples:
   quarterturn serve --files target/web/dist      with files built by `cargo web`")]
 pub(crate) struct Serve {
     /// Port to listen on; 0 picks a free one
-    #[arg(long, value_name = "PORT", default_value_t = 4747)]
+    #[arg(long, value_name = "PORT", default_value_t = 4747, value_parser = whole_number::<u16>(0..=65_535))]
     port: u16,
 
     /// Address to listen on
-    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST), value_parser = read_address)]
     bind: IpAddr,
 
     /// Folder with the web app, instead of the files built into this program
@@ -45,27 +48,28 @@ pub(crate) struct Serve {
     ///
     /// At the limit, the connection that has waited longest for a request is closed to admit a new
     /// one.
-    #[arg(long, value_name = "NUMBER")]
-    connections: Option<NonZeroUsize>,
+    #[arg(long, value_name = "NUMBER", value_parser = whole_number::<usize>(1..=MOST_CONNECTIONS))]
+    connections: Option<usize>,
+}
+
+/// More than any machine has ports for.
+const MOST_CONNECTIONS: u64 = 1_000_000;
+
+fn read_address(text: &str) -> Result<IpAddr, String> {
+    text.parse().map_err(|_| t!("error-no-address"))
 }
 
 pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Failure> {
     let site = match &arguments.files {
-        Some(folder) => Site::folder(folder).map_err(|error| Failure::Misuse(error.to_string()))?,
-        None => Site::embedded().ok_or_else(|| {
-            Failure::Misuse(
-                "this program was built without the web app: `cargo package-release` builds one \
-                 with it, and `--files` takes a folder built by `cargo web`"
-                    .to_owned(),
-            )
-        })?,
+        Some(folder) => Site::folder(folder).map_err(site_fault)?,
+        None => Site::embedded().ok_or_else(|| Failure::Misuse(t!("error-no-web-app")))?,
     };
     let mut limits = Limits::default();
     if let Some(connections) = arguments.connections {
-        limits.connections = connections.get();
+        limits.connections = connections;
     }
     let failed = |error| Failure::Io {
-        what: "cannot serve".to_owned(),
+        what: t!("error-cannot-serve"),
         error,
     };
     let address = SocketAddr::new(arguments.bind, arguments.port);
@@ -78,12 +82,15 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
     let answer = runtime.block_on(async {
         let server = Server::bind(address, server::app(site), limits)
             .await
-            .map_err(|error| Failure::Misuse(error.to_string()))?;
+            .map_err(|error| Failure::Misuse(serve_fault(&error)))?;
         let address = server.address().map_err(failed)?;
         // Signals count from the moment the address is printed.
         let stop = Stop::at_signals().map_err(failed)?;
         write_addresses(address, out)?;
-        server.run(stop).await;
+        tokio::select! {
+            () = server.run(stop.clone()) => {}
+            never = announce_wait(&stop) => match never {},
+        }
         Ok(Answer::Yes)
     });
     // A disk that does not respond must not delay the end.
@@ -91,16 +98,50 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
     answer
 }
 
+/// After a signal, says what is being waited for, unless it is over at once.
+async fn announce_wait(stop: &Stop) -> Infallible {
+    stop.requested(1).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    // stderr may be closed; there is nobody left to tell.
+    let _ = writeln!(io::stderr(), "{}", t!("terminal-serve-waiting"));
+    std::future::pending().await
+}
+
 fn write_addresses(address: SocketAddr, out: &mut dyn Write) -> io::Result<()> {
     // Without them there is still the first line.
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let own: Vec<IpAddr> = interfaces.iter().map(if_addrs::Interface::ip).collect();
-    let mut words = "Quarterturn is at";
+    let (first, other) = (t!("terminal-serve-at"), t!("terminal-serve-also-at"));
+    let width = columns::widest([first.as_str(), other.as_str()], 0);
+    let mut words = first;
     for url in urls(address, &own) {
-        writeln!(out, "{words} {url}")?;
-        words = "           and at";
+        writeln!(out, "{} {url}", columns::right(&words, width))?;
+        words = other.clone();
     }
     out.flush()
+}
+
+fn site_fault(error: ReadError) -> Failure {
+    match error {
+        ReadError::Io { path, error } => Failure::reading(&path)(error),
+        ReadError::NoIndex(path) => {
+            Failure::Misuse(t!("error-no-index", folder = echo::path(&path)))
+        }
+    }
+}
+
+fn serve_fault(error: &ServeError) -> String {
+    match error {
+        ServeError::Taken { port } => t!("error-port-taken", port = port.to_string()),
+        ServeError::Forbidden { port } => t!("error-port-forbidden", port = port.to_string()),
+        ServeError::Elsewhere { address } => {
+            t!("error-address-elsewhere", address = address.to_string())
+        }
+        ServeError::Io { address, error } => {
+            let what = t!("error-cannot-listen", address = address.to_string());
+            t!("error-because", what = what, why = failure::reason(error))
+        }
+    }
 }
 
 /// What to type into a browser, starting with this machine; `own` are the machine's addresses.

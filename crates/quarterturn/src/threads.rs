@@ -5,11 +5,13 @@ use std::thread;
 
 use clap::Args;
 
+use crate::whole_number::whole_number;
+
 /// The number of threads to use.
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Threads {
     /// Number of threads; 0 means one per processor
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(0..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole_number::<u16>(0..=1024))]
     threads: u16,
 }
 

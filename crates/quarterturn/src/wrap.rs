@@ -1,6 +1,6 @@
 //! Wraps sentences into lines.
 
-use textwrap::{Options, WrapAlgorithm};
+use textwrap::{Options, WordSplitter, WrapAlgorithm};
 
 /// The maximum width, so that no terminal breaks lines in the middle of a word.
 const WIDTH: usize = 78;
@@ -11,6 +11,7 @@ pub(crate) fn lines(text: &str, first: &str, others: &str) -> Vec<String> {
         .initial_indent(first)
         .subsequent_indent(others)
         .wrap_algorithm(WrapAlgorithm::FirstFit)
+        .word_splitter(WordSplitter::NoHyphenation)
         .break_words(false);
     textwrap::wrap(text, options)
         .into_iter()

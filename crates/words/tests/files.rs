@@ -15,6 +15,10 @@ fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
 }
 
+/// Help on the command line. Its English is the source of the terminal program, whose tests compare
+/// the two.
+const HELP: &str = "help.ftl";
+
 /// What a language says for each key: its file and the variables it uses.
 #[derive(Default)]
 struct Spoken {
@@ -137,7 +141,8 @@ fn every_file_can_be_read_and_says_nothing_twice() {
 fn every_language_has_the_same_files() {
     let english = names_in_folder(&locales().join("en"));
     for language in Language::ALL {
-        let names = names_in_folder(&locales().join(language.tag()));
+        let mut names = names_in_folder(&locales().join(language.tag()));
+        assert_eq!(names.remove(HELP), language != Language::English);
         assert_eq!(names, english, "{language}");
         assert!(names.iter().all(|name| name.ends_with(".ftl")), "{names:?}");
     }
@@ -162,7 +167,7 @@ fn every_language_has_the_same_keys_with_the_same_variables_in_the_same_file() {
             }
         }
         for (key, (file, _)) in &other {
-            if !english.contains_key(key) {
+            if !english.contains_key(key) && file != HELP {
                 faults.push(format!(
                     "{language}/{file}: `{key}` is not there in English"
                 ));
@@ -170,6 +175,20 @@ fn every_language_has_the_same_keys_with_the_same_variables_in_the_same_file() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn help_has_the_same_keys_in_every_language_that_has_it() {
+    let keys = |language| -> BTreeSet<String> {
+        let messages = spoken(language).messages.into_iter();
+        let help = messages.filter(|(_, (file, _))| file == HELP);
+        help.map(|(key, _)| key).collect()
+    };
+    let german = keys(Language::German);
+    assert!(german.len() > 100, "{german:?}");
+    for language in [Language::Dutch, Language::Japanese] {
+        assert_eq!(keys(language), german, "{language}");
+    }
 }
 
 #[test]

@@ -77,7 +77,12 @@ fn no_sentence_uses_what_the_glossary_avoids() {
     let mut faults = Vec::new();
     for language in Language::ALL {
         for (path, line) in sentences(language) {
+            // Help quotes commands as shells do.
+            let is_help = path.ends_with("help.ftl");
             for avoided in avoided(language) {
+                if is_help && matches!(*avoided, "\"" | "'") {
+                    continue;
+                }
                 if line.contains(avoided) {
                     faults.push(format!("{}: `{avoided}` in: {line}", path.display()));
                 }

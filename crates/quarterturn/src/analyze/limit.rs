@@ -5,6 +5,9 @@ use std::time::Duration;
 use clap::Args;
 use engine::Limits;
 
+use crate::t;
+use crate::whole_number::whole_number;
+
 /// When to stop: at the first of these limits.
 #[derive(Args, Clone, Copy)]
 #[command(next_help_heading = "When to stop (whichever comes first)")]
@@ -14,11 +17,11 @@ pub(crate) struct Limit {
     time: Option<Duration>,
 
     /// Stop after visiting this many positions [default: 1000000 without any other limit]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole_number::<u64>(1..=u64::MAX))]
     nodes: Option<u64>,
 
     /// Stop after looking this many actions ahead
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", value_parser = whole_number::<u32>(1..=100))]
     depth: Option<u32>,
 }
 
@@ -39,6 +42,9 @@ impl Limit {
     }
 }
 
+/// The longest time, in days: longer than anyone would wait.
+const LONGEST_DAYS: u64 = 366;
+
 /// Parses a number followed by `ms`, `s` or `m`.
 fn read_time(text: &str) -> Result<Duration, String> {
     let unit_at = text.find(|c: char| !c.is_ascii_digit() && c != '.');
@@ -47,18 +53,16 @@ fn read_time(text: &str) -> Result<Duration, String> {
         "ms" => 0.001,
         "s" => 1.0,
         "m" => 60.0,
-        _ => return Err("give a number followed by `ms`, `s` or `m`, such as `2s`".to_owned()),
+        _ => return Err(t!("error-time-unit")),
     };
     let number: f64 = number
         .parse()
-        .map_err(|_| format!("`{number}` is not a number"))?;
-    let time = Duration::try_from_secs_f64(number * seconds)
-        .map_err(|_| "longer than anyone would wait".to_owned())?;
-    if time < Duration::from_millis(1) {
-        return Err("at least 1ms".to_owned());
-    }
-    if time > Duration::from_secs(366 * 24 * 3600) {
-        return Err("longer than anyone would wait".to_owned());
+        .map_err(|_| t!("error-not-number", text = number))?;
+    let out_of_range = || t!("error-time-range", most = format!("{LONGEST_DAYS}"));
+    let time = Duration::try_from_secs_f64(number * seconds).map_err(|_| out_of_range())?;
+    let longest = Duration::from_secs(LONGEST_DAYS * 24 * 3600);
+    if !(Duration::from_millis(1)..=longest).contains(&time) {
+        return Err(out_of_range());
     }
     Ok(time)
 }

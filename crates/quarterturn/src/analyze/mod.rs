@@ -17,6 +17,7 @@ use crate::options::{Json, PositionArgument, TableSize};
 use crate::progress;
 use crate::t;
 use crate::threads::Threads;
+use crate::whole_number::whole_number;
 use limit::Limit;
 pub(crate) use line::{Proved, worth};
 use line::{Variation, variations};
@@ -54,7 +55,7 @@ pub(crate) struct Analyze {
     limit: Limit,
 
     /// How many turns to compare
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole_number::<u32>(1..=100))]
     lines: u32,
 
     #[command(flatten)]
@@ -108,7 +109,8 @@ fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
 
 /// One line on how far the search has got.
 fn so_far(position: &Position, info: &Info) -> String {
-    let mut text = format!("depth {}  {} nodes", info.depth, info.nodes);
+    let (depth, nodes) = (info.depth, info.nodes);
+    let mut text = t!("terminal-analysis-so-far", depth = depth, nodes = nodes);
     if let Some(best) = variations(position, &info.lines).first() {
         text.push_str(&format!(
             "  {}  {}",

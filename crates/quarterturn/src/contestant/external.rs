@@ -11,8 +11,8 @@ use ugi::{Command, Go, Name, Origin, Reply, Text};
 
 use super::process::Process;
 use super::purse::Purse;
-use super::spending::{Spending, duration};
-use crate::echo;
+use super::spending::{NoTime, Spending, duration, out_of_range};
+use crate::{echo, t};
 
 /// The most options of a program that are remembered.
 const MOST_OPTIONS: usize = 1_000;
@@ -43,15 +43,15 @@ impl FromStr for External {
             patience: PATIENCE,
             options: Vec::new(),
         };
-        let words = shlex::split(text)
-            .ok_or_else(|| format!("a quote in `{}` is never closed", echo::line(text)))?;
+        let words =
+            shlex::split(text).ok_or_else(|| t!("error-ugi-quote", text = echo::line(text)))?;
         let mut words = words.into_iter().peekable();
         while let Some(word) = words.next_if(|word| is_setting(word)) {
             external.set(&word)?;
         }
         external.words = words.collect();
         if external.words.is_empty() {
-            return Err("missing command after `ugi:`, such as `ugi:quarterturn ugi`".to_owned());
+            return Err(t!("error-ugi-no-command"));
         }
         Ok(external)
     }
@@ -74,22 +74,18 @@ impl External {
         let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
         match (name, duration(value)) {
             ("nodes" | "time", _) => self.spending = Spending::read("nodes", setting)?,
-            ("patience", None | Some(Duration::ZERO)) => {
-                return Err(format!(
-                    "`patience` must be a time such as `30s`, not `{value}`"
-                ));
+            ("patience", Err(NoTime::OutOfRange)) => return Err(out_of_range("patience")),
+            ("patience", Err(NoTime::Unreadable)) => {
+                return Err(t!("error-ugi-patience", value = echo::text(value)));
             }
-            ("patience", Some(time)) => self.patience = time,
+            ("patience", Ok(time)) => self.patience = time,
             _ if name.starts_with(|c: char| c.is_ascii_uppercase()) => {
-                let wrong = |error| format!("`{setting}` is not an option: {error}");
+                let wrong = |_| t!("error-ugi-option", setting = echo::text(setting));
                 let name = Name::new(name).map_err(wrong)?;
                 self.options.push((name, Text::new(value).map_err(wrong)?));
             }
             _ => {
-                return Err(format!(
-                    "`{setting}` is neither `nodes=N`, `time=250ms` nor `patience=30s`; options \
-                     of the program begin with a capital letter"
-                ));
+                return Err(t!("error-ugi-setting", setting = echo::text(setting)));
             }
         }
         Ok(())
@@ -111,13 +107,16 @@ impl External {
         };
         match self.options.iter().find(|(name, _)| !has(name)) {
             None => Ok(()),
-            Some((name, _)) => Err(Foul {
-                kind: FoulKind::Unreadable,
-                what: format!("it has no option `{}`", echo::text(name.as_str())),
-            }),
+            Some((name, _)) => Err(Foul::new(
+                FoulKind::Unreadable,
+                t!("foul-no-option", name = echo::text(name.as_str())),
+            )),
         }
     }
 }
+
+/// How long a program that has exceeded its time may take to answer `stop`.
+const LAST_WORD: Duration = Duration::from_secs(1);
 
 /// A program that has completed the handshake.
 struct Conversation {
@@ -165,6 +164,16 @@ impl Conversation {
         })
     }
 
+    /// A program that still answers when it is stopped has exceeded its time; one that does not
+    /// has said nothing at all.
+    fn late_or_silent(&mut self, silence: Foul, patience: Duration) -> Foul {
+        self.process.say(Command::Stop);
+        match self.process.wait_for("bestmove", LAST_WORD, best_move) {
+            Ok(_) => Foul::new(FoulKind::Time, self.process.lateness(patience)),
+            Err(_) => silence,
+        }
+    }
+
     /// Asks for an action.
     fn ask(
         &mut self,
@@ -182,16 +191,24 @@ impl Conversation {
         let moves = actions.to_vec();
         self.process.say(Command::Position { origin, moves });
         self.process.say(Command::Go(go));
-        let best = self
-            .process
-            .wait_for("bestmove", patience, |reply| match reply {
-                Reply::BestMove(best) => Some(best),
-                _ => None,
-            })?;
-        best.ok_or_else(|| Foul {
-            kind: FoulKind::Silence,
-            what: "`bestmove none` is not an action".to_owned(),
-        })
+        let best = match self.process.wait_for("bestmove", patience, best_move) {
+            Err(foul) if foul.kind == FoulKind::Silence && go.movetime.is_some() => {
+                return Err(self.late_or_silent(foul, patience));
+            }
+            best => best?,
+        };
+        best.ok_or_else(|| Foul::new(FoulKind::Silence, t!("foul-bestmove-none")))
+    }
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "what waits for a reply hands it over"
+)]
+fn best_move(reply: Reply) -> Option<Option<Action>> {
+    match reply {
+        Reply::BestMove(best) => Some(best),
+        _ => None,
     }
 }
 
@@ -257,14 +274,7 @@ impl Guest {
         let begun = Instant::now();
         let action = conversation.ask(&start, actions, go, patience);
         self.purse.spend(begun.elapsed());
-        action.map_err(|foul| match (foul.kind, go.movetime) {
-            // It exceeded the time it was given.
-            (FoulKind::Silence, Some(_)) if begun.elapsed() >= patience => Foul {
-                kind: FoulKind::Time,
-                ..foul
-            },
-            _ => foul,
-        })
+        action
     }
 }
 
@@ -326,7 +336,8 @@ mod tests {
         let foul = external.try_out(Setup::TIX, &Stop::new()).unwrap_err();
         assert_eq!(foul.kind, FoulKind::Crash);
         assert!(
-            foul.what.starts_with("cannot start `/no/such/engine`"),
+            foul.to_string()
+                .starts_with("cannot start `/no/such/engine`"),
             "{foul}"
         );
     }

@@ -1,6 +1,7 @@
 //! Computer players, in matches and at the terminal.
 
 mod external;
+mod fouls;
 mod group;
 mod process;
 mod purse;
@@ -14,11 +15,13 @@ use engine::{Greedy, Level, NoLevel, Stop, UniformRandom};
 use rules::Setup;
 
 use crate::failure::Failure;
+use crate::{echo, t};
 use external::{External, Guest};
 use searcher::{EngineSeat, UctSeat};
 use spending::Spending;
 
 pub(crate) use arena::Seated;
+pub(crate) use fouls::{in_words, kind_in_words};
 pub(crate) use group::kill_all;
 
 /// A player, as given on the command line.
@@ -72,23 +75,33 @@ impl FromStr for Contestant {
         match (name, how) {
             ("random", None) => Ok(Contestant::Random),
             ("greedy", None) => Ok(Contestant::Greedy),
-            ("random" | "greedy", Some(how)) => Err(format!("`{name}` takes no `:{how}`")),
+            ("random" | "greedy", Some(how)) => {
+                let how = echo::text(how);
+                Err(t!("error-player-takes-nothing", name = name, how = how))
+            }
             ("uct", None) => Ok(Contestant::Uct(Spending::Count(PLAYOUTS))),
             ("uct", Some(how)) => Ok(Contestant::Uct(Spending::read("playouts", how)?)),
             ("engine", None) => Ok(Contestant::Engine(Spending::Count(NODES))),
             ("engine", Some(how)) if how.starts_with("level=") => {
-                let level = how.trim_start_matches("level=").parse();
-                level
-                    .map(Contestant::Level)
-                    .map_err(|fault: NoLevel| fault.to_string())
+                let level = how.trim_start_matches("level=");
+                let parsed = level.parse().map(Contestant::Level);
+                parsed.map_err(|_: NoLevel| no_level(level))
             }
             ("engine", Some(how)) => Ok(Contestant::Engine(Spending::read("nodes", how)?)),
             ("ugi", how) => Ok(Contestant::Ugi(Box::new(how.unwrap_or("").parse()?))),
-            _ => Err(format!(
-                "no player is called `{name}`; the players are random, greedy, uct, engine and ugi"
-            )),
+            _ => Err(t!("error-no-player", name = echo::text(name))),
         }
     }
+}
+
+fn no_level(text: &str) -> String {
+    let names: Vec<&str> = Level::all().map(Level::name).collect();
+    t!(
+        "error-no-level",
+        text = echo::text(text),
+        most = names.len(),
+        names = names.join(", ")
+    )
 }
 
 impl fmt::Display for Contestant {
@@ -128,7 +141,7 @@ impl Contestant {
         match self {
             Contestant::Ugi(external) => external
                 .try_out(setup, stop)
-                .map_err(|foul| Failure::Misuse(foul.what)),
+                .map_err(|foul| Failure::Misuse(in_words(&foul))),
             _ => Ok(()),
         }
     }
@@ -179,7 +192,7 @@ mod tests {
             ("uct:nodes=5", "nodes=5"),
             ("engine:", "``"),
             ("engine:nodes", "`nodes`"),
-            ("engine:nodes=0", "`nodes` must be at least 1"),
+            ("engine:nodes=0", "`nodes` must be from 1 to 4294967295"),
             ("engine:nodes=many", "nodes=many"),
             ("engine:playouts=5", "playouts=5"),
             ("engine:time=5m", "time=5m"),

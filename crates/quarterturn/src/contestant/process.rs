@@ -12,8 +12,7 @@ use ugi::{Lines, Reply};
 
 use super::group::Group;
 use super::spending::readable;
-use crate::echo;
-use crate::progress;
+use crate::{echo, failure, progress, t};
 
 /// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -38,7 +37,7 @@ impl Process {
     pub(super) fn start(words: &[String], stop: Stop) -> Result<Process, Foul> {
         let (program, arguments) = words
             .split_first()
-            .ok_or_else(|| crash("missing command".to_owned()))?;
+            .ok_or_else(|| crash(t!("error-ugi-no-command")))?;
         let name = echo::line(program);
         let mut command = Command::new(program);
         command
@@ -46,8 +45,10 @@ impl Process {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        let (mut child, group) = Group::spawn(&mut command)
-            .map_err(|error| crash(format!("cannot start `{name}`: {error}")))?;
+        let (mut child, group) = Group::spawn(&mut command).map_err(|error| {
+            let why = failure::reason(&error);
+            crash(t!("foul-cannot-start", program = &name, why = why))
+        })?;
         // On separate threads, so that a program that neither reads nor writes cannot block us
         // beyond our patience.
         let (to, commands) = mpsc::channel();
@@ -98,13 +99,7 @@ impl Process {
             let line = match self.next_line(&mut wait) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
-                    let when = if self.stop.is_stopped() {
-                        "when it was stopped".to_owned()
-                    } else {
-                        format!("in {}", readable(patience))
-                    };
-                    let what = format!("`{}` did not say `{word}` {when}", self.name);
-                    return Err(foul(FoulKind::Silence, what));
+                    return Err(Foul::new(FoulKind::Silence, self.silence(word, patience)));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.has_ended(word)),
             };
@@ -117,12 +112,27 @@ impl Process {
                 // Programs print many things; only the awaited reply must be valid.
                 Err(error) if line.trim_ascii().starts_with(word.as_bytes()) => {
                     let error = echo::line(&error.to_string());
-                    let what = format!("`{}` said what cannot be read: {error}", self.name);
-                    return Err(foul(FoulKind::Unreadable, what));
+                    let what = t!("foul-unreadable", program = &self.name, error = error);
+                    return Err(Foul::new(FoulKind::Unreadable, what));
                 }
                 Err(_) => {}
             }
         }
+    }
+
+    fn silence(&self, word: &str, patience: Duration) -> String {
+        let program = &self.name;
+        if self.stop.is_stopped() {
+            return t!("foul-silent-when-stopped", program = program, word = word);
+        }
+        let time = readable(patience);
+        t!("foul-silent", program = program, word = word, time = time)
+    }
+
+    /// That it answered, but only after being stopped.
+    pub(super) fn lateness(&self, patience: Duration) -> String {
+        let time = readable(patience);
+        t!("foul-late", program = &self.name, time = time)
     }
 
     /// The next line, until the wait is over. A search that is stopped is told so once, and has
@@ -154,14 +164,12 @@ impl Process {
     }
 
     fn has_ended(&mut self, word: &str) -> Foul {
-        let how = match self.end_within(FAREWELL) {
-            Some(status) => format!(" ({status})"),
-            None => String::new(),
-        };
-        crash(format!(
-            "`{}` ended without saying `{word}`{how}",
-            self.name
-        ))
+        let status = self.end_within(FAREWELL);
+        let ended = t!("foul-ended", program = &self.name, word = word);
+        crash(match status {
+            Some(status) => format!("{ended} ({status})"),
+            None => ended,
+        })
     }
 
     /// Waits for the program to exit, then ends what it has started; `None` if it keeps running.
@@ -204,12 +212,8 @@ struct Wait {
     is_told: bool,
 }
 
-fn foul(kind: FoulKind, what: String) -> Foul {
-    Foul { kind, what }
-}
-
 fn crash(what: String) -> Foul {
-    foul(FoulKind::Crash, what)
+    Foul::new(FoulKind::Crash, what)
 }
 
 fn write(mut stdin: ChildStdin, commands: &Receiver<ugi::Command>) {

@@ -11,6 +11,7 @@ use tokio::runtime::Runtime;
 use crate::contestant;
 use crate::failure::Failure;
 use crate::progress;
+use crate::t;
 
 /// Whether the match has been interrupted: the exit code for it, or 0.
 #[derive(Clone)]
@@ -22,7 +23,7 @@ impl Interrupt {
     pub(super) fn listen(stop: &Stop) -> Result<Interrupt, Failure> {
         let interrupt = Interrupt(Arc::default());
         let cannot = |error| Failure::Io {
-            what: "cannot listen for Ctrl-C".to_owned(),
+            what: t!("error-cannot-listen-ctrl-c"),
             error,
         };
         let runtime = tokio::runtime::Builder::new_current_thread()
@@ -44,7 +45,7 @@ impl Interrupt {
             std::process::exit(code);
         }
         stop.stop();
-        progress::note("stopping; Ctrl-C again ends at once");
+        progress::note(&t!("terminal-match-stopping"));
     }
 
     /// The exit code, if there was an interrupt.

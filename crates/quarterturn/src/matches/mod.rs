@@ -20,7 +20,9 @@ use crate::input;
 use crate::options::{Json, Seed};
 use crate::output::Overwrite;
 use crate::progress;
+use crate::t;
 use crate::threads::Threads;
+use crate::whole_number::whole_number;
 use interrupt::Interrupt;
 use opening_source::OpeningSource;
 use records::{Records, record, round};
@@ -49,8 +51,8 @@ pub(crate) struct Match {
     #[arg(long, value_name = "PLAYER")]
     b: Contestant,
 
-    /// Maximum number of games; an odd number is made even
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    /// Maximum number of games; an odd number is made even [default: 100, or 40000 with --sprt]
+    #[arg(long, value_name = "N", value_parser = whole_number::<u64>(1..=10_000_000))]
     games: Option<u64>,
 
     /// Stop as soon as it is clear whether A is ELO1 or only ELO0 points stronger
@@ -107,10 +109,7 @@ fn read_sprt(text: &str) -> Result<Sprt, String> {
         let (elo0, elo1) = (elo0.trim().parse().ok()?, elo1.trim().parse().ok()?);
         Sprt::new(elo0, elo1)
     });
-    sprt.ok_or_else(|| {
-        let most = Sprt::MOST_ELO;
-        format!("give two numbers from -{most} to {most}, the smaller first, such as `0,20`")
-    })
+    sprt.ok_or_else(|| t!("error-sprt", most = Sprt::MOST_ELO))
 }
 
 /// The default of `--games`: enough for a first impression, or for a sequential test to decide.
@@ -152,7 +151,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     // The results are out, whatever happens to the file.
     let finished = written.and_then(|()| records.as_mut().map_or(Ok(()), Records::finish));
     if let Some(path) = &arguments.output {
-        finished.map_err(Failure::file("write", path))?;
+        finished.map_err(Failure::writing(path))?;
     }
     if let Some(code) = interrupt.exit_code() {
         std::process::exit(code);
@@ -220,8 +219,12 @@ fn report_forfeit(arguments: &Match, pair: usize, game: &MatchGame) {
         Side::A => &arguments.a,
         Side::B => &arguments.b,
     };
-    let (side, kind, round) = (side.name(), foul.kind.name(), round(pair, game));
-    progress::note(&format!(
-        "forfeit in game {round} by {side} ({player}): {kind}: {foul}"
+    progress::note(&t!(
+        "terminal-match-forfeit",
+        game = round(pair, game),
+        side = side.name(),
+        player = player.to_string(),
+        kind = contestant::kind_in_words(foul.kind),
+        what = contestant::in_words(foul)
     ));
 }

@@ -10,6 +10,8 @@ use rules::{Position, Setup};
 
 use crate::echo;
 use crate::failure::Failure;
+use crate::language::words;
+use crate::t;
 
 /// Where the openings of a match come from, as given on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +39,7 @@ impl FromStr for OpeningSource {
             return match turns.strip_prefix(':').map(str::parse) {
                 None if turns.is_empty() => Ok(source(4)),
                 Some(Ok(turns)) if turns <= most => Ok(source(turns)),
-                _ => Err(format!(
-                    "after `{kind}:`, give a number of turns from 0 to {most}"
-                )),
+                _ => Err(t!("error-opening-turns", kind = kind, most = most)),
             };
         }
         Ok(OpeningSource::File(text.to_owned()))
@@ -58,9 +58,12 @@ impl OpeningSource {
             OpeningSource::Balanced(turns) => Ok(Openings::balanced(setup, *turns, seed)),
             OpeningSource::File(path) => {
                 let path = Path::new(path);
-                let file = File::open(path).map_err(Failure::file("read", path))?;
+                let file = File::open(path).map_err(Failure::reading(path))?;
                 let positions = listed(setup, path, BufReader::new(file))?;
-                let none = || Failure::Misuse(format!("{}: no positions", echo::path(path)));
+                let none = || {
+                    let what = t!("error-openings-none");
+                    Failure::Misuse(format!("{}: {what}", echo::path(path)))
+                };
                 Openings::listed(positions).ok_or_else(none)
             }
         }
@@ -80,29 +83,30 @@ fn listed(setup: Setup, path: &Path, mut file: impl BufRead) -> Result<Vec<Posit
         let mut line = Vec::new();
         let mut limited = (&mut file).take(LONGEST_LINE + 1);
         let read = limited.read_until(b'\n', &mut line);
-        if read.map_err(Failure::file("read", path))? == 0 {
+        if read.map_err(Failure::reading(path))? == 0 {
             break;
         }
         if line.len() as u64 > LONGEST_LINE {
             let most = LONGEST_LINE;
-            return Err(fault(format!("the line is longer than {most} bytes")));
+            return Err(fault(t!("error-line-too-long", bytes = most)));
         }
-        let line = std::str::from_utf8(&line).map_err(|_| fault("not UTF-8".to_owned()))?;
+        let line = std::str::from_utf8(&line).map_err(|_| fault(t!("error-not-utf8")))?;
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
         if positions.len() >= MOST_POSITIONS {
-            return Err(fault(format!("more than {MOST_POSITIONS} positions")));
+            return Err(fault(t!("error-openings-too-many", most = MOST_POSITIONS)));
         }
         let position: Position = line
             .parse()
-            .map_err(|error: rules::PositionError| fault(error.to_string()))?;
+            .map_err(|error| fault(words().position_error(line, &error)))?;
         if position.setup() != setup {
-            return Err(fault(format!("the position is not one of {setup}")));
+            let setup = setup.to_string();
+            return Err(fault(t!("error-opening-of-other-game", setup = setup)));
         }
         if position.winner().is_some() {
-            return Err(fault("the game is over in this position".to_owned()));
+            return Err(fault(t!("error-opening-over")));
         }
         positions.push(position);
     }

@@ -7,7 +7,9 @@ use arena::{Ending, MatchGame, PlayedGame};
 use record::{Comment, Game, GameResult, Ply};
 use rules::Player;
 
-use crate::contestant::Contestant;
+use crate::contestant::{self, Contestant};
+use crate::language::words;
+use crate::t;
 
 /// Writes records, one after another.
 pub(super) struct Records<W: Write = BufWriter<File>> {
@@ -84,7 +86,12 @@ fn bare_record(game: &PlayedGame) -> Game {
     // It can contradict the rules only if they have decided, and then it agrees with them.
     let _ = record.set_result(result);
     if let Ending::Forfeit { loser, foul } = &game.ending {
-        let text = format!("{loser} forfeits: {foul}.");
+        let player = words().player(*loser);
+        let text = t!(
+            "terminal-forfeits",
+            player = player,
+            why = contestant::in_words(foul)
+        );
         let last = record.tree().end();
         let comments = record.tree_mut().comments_mut(last);
         if let (Some(comment), Some(comments)) = (Comment::lossy(&text), comments) {
@@ -130,10 +137,7 @@ mod tests {
         game.winner = Some(Player::White);
         game.ending = Ending::Forfeit {
             loser: Player::Black,
-            foul: Foul {
-                kind: FoulKind::Crash,
-                what: "it has exited".to_owned(),
-            },
+            foul: Foul::new(FoulKind::Crash, "it has exited".to_owned()),
         };
         let record = bare_record(&game);
         assert_eq!(record.result(), GameResult::Win(Player::White));

@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use arena::{Side, Sprt, Standings};
-use serde::Serialize;
+use arena::{Decision, FoulKind, Side, Sprt, Standings};
+use serde::{Serialize, Serializer};
+
+use crate::language::{decimal, percent, signed, words};
+use crate::{columns, contestant, t};
 
 /// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
@@ -31,22 +34,27 @@ struct SprtSummary {
     elo0: f64,
     elo1: f64,
     llr: f64,
-    verdict: &'static str,
+    #[serde(serialize_with = "verdict_name")]
+    verdict: Decision,
 }
 
 #[derive(Serialize)]
 struct Forfeits {
     a: u64,
     b: u64,
-    reasons: Reasons,
+    reasons: ReasonsOfBoth,
+}
+
+#[derive(Serialize)]
+struct ReasonsOfBoth {
+    #[serde(serialize_with = "kind_names")]
+    a: Reasons,
+    #[serde(serialize_with = "kind_names")]
+    b: Reasons,
 }
 
 /// How many games were forfeited in each way.
-#[derive(Serialize)]
-struct Reasons {
-    a: BTreeMap<&'static str, u64>,
-    b: BTreeMap<&'static str, u64>,
-}
+type Reasons = BTreeMap<FoulKind, u64>;
 
 /// The conditions of a match, apart from its games.
 #[derive(Clone, Copy)]
@@ -62,10 +70,7 @@ impl MatchSummary {
         around: Circumstances,
     ) -> MatchSummary {
         let elo = standings.pairs.elo();
-        let reasons = |side| {
-            let fouls = standings.fouls(side);
-            fouls.map(|(kind, games)| (kind.name(), games)).collect()
-        };
+        let reasons = |side| standings.fouls(side).collect();
         MatchSummary {
             games: standings.games(),
             wins: standings.wins,
@@ -81,12 +86,12 @@ impl MatchSummary {
                 elo0: sprt.elo0(),
                 elo1: sprt.elo1(),
                 llr: sprt.log_likelihood_ratio(&standings.pairs),
-                verdict: sprt.verdict(&standings.pairs).name(),
+                verdict: sprt.verdict(&standings.pairs),
             }),
             forfeits: Forfeits {
                 a: standings.forfeits(Side::A),
                 b: standings.forfeits(Side::B),
-                reasons: Reasons {
+                reasons: ReasonsOfBoth {
                     a: reasons(Side::A),
                     b: reasons(Side::B),
                 },
@@ -103,51 +108,81 @@ impl MatchSummary {
 
     pub(super) fn write_table(&self, title: &str, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{title}")?;
+        let mut rows = Vec::new();
         if self.interrupted {
-            writeln!(out, "        interrupted; these are the standings so far")?;
+            rows.push((String::new(), t!("terminal-match-interrupted")));
         }
-        writeln!(
-            out,
-            "games   {}: {} won, {} drawn, {} lost",
-            self.games, self.wins, self.draws, self.losses
-        )?;
+        let games = t!(
+            "terminal-match-result",
+            games = self.games,
+            wins = self.wins,
+            draws = self.draws,
+            losses = self.losses
+        );
+        rows.push((t!("terminal-match-games"), games));
         if self.games > 0 {
-            writeln!(out, "score   {:.1} %", self.score * 100.0)?;
+            rows.push((t!("terminal-match-score"), percent(self.score, 1)));
         }
-        writeln!(out, "elo     {}", self.elo_in_words())?;
+        rows.push((t!("terminal-match-elo"), self.elo_in_words()));
         if let Some(sprt) = &self.sprt {
-            writeln!(
-                out,
-                "sprt    [{}, {}]: {} (llr {:.2})",
-                sprt.elo0, sprt.elo1, sprt.verdict, sprt.llr
-            )?;
+            rows.push((t!("terminal-match-sprt"), sprt.in_words()));
         }
         let Forfeits { a, b, reasons } = &self.forfeits;
         if a + b > 0 {
-            writeln!(out, "forfeit A {}", counted(*a, &reasons.a))?;
-            writeln!(out, "        B {}", counted(*b, &reasons.b))?;
-            writeln!(out, "        the score counts these games as lost")?;
+            let counted_a = format!("A {}", counted(*a, &reasons.a));
+            rows.push((t!("terminal-match-forfeits"), counted_a));
+            rows.push((String::new(), format!("B {}", counted(*b, &reasons.b))));
+            rows.push((String::new(), t!("terminal-match-forfeits-count")));
         }
-        writeln!(out, "time    {:.1} s", self.seconds)
+        let seconds = decimal(self.seconds, 1);
+        rows.push((t!("terminal-match-time"), format!("{seconds} s")));
+        write!(out, "{}", columns::table(&rows, 8))
     }
 
     fn elo_in_words(&self) -> String {
+        let points = |points: f64| signed(points, 0);
         match (self.elo, self.elo_error, self.elo_low, self.elo_high) {
-            (Some(elo), Some(error), Some(low), Some(high)) => {
-                format!("{elo:+.0} ± {error:.0} (95 %: {low:+.0} to {high:+.0})")
-            }
-            (_, _, Some(low), None) => format!("a clean sweep: above {low:+.0} (95 %)"),
-            (_, _, None, Some(high)) => format!("a clean sweep: below {high:+.0} (95 %)"),
-            _ => "unknown: no pair was finished".to_owned(),
+            (Some(elo), Some(error), Some(low), Some(high)) => t!(
+                "terminal-match-elo-interval",
+                elo = points(elo),
+                error = decimal(error, 0),
+                low = points(low),
+                high = points(high)
+            ),
+            (_, _, Some(low), None) => t!("terminal-match-elo-above", low = points(low)),
+            (_, _, None, Some(high)) => t!("terminal-match-elo-below", high = points(high)),
+            _ => t!("terminal-match-elo-unknown"),
         }
     }
 }
 
+impl SprtSummary {
+    /// `[0, 50]: accepted (llr 2.99)`.
+    fn in_words(&self) -> String {
+        let verdict = words().say(match self.verdict {
+            Decision::Accepted => "terminal-match-accepted",
+            Decision::Rejected => "terminal-match-rejected",
+            Decision::Open => "terminal-match-open",
+        });
+        let (elo0, elo1, llr) = (self.elo0, self.elo1, decimal(self.llr, 2));
+        format!("[{elo0}, {elo1}]: {verdict} (llr {llr})")
+    }
+}
+
+fn verdict_name<S: Serializer>(verdict: &Decision, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(verdict.name())
+}
+
+/// How many games were forfeited in each way: the names are those of [`FoulKind::name`].
+fn kind_names<S: Serializer>(reasons: &Reasons, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(reasons.iter().map(|(kind, games)| (kind.name(), games)))
+}
+
 /// `3: crash 2, time 1`.
-fn counted(games: u64, reasons: &BTreeMap<&'static str, u64>) -> String {
+fn counted(games: u64, reasons: &Reasons) -> String {
     let reasons: Vec<String> = reasons
         .iter()
-        .map(|(name, games)| format!("{name} {games}"))
+        .map(|(kind, games)| format!("{} {games}", contestant::kind_in_words(*kind)))
         .collect();
     match games {
         0 => "0".to_owned(),

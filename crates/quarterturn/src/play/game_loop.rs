@@ -20,7 +20,7 @@ use super::thinking::Thinking;
 use crate::apply;
 use crate::echo;
 use crate::explain::Story;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::input::Moves;
 use crate::language::words;
 use crate::playouts::LONGEST;
@@ -342,7 +342,7 @@ impl<'a> GameLoop<'a> {
                 writeln!(self.out, "{}", t!("terminal-file-exists", file = name))?;
             }
             Err(error) => {
-                let fault = error.to_string();
+                let fault = failure::reason(&error);
                 let sentence = t!("terminal-not-saved", file = name, fault = fault);
                 writeln!(self.out, "{sentence}")?;
             }

@@ -8,8 +8,7 @@ use words::player_name;
 use super::command::COMMANDS;
 use super::history::History;
 use crate::language::words;
-use crate::t;
-use crate::wrap;
+use crate::{columns, t, value_names, wrap};
 
 /// Which game this is, and how to begin.
 pub(super) fn begin(position: &Position) -> String {
@@ -97,7 +96,8 @@ pub(super) fn help() -> String {
     let _ = writeln!(text, "{}", t!("terminal-help-stances"));
     let _ = writeln!(text, "{}", t!("terminal-help-commands"));
     for (name, takes, does) in COMMANDS {
-        let _ = writeln!(text, "  {:<15} {}", format!("{name} {takes}"), t!(does));
+        let typed = format!("{name} {}", value_names::translated(takes));
+        let _ = writeln!(text, "  {} {}", columns::left(&typed, 15), t!(does));
     }
     text
 }

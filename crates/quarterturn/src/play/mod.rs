@@ -21,7 +21,9 @@ use rules::Player;
 use crate::contestant;
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::t;
 use crate::terminal_board::BoardOptions;
+use crate::whole_number::whole_number;
 use game_loop::GameLoop;
 use opponent::Seat;
 use prompt::Prompt;
@@ -55,7 +57,7 @@ pub(crate) struct Play {
     black: Seat,
 
     /// Random seed; different every time if not given
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = whole_number::<u64>(0..=u64::MAX))]
     seed: Option<u64>,
 
     #[command(flatten)]
@@ -75,9 +77,7 @@ Examples:
 
 pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failure> {
     if arguments.start == input::STDIN {
-        return Err(Failure::Misuse(
-            "`play` reads turns from standard input, not the position".to_owned(),
-        ));
+        return Err(Failure::Misuse(t!("error-play-stdin")));
     }
     let start = input::position(&arguments.start)?;
     let seed = arguments

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::Stop;
 use rules::{Action, Position, Setup};
 
-use crate::contestant::{Contestant, Seated};
+use crate::contestant::{self, Contestant, Seated};
 use crate::failure::Failure;
 use crate::{apply, t};
 
@@ -81,7 +81,7 @@ impl Opponent {
         loop {
             self.0.follow(start, &done);
             let Some(action) = self.0.choose(&position, before) else {
-                let foul = self.0.foul().map(ToString::to_string);
+                let foul = self.0.foul().map(contestant::in_words);
                 return Err(foul.unwrap_or_else(|| t!("terminal-nothing-done")));
             };
             position = position.play(action).map_err(|reason| {

@@ -13,7 +13,7 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::completion;
 use crate::failure::Failure;
-use crate::{echo, input};
+use crate::{echo, input, t};
 
 /// Asks for lines.
 pub(super) enum Prompt {
@@ -89,7 +89,7 @@ impl Prompt {
 
 fn failure(error: ReadlineError) -> Failure {
     Failure::Io {
-        what: "cannot read from the terminal".to_owned(),
+        what: t!("error-cannot-read-terminal"),
         error: match error {
             ReadlineError::Io(error) => error,
             other => io::Error::other(other),

@@ -22,7 +22,7 @@ impl Thinking {
         let is_shown = matches!(prompt, Prompt::Terminal(_));
         if is_shown {
             listen(stop.clone()).map_err(|error| Failure::Io {
-                what: "cannot listen for Ctrl-C".to_owned(),
+                what: t!("error-cannot-listen-ctrl-c"),
                 error,
             })?;
         }

@@ -8,6 +8,7 @@ use clap::Args;
 use super::RecordFile;
 use crate::echo;
 use crate::failure::{Answer, Failure};
+use crate::t;
 
 /// Check that records are well-formed and follow the rules
 ///
@@ -41,7 +42,7 @@ pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Fail
             Err(failure) => {
                 if let Some(earlier) = unread.replace(failure) {
                     let earlier = echo::message(&earlier.to_string());
-                    writeln!(io::stderr(), "error: {earlier}")?;
+                    writeln!(io::stderr(), "{}", t!("error-line", message = earlier))?;
                 }
             }
         }
@@ -55,7 +56,7 @@ pub(crate) fn run(arguments: &Check, out: &mut dyn Write) -> Result<Answer, Fail
 fn check(path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let mut file = RecordFile::open(path)?;
     while file.next_game()?.is_some() {}
-    let s = if file.count == 1 { "" } else { "s" };
-    writeln!(out, "{}: {} game{s}", file.name, file.count)?;
+    let games = t!("terminal-record-games", count = file.count);
+    writeln!(out, "{}: {games}", file.name)?;
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! `quarterturn record`: records of games.
 
+mod animate;
 mod check;
+mod fault;
 mod show;
 pub(crate) mod turns;
 
@@ -13,9 +15,9 @@ use record::{Game, GameReader, ReadError, StreamError};
 
 use crate::echo;
 use crate::failure::{Answer, Failure};
-use crate::input;
+use crate::{input, t};
 
-/// Check or show records of games
+/// Check, show or animate records of games
 ///
 /// A record is a text in the syntax of PGN with the tag Setup: one or more games with tags, turns,
 /// comments, variations and results. `play` saves such files. They are read game by game, so they
@@ -30,12 +32,14 @@ pub(crate) struct Record {
 enum RecordTask {
     Check(check::Check),
     Show(show::Show),
+    Animate(animate::Animate),
 }
 
 pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Answer, Failure> {
     match &arguments.task {
         RecordTask::Check(arguments) => check::run(arguments, out),
         RecordTask::Show(arguments) => show::run(arguments, out),
+        RecordTask::Animate(arguments) => animate::run(arguments, out),
     }
 }
 
@@ -53,7 +57,7 @@ impl RecordFile {
         let (name, input): (String, Box<dyn Read>) = if path == Path::new(input::STDIN) {
             ("<stdin>".to_owned(), Box::new(io::stdin().lock()))
         } else {
-            let file = File::open(path).map_err(Failure::file("read", path))?;
+            let file = File::open(path).map_err(Failure::reading(path))?;
             (echo::path(path), Box::new(file))
         };
         Ok(RecordFile {
@@ -75,12 +79,12 @@ impl RecordFile {
             }
             Some(Err(StreamError::Record(error))) => Err(Failure::Refused(self.show(&error))),
             Some(Err(StreamError::Io(error))) => Err(Failure::Io {
-                what: format!("cannot read {}", self.name),
+                what: t!("error-cannot-read", what = &self.name),
                 error,
             }),
             None if self.count == 0 => {
-                let name = &self.name;
-                Err(Failure::Refused(format!("{name}:1:1: there is no game")))
+                let (name, fault) = (&self.name, t!("terminal-record-no-game"));
+                Err(Failure::Refused(format!("{name}:1:1: {fault}")))
             }
             None => Ok(None),
         }
@@ -93,6 +97,7 @@ impl RecordFile {
             column,
             fault,
         } = error;
+        let fault = fault::in_words(fault);
         let mut text = format!("{}:{line}:{column}: {fault}", self.name);
         let excerpt = self.games.excerpt(error, AROUND);
         if !excerpt.text.is_empty() {

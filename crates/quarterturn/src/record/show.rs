@@ -7,7 +7,7 @@ use std::str::FromStr;
 use clap::Args;
 use record::{Game, GameResult, Node, NodeId};
 use rules::{Player, Position};
-use words::Ending;
+use words::{Ending, player_name};
 
 use super::{RecordFile, turns};
 use crate::echo;
@@ -15,6 +15,7 @@ use crate::failure::{Answer, Failure};
 use crate::language::words;
 use crate::t;
 use crate::terminal_board::{BoardOptions, BoardWriter};
+use crate::whole_number::whole_number;
 
 /// Show the games of a record
 ///
@@ -34,7 +35,7 @@ pub(crate) struct Show {
     file: PathBuf,
 
     /// Show only the Nth game of the file, counted from 1
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole_number::<usize>(1..=u64::MAX))]
     game: Option<usize>,
 
     /// Show the board after every turn
@@ -58,16 +59,16 @@ struct After {
 }
 
 impl FromStr for After {
-    type Err = &'static str;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<After, &'static str> {
+    fn from_str(text: &str) -> Result<After, String> {
         let (digits, player) = match text.strip_suffix(['w', 'b']) {
             Some(digits) if text.ends_with('w') => (digits, Some(Player::White)),
             Some(digits) => (digits, Some(Player::Black)),
             None => (text, None),
         };
         let number = digits.parse();
-        let number = number.map_err(|_| "expected a number such as 7, 7w or 7b")?;
+        let number = number.map_err(|_| t!("error-after"))?;
         Ok(After { number, player })
     }
 }
@@ -88,7 +89,7 @@ pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Answer, Failu
             heading = Some(1);
         }
         if let Some(number) = heading {
-            writeln!(out, "Game {number}")?;
+            writeln!(out, "{}", t!("terminal-record-game", number = number))?;
         }
         show(&game, arguments, out)?;
         if let Some(number) = &mut heading {
@@ -101,15 +102,18 @@ pub(crate) fn run(arguments: &Show, out: &mut dyn Write) -> Result<Answer, Failu
 }
 
 /// The game with a number, counted from 1.
-fn numbered(file: &mut RecordFile, number: usize) -> Result<Game, Failure> {
+pub(super) fn numbered(file: &mut RecordFile, number: usize) -> Result<Game, Failure> {
     while let Some(game) = file.next_game()? {
         if file.count == number {
             return Ok(game);
         }
     }
-    Err(Failure::Misuse(format!(
-        "there is no game {number}: {} has {}",
-        file.name, file.count
+    let games = t!("terminal-record-games", count = file.count);
+    Err(Failure::Misuse(t!(
+        "error-no-such-game",
+        number = number,
+        file = &file.name,
+        games = games
     )))
 }
 
@@ -136,12 +140,11 @@ fn show_after(
     });
     let Some(node) = found.last() else {
         let last = tree.node(tree.end()).map_or(0, Node::number);
-        let whose = after
-            .player
-            .map_or(String::new(), |player| format!(" of {player}"));
-        return Err(Failure::Refused(format!(
-            "there is no turn {}{whose}: the last one has the number {last}",
-            after.number
+        return Err(Failure::Refused(t!(
+            "error-no-such-turn",
+            player = after.player.map_or("any", player_name),
+            number = after.number,
+            last = last
         )));
     };
     show_node(node, board, out)
@@ -162,6 +165,7 @@ fn show_boards(game: &Game, board: BoardWriter, out: &mut dyn Write) -> Result<(
 fn show_node(node: &Node, board: BoardWriter, out: &mut dyn Write) -> Result<(), Failure> {
     let actions = match (node.ply(), node.player()) {
         (Some(ply), Some(player)) => {
+            let player = words().player(player);
             writeln!(out, "{}. {player} {}", node.number(), turns::turn(node))?;
             ply.actions()
         }

@@ -6,13 +6,13 @@ use rules::{Action, Setup, Symmetry};
 
 use super::strength::Strength;
 use super::tally::{ActionKind, GameTally, Results};
-use crate::progress;
 use crate::threads::Threads;
+use crate::{columns, progress, t};
 
 /// One opening for each game; they depend only on the seed.
 pub(super) fn openings(setup: Setup, games: u64, seed: u64, threads: Threads) -> Vec<Opening> {
     let jobs = usize::try_from(games).unwrap_or(usize::MAX);
-    let bar = progress::bar(jobs, format!("{:<20}", "openings"));
+    let bar = progress::bar(jobs, columns::left(&t!("report-progress-openings"), 20));
     let shares = threads.share(jobs, |game, made: &mut Vec<(usize, Opening)>| {
         let mut random = Random::of_game(seed, game as u64);
         made.push((game, good_opening(setup, &mut random)));
@@ -31,7 +31,7 @@ pub(super) fn play_all(
     seed: u64,
     threads: Threads,
 ) -> GameTally {
-    let bar = progress::bar(openings.len(), format!("{:<20}", strength.to_string()));
+    let bar = progress::bar(openings.len(), columns::left(&strength.to_string(), 20));
     let tallies = threads.share(openings.len(), |game, tally: &mut GameTally| {
         let mut random = Random::of_game(!seed, game as u64);
         let played = match strength {

@@ -19,6 +19,7 @@ use crate::input;
 use crate::options::{Json, Seed};
 use crate::output::Overwrite;
 use crate::threads::Threads;
+use crate::whole_number::whole_number;
 use strength::Strength;
 use summary::{AtStrength, Summary};
 
@@ -64,11 +65,11 @@ pub(crate) struct Report {
     setup: String,
 
     /// Number of games at each strength
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole_number::<u64>(1..=1_000_000))]
     games: u64,
 
     /// Nodes per action for the engine; each number is one strength
-    #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "100,1000", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N,…", value_delimiter = ',', default_value = "100,1000", value_parser = whole_number::<u64>(1..=1_000_000_000))]
     nodes: Vec<u64>,
 
     #[command(flatten)]
@@ -107,7 +108,7 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
     if let Some((path, mut file)) = file {
         let page = page::page(&summary);
         file.write_all(page.as_bytes())
-            .map_err(Failure::file("write", path))?;
+            .map_err(Failure::writing(path))?;
     }
     Ok(Answer::Yes)
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use arena::Seated;
 use engine::{EnginePlayer, Greedy, UniformRandom};
 
+use crate::t;
+
 /// Who plays both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Strength {
@@ -40,7 +42,7 @@ impl Strength {
     /// A short name for narrow columns.
     pub(super) fn short(self) -> String {
         match self {
-            Strength::Engine(nodes) => format!("{nodes} nodes"),
+            Strength::Engine(nodes) => t!("report-nodes", nodes = nodes),
             _ => self.to_string(),
         }
     }

@@ -4,8 +4,10 @@ use std::io::{self, Write};
 
 use super::summary::{AtStrength, Share, Summary};
 use super::tally::ActionKind;
+use crate::language::{self, decimal};
+use crate::{columns, t};
 
-/// The width of a label and of a column.
+/// The width of a label, at least, and of a column.
 const LABEL: usize = 26;
 const COLUMN: usize = 15;
 
@@ -21,106 +23,128 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
         setup, games, seed, ..
     } = summary;
     writeln!(out, "{setup}")?;
-    writeln!(
-        out,
-        "{games} games at each strength, seed {seed}; both sides are played alike."
-    )?;
-    let table = TextTable { summary };
-    let heads = table.summary.strengths.iter().map(|at| at.player.short());
-    writeln!(out)?;
-    table.line(out, "", heads)?;
+    let seed = seed.to_string();
+    writeln!(out, "{}", t!("report-head", games = *games, seed = seed))?;
+    let mut table = TextTable::new(summary);
+    table.blank();
+    let heads = summary.strengths.iter().map(|at| at.player.short());
+    table.line("", heads);
 
-    table.row(out, "White's share of wins", |at| {
-        percent(at.first_player.share)
-    })?;
-    table.row(out, "  95 % interval", |at| interval(at.first_player))?;
-    let games = *games as f64;
-    table.row(out, "drawn", |at| {
+    results(&mut table, *games as f64);
+    table.blank();
+    lengths(&mut table);
+    table.blank();
+    branching(&mut table);
+    table.blank();
+    for kind in ActionKind::ALL {
+        table.row(&kind.name(), |at| percent(Some(at.by_kind[kind as usize])));
+    }
+    let sacrifices = t!("report-sacrifices");
+    table.row(&sacrifices, |at| percent(Some(at.sacrifices)));
+    table.blank();
+    chains(&mut table);
+    table.openings();
+    table.write(out)
+}
+
+/// A label below another.
+fn indented(label: &str) -> String {
+    format!("  {label}")
+}
+
+fn results(table: &mut TextTable<'_>, games: f64) {
+    let share = t!("report-white-share-of-wins");
+    table.row(&share, |at| percent(at.first_player.share));
+    let label = indented(&t!("report-interval"));
+    table.row(&label, |at| interval(at.first_player));
+    table.row(&t!("report-drawn"), |at| {
         percent(Some(at.results.draws as f64 / games))
-    })?;
-    table.row(out, "unfinished", |at| {
+    });
+    table.row(&t!("report-unfinished"), |at| {
         percent(Some(at.results.unfinished as f64 / games))
-    })?;
-    writeln!(out)?;
+    });
+}
 
-    table.row(out, "turns per game", |at| format!("{:.1}", at.turns.mean))?;
-    table.row(out, "  spread", |at| format!("± {:.1}", at.turns.deviation))?;
-    table.row(out, "  median", |at| at.turns.median.to_string())?;
-    table.row(out, "  half of them", |at| {
+fn lengths(table: &mut TextTable<'_>) {
+    let spread = indented(&t!("report-spread"));
+    let turns = t!("report-turns-per-game");
+    table.row(&turns, |at| decimal(at.turns.mean, 1));
+    table.row(&spread, |at| plus_minus(at.turns.deviation));
+    let median = indented(&t!("report-median"));
+    table.row(&median, |at| at.turns.median.to_string());
+    table.row(&indented(&t!("report-half")), |at| {
         let [low, high] = at.turns.quartiles;
         format!("{low} – {high}")
-    })?;
-    table.row(out, "  shortest – longest", |at| {
+    });
+    table.row(&indented(&t!("report-shortest-longest")), |at| {
         format!("{} – {}", at.turns.shortest, at.turns.longest)
-    })?;
-    table.row(out, &table.histogram_label(), |at| table.histogram(at))?;
-    table.row(out, "actions per game", |at| {
-        format!("{:.1}", at.actions.mean)
-    })?;
-    table.row(out, "  spread", |at| {
-        format!("± {:.1}", at.actions.deviation)
-    })?;
-    writeln!(out)?;
+    });
+    let bins = table.bins();
+    let last = bins.width * bins.count - 1;
+    let label = indented(&t!("report-histogram", last = last));
+    table.row(&label, |at| bins.histogram(at));
+    let actions = t!("report-actions-per-game");
+    table.row(&actions, |at| decimal(at.actions.mean, 1));
+    table.row(&spread, |at| plus_minus(at.actions.deviation));
+}
 
-    table.row(out, "legal actions", |at| {
-        format!("{:.1}", at.branching.mean)
-    })?;
-    let longest = summary.strengths.iter();
+fn branching(table: &mut TextTable<'_>) {
+    let label = t!("report-legal-actions");
+    table.row(&label, |at| decimal(at.branching.mean, 1));
+    let longest = table.summary.strengths.iter();
     let longest = longest.map(|at| at.branching.by_action.len()).max();
     for number in milestones(longest.unwrap_or(0)) {
-        table.row(out, &format!("  for action {number}"), |at| {
-            let choices = at.branching.by_action.get(number - 1);
-            choices.map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"))
-        })?;
+        let label = indented(&t!("report-for-action", number = number));
+        table.row(&label, |at| choices(at, number));
     }
-    writeln!(out)?;
+}
 
-    for kind in ActionKind::ALL {
-        table.row(out, kind.name(), |at| {
-            percent(Some(at.by_kind[kind as usize]))
-        })?;
-    }
-    table.row(out, "sacrifices among slides", |at| {
-        percent(Some(at.sacrifices))
-    })?;
-    writeln!(out)?;
-
+fn chains(table: &mut TextTable<'_>) {
     for actions in 1..=LONG_CHAIN {
         let last = actions == LONG_CHAIN;
-        table.row(out, &chain_label(actions), |at| {
+        table.row(&chain_label(actions), |at| {
             percent(Some(at.chain_share(actions, last)))
-        })?;
+        });
     }
-    table.row(out, "longest turn", |at| {
-        at.chains
-            .last()
-            .map_or(0, |chain| chain.actions)
-            .to_string()
-    })?;
-    table.openings(out)
+    table.row(&t!("report-longest-turn"), |at| {
+        let longest = at.chains.last();
+        longest.map_or(0, |chain| chain.actions).to_string()
+    });
+}
+
+fn plus_minus(deviation: f64) -> String {
+    format!("± {}", decimal(deviation, 1))
+}
+
+/// The mean number of legal actions for an action of the game, or a dash.
+pub(super) fn choices(at: &AtStrength, number: usize) -> String {
+    let mean = at.branching.by_action.get(number - 1);
+    mean.map_or_else(|| "–".to_owned(), |mean| decimal(*mean, 1))
 }
 
 /// `turns of 2 actions`.
 pub(super) fn chain_label(actions: usize) -> String {
     match actions {
-        1 => "turns of 1 action".to_owned(),
-        LONG_CHAIN => format!("turns of {actions} and more"),
-        _ => format!("turns of {actions} actions"),
+        LONG_CHAIN => t!("report-turns-of-more", actions = actions),
+        _ => t!("report-turns-of", actions = actions),
     }
 }
 
-/// `52.3 %`, or a dash.
+/// `52.3%`, or a dash.
 pub(super) fn percent(share: Option<f64>) -> String {
     match share {
-        Some(share) => format!("{:.1} %", 100.0 * share),
+        Some(share) => language::percent(share, 1),
         None => "–".to_owned(),
     }
 }
 
-/// `47 – 58 %`, or a dash.
+/// `47 – 58%`, or a dash.
 pub(super) fn interval(share: Share) -> String {
     match (share.low, share.high) {
-        (Some(low), Some(high)) => format!("{:.0} – {:.0} %", 100.0 * low, 100.0 * high),
+        (Some(low), Some(high)) => {
+            let high = language::percent(high, 0);
+            format!("{} – {high}", decimal(100.0 * low, 0))
+        }
         _ => "–".to_owned(),
     }
 }
@@ -131,54 +155,115 @@ fn milestones(last: usize) -> Vec<usize> {
     steps.into_iter().filter(|step| *step <= last).collect()
 }
 
-struct TextTable<'a> {
-    summary: &'a Summary,
+/// A row of a table: cells below those of other rows, or a line by itself.
+enum TableRow {
+    Cells(String, Vec<String>),
+    Line(String),
 }
 
-impl TextTable<'_> {
-    fn line(
-        &self,
-        out: &mut dyn Write,
-        label: &str,
-        cells: impl Iterator<Item = String>,
-    ) -> io::Result<()> {
-        let mut line = format!("{label:<LABEL$}");
-        for cell in cells {
-            line.push_str(&format!("{cell:>COLUMN$}"));
+struct TextTable<'a> {
+    summary: &'a Summary,
+    rows: Vec<TableRow>,
+}
+
+impl<'a> TextTable<'a> {
+    fn new(summary: &'a Summary) -> TextTable<'a> {
+        TextTable {
+            summary,
+            rows: Vec::new(),
         }
-        writeln!(out, "{}", line.trim_end())
     }
 
-    fn row(
-        &self,
-        out: &mut dyn Write,
-        label: &str,
-        cell: impl Fn(&AtStrength) -> String,
-    ) -> io::Result<()> {
-        self.line(out, label, self.summary.strengths.iter().map(cell))
+    fn blank(&mut self) {
+        self.rows.push(TableRow::Line(String::new()));
     }
 
-    /// The width of a bar of the small histograms, and how many there are.
-    fn bins(&self) -> (usize, usize) {
+    fn line(&mut self, label: &str, cells: impl Iterator<Item = String>) {
+        let cells = cells.collect();
+        self.rows.push(TableRow::Cells(label.to_owned(), cells));
+    }
+
+    fn row(&mut self, label: &str, cell: impl Fn(&AtStrength) -> String) {
+        self.line(label, self.summary.strengths.iter().map(cell));
+    }
+
+    /// Writes the rows, with the cells of all below each other.
+    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        let labels = self.rows.iter().map(|row| match row {
+            TableRow::Cells(label, _) => label.as_str(),
+            TableRow::Line(_) => "",
+        });
+        let label_width = columns::widest(labels, LABEL);
+        for row in &self.rows {
+            let line = match row {
+                TableRow::Line(line) => line.clone(),
+                TableRow::Cells(label, cells) => {
+                    let mut line = columns::left(label, label_width);
+                    for cell in cells {
+                        line.push_str(&columns::right(cell, COLUMN));
+                    }
+                    line
+                }
+            };
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn bins(&self) -> Bins {
         const MOST: usize = 10;
         let strengths = self.summary.strengths.iter();
         let last = strengths.map(|at| at.by_turns.quantile(0.95)).max();
-        let width = (last.unwrap_or(0) + 1).div_ceil(MOST).max(1);
-        (width, MOST)
+        Bins {
+            width: (last.unwrap_or(0) + 1).div_ceil(MOST).max(1),
+            count: MOST,
+        }
     }
 
-    fn histogram_label(&self) -> String {
-        let (width, count) = self.bins();
-        format!("  games, turns 0 – {}", width * count - 1)
+    /// White's share of wins by first placement, the strongest player's most frequent first.
+    fn openings(&mut self) {
+        let strengths = &self.summary.strengths;
+        let Some(order) = strengths.last().map(|at| &at.openings) else {
+            return;
+        };
+        self.blank();
+        self.rows.push(TableRow::Line(t!("report-openings")));
+        for opening in order.iter().take(OPENINGS) {
+            let (placement, alike) = (opening.placement.to_string(), opening.alike);
+            let label = format!("  {placement:<8} ×{alike}");
+            self.row(&label, |at| {
+                let here = at.openings.iter();
+                let mut here = here.filter(|other| other.placement == opening.placement);
+                here.next().map_or_else(
+                    || "–".to_owned(),
+                    |other| {
+                        let share = percent(other.first_player.share);
+                        t!("report-share-of-games", share = share, games = other.games)
+                    },
+                )
+            });
+        }
+        if order.len() > OPENINGS {
+            let more = t!("report-more-openings", count = order.len() - OPENINGS);
+            self.rows.push(TableRow::Line(indented(&more)));
+        }
     }
+}
 
+/// The bars of the small histograms: how many turns each stands for, and how many there are.
+#[derive(Clone, Copy)]
+struct Bins {
+    width: usize,
+    count: usize,
+}
+
+impl Bins {
     /// A histogram one line high; anything beyond the last bar is left out.
-    fn histogram(&self, at: &AtStrength) -> String {
+    fn histogram(self, at: &AtStrength) -> String {
         const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-        let (width, count) = self.bins();
-        let mut bins = vec![0; count];
+        let mut bins = vec![0; self.count];
         for (turns, games) in at.by_turns.iter() {
-            if let Some(bin) = bins.get_mut(turns / width) {
+            if let Some(bin) = bins.get_mut(turns / self.width) {
                 *bin += games;
             }
         }
@@ -189,36 +274,5 @@ impl TextTable<'_> {
             eighths => BARS[eighths as usize - 1],
         };
         bins.into_iter().map(bar).collect()
-    }
-
-    /// White's share of wins by first placement, the strongest player's most frequent first.
-    fn openings(&self, out: &mut dyn Write) -> io::Result<()> {
-        let strengths = &self.summary.strengths;
-        let Some(order) = strengths.last().map(|at| &at.openings) else {
-            return Ok(());
-        };
-        writeln!(
-            out,
-            "\nWhite's share of wins by first placement, up to symmetry, and games"
-        )?;
-        for opening in order.iter().take(OPENINGS) {
-            let (placement, alike) = (opening.placement.to_string(), opening.alike);
-            let label = format!("  {placement:<8} ×{alike}");
-            self.row(out, &label, |at| {
-                let here = at.openings.iter();
-                let mut here = here.filter(|other| other.placement == opening.placement);
-                here.next().map_or_else(
-                    || "–".to_owned(),
-                    |other| {
-                        let share = percent(other.first_player.share);
-                        format!("{share} of {}", other.games)
-                    },
-                )
-            })?;
-        }
-        if order.len() > OPENINGS {
-            writeln!(out, "  and {} more", order.len() - OPENINGS)?;
-        }
-        Ok(())
     }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use rules::{Action, Position};
 
+use crate::language::words;
+
 /// How often each number occurred.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct Counts(Vec<u64>);
@@ -106,16 +108,16 @@ impl ActionKind {
         }
     }
 
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            ActionKind::Place => "place",
-            ActionKind::Slide => "slide, still active",
-            ActionKind::Sacrifice => "slide, a sacrifice",
-            ActionKind::Activate => "activate",
-            ActionKind::Pivot => "pivot",
-            ActionKind::PickUp => "pick up",
-            ActionKind::End => "end",
-        }
+    pub(super) fn name(self) -> String {
+        words().say(match self {
+            ActionKind::Place => "report-kind-place",
+            ActionKind::Slide => "report-kind-slide",
+            ActionKind::Sacrifice => "report-kind-sacrifice",
+            ActionKind::Activate => "report-kind-activate",
+            ActionKind::Pivot => "report-kind-pivot",
+            ActionKind::PickUp => "report-kind-pick-up",
+            ActionKind::End => "report-kind-end",
+        })
     }
 }
 

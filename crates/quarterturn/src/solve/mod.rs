@@ -16,6 +16,7 @@ use crate::language::words;
 use crate::options::{Json, PositionArgument, TableSize};
 use crate::output::Overwrite;
 use crate::t;
+use crate::whole_number::whole_number;
 use crate::{echo, progress};
 use tree::Written;
 
@@ -48,7 +49,7 @@ pub(crate) struct Solve {
     position: PositionArgument,
 
     /// Positions to search before giving up
-    #[arg(long, value_name = "BUDGET", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "BUDGET", default_value_t = 20_000_000, value_parser = whole_number::<u64>(1..=1_000_000_000_000))]
     nodes: u64,
 
     #[command(flatten)]
@@ -110,12 +111,12 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
     let shown = progress::message();
     let budget = Budget::nodes(arguments.nodes);
     let proof = solver.prove_while(&position, budget, |nodes| {
-        shown.set_message(format!("{nodes} positions"));
+        shown.set_message(t!("terminal-solve-so-far", nodes = nodes));
         true
     });
     let known = decided(&position, proof.verdict);
     let tree = arguments.tree.as_ref().and_then(|_| {
-        shown.set_message("building the tree");
+        shown.set_message(t!("terminal-solve-building"));
         let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
         solver.tree(&position, proof.verdict, budget, LARGEST_TREE)
     });
@@ -231,16 +232,13 @@ fn write_about_tree(
 ) -> Result<(), Failure> {
     let path = echo::path(path);
     let Some(tree) = tree else {
-        writeln!(out, "{path} was not written.")?;
+        writeln!(out, "{}", t!("terminal-solve-not-written", file = path))?;
         return Ok(());
     };
-    let s = if tree.turns == 1 { "" } else { "s" };
-    writeln!(out, "{path}: {} turn{s}.", tree.turns)?;
+    let written = t!("terminal-solve-written", file = path, turns = tree.turns);
+    writeln!(out, "{written}")?;
     if !tree.complete {
-        writeln!(
-            out,
-            "The tree is cut: not every line is shown to the end; its comments say where."
-        )?;
+        writeln!(out, "{}", t!("terminal-solve-cut"))?;
     }
     Ok(())
 }

@@ -5,6 +5,10 @@ use std::collections::HashMap;
 use engine::{ProofNode, ProofTree};
 use record::{Comment, Game, GameResult, NodeId, Ply};
 use rules::Player;
+use words::player_name;
+
+use crate::language::words;
+use crate::t;
 
 /// A proof as a record, and how many turns it has.
 pub(super) struct Written {
@@ -34,7 +38,7 @@ pub(super) fn written(tree: &ProofTree) -> Option<Written> {
             continue;
         }
         if visit.again {
-            let text = format!("as after {}", name(&game, *shown.get(&visit.step.to)?));
+            let text = as_after(&game, *shown.get(&visit.step.to)?);
             remark(&mut game, here, &text);
         } else {
             shown.insert(visit.step.to, here);
@@ -49,20 +53,19 @@ pub(super) fn written(tree: &ProofTree) -> Option<Written> {
 
 fn heading(tree: &ProofTree, root: &ProofNode) -> String {
     let winner = tree.winner();
-    let loser = winner.opponent();
-    let turns = root.turns;
-    let s = if turns == 1 { "" } else { "s" };
-    let mut text = format!(
-        "{winner} wins within {turns} turn{s}: one turn of {winner}, every turn of {loser}."
-    );
+    let mut sentences = vec![t!(
+        "terminal-proof-heading",
+        winner = player_name(winner),
+        turns = root.turns
+    )];
     if !tree.is_complete() {
-        text.push_str(" The tree is cut: not every line is shown to the end.");
+        sentences.push(t!("terminal-proof-cut"));
     }
-    text
+    words().in_a_row(sentences)
 }
 
-/// `2... c3-c4n`.
-fn name(game: &Game, node: NodeId) -> String {
+/// That a position occurred before: `as after 2... c3-c4n`.
+fn as_after(game: &Game, node: NodeId) -> String {
     let Some(node) = game.tree().node(node) else {
         return String::new();
     };
@@ -71,18 +74,21 @@ fn name(game: &Game, node: NodeId) -> String {
         _ => ".",
     };
     match node.ply() {
-        Some(ply) => format!("{}{dots} {ply}", node.number()),
-        None => "the start".to_owned(),
+        Some(ply) => {
+            let turn = format!("{}{dots} {ply}", node.number());
+            t!("terminal-proof-as-after", turn = turn)
+        }
+        None => t!("terminal-proof-as-start"),
     }
 }
 
 fn remark_cut(game: &mut Game, here: NodeId, node: &ProofNode) {
     if node.is_cut() {
         let text = match node.steps.as_slice() {
-            [] => "not shown",
-            _ => "more turns are not shown",
+            [] => t!("terminal-proof-not-shown"),
+            _ => t!("terminal-proof-more-not-shown"),
         };
-        remark(game, here, text);
+        remark(game, here, &text);
     }
 }
 

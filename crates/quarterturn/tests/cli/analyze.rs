@@ -144,12 +144,12 @@ fn the_position_is_read_from_standard_input_and_threads_are_used() {
 fn nonsense_is_refused_with_a_sentence() {
     for (arguments, named) in [
         (&["chess"][..], "not a position"),
-        (&["tix", "--nodes", "0"], "0 is not in"),
-        (&["tix", "--depth", "1000"], "1000 is not in"),
-        (&["tix", "--lines", "0"], "0 is not in"),
-        (&["tix", "--hash", "0"], "0 is not in"),
+        (&["tix", "--nodes", "0"], "give a whole number from 1 to "),
+        (&["tix", "--depth", "1000"], "from 1 to 100"),
+        (&["tix", "--lines", "0"], "from 1 to 100"),
+        (&["tix", "--hash", "0"], "from 1 to 65536"),
         (&["tix", "--time", "2"], "such as `2s`"),
-        (&["tix", "--time", "0s"], "at least 1ms"),
+        (&["tix", "--time", "0s"], "from 1ms to 366 days"),
     ] {
         let error = run(&[&["analyze"], arguments].concat()).failed(2);
         assert!(error.contains(named), "{arguments:?}: {error}");

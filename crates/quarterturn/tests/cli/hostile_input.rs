@@ -39,7 +39,7 @@ fn endless_standard_input_is_refused_in_a_sentence() {
     }
     let stderr = run_on(&["record", "check", "-"], "/dev/zero").failed(1);
     assert!(
-        stderr.starts_with("<stdin>:1:1: the control character"),
+        stderr.starts_with("<stdin>:1:1: The control character \\0 "),
         "{stderr}"
     );
 }
@@ -128,7 +128,7 @@ fn a_hundred_thousand_games_are_checked_one_by_one() {
     assert_eq!(
         stderr,
         format!(
-            "{path}:400001:23: `X@c3` is not allowed: c3 is taken\n  \
+            "{path}:400001:23: X@c3 is not allowed. c3 is taken.\n  \
              [Setup \"tix\"] 1. X@c3 X@c3 *\n                        ^\n"
         )
     );

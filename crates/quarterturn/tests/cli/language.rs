@@ -151,6 +151,307 @@ fn what_programs_read_is_the_same_in_every_language() {
     }
 }
 
+/// Every text of a run, stdout and stderr.
+fn everything(run: &Run) -> String {
+    format!("{}{}", run.stdout, run.stderr)
+}
+
+/// Checks that texts with these keys, which take no values, are shown in the language and not in
+/// English.
+#[track_caller]
+fn says(language: Language, run: &Run, keys: &[&str]) {
+    let said = everything(run);
+    for key in keys {
+        let expected = Words::of(language).say(key);
+        assert!(said.contains(&expected), "{key}: {said}");
+        let english = Words::of(Language::English).say(key);
+        if english != expected && !expected.contains(&english) {
+            assert!(!said.contains(&english), "{key} is English: {said}");
+        }
+    }
+    assert!(!said.contains(['{', '\u{2068}']), "{said}");
+}
+
+/// A program that is asked for an action and names none.
+const SILENT: &str = "ugi:patience=60s nodes=1 sh -c 'while read -r line; do case $line in \
+                      ugi) echo ugiok;; isready) echo readyok;; go*) echo bestmove none;; \
+                      quit) exit;; esac; done'";
+
+#[test]
+fn matches_are_reported_in_the_language_asked_for() {
+    for (language, _) in LOCALES {
+        let tag = language.tag();
+        let arguments = [
+            "match",
+            "--language",
+            tag,
+            "--game",
+            "tix",
+            "--a",
+            "greedy",
+            "--b",
+            SILENT,
+            "--games",
+            "2",
+            "--sprt",
+            "0,50",
+            "--openings",
+            "random:0",
+        ];
+        let played = run(&arguments);
+        assert_eq!(played.code, Some(0), "{played:?}");
+        let keys = [
+            "terminal-match-games",
+            "terminal-match-score",
+            "terminal-match-open",
+            "terminal-match-forfeits",
+            "terminal-match-forfeits-count",
+            "terminal-match-time",
+            "foul-kind-silence",
+            "foul-bestmove-none",
+        ];
+        says(language, &played, &keys);
+        assert_eq!(played.stderr.lines().count(), 2, "{}", played.stderr);
+    }
+    let german = run(&[
+        "match",
+        "--language=de",
+        "--game",
+        "tix",
+        "--a",
+        "greedy",
+        "--b",
+        "random",
+        "--games",
+        "2",
+    ])
+    .fine();
+    assert!(german.contains("\nPartien 2: "), "{german}");
+    assert!(german.contains("\nPunkte  "), "{german}");
+    assert!(german.contains("\u{a0}%"), "{german}");
+}
+
+#[test]
+fn reports_are_written_in_the_language_asked_for() {
+    for (language, _) in LOCALES {
+        let file = folder(&format!("report-language-{language}")).join("tix.html");
+        let path = file.to_str().unwrap();
+        let report = run(&[
+            "report",
+            "3u:X3/X3",
+            "--games",
+            "2",
+            "--nodes",
+            "5",
+            "-o",
+            path,
+            "--language",
+            language.tag(),
+        ]);
+        let keys = [
+            "report-white-share-of-wins",
+            "report-turns-per-game",
+            "report-kind-place",
+            "report-kind-pick-up",
+            "report-sacrifices",
+            "report-longest-turn",
+            "report-openings",
+        ];
+        says(language, &report, &keys);
+        let page = std::fs::read_to_string(&file).unwrap();
+        assert!(
+            page.contains(&format!("<html lang=\"{language}\">")),
+            "{page}"
+        );
+        for key in [
+            "report-section-winner",
+            "report-section-placements",
+            "report-page-numbers",
+            "report-figure-choice",
+            "report-plot-turns",
+        ] {
+            let text = Words::of(language).say(key);
+            assert!(page.contains(&format!(">{text}</")), "{key}: {page}");
+        }
+        let english = Words::of(Language::English).say("report-section-winner-text");
+        assert_eq!(page.contains(&english), language == Language::English);
+    }
+}
+
+#[test]
+fn records_are_checked_in_the_language_asked_for() {
+    let folder = folder("record-language");
+    let (good, bad) = (folder.join("good.pgn"), folder.join("bad.pgn"));
+    std::fs::write(&good, "[Setup \"tix\"]\n1. X@c3 *\n").unwrap();
+    std::fs::write(&bad, "[Event \"A\"]\n1. X@c3 *\n").unwrap();
+    let [good, bad] = [good, bad].map(|path| path.to_str().unwrap().to_owned());
+    for (language, _) in LOCALES {
+        let tag = language.tag();
+        let words = Words::of(language);
+        let run = run(&[
+            "record",
+            "check",
+            &good,
+            &bad,
+            "no/such.pgn",
+            "--language",
+            tag,
+        ]);
+        assert_eq!(run.code, Some(2));
+        let games = words.say_with("terminal-record-games", &[("count", 1.into())]);
+        assert_eq!(run.stdout, format!("{good}: {games}\n"));
+        says(
+            language,
+            &run,
+            &["analysis-record-no-setup", "error-not-found"],
+        );
+        let cannot = words.say_with("error-cannot-read", &[("what", "no/such.pgn".into())]);
+        assert!(run.stderr.contains(&cannot), "{}", run.stderr);
+    }
+}
+
+#[test]
+fn errors_of_the_command_line_are_in_the_language_asked_for() {
+    let no_files = folder("no-site");
+    let no_files = no_files.to_str().unwrap();
+    for (language, _) in LOCALES {
+        let words = Words::of(language);
+        let tag = language.tag();
+        let range = |least: &str, most: &str| {
+            words.say_with(
+                "error-whole-number",
+                &[("least", least.into()), ("most", most.into())],
+            )
+        };
+        for (arguments, expected) in [
+            (&["serve", "--port", "80x"][..], range("0", "65535")),
+            (&["serve", "--connections", "0"], range("1", "1000000")),
+            (&["serve", "--bind", "here"], words.say("error-no-address")),
+            (
+                &["serve", "--files", no_files],
+                words.say_with("error-no-index", &[("folder", no_files.into())]),
+            ),
+            (
+                &["play", "--black", "engine:time=999999s"],
+                words.say_with(
+                    "error-duration-range",
+                    &[("name", "time".into()), ("most", "86400s".into())],
+                ),
+            ),
+            (
+                &["perft", "tix"],
+                words.say_with(
+                    "usage-missing",
+                    &[(
+                        "arguments",
+                        format!("<{}>", words.say("terminal-value-depth")).into(),
+                    )],
+                ),
+            ),
+            (
+                &["draw", "tix", "--nothing"],
+                words.say_with("usage-unknown", &[("argument", "--nothing".into())]),
+            ),
+            (
+                &["nonsense"],
+                words.say_with("usage-no-subcommand", &[("name", "nonsense".into())]),
+            ),
+            (
+                &["draw", "tix", "-o", "tix.gif"],
+                words.say_with("error-neither-svg-nor-png", &[("file", "tix.gif".into())]),
+            ),
+            (&["play", "-"], words.say("error-play-stdin")),
+            (
+                &["moves", "tixel", "6/6/6/6/6/6"],
+                words.say("error-quote-position"),
+            ),
+        ] {
+            let said = run(&[&["--language", tag], arguments].concat()).failed(2);
+            assert!(said.contains(&expected), "{arguments:?}: {said}");
+            let begin = words.say_with("error-line", &[("message", "".into())]);
+            assert!(said.starts_with(&begin), "{said}");
+            for foreign in [
+                "invalid digit",
+                "invalid IP",
+                "For more information",
+                "is not in ",
+            ] {
+                assert!(!said.contains(foreign), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn help_is_in_the_language_asked_for_however_it_is_asked() {
+    for (language, locale) in LOCALES {
+        if language == Language::English {
+            continue;
+        }
+        let (tag, words) = (language.tag(), Words::of(language));
+        let asked = run(&["play", "--help", "--language", tag]).fine();
+        for key in [
+            "help-play",
+            "help-heading-usage",
+            "help-heading-options",
+            "help-players",
+        ] {
+            assert!(asked.contains(&words.say(key)), "{key}: {asked}");
+        }
+        for english in [
+            "Usage:",
+            "Options:",
+            "Examples:",
+            "Players:",
+            "Print help",
+            "SETUP",
+        ] {
+            assert!(!asked.contains(english), "{english}: {asked}");
+        }
+        assert_eq!(spoken("LANG", locale, &["help", "play"], "").fine(), asked);
+        assert_eq!(
+            spoken("LC_ALL", locale, &["play", "--help"], "").fine(),
+            asked
+        );
+        let short = run(&["-h", "--language", tag]).fine();
+        assert!(short.contains(&words.say("help-record")), "{short}");
+        let notation = run(&["notation", "--language", tag]).fine();
+        assert_eq!(notation.trim_end(), words.say("help-notation-after"));
+    }
+}
+
+#[test]
+fn manual_pages_are_in_the_language_asked_for() {
+    for (language, _) in LOCALES {
+        if language == Language::English {
+            continue;
+        }
+        let (tag, words) = (language.tag(), Words::of(language));
+        let page = run(&["man", "play", "--language", tag]).fine();
+        assert!(page.contains(&words.say("help-play")), "{page}");
+        let heading = format!(".SH {}\n", words.say("help-page-description"));
+        assert!(page.contains(&heading), "{page}");
+        for english in [".SH SYNOPSIS", ".SH OPTIONS", ".SH NOTES", "Play a game"] {
+            assert!(!page.contains(english), "{english}: {page}");
+        }
+    }
+}
+
+#[test]
+fn the_commands_of_a_game_name_their_arguments_in_its_language() {
+    let help = |tag| spoken("LANG", tag, &["play", "tix"], "help\nquit\n").fine();
+    let german = help("de_DE.UTF-8");
+    assert!(
+        german.contains("save DATEI") && german.contains("moves [FELD]"),
+        "{german}"
+    );
+    assert!(
+        !german.contains("FILE") && !german.contains("SPACE"),
+        "{german}"
+    );
+    assert!(help("en_GB.UTF-8").contains("save FILE "), "{german}");
+}
+
 #[test]
 fn analyses_and_proofs_are_in_the_language_of_the_environment() {
     let position: rules::Position = SLIDER.parse().unwrap();

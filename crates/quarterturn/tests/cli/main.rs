@@ -1,6 +1,7 @@
 //! The program run as a process, as its users run it.
 
 mod analyze;
+mod animate;
 mod apply;
 mod bench;
 mod draw;

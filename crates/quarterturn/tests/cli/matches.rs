@@ -152,7 +152,7 @@ fn openings_come_from_a_file_too() {
 #[test]
 fn nonsense_is_refused_with_a_sentence() {
     for (arguments, named) in [
-        (["--games", "0"], "0 is not in"),
+        (["--games", "0"], "from 1 to 10000000"),
         (["--sprt", "20,0"], "the smaller first"),
         (["--sprt", "zero"], "two numbers"),
         (["--sprt", "0,2000"], "from -1000 to 1000"),
@@ -259,7 +259,7 @@ fn a_program_that_fails_forfeits_and_the_record_says_how() {
             "illegal",
             "illegal",
             "echo bestmove end",
-            "forfeits: end is not allowed: ",
+            "forfeits: end is not allowed. ",
         ),
         (
             "nothing",
@@ -345,13 +345,28 @@ fn a_program_that_cannot_play_at_all_is_refused_before_the_match() {
 }
 
 #[test]
-fn a_program_that_takes_more_than_its_time_forfeits() {
-    let (player, _) = scripted("match-late", ":");
+fn a_program_that_exceeds_its_time_and_answers_only_when_stopped_forfeits_on_time() {
+    // It waits for the next line, which is `stop`.
+    let (player, _) = scripted("match-late", "read -r stop; echo bestmove X@a1");
     let player = player.replace("patience=5s nodes=1", "patience=300ms time=30ms");
     let (report, stderr) = with_notes(play(&player, "random", &["--games", "2"]));
     assert_eq!(report["forfeits"]["reasons"]["a"]["time"], 2, "{report}");
     assert!(
-        stderr.contains("did not say `bestmove` in 320 ms"),
+        stderr.contains("time: `sh` did not finish in 320 ms"),
+        "{stderr}"
+    );
+}
+
+#[test]
+fn a_program_with_a_time_that_never_answers_forfeits_by_silence() {
+    let (player, _) = scripted("match-never", ":");
+    let player = player.replace("patience=5s nodes=1", "patience=300ms time=30ms");
+    let (report, stderr) = with_notes(play(&player, "random", &["--games", "2"]));
+    let reasons = &report["forfeits"]["reasons"]["a"];
+    assert_eq!(reasons["silence"], 2, "{report}");
+    assert!(reasons["time"].is_null(), "{report}");
+    assert!(
+        stderr.contains("silence: `sh` did not say `bestmove` in 320 ms"),
         "{stderr}"
     );
 }

@@ -168,7 +168,7 @@ fn usage_errors_end_with_2_and_a_message_on_stderr() {
     run::<&str>(&[]).failed(2);
     let stderr = run(&["nonsense"]).failed(2);
     assert!(
-        stderr.contains("unrecognized subcommand 'nonsense'"),
+        stderr.contains("error: no subcommand `nonsense`"),
         "{stderr}"
     );
     run(&["moves"]).failed(2);

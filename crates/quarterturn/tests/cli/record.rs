@@ -40,7 +40,7 @@ fn a_fault_is_named_with_file_line_and_column() {
     let path = path.to_str().unwrap();
     let stderr = run(&["record", "check", path]).failed(1);
     let expected = format!(
-        "{path}:3:11: `T@c3sw` is not allowed: c3 is taken\n  1. T@c3ne T@c3sw *\n            ^\n"
+        "{path}:3:11: T@c3sw is not allowed. c3 is taken.\n  1. T@c3ne T@c3sw *\n            ^\n"
     );
     assert_eq!(stderr, expected);
     assert_eq!(

@@ -120,7 +120,7 @@ fn without_json_there_are_tables() {
     let text = run(&QUICK).fine();
     assert!(text.starts_with("6u:X8/X8\n12 games at each strength, seed 0"));
     for label in [
-        "White's share of wins",
+        "White’s share of wins",
         "turns per game",
         "legal actions",
         "sacrifices among slides",
@@ -216,8 +216,8 @@ fn results_are_printed_even_if_the_page_cannot_be_written() {
 fn nonsense_is_refused_with_a_sentence() {
     for (arguments, named) in [
         (&["chess"][..], "not a setup"),
-        (&["tix", "--games", "0"], "0 is not in"),
-        (&["tix", "--nodes", "0"], "0 is not in"),
+        (&["tix", "--games", "0"], "from 1 to 1000000"),
+        (&["tix", "--nodes", "0"], "from 1 to 1000000000"),
         (&["tix", "--nodes", "many"], "many"),
         (&["tix", "--seed", "-1"], "-1"),
         (

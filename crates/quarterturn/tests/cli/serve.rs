@@ -168,6 +168,43 @@ fn a_client_that_does_not_read_does_not_keep_it_from_ending() {
 
 #[cfg(unix)]
 #[test]
+fn after_a_signal_it_says_that_it_waits_for_responses() {
+    let files = site("says_it_waits");
+    fs::write(files.join("large"), vec![0; 32 << 20]).unwrap();
+    let files = files.to_str().unwrap();
+    let mut program = command(&["serve", "--port", "0", "--files", files]);
+    program.stderr(Stdio::piped());
+    let mut serving = Serving::start(program);
+    let client = stalled(&serving);
+    serving.signal("-TERM");
+    let mut said = String::new();
+    let mut stderr = serving.child.stderr.take().unwrap();
+    stderr.read_to_string(&mut said).unwrap();
+    assert_eq!(
+        said,
+        "waiting for responses in progress; Ctrl-C again ends at once\n"
+    );
+    assert!(serving.ends_within(END));
+    drop(client);
+}
+
+#[cfg(unix)]
+#[test]
+fn without_responses_in_progress_it_ends_without_a_word() {
+    let files = site("ends_without_a_word");
+    let files = files.to_str().unwrap();
+    let mut program = command(&["serve", "--port", "0", "--files", files]);
+    program.stderr(Stdio::piped());
+    let mut serving = Serving::start(program);
+    serving.signal("-INT");
+    let mut said = String::new();
+    let mut stderr = serving.child.stderr.take().unwrap();
+    stderr.read_to_string(&mut said).unwrap();
+    assert_eq!(said, "");
+}
+
+#[cfg(unix)]
+#[test]
 fn the_second_signal_ends_it_at_once() {
     let mut serving = serve_large("second_signal");
     let client = stalled(&serving);
@@ -263,7 +300,10 @@ fn startup_errors_are_explained() {
         "{error}"
     );
     let error = run(&["serve", "--bind", "here"]).failed(2);
-    assert!(error.contains("'here'"), "{error}");
+    assert!(
+        error.contains("give an IP address such as 127.0.0.1"),
+        "{error}"
+    );
 }
 
 #[test]

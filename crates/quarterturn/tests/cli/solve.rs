@@ -114,9 +114,9 @@ fn a_finished_game_is_reported_as_such() {
 fn nonsense_is_refused_with_a_sentence() {
     for (arguments, named) in [
         (&["chess"][..], "not a position"),
-        (&["tix", "--nodes", "0"], "0 is not in"),
+        (&["tix", "--nodes", "0"], "give a whole number from 1 to "),
         (&["tix", "--nodes", "1e6"], "1e6"),
-        (&["tix", "--hash", "0"], "0 is not in"),
+        (&["tix", "--hash", "0"], "give a whole number from 1 to "),
         (
             &["3u:X3/X3", "--tree", "no/such/folder.pgn"],
             "cannot write no/such/folder.pgn",

@@ -54,7 +54,7 @@ impl Stop {
     }
 
     /// Waits until it has been requested this often.
-    pub(super) async fn requested(&self, times: u32) {
+    pub async fn requested(&self, times: u32) {
         let mut requests = self.requests.subscribe();
         // The sender is ours, so it cannot be gone.
         let _ = requests.wait_for(|&requests| requests >= times).await;

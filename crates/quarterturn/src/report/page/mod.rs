@@ -9,8 +9,10 @@ use arena::CANDIDATES;
 use draw::Palette;
 
 use super::summary::{AtStrength, Summary};
-use super::table::{LONG_CHAIN, OPENINGS, chain_label, interval, percent};
+use super::table::{LONG_CHAIN, OPENINGS, chain_label, choices, interval, percent};
 use super::tally::ActionKind;
+use crate::language::{decimal, words};
+use crate::t;
 use svg::escape;
 
 const STYLE: &str = include_str!("style.css");
@@ -18,22 +20,23 @@ const STYLE: &str = include_str!("style.css");
 /// The whole page.
 pub(super) fn page(summary: &Summary) -> String {
     let setup = summary.setup;
-    let name = match setup.name() {
-        Some("poka-yoke") => "Poka Yoke",
-        Some("regatta") => "Regatta",
-        Some("tixel") => "Tixel",
-        Some("tix") => "Tix",
-        _ => "A custom game",
-    };
+    let name = escape(&words().game(setup));
+    let title = escape(&t!("report-page-title", game = words().game(setup)));
     let games = summary.games;
+    let head = t!(
+        "report-page-head",
+        games = games,
+        seed = summary.seed.to_string()
+    );
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-         <title>{name}: what the game is like</title>\n<style>\n{style}</style>\n</head>\n<body>\n\
-         <header>\n<h1>{name}</h1>\n<p><code>{setup}</code> · {games} games at each strength · \
-         seed {seed}</p>\n</header>\n<main>\n",
+         <title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n\
+         <header>\n<h1>{name}</h1>\n<p><code>{setup}</code> · {head}</p>\n</header>\n\
+         <main>\n",
+        tag = words().language().tag(),
+        head = escape(&head),
         style = style(summary),
-        seed = summary.seed,
     );
     if let Some(strongest) = summary.strengths.last() {
         page.push_str(&figures(strongest, games));
@@ -42,10 +45,8 @@ pub(super) fn page(summary: &Summary) -> String {
         }
     }
     page.push_str(&format!(
-        "</main>\n<footer>\n<p>Both sides are played alike. So that games differ, the first turn \
-         of each player is one of the good ones among {CANDIDATES} random turns, the same at every \
-         strength; random games are random from the first turn on. The third occurrence of a \
-         position makes a draw. Intervals are 95 % (Wilson).</p>\n</footer>\n</body>\n</html>\n"
+        "</main>\n<footer>\n<p>{}</p>\n</footer>\n</body>\n</html>\n",
+        escape(&t!("report-page-foot", candidates = CANDIDATES))
     ));
     page
 }
@@ -104,36 +105,39 @@ fn figures(strongest: &AtStrength, games: u64) -> String {
     let chains = 1.0 - strongest.chain_share(1, false);
     let [low, high] = strongest.turns.quartiles;
     let drawn = strongest.results.draws as f64 / (games as f64).max(1.0);
-    let mut list = format!("<dl class=\"figures\" aria-label=\"At {player}\">\n");
+    let label = escape(&t!("report-page-figures", player = player));
+    let mut list = format!("<dl class=\"figures\" aria-label=\"{label}\">\n");
     for (term, value, note) in [
         (
-            "First player wins",
+            t!("report-figure-first"),
             percent(strongest.first_player.share),
-            format!(
-                "{}, drawn {}",
-                interval(strongest.first_player),
-                percent(Some(drawn))
+            t!(
+                "report-figure-first-note",
+                interval = interval(strongest.first_player),
+                drawn = percent(Some(drawn))
             ),
         ),
         (
-            "Turns in a game",
+            t!("report-figure-turns"),
             strongest.turns.median.to_string(),
-            format!("median; half are {low} – {high}"),
+            t!("report-figure-turns-note", low = low, high = high),
         ),
         (
-            "Legal actions",
-            format!("{:.0}", strongest.branching.mean),
-            "on average".to_owned(),
+            t!("report-figure-choice"),
+            decimal(strongest.branching.mean, 0),
+            t!("report-figure-choice-note"),
         ),
         (
-            "Turns with a chain",
+            t!("report-figure-chains"),
             percent(Some(chains)),
-            "two actions or more".to_owned(),
+            t!("report-figure-chains-note"),
         ),
     ] {
         let _ = writeln!(
             list,
-            "<div><dt>{term}</dt><dd>{value}<small>{note}</small></dd></div>"
+            "<div><dt>{}</dt><dd>{value}<small>{}</small></dd></div>",
+            escape(&term),
+            escape(&note)
         );
     }
     list + "</dl>\n"
@@ -141,10 +145,10 @@ fn figures(strongest: &AtStrength, games: u64) -> String {
 
 /// A plot with its meaning and the numbers behind it.
 struct Section {
-    title: &'static str,
+    title: String,
     text: String,
     plot: String,
-    head: &'static str,
+    head: String,
     rows: Vec<Row>,
 }
 
@@ -160,9 +164,11 @@ impl Section {
             head,
             rows,
         } = self;
+        let [title, text, head] = [title, text, head].map(|text| escape(text));
+        let numbers = escape(&t!("report-page-numbers"));
         let mut html = format!(
             "<section>\n<h2>{title}</h2>\n<p>{text}</p>\n<figure>\n{plot}</figure>\n<details>\n\
-             <summary>Numbers</summary>\n<div class=\"scroll\">\n<table>\n<thead><tr>\
+             <summary>{numbers}</summary>\n<div class=\"scroll\">\n<table>\n<thead><tr>\
              <th scope=\"col\">{head}</th>"
         );
         for at in &summary.strengths {
@@ -188,79 +194,75 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         Row(label.to_owned(), strengths.iter().map(cell).collect())
     };
     let length =
-        |label: &str, of: &dyn Fn(&AtStrength) -> f64| row(label, &|at| format!("{:.1}", of(at)));
+        |label: &str, of: &dyn Fn(&AtStrength) -> f64| row(label, &|at| decimal(of(at), 1));
     let count = |label: &str, of: &dyn Fn(&AtStrength) -> u64| row(label, &|at| of(at).to_string());
     let shown = strongest.openings.len().min(OPENINGS);
     vec![
         Section {
-            title: "Who wins",
-            text: "White's share of the decided games. White moves first.".to_owned(),
+            title: t!("report-section-winner"),
+            text: t!("report-section-winner-text"),
             plot: plots::shares(summary),
-            head: "games",
+            head: t!("report-column-games"),
             rows: vec![
-                count("won by White", &|at| at.results.white),
-                count("won by Black", &|at| at.results.black),
-                count("drawn", &|at| at.results.draws),
-                count("unfinished", &|at| at.results.unfinished),
-                row("White's share", &|at| percent(at.first_player.share)),
-                row("95 % interval", &|at| interval(at.first_player)),
+                count(&t!("report-won-by-white"), &|at| at.results.white),
+                count(&t!("report-won-by-black"), &|at| at.results.black),
+                count(&t!("report-drawn"), &|at| at.results.draws),
+                count(&t!("report-unfinished"), &|at| at.results.unfinished),
+                row(&t!("report-white-share"), &|at| {
+                    percent(at.first_player.share)
+                }),
+                row(&t!("report-interval"), &|at| interval(at.first_player)),
             ],
         },
         Section {
-            title: "How long it takes",
-            text: "Games by their number of turns, both players' counted. The upright line is the \
-                   median."
-                .to_owned(),
+            title: t!("report-section-length"),
+            text: t!("report-section-length-text"),
             plot: plots::lengths(summary),
-            head: "length",
+            head: t!("report-column-length"),
             rows: vec![
-                length("turns, mean", &|at| at.turns.mean),
-                length("turns, standard deviation", &|at| at.turns.deviation),
-                count("turns, median", &|at| at.turns.median as u64),
-                row("turns, half of the games", &|at| {
+                length(&t!("report-turns-mean"), &|at| at.turns.mean),
+                length(&t!("report-turns-deviation"), &|at| at.turns.deviation),
+                count(&t!("report-turns-median"), &|at| at.turns.median as u64),
+                row(&t!("report-turns-half"), &|at| {
                     let [low, high] = at.turns.quartiles;
                     format!("{low} – {high}")
                 }),
-                count("turns, shortest", &|at| at.turns.shortest as u64),
-                count("turns, longest", &|at| at.turns.longest as u64),
-                length("actions, mean", &|at| at.actions.mean),
-                length("actions, standard deviation", &|at| at.actions.deviation),
+                count(&t!("report-turns-shortest"), &|at| at.turns.shortest as u64),
+                count(&t!("report-turns-longest"), &|at| at.turns.longest as u64),
+                length(&t!("report-actions-mean"), &|at| at.actions.mean),
+                length(&t!("report-actions-deviation"), &|at| at.actions.deviation),
             ],
         },
         Section {
-            title: "How much there is to choose from",
-            text: "Legal actions in the course of a game, as long as a fifth of the games \
-                   lasts."
-                .to_owned(),
+            title: t!("report-section-choice"),
+            text: t!("report-section-choice-text"),
             plot: plots::branching(summary),
-            head: "legal actions",
-            rows: std::iter::once(length("mean", &|at| at.branching.mean))
+            head: t!("report-legal-actions"),
+            rows: std::iter::once(length(&t!("report-mean"), &|at| at.branching.mean))
                 .chain([1, 5, 10, 20, 40, 80].map(|action| {
-                    row(&format!("for action {action}"), &|at| {
-                        let mean = at.branching.by_action.get(action - 1);
-                        mean.map_or_else(|| "–".to_owned(), |mean| format!("{mean:.1}"))
-                    })
+                    let label = t!("report-for-action", number = action);
+                    row(&label, &|at| choices(at, action))
                 }))
                 .collect(),
         },
         Section {
-            title: "What is done",
-            text: "The share of each kind of action.".to_owned(),
+            title: t!("report-section-kinds"),
+            text: t!("report-section-kinds-text"),
             plot: plots::kinds(summary),
-            head: "share of actions",
+            head: t!("report-column-share-of-actions"),
             rows: ActionKind::ALL
-                .map(|kind| row(kind.name(), &|at| percent(Some(at.by_kind[kind as usize]))))
+                .map(|kind| row(&kind.name(), &|at| percent(Some(at.by_kind[kind as usize]))))
                 .into_iter()
-                .chain([row("sacrifices among slides", &|at| {
+                .chain([row(&t!("report-sacrifices"), &|at| {
                     percent(Some(at.sacrifices))
                 })])
                 .collect(),
         },
         Section {
-            title: "How long turns are",
-            text: "Turns by their number of actions; a declined bonus is not counted.".to_owned(),
+            title: t!("report-section-chains"),
+            text: t!("report-section-chains-text"),
             plot: plots::chains(summary),
-            head: "share of turns",
+            head: t!("report-column-share-of-turns"),
             rows: (1..=LONG_CHAIN)
                 .map(|actions| {
                     row(&chain_label(actions), &|at| {
@@ -270,16 +272,15 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
                 .collect(),
         },
         Section {
-            title: "First placements",
-            text: format!(
-                "White's share of wins after each first placement, up to symmetry, at {}. {shown} \
-                 of {} are shown, the most frequent first; ×8 means that eight placements are the \
-                 same but for turning or mirroring the board.",
-                strongest.player.short(),
-                strongest.openings.len()
+            title: t!("report-section-placements"),
+            text: t!(
+                "report-section-placements-text",
+                player = strongest.player.short(),
+                shown = shown,
+                all = strongest.openings.len()
             ),
             plot: plots::openings(strongest),
-            head: "White's share of wins",
+            head: t!("report-white-share-of-wins"),
             rows: openings(summary, strongest),
         },
     ]

@@ -4,6 +4,7 @@ use super::super::summary::{AtStrength, Summary};
 use super::super::table::{LONG_CHAIN, OPENINGS, interval, percent};
 use super::super::tally::ActionKind;
 use super::svg::{Anchor, Scale, Svg, escape, nice};
+use crate::{language, t};
 
 /// About as wide as a phone, so that labels are readable there.
 const WIDTH: f64 = 480.0;
@@ -20,8 +21,8 @@ pub(super) fn shares(summary: &Summary) -> String {
         share: at.first_player,
         note: percent(at.first_player.share),
     });
-    let title = "White's share of wins at each strength, with its 95 % interval";
-    spans("plot-shares", title, &rows.collect::<Vec<Span>>(), ROW)
+    let title = t!("report-plot-shares");
+    spans("plot-shares", &title, &rows.collect::<Vec<Span>>(), ROW)
 }
 
 /// White's share of wins after each first placement, at the highest strength.
@@ -34,13 +35,10 @@ pub(super) fn openings(strongest: &AtStrength) -> String {
             class: "one".to_owned(),
             name: format!("{} ×{}", opening.placement, opening.alike),
             share: opening.first_player,
-            note: match opening.games {
-                1 => "1 game".to_owned(),
-                games => format!("{games} games"),
-            },
+            note: t!("report-plot-games", games = opening.games),
         });
-    let title = "White's share of wins after each first placement, with its 95 % interval";
-    spans("plot-openings", title, &rows.collect::<Vec<Span>>(), 22.0)
+    let title = t!("report-plot-openings");
+    spans("plot-openings", &title, &rows.collect::<Vec<Span>>(), 22.0)
 }
 
 struct Span {
@@ -60,7 +58,7 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
     let x = Scale::new((100.0 * low, 100.0 * high), (LEFT, RIGHT));
     for tick in x.ticks(5) {
         svg.line("grid", (x.at(tick), 6.0), (x.at(tick), bottom));
-        let label = format!("{tick:.0} %");
+        let label = language::percent(tick / 100.0, 0);
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
     }
     svg.line("even", (x.at(50.0), 6.0), (x.at(50.0), bottom));
@@ -88,15 +86,15 @@ pub(super) fn lengths(summary: &Summary) -> String {
     let count = (last.unwrap_or(0) + 1).div_ceil(width).max(1);
     let x = Scale::new((0.0, (count * width) as f64), (LEFT, RIGHT));
     let bottom = HEIGHT * strengths.len() as f64;
-    let title = "How many games have how many turns, at each strength";
-    let mut svg = Svg::new("plot-lengths", title, WIDTH, bottom + 44.0);
+    let title = t!("report-plot-lengths");
+    let mut svg = Svg::new("plot-lengths", &title, WIDTH, bottom + 44.0);
     for tick in x.ticks(6) {
         svg.line("grid", (x.at(tick), 4.0), (x.at(tick), bottom));
         let label = format!("{tick:.0}");
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
     }
     let middle = ((LEFT + RIGHT) / 2.0, bottom + 38.0);
-    svg.text("", middle, Anchor::Middle, "turns");
+    svg.text("", middle, Anchor::Middle, &t!("report-plot-turns"));
     for (i, at) in strengths.iter().enumerate() {
         let base = HEIGHT * (i as f64 + 1.0);
         let mut bins = vec![0; count];
@@ -111,9 +109,10 @@ pub(super) fn lengths(summary: &Summary) -> String {
             let (left, right) = (x.at(from as f64), x.at((from + width) as f64));
             let top = y.at(games as f64);
             let hint = match width {
-                1 => format!("{from} turns: {games} games"),
-                _ => format!("{from} – {} turns: {games} games", from + width - 1),
+                1 => from.to_string(),
+                _ => format!("{from} – {}", from + width - 1),
             };
+            let hint = t!("report-plot-bar", turns = hint, games = games);
             let size = ((right - left - 1.0).max(0.5), base - top);
             svg.rect(&format!("bar s{i}"), (left + 0.5, top), size, &hint);
         }
@@ -122,10 +121,10 @@ pub(super) fn lengths(summary: &Summary) -> String {
         svg.line("middle", (median, base - HEIGHT + 12.0), (median, base));
         let name = at.player.short();
         svg.text("name", (LEFT - 10.0, base - 22.0), Anchor::End, &name);
-        let note = format!("median {}", at.turns.median);
+        let note = t!("report-plot-median", turns = at.turns.median);
         svg.text("", (LEFT - 10.0, base - 6.0), Anchor::End, &note);
         if longer > 0 {
-            let note = format!("{longer} longer");
+            let note = t!("report-plot-longer", games = longer);
             svg.text("", (RIGHT + 8.0, base - 6.0), Anchor::Start, &note);
         }
     }
@@ -142,8 +141,8 @@ pub(super) fn branching(summary: &Summary) -> String {
     let x = Scale::new((1.0, last as f64), (LEFT - 62.0, RIGHT + 56.0));
     let step = nice(most / 5.0);
     let y = Scale::new((0.0, (most / step).ceil() * step), (bottom, top));
-    let title = "The mean number of legal actions in the course of a game, at each strength";
-    let mut svg = Svg::new("plot-branching", title, WIDTH, bottom + 44.0);
+    let title = t!("report-plot-branching");
+    let mut svg = Svg::new("plot-branching", &title, WIDTH, bottom + 44.0);
     for tick in y.ticks(5) {
         let label = format!("{tick:.0}");
         svg.line(
@@ -158,7 +157,7 @@ pub(super) fn branching(summary: &Summary) -> String {
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
     }
     let middle = ((LEFT + RIGHT) / 2.0, bottom + 38.0);
-    svg.text("", middle, Anchor::Middle, "action of the game");
+    svg.text("", middle, Anchor::Middle, &t!("report-plot-action"));
     for (i, curve) in curves().enumerate() {
         let points = (1_u32..).zip(curve);
         let points = points.map(|(action, mean)| (x.at(f64::from(action)), y.at(*mean)));
@@ -171,10 +170,9 @@ pub(super) fn branching(summary: &Summary) -> String {
 
 /// The share of each kind of action.
 pub(super) fn kinds(summary: &Summary) -> String {
-    let parts =
-        ActionKind::ALL.map(|kind| (class_of_kind(kind).to_owned(), kind.name().to_owned()));
-    let title = "The share of each kind of action at each strength";
-    stacks("plot-kinds", title, summary, &parts, |at, part| {
+    let parts = ActionKind::ALL.map(|kind| (class_of_kind(kind).to_owned(), kind.name()));
+    let title = t!("report-plot-kinds");
+    stacks("plot-kinds", &title, summary, &parts, |at, part| {
         at.by_kind[part]
     })
 }
@@ -184,15 +182,15 @@ pub(super) fn chains(summary: &Summary) -> String {
     let parts: Vec<(String, String)> = (1..=LONG_CHAIN)
         .map(|actions| {
             let name = match actions {
-                1 => "1 action".to_owned(),
-                LONG_CHAIN => format!("{actions} and more"),
+                1 => t!("report-plot-one-action"),
+                LONG_CHAIN => t!("report-plot-and-more", actions = actions),
                 _ => actions.to_string(),
             };
             (format!("c{actions}"), name)
         })
         .collect();
-    let title = "Turns by their number of actions, at each strength";
-    stacks("plot-chains", title, summary, &parts, |at, part| {
+    let title = t!("report-plot-chains");
+    stacks("plot-chains", &title, summary, &parts, |at, part| {
         at.chain_share(part + 1, part + 1 == LONG_CHAIN)
     })
 }
@@ -239,7 +237,7 @@ fn stacks(
             let size = ((right - left - 1.0).max(0.2), ROW - 8.0);
             svg.rect(&format!("bar {class}"), (left, y), size, &hint);
             if right - left > 38.0 {
-                let label = format!("{:.0} %", 100.0 * here);
+                let label = language::percent(here, 0);
                 let middle = ((left + right) / 2.0, y + 14.0);
                 svg.text(&format!("inside {class}"), middle, Anchor::Middle, &label);
             }

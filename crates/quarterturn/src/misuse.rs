@@ -1,0 +1,102 @@
+//! What is wrong with a command line, in the language of the program.
+
+use std::error::Error as _;
+use std::fmt::Write as _;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::{echo, t, value_names};
+
+/// The message for an error of the command line, in several lines; `None` if clap's own text is
+/// the message, which is so for the help of a command that was given nothing.
+pub(crate) fn message(error: &clap::Error) -> Option<String> {
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return None;
+    }
+    let mut text = t!("error-line", message = fault(error));
+    if let Some(tip) = tip(error) {
+        let _ = write!(text, "\n\n  {}", t!("error-tip", tip = tip));
+    }
+    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let usage = usage.to_string();
+        let usage = usage.strip_prefix("Usage:").unwrap_or(&usage).trim();
+        let command: Vec<&str> = usage
+            .split(' ')
+            .take_while(|word| word.starts_with(|c: char| c.is_ascii_lowercase()))
+            .collect();
+        let usage = usage.replace("[OPTIONS]", &value_names::translated("[OPTIONS]"));
+        let _ = write!(text, "\n\n{}", t!("usage-line", usage = usage));
+        let help = t!("usage-help", command = command.join(" "));
+        let _ = write!(text, "\n\n{help}");
+    }
+    Some(echo::message(&text))
+}
+
+fn fault(error: &clap::Error) -> String {
+    let argument = shown(error, ContextKind::InvalidArg);
+    let value = shown(error, ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::UnknownArgument => t!("usage-unknown", argument = argument),
+        ErrorKind::InvalidSubcommand => {
+            let name = shown(error, ContextKind::InvalidSubcommand);
+            t!("usage-no-subcommand", name = name)
+        }
+        ErrorKind::MissingSubcommand => t!("usage-missing-subcommand"),
+        ErrorKind::MissingRequiredArgument => t!("usage-missing", arguments = argument),
+        ErrorKind::ArgumentConflict => {
+            let other = shown(error, ContextKind::PriorArg);
+            if other.is_empty() || other == argument {
+                t!("usage-twice", argument = argument)
+            } else {
+                t!("usage-conflict", argument = argument, other = other)
+            }
+        }
+        ErrorKind::InvalidValue if value.is_empty() => {
+            t!("usage-no-value", argument = argument)
+        }
+        ErrorKind::InvalidValue => {
+            let values = shown(error, ContextKind::ValidValue);
+            t!(
+                "usage-not-possible",
+                argument = argument,
+                value = value,
+                values = values
+            )
+        }
+        ErrorKind::ValueValidation => {
+            let why = error.source().map(ToString::to_string);
+            t!(
+                "usage-invalid",
+                argument = argument,
+                value = value,
+                why = why.unwrap_or_default()
+            )
+        }
+        ErrorKind::TooManyValues => t!("usage-takes-no-value", argument = argument),
+        ErrorKind::InvalidUtf8 => t!("usage-not-utf8"),
+        _ => error.kind().to_string(),
+    }
+}
+
+fn tip(error: &clap::Error) -> Option<String> {
+    let similar = [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedValue,
+    ]
+    .map(|kind| shown(error, kind));
+    let name = similar.into_iter().find(|name| !name.is_empty())?;
+    Some(t!("usage-similar", name = name))
+}
+
+/// A part of the error, harmless and short.
+fn shown(error: &clap::Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => echo::text(text),
+        Some(ContextValue::Strings(texts)) => {
+            let texts: Vec<String> = texts.iter().map(|text| echo::text(text)).collect();
+            texts.join(", ")
+        }
+        _ => String::new(),
+    }
+}

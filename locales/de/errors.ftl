@@ -1,0 +1,114 @@
+# Was das Programm im Terminal nicht kann. Die Web-App lädt diese Datei nicht.
+
+error-line = Fehler: { $message }
+error-tip = Tipp: { $tip }
+error-because = { $what }: { $why }
+
+# Dateien und Datenströme.
+error-cannot-read = { $what } lässt sich nicht lesen
+error-cannot-write = { $what } lässt sich nicht schreiben
+error-cannot-create-folder = der Ordner { $what } lässt sich nicht anlegen
+error-cannot-read-stdin = die Standardeingabe lässt sich nicht lesen
+error-cannot-write-output = die Ausgabe lässt sich nicht schreiben
+error-cannot-read-terminal = vom Terminal lässt sich nicht lesen
+error-cannot-listen-ctrl-c = Strg-C lässt sich nicht abfangen
+error-not-found = Datei oder Ordner nicht gefunden
+error-not-permitted = keine Berechtigung
+error-already-there = das gibt es schon
+error-is-folder = das ist ein Ordner
+error-is-no-folder = ein Teil des Pfads ist kein Ordner
+error-disk-full = kein Platz mehr
+error-exists = { $file } gibt es schon; --force überschreibt es
+error-not-utf8 = der Text ist kein UTF-8
+error-line-too-long = die Zeile ist länger als { $bytes } Bytes
+error-stdin-too-long = die Standardeingabe ist länger als { $bytes } Bytes
+error-stdin-line-too-long = eine Zeile der Standardeingabe ist länger als { $bytes } Bytes
+error-stdin-not-utf8 = die Standardeingabe ist kein UTF-8
+error-stdin-empty =
+    die Standardeingabe ist leer: erwartet wird { $what ->
+        [setup] ein Aufbau
+       *[position] eine Stellung
+    }
+error-stdin-lines =
+    die Standardeingabe hat { $count } Zeilen: erwartet wird eine mit { $what ->
+        [setup] einem Aufbau
+       *[position] einer Stellung
+    }
+error-in-stdin = Standardeingabe: { $fault }
+error-in-line = Zeile { $line }: { $fault }
+
+# Stellungen, Aufbauten, Züge.
+error-named-setups = die Aufbauten mit Namen sind { $names }
+error-quote-position = eine Stellung enthält Leerzeichen: Setz sie in Anführungszeichen
+error-at-action = bei `{ $text }` in { $position }
+error-play-stdin = `play` liest von der Standardeingabe Züge, nicht die Stellung
+error-no-such-game = es gibt keine Partie { $number }: { $file } hat { $games }
+error-several-games = { $file } hat mehrere Partien: Wähle eine mit --game
+error-no-turns = die Partie hat keine Züge
+error-no-such-turn =
+    { $player ->
+        [white] es gibt keinen Zug { $number } von Weiß: der letzte hat die Nummer { $last }
+        [black] es gibt keinen Zug { $number } von Schwarz: der letzte hat die Nummer { $last }
+       *[any] es gibt keinen Zug { $number }: der letzte hat die Nummer { $last }
+    }
+error-after = gib die Nummer eines Zuges an, etwa 7, 7w oder 7b
+
+# Bilder.
+error-neither-svg-nor-png = { $file } ist weder SVG noch PNG: Der Name muss auf .svg oder .png enden
+error-not-gif = { $file } ist kein GIF: Der Name muss auf .gif enden
+error-picture-too-large = ein Bild von { $width } mal { $height } Pixeln ist zu groß
+error-no-mark = es gibt keine Marke `{ $name }`
+error-no-meaning = erwartet wird `threat`, da steht `{ $found }`
+error-two-spaces = erwartet werden zwei Felder wie a3-c5
+
+# Zahlen und Zeiten.
+error-whole-number = gib eine ganze Zahl von { $least } bis { $most } an
+error-not-number = `{ $text }` ist keine Zahl
+error-time-unit = gib eine Zahl mit `ms`, `s` oder `m` an, etwa `2s`
+error-time-range = gib eine Zeit von 1ms bis { $most } Tagen an
+error-duration-range = `{ $name }` muss zwischen 1ms und { $most } liegen
+error-sprt = gib zwei Zahlen von -{ $most } bis { $most } an, die kleinere zuerst, etwa `0,20`
+
+# Spieler und Eröffnungen eines Wettkampfs.
+error-no-player = kein Spieler heißt `{ $name }`; die Spieler sind random, greedy, uct, engine und ugi
+error-player-takes-nothing = zu `{ $name }` gehört kein `:{ $how }`
+error-no-level = `{ $text }` ist keine Stufe: Die Stufen sind 1 bis { $most } oder { $names }
+error-spending = `{ $text }` ist weder `{ $count }=N` noch `time=250ms` (oder `time=1s`)
+error-spending-count = `{ $count }` muss zwischen 1 und { $most } liegen
+error-ugi-no-command = nach `ugi:` fehlt der Befehl, etwa `ugi:quarterturn ugi`
+error-ugi-quote = ein Anführungszeichen in `{ $text }` wird nicht geschlossen
+error-ugi-patience = `patience` muss eine Zeit wie `30s` sein, nicht `{ $value }`
+error-ugi-option = `{ $setting }` ist keine Option des Protokolls
+error-ugi-setting = `{ $setting }` ist weder `nodes=N` noch `time=250ms` noch `patience=30s`; Optionen des Programms beginnen mit einem Großbuchstaben
+error-opening-turns = gib nach `{ $kind }:` eine Zahl von Zügen von 0 bis { $most } an
+error-openings-none = keine Stellungen
+error-openings-too-many = mehr als { $most } Stellungen
+error-opening-of-other-game = die Stellung gehört nicht zu { $setup }
+error-opening-over = in dieser Stellung ist die Partie zu Ende
+
+# Bereitstellen.
+error-cannot-serve = die Web-App lässt sich nicht bereitstellen
+error-no-address = gib eine IP-Adresse wie 127.0.0.1 oder ::1 an
+error-no-web-app = dieses Programm wurde ohne die Web-App gebaut: `cargo package-release` baut eines mit ihr, und `--files` nimmt einen Ordner, den `cargo web` gebaut hat
+error-no-index = in { $folder } gibt es keine index.html: `cargo web` baut die Seite
+error-port-taken = Port { $port } ist belegt: Wähle mit `--port` einen anderen, oder mit `--port 0` irgendeinen freien
+error-port-forbidden = dieser Benutzer darf Port { $port } nicht nutzen: Wähle mit `--port` einen ab 1024
+error-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Wähle mit `--bind` eine andere
+error-cannot-listen = auf { $address } lässt sich nicht lauschen
+
+# Die Befehlszeile.
+usage-no-subcommand = es gibt keinen Unterbefehl `{ $name }`
+usage-subcommands = es gibt { $names }
+usage-unknown = unerwartetes Argument `{ $argument }`
+usage-similar = meintest du `{ $name }`?
+usage-missing = es fehlt: { $arguments }
+usage-missing-subcommand = es fehlt ein Unterbefehl
+usage-conflict = `{ $argument }` geht nicht zusammen mit `{ $other }`
+usage-twice = `{ $argument }` steht mehr als einmal da
+usage-no-value = `{ $argument }` braucht einen Wert
+usage-not-possible = `{ $value }` ist kein Wert von `{ $argument }`: Wähle aus { $values }
+usage-invalid = `{ $value }` passt nicht zu `{ $argument }`: { $why }
+usage-takes-no-value = `{ $argument }` hat keinen Wert
+usage-not-utf8 = ein Argument ist kein UTF-8
+usage-line = Aufruf: { $usage }
+usage-help = `{ $command } --help` erklärt mehr

@@ -1,0 +1,114 @@
+# 端末のプログラムのエラー。Webアプリはこのファイルを読み込みません。
+
+error-line = エラー：{ $message }
+error-tip = ヒント：{ $tip }
+error-because = { $what }：{ $why }
+
+# ファイルと入出力。
+error-cannot-read = { $what }を読めません
+error-cannot-write = { $what }に書き込めません
+error-cannot-create-folder = フォルダー{ $what }を作れません
+error-cannot-read-stdin = 標準入力を読めません
+error-cannot-write-output = 出力できません
+error-cannot-read-terminal = 端末から読めません
+error-cannot-listen-ctrl-c = Ctrl-Cを受け取れません
+error-not-found = ファイルまたはフォルダーが見つかりません
+error-not-permitted = 権限がありません
+error-already-there = すでに存在します
+error-is-folder = フォルダーです
+error-is-no-folder = パスの途中がフォルダーではありません
+error-disk-full = 空き容量がありません
+error-exists = { $file }はすでにあります。--forceで上書きします
+error-not-utf8 = テキストがUTF-8ではありません
+error-line-too-long = 行が{ $bytes }バイトを超えています
+error-stdin-too-long = 標準入力が{ $bytes }バイトを超えています
+error-stdin-line-too-long = 標準入力の行が{ $bytes }バイトを超えています
+error-stdin-not-utf8 = 標準入力がUTF-8ではありません
+error-stdin-empty =
+    標準入力が空です。{ $what ->
+        [setup] セットアップ
+       *[position] 局面
+    }が必要です
+error-stdin-lines =
+    標準入力が{ $count }行あります。{ $what ->
+        [setup] セットアップ
+       *[position] 局面
+    }を1行だけ書いてください
+error-in-stdin = 標準入力：{ $fault }
+error-in-line = { $line }行目：{ $fault }
+
+# 局面、セットアップ、手番。
+error-named-setups = 名前のあるセットアップは{ $names }です
+error-quote-position = 局面には空白が含まれます。引用符で囲んでください
+error-at-action = `{ $text }`のところ。局面は{ $position }
+error-play-stdin = `play`は標準入力から局面ではなく手番を読みます
+error-no-such-game = 第{ $number }局はありません。{ $file }には{ $games }あります
+error-several-games = { $file }には複数の対局があります。--gameで選んでください
+error-no-turns = この対局には手番がありません
+error-no-such-turn =
+    { $player ->
+        [white] 白の第{ $number }手番はありません。最後は第{ $last }手番です
+        [black] 黒の第{ $number }手番はありません。最後は第{ $last }手番です
+       *[any] 第{ $number }手番はありません。最後は第{ $last }手番です
+    }
+error-after = 7、7w、7bのような手番の番号を指定してください
+
+# 画像。
+error-neither-svg-nor-png = { $file }はSVGでもPNGでもありません。名前の末尾は.svgか.pngにしてください
+error-not-gif = { $file }はGIFではありません。名前の末尾は.gifにしてください
+error-picture-too-large = { $width }×{ $height }ピクセルの画像は大きすぎます
+error-no-mark = 印`{ $name }`はありません
+error-no-meaning = `threat`のはずが`{ $found }`です
+error-two-spaces = a3-c5のように2つのマスを指定してください
+
+# 数値と時間。
+error-whole-number = { $least }から{ $most }までの整数を指定してください
+error-not-number = `{ $text }`は数値ではありません
+error-time-unit = `2s`のように、数値のあとに`ms`、`s`、`m`を付けてください
+error-time-range = 1msから{ $most }日までの時間を指定してください
+error-duration-range = `{ $name }`は1msから{ $most }までです
+error-sprt = -{ $most }から{ $most }までの2つの数値を、`0,20`のように小さい順に指定してください
+
+# マッチのプレイヤーと開始局面。
+error-no-player = `{ $name }`というプレイヤーはいません。random、greedy、uct、engine、ugiがあります
+error-player-takes-nothing = `{ $name }`に`:{ $how }`は付けられません
+error-no-level = `{ $text }`というレベルはありません。1～{ $most }か、{ $names }です
+error-spending = `{ $text }`は`{ $count }=N`でも`time=250ms`（または`time=1s`）でもありません
+error-spending-count = `{ $count }`は1から{ $most }までです
+error-ugi-no-command = `ugi:`のあとに`ugi:quarterturn ugi`のようなコマンドが必要です
+error-ugi-quote = `{ $text }`の引用符が閉じられていません
+error-ugi-patience = `patience`には`{ $value }`ではなく`30s`のような時間を指定してください
+error-ugi-option = `{ $setting }`はプロトコルのオプションではありません
+error-ugi-setting = `{ $setting }`は`nodes=N`、`time=250ms`、`patience=30s`のどれでもありません。プログラムのオプションは大文字で始まります
+error-opening-turns = `{ $kind }:`のあとに0から{ $most }までの手番数を指定してください
+error-openings-none = 局面がありません
+error-openings-too-many = 局面が{ $most }個を超えています
+error-opening-of-other-game = { $setup }の局面ではありません
+error-opening-over = この局面では対局が終わっています
+
+# 配信。
+error-cannot-serve = 配信できません
+error-no-address = 127.0.0.1や::1のようなIPアドレスを指定してください
+error-no-web-app = このプログラムはWebアプリなしでビルドされています。`cargo package-release`でWebアプリ入りのものをビルドするか、`--files`に`cargo web`でビルドしたフォルダーを指定してください
+error-no-index = { $folder }にindex.htmlがありません。`cargo web`でサイトをビルドできます
+error-port-taken = ポート{ $port }は使用中です。`--port`で別のものを選ぶか、`--port 0`で空いているものを使ってください
+error-port-forbidden = このユーザーはポート{ $port }を使えません。`--port`で1024以上を選んでください
+error-address-elsewhere = { $address }はこのマシンのアドレスではありません。`--bind`で別のものを選んでください
+error-cannot-listen = { $address }で待ち受けできません
+
+# コマンドライン。
+usage-no-subcommand = サブコマンド`{ $name }`はありません
+usage-subcommands = { $names }があります
+usage-unknown = 余分な引数`{ $argument }`
+usage-similar = `{ $name }`のことですか？
+usage-missing = 足りない引数：{ $arguments }
+usage-missing-subcommand = サブコマンドがありません
+usage-conflict = `{ $argument }`は`{ $other }`と一緒に使えません
+usage-twice = `{ $argument }`が2回以上指定されています
+usage-no-value = `{ $argument }`には値が必要です
+usage-not-possible = `{ $argument }`に`{ $value }`は指定できません。{ $values }から選んでください
+usage-invalid = `{ $argument }`に`{ $value }`は使えません：{ $why }
+usage-takes-no-value = `{ $argument }`に値は付けられません
+usage-not-utf8 = 引数がUTF-8ではありません
+usage-line = 使い方：{ $usage }
+usage-help = 詳しくは`{ $command } --help`

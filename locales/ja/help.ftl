@@ -1,0 +1,438 @@
+# コマンドラインのヘルプ。英語の文はコードにあり、キーの作り方はhelp.rsにあります。
+
+# 共通。
+help = Tixファミリーのゲームを遊び、数え、説明し、描きます
+help-long = Tix、Tixel、Regatta、そして拡張セットPoka Yokeを加えたTixelを、正確なルールで扱います。`play`はこの端末で対局を、`serve`はWebアプリを始めます。ほかのサブコマンドは局面や対局についての質問に答えます。
+help-more = 詳しくは`quarterturn --help`。
+help-help = このヘルプ、またはサブコマンドのヘルプを表示します
+help-heading-usage = 使い方：
+help-heading-commands = コマンド
+help-heading-arguments = 引数
+help-heading-options = オプション
+help-heading-board-options = ボードのオプション
+help-heading-pictures = 画像
+help-heading-when-to-stop-whichever-comes-first = 終了の条件（先に満たしたもの）
+help-default = 既定値：
+help-possible-values = 指定できる値：
+
+# 複数のコマンドに共通のオプション。
+help-arg-language = 出力の言語 [既定値：環境の言語、なければ英語]
+help-arg-help = ヘルプを表示（-hは短く、--helpは詳しく）
+help-arg-version = バージョンを表示
+help-arg-position = セットアップまたは局面。`-`なら標準入力から読みます
+help-arg-setup = セットアップの名前または表記。`-`なら標準入力から読みます
+help-arg-file = 棋譜のファイル。`-`なら標準入力を読みます
+help-arg-force = 既存のファイルを上書きする
+help-arg-seed = 乱数のシード
+help-arg-threads = スレッド数。0ならプロセッサーごとに1つ
+help-arg-json = テキストの代わりにJSONオブジェクトを1つ書く
+help-arg-hash = 調べた局面を記憶するメモリー（MiB）
+help-arg-flip = 黒を下にする
+help-arg-style = ボードの表示：shapes（本当の形を点で）、letters（文字と三角形）、ascii（文字と向きの名前）
+help-arg-colour = 色を使うとき。autoは、NO_COLORが設定されていない端末で使います
+help-arg-palette = 配色
+help-arg-width = 幅（ピクセル）。高さは自動で決まります
+help-arg-no_coordinates = 座標を省く
+help-arg-no_pools = 手元のコマを省く
+
+# playとmatchのヘルプに出るプレイヤー。
+help-players =
+    プレイヤー：
+      random            認められるアクションから同じ確率で選ぶ
+      greedy            自分の手番だけを見る
+      uct:playouts=N    アクションごとにN回のランダムな対局による木探索
+      uct:time=250ms    同じく、手番ごとの時間で（msまたはs）
+      engine:nodes=N    エンジン。アクションごとにN局面を調べる
+      engine:time=250ms 同じく、手番ごとの時間で
+      engine:level=N    同じく、レベルで（1からの番号または名前）。
+                        強さはdocs/strength.mdにあります
+      engine            engine:nodes=20000と同じ
+      ugi:COMMAND       エンジンのプロトコルに対応した別のプログラム。
+                        例：'ugi:quarterturn ugi'。引用符とバックスラッシュは
+                        シェルと同じです。コマンドの前に、nodes=Nかtime=250ms
+                        （既定）、patience=30s（この時間内に答えないプログラムは
+                        負け）、Hash=16のようなプログラムのオプションを書けます
+
+# 対局と配信。
+help-play = この端末で対局します
+help-play-long =
+    2人が交代で指すか、1人がエンジンやほかのプログラムと対局します。アクション（T@c3ne、c3-c6ne）、コンマでつないだ手番全体、またはコマンドを入力します。Tabで補完できます。コマンドはmoves、why、hint、undo、board、turns、position、save、draw、resign、help、quitです。
+
+    追加手番を得るアクションを1つだけ入力すると、手番は追加手番か`end`を待ちます。コンマでつないだものは手番全体です。
+
+    プログラムが考えている間にCtrl-Cを押すと、それまでに見つけた最善手を指します。
+
+    標準入力が端末でなければ、その行をスクリプトとして読みます。
+help-play-after =
+    例：
+      quarterturn play                          2人で、Tixel
+      quarterturn play --black engine           エンジンと
+      quarterturn play --black engine:level=3   レベル（1～15）を決めたエンジンと
+      quarterturn play --black engine:time=2s   手番ごとに2秒のエンジンと
+      quarterturn play regatta --black greedy   1手番だけ先を見るプレイヤーと
+      quarterturn play --white random --flip    ランダムなプレイヤーと、黒を下に
+      quarterturn play '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+      quarterturn play tix < script.txt
+
+    { help-players }
+help-play-arg-start = セットアップ、または開始局面
+help-play-arg-white = 白のプレイヤー：human、または下のプレイヤー
+help-play-arg-black = 黒のプレイヤー：human、または下のプレイヤー
+help-play-arg-seed = 乱数のシード。指定しなければ毎回変わります
+help-serve = Webアプリをブラウザーに配信します
+help-serve-long =
+    アプリはすべてブラウザーの中で動きます。このコマンドは、`cargo package-release`がプログラムに組み込んだファイルを配信するだけです。`--bind`で0.0.0.0のような、ほかから届くアドレスを指定しない限り、このマシンからしか見えません。
+
+    Ctrl-Cを押すと、送信中の応答が届き次第（遅くとも3秒後に）終了します。もう一度押すとすぐに終了します。
+help-serve-after =
+    例：
+      quarterturn serve
+      quarterturn serve --port 8080 --bind 0.0.0.0   ネットワークの全員に
+      quarterturn serve --port 0                     空いているポートで（番号は表示されます）
+      quarterturn serve --files target/web/dist      `cargo web`でビルドしたファイルで
+help-serve-arg-port = 待ち受けるポート。0なら空いているもの
+help-serve-arg-bind = 待ち受けるアドレス
+help-serve-arg-files = プログラム内のファイルの代わりに使うWebアプリのフォルダー
+help-serve-arg-files-long = 配信するのはフォルダー内の通常のファイルだけです。隠しファイルや、外へ出るリンクは配信しません。
+help-serve-arg-connections = 接続数の上限 [既定値：システムが許すオープンファイル数の約半分、最大4096]
+help-serve-arg-connections-long = 上限に達すると、要求を最も長く待っている接続を閉じて新しい接続を受け入れます。
+
+# 局面。
+help-draw = 局面を描きます
+help-draw-long = -oがなければ端末にボードを描きます。-oがあればファイルに書きます。名前の末尾が.svgならSVG、.pngならPNGです。
+help-draw-after =
+    例：
+      quarterturn draw regatta
+      P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
+      quarterturn draw "$P" --flip --style letters
+      quarterturn draw "$P" -o position.svg
+      quarterturn draw "$P" -o position.png --palette dark --width 800
+      quarterturn draw "$P" -o marks.svg --mark c3:warning --arrow a3-f3
+      quarterturn draw "$P" -o slide.svg --foresee a3-f3ne
+      quarterturn draw "$P" -o slides.svg --landings a3
+help-draw-arg-output = 書き込むファイル。`-`ならSVGを標準出力に書きます
+help-draw-arg-last = この局面に至ったアクションまたは手番に印を付ける
+help-draw-arg-foresee = 認められるアクションの効果を示す
+help-draw-arg-landings = そのマスのコマがスライドできる先と、そこで起こることを示す
+help-draw-arg-transparent = 背景を省く
+help-draw-arg-marks = マスに印を付ける。印はchosen（既定）、stays-active、falls、clockwise、anticlockwise、refused、warning、または数字
+help-draw-arg-arrows = a3-c5のようにマスからマスへ矢印を描く。:threatを付けると破線
+help-moves = 認められるアクションを一覧します
+help-moves-long =
+    1行に1つのアクションを、バイト順に並べて書きます。手番のプレイヤーが負けていれば何も書きません。追加手番が残っている間は`end`も含みます。
+
+    `-`なら標準入力の各行を局面として読み、そのアクションを空白で区切って1行に書きます。なければ空行です。
+help-moves-after =
+    例：
+      quarterturn moves tixel
+      quarterturn moves '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+      quarterturn moves - < positions.txt
+help-moves-arg-position = セットアップまたは局面。`-`なら標準入力の各行を局面として読みます
+help-apply = いくつかのアクションや手番のあとの局面を表示します
+help-apply-long =
+    引数を順に実行します。コンマのない引数は1つのアクションです。それが犠牲なら、次の引数が追加手番か、省くための`end`です。コンマのある引数は手番全体で、最後のアクションが犠牲なら追加手番は省かれます。
+
+    認められないものがあれば、理由をstderrに書き、終了コードは1です。
+help-apply-after =
+    例：
+      quarterturn apply tixel T@c3ne T@e5sw
+      P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
+      quarterturn apply "$P" a3-c3n             追加手番が残る
+      quarterturn apply "$P" a3-c3n end         それを省く
+      quarterturn apply "$P" a3-c3n T@f6ne      それを使う
+      quarterturn apply "$P" a3-c3n,T@f6ne      同じことを手番全体で
+help-apply-arg-moves = 実行するもの、順に
+help-explain = アクションの効果、または認められない理由を説明します
+help-explain-long = コマがどこにどの向きで止まるか、どのコマを回すか、追加手番や昇格があるか、次は誰の手番か、誰が負けたかを述べます。認められないアクションなら理由を述べ、終了コードは1です。手番はアクションごとに説明します。
+help-explain-after =
+    例：
+      quarterturn explain tixel T@c3ne
+      P='tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -'
+      quarterturn explain "$P" a3-c3n
+      quarterturn explain "$P" a3-c3n,T@f6ne
+      quarterturn explain "$P" a3-c3ne          なぜいけないのか
+help-explain-arg-moves = アクション、またはコンマでつないだ手番
+
+# 探索と計数。
+help-analyze = 最善の手番を探して評価します
+help-analyze-long =
+    手番は連鎖全体です。手番のプレイヤーの勝率で評価します。勝率は*推定*か、終局までの手番数（双方の手番を、この手番も含めて数える）が付いた*証明済み*です。最初の手番のあとで同じ局面になる変化は1つにまとめます。順序が違うだけの同じアクションは1つの手番です。調べなかった手番は載りません。
+
+    スレッドが1つなら、同じノード数や深さで同じ答えになります。
+help-analyze-after =
+    例：
+      quarterturn analyze tixel --nodes 20000
+      quarterturn analyze 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --lines 3 --depth 4
+      quarterturn analyze regatta --time 100ms --threads 0 --hash 64 --json
+
+    --jsonのキー：
+      position              局面の表記
+      nodes                 調べた局面の数
+      depth                 探索の深さ（アクション数）
+      lines                 良い順。終局していればなし。手番が足りないか探索が早く
+                            終わった場合は指定より少ない
+        turn                手番全体
+        winning_chance      手番のプレイヤーの勝率、0～1。証明済みなら1か0
+        proved              null、または手番のプレイヤーにとってのresult（winかloss）とturns
+        pv                  この手番から始まる双方の手番
+help-analyze-arg-time = この時間で終える。500ms、2s、1mなど
+help-analyze-arg-nodes = この数の局面を調べたら終える [既定値：ほかの条件がなければ1000000]
+help-analyze-arg-depth = この数のアクションだけ先を読んだら終える
+help-analyze-arg-lines = 比べる手番の数
+help-solve = どちらが何手番で勝つかを証明します
+help-solve-long =
+    証明は、負ける側が何をしても成り立ちます。途中の手番も含めて双方の手番を数え、勝つ側は最も早く勝ち、負ける側は最も遅く負けます。上限までに何も証明できなければ、その旨を述べ、終了コードは1です。
+
+    --treeを付けると、証明を変化付きの棋譜としてファイルにも書きます。勝つ側は1つの手番、負ける側はすべての手番を、そのあとの手順とともに示します。前に現れた局面や、大きすぎて切られた場所はコメントで示します。
+help-solve-after =
+    例：
+      quarterturn solve 3u:X3/X3
+      quarterturn solve 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --json
+      quarterturn solve 3u:X3/X3 --nodes 100000 --tree proof.pgn
+
+    --jsonのキー：
+      position   局面の表記
+      nodes      調べた局面の数
+      proved     null、または手番のプレイヤーにとってのresult（winかloss）、
+                 turns（この手番数以内に決まる）、at_least（それより早くはない）
+      open       null、または何も証明できなかったときに除外できたもの：
+                 no_win_withinとno_loss_within
+      tree       null、または--treeが書くもの：turnsとcomplete
+help-solve-arg-nodes = あきらめるまでに調べる局面の数
+help-solve-arg-tree = 証明を変化付きの棋譜としてこのファイルに書く
+help-perft = 認められるアクションの列を数えます
+help-perft-long = 1から「深さ」までの各深さdについて、`d 個数`の行を書きます。個数は、認められるアクションd個の列の数です。単位は手番ではなくアクションで、`end`も1つと数えます。負けた局面には列がありません。この数が一致する2つのプログラムは、ほぼ確実にルールも一致しています。
+help-perft-after =
+    例：
+      quarterturn perft tixel 3
+      quarterturn perft regatta 3 --threads 0
+      quarterturn perft tix 3 --divide        最初のアクションごとの個数
+help-perft-arg-depth = 列の長さ（アクション数）
+help-perft-arg-divide = 最初のアクションごとの個数をバイト順に、合計とともに書く。「深さ」のみ
+help-playouts = ランダムな対局を多数行い、まとめます
+help-playouts-long = どの局面でも、認められるアクションはすべて同じ確率です。同じシードなら、スレッド数に関係なく同じ対局になります。堂々巡りの対局を終わらせるルールはないので、2000アクションで勝者なしとして打ち切ります。
+help-playouts-after =
+    例：
+      quarterturn playouts tixel
+      quarterturn playouts regatta --games 100000 --seed 7 --threads 0
+      quarterturn playouts poka-yoke --games 10000 --seed 1 --json
+
+    --jsonのキー：
+      setup                 セットアップの表記
+      games                 対局数
+      seconds               かかった秒数
+      playouts_per_second   games / seconds
+      white_wins            白が勝った対局数
+      actions_per_game      1局の平均アクション数（`end`を含む）
+      turns_per_game        1局の平均手番数
+      branching             選べるアクション数の平均
+help-playouts-arg-games = 対局数
+
+# マッチとレポート。
+help-match = 2人のプレイヤーに多数の対局をさせます
+help-match-long =
+    どの開始局面も、色を入れ替えて2回対局します。手番の始めに同じ局面が3回現れたら引き分けです。クラッシュする、何も答えない、時間をかけすぎる、認められないことをするプレイヤーは、その対局が反則負けになります。同じシードなら開始局面は同じで、どちらも時間で制限されていなければ対局も同じになります。
+
+    Ctrl-Cでマッチを終え、ここまでの成績を表示します。もう一度押すとすぐに終了します。
+help-match-after =
+    { help-players }
+
+    例：
+      quarterturn match --game tixel --a greedy --b random --games 200
+      quarterturn match --game regatta --a uct:playouts=900 --b greedy -o games.pgn
+      quarterturn match --game tix --a engine --b engine:nodes=9000 --sprt 0,50
+      quarterturn match --game tixel --a engine:time=1s --b 'ugi:time=1s ./theirs'
+
+    --jsonのキー（すべてAから見た値）：
+      games, wins, draws, losses  局数
+      score                       得点 / games
+      pairs                       Aが0、½、1、1½、2点を取った組の数
+      elo, elo_low, elo_high      差とその95%区間。無限ならnull
+      elo_error                   区間の幅の半分
+      sprt                        null、またはelo0、elo1、llr、verdict
+                                  （accepted、rejected、open）
+      forfeits                    反則負けの対局：a、b、reasons。理由は
+                                  crash、silence、time、illegal、unreadable
+      interrupted                 Ctrl-Cで終わったかどうか
+      seconds                     かかった秒数
+
+    数値の計算方法はdocs/matches.mdにあります。
+help-match-arg-game = ゲーム：セットアップの名前または表記
+help-match-arg-a = 強さを測るプレイヤー
+help-match-arg-b = もう一方のプレイヤー
+help-match-arg-games = 対局数の上限。奇数は偶数に直します [既定値：100、--sprtがあれば40000]
+help-match-arg-sprt = AがELO1点強いのか、ELO0点しか強くないのかがはっきりしたら終える
+help-match-arg-openings = 対局の始まり：`random:N`（ランダムなN手番のあと）、`balanced:N`（同じく、エンジンがどちらも大差でないと見る局面だけ）、または1行に1局面のファイル
+help-match-arg-output = すべての対局を棋譜としてこのファイルに書く
+help-bench = 決まった局面を探索してノードを数えます
+help-bench-long = 4つのゲームの決まった局面を決まった深さまで探索し、調べた局面の数を表示します。その合計が探索の署名です。どのマシンでも同じで、違う数になればエンジンの指し方が変わったということです。速度はこのマシンのものです。
+help-bench-after =
+    例：
+      quarterturn bench
+      quarterturn bench --json
+
+    --jsonのキー：
+      games              ゲームごとの`game`と調べた`nodes`
+      signature          全ノード数
+      seconds            かかった秒数
+      nodes_per_second   signature / seconds
+help-ugi = ほかのプログラムのエンジンとして動きます
+help-ugi-long = 標準入力からUniversal Game Interfaceのコマンドを読み、返事を1行ずつ標準出力に書きます。`quit`か入力の終わりまで続けます。プロトコルの1手は1アクションです。わからないコマンドには`info string error:`で始まる行を返します。プロトコルはどの言語でも同じです。
+help-ugi-after =
+    プロトコルはdocs/ugi.mdにあります。要点：
+      ugi                                   エンジンの名前とオプションを返す
+      setoption name Setup value regatta    ゲームを選ぶ
+      position startpos moves R@c3ne        ここまでの対局
+      go nodes 100000                       探索する（ほかにmovetime、depth、p1time…、infinite）
+      stop                                  探索をすぐ終える
+      query gameover                        （ほかにp1turn、result）
+      quit
+help-report = ゲームの性格を述べます：長さ、選択の幅、先手の勝率、最初の配置
+help-report-long =
+    いくつかの強さ（ランダム、greedy、エンジン）で、双方を同じ強さにして対局します。対局に変化をつけるため、各プレイヤーの最初の手番は良いものからランダムに選びます（すべてがランダムな対局は除く）。この始まりはどの強さでも同じです。同じ局面が3回現れたら引き分け、2000手番の対局は未完とします。
+
+    同じシードなら、スレッド数に関係なく同じ数値になります。
+help-report-after =
+    例：
+      quarterturn report tixel --games 20
+      quarterturn report tix --games 10 --nodes 50 -o tix.html
+      quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
+
+    --jsonのキー：
+      setup             セットアップの表記
+      games             強さごとの対局数
+      seed, seconds     シードと、かかった秒数
+      strengths         弱い順：
+        player          `match`と同じ表記
+        results         white、black、draws、unfinished
+        first_player    勝敗のついた対局での白の割合と95%区間：
+                        share、low、high
+        actions, turns  対局の長さ：mean、deviation、median、quartiles、
+                        shortest、longest、histogram（長さと対局数の列）
+        branching       選べるアクション数：meanと、対局の1番目、2番目…の
+                        アクションについてのby_action
+        kinds           全アクション中の割合：place、slide、activate、pivot、
+                        pick_up、end
+        sacrifices      スライドのうちコマが非アクティブになるものの割合
+        chains          アクション数ごとの手番：actions、turns、share
+        openings        最初の配置（対称なものはまとめる）、多い順：placement、
+                        alike（同等なものの数）、games、share、low、high
+help-report-arg-games = 強さごとの対局数
+help-report-arg-nodes = エンジンのアクションごとのノード数。数値1つが1つの強さ
+help-report-arg-output = グラフ付きのHTMLページもこのファイルに書く
+
+# 棋譜。
+help-record = 棋譜を検査、表示、またはアニメーションにします
+help-record-long = 棋譜は、Setupタグを持つPGN構文のテキストです。1つ以上の対局に、タグ、手番、コメント、変化、結果が書かれます。`play`はこの形式で保存します。1局ずつ読むので、いくら大きくてもかまいません。
+help-record-check = 棋譜の形式とルールを検査します
+help-record-check-long = どの手番も認められ、どの結果もありうるものでなければなりません。誤りのないファイルは対局数とともにstdoutに書きます。誤りは「ファイル:行:列」と理由をstderrに書き、終了コードは1です。
+help-record-check-after =
+    例：
+      quarterturn record check game.pgn
+      quarterturn record check games/*.pgn
+      quarterturn record check - < game.pgn
+help-record-check-arg-files = 棋譜のファイル（複数可）。`-`なら標準入力を読みます
+help-record-show = 棋譜の対局を表示します
+help-record-show-long = タグ、手番、コメント、変化、そして最後の局面を表示します。--boardsなら本譜のすべての局面、--afterなら1つの手番のあとの局面だけを表示します。
+help-record-show-after =
+    例：
+      quarterturn record show game.pgn
+      quarterturn record show game.pgn --boards | less -R
+      quarterturn record show game.pgn --after 7       双方の第7手番のあと
+      quarterturn record show game.pgn --after 7w      白の第7手番のあと
+      quarterturn record show games.pgn --game 3 --after 0
+help-record-show-arg-game = ファイルのN番目の対局だけを表示する（1から数える）
+help-record-show-arg-boards = 手番ごとにボードを表示する
+help-record-show-arg-after = 第N手番のあとの局面だけを表示する（Nw：白、Nb：黒、0：開始）
+help-record-animate = 対局をアニメーション画像にします
+help-record-animate-long = 対局の本譜をアニメーションGIFに書きます。スライド、それで回るコマ、配置や取り上げが動いて見えます。最後の画像は結果とともに長く表示します。
+help-record-animate-after =
+    例：
+      quarterturn record animate game.pgn -o game.gif
+      quarterturn record animate games.pgn --game 3 -o third.gif --palette dark
+      quarterturn record animate game.pgn -o slow.gif --turn 1500 --width 640
+      quarterturn record animate - -o game.gif < game.pgn
+help-record-animate-arg-output = 書き込むファイル。名前の末尾は.gif
+help-record-animate-arg-game = ファイルの何番目の対局か（1から数える）
+help-record-animate-arg-turn_millis = 手番ごとの時間（ミリ秒）
+help-record-animate-arg-end_millis = 最後の画像の時間（ミリ秒）
+
+# 表記、補完、マニュアル。
+help-notation = セットアップ、局面、アクション、手番の書き方を説明します
+help-after =
+    表記：
+      セットアップ  tix、tixel、poka-yoke、regatta、または6u:T10/T10のような表記
+      局面          最初の手番ならセットアップ、ほかは6つの欄を引用符で囲む：
+                    '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+      アクション    配置T@c3ne、スライドc3-c6ne、アクティブにするc3*ne、
+                    向きを変えるc3~sw、取り上げるc3^、end
+      手番          アクションをコンマでつなぐ：c3-c5n,d4-d2w,e2^
+      詳しくは`quarterturn help notation`。
+
+    終了コード：
+      0  成功
+      1  答えは「いいえ」：認められない、または棋譜に誤りがある
+      2  使い方の誤り：引数、ファイル、入力が使えない
+help-notation-after =
+    マスと向き：
+      マスはa1（左下）からk11までです。向きは凹みが向く方角で、n、e、s、w
+      （マスに沿う：非アクティブ）か、ne、se、sw、nw（45度回転：アクティブ）
+      です。Tixコマには凹みも向きもありません。
+
+    アクション：
+      T@c3ne    Tixelコマをc3に、凹みをneに向けて配置する
+                （X：Tix、T：Tixel、R：RegattaまたはPoka Yoke、L：その裏返し）
+      c3-c6ne   c3のコマをc6へスライドし、向きneで止める
+      c3*ne     c3の非アクティブなコマをアクティブにする（追加手番）
+      c3~sw     c3のアクティブなコマの向きを変える（追加手番）
+      c3^       c3のコマを取り上げる（追加手番）
+      end       追加手番を使わずに手番を終える
+
+    手番：
+      スライドしたコマが非アクティブになると犠牲になり、追加手番を得ます。手番は
+      c3-c5n,d4-d2w,e2^のように、アクションをコンマでつないで書きます。最後の
+      アクションが犠牲なら、追加手番は省かれています。
+
+    セットアップ：
+      tix         6u:X8/X8
+      tixel       6u:T10/T10
+      poka-yoke   6u:T10/T10:p2
+      regatta     8b:R21/R21
+      表記は、ボードの大きさ（3～11）、枠なしのuか枠ありのb、白と黒のコマを
+      X、T、Rの順に書き、必要なら昇格が2回ずつの:p2、丸い角が凹みの隣にある
+      :nearを付けます。
+
+    局面：
+      セットアップだけなら最初の手番の前の局面です。ほかの局面は空白で区切った
+      6つの欄なので、引用符で囲みます。
+        '6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3'
+      セットアップ  上のとおり
+      ボード        横列を上から/で区切る。数字は空きマスの数。コマは文字（白は
+                    大文字、黒は小文字）と、向きの数字：0 n、1 ne、2 e、3 se、
+                    4 s、5 sw、6 w、7 nw
+      手番          wまたはb
+      手元のコマ    白と黒がまだ配置できるコマ。なければ-
+      昇格          2/1のような残り回数。セットアップに昇格がなければ-
+      追加手番      手番の始めは-、ほかは追加手番が残っている犠牲のコマのマス
+help-completions = シェルの補完スクリプトを書きます
+help-completions-after =
+    例：
+      quarterturn completions bash > ~/.local/share/bash-completion/completions/quarterturn
+      quarterturn completions zsh > ~/.zfunc/_quarterturn
+      quarterturn completions fish > ~/.config/fish/completions/quarterturn.fish
+help-completions-arg-shell = シェル
+help-man = マニュアルページを書きます
+help-man-long = プログラムまたはサブコマンドのページをstdoutに書きます。--folderを付けると、すべてのページをファイルに書きます。
+help-man-after =
+    例：
+      quarterturn man | man -l -
+      quarterturn man play | man -l -
+      quarterturn man --folder ~/.local/share/man/man1
+help-man-arg-subcommand = このサブコマンドのページを書く
+help-man-arg-folder = すべてのページをこのフォルダーに書く。必要なら作ります
+
+# マニュアルページの見出し。
+help-page-name = 名前
+help-page-synopsis = 書式
+help-page-description = 説明
+help-page-notes = 注意

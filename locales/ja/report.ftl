@@ -1,0 +1,93 @@
+# `quarterturn report`の文。Webアプリはこのファイルを読み込みません。
+
+report-head = 強さごとに{ $games }局、シード{ $seed }。双方とも同じ強さです。
+report-progress-openings = 開始局面
+report-nodes = { $nodes }ノード
+
+# 行。
+report-white-share-of-wins = 白の勝率
+report-white-share = 白の割合
+report-interval = 95%区間
+report-won-by-white = 白の勝ち
+report-won-by-black = 黒の勝ち
+report-drawn = 引き分け
+report-unfinished = 未完
+report-turns-per-game = 1局の手番数
+report-actions-per-game = 1局のアクション数
+report-spread = ばらつき
+report-median = 中央値
+report-half = 半数の範囲
+report-shortest-longest = 最短 – 最長
+report-histogram = 対局数、手番0 – { $last }
+report-legal-actions = 選べるアクション
+report-for-action = { $number }番目のアクション
+report-mean = 平均
+report-kind-place = 配置
+report-kind-slide = スライド、アクティブのまま
+report-kind-sacrifice = スライド、犠牲
+report-kind-activate = アクティブにする
+report-kind-pivot = 向きを変える
+report-kind-pick-up = 取り上げる
+report-kind-end = 手番を終える
+report-sacrifices = スライド中の犠牲の割合
+report-turns-of = { $actions }アクションの手番
+report-turns-of-more = { $actions }アクション以上の手番
+report-longest-turn = 最長の手番
+report-openings = 最初の配置ごとの白の勝率（対称なものはまとめる）と対局数
+report-share-of-games = { $games }局の{ $share }
+report-more-openings = ほか{ $count }通り
+report-turns-mean = 手番、平均
+report-turns-deviation = 手番、標準偏差
+report-turns-median = 手番、中央値
+report-turns-half = 手番、半数の対局
+report-turns-shortest = 手番、最短
+report-turns-longest = 手番、最長
+report-actions-mean = アクション、平均
+report-actions-deviation = アクション、標準偏差
+report-column-games = 対局
+report-column-length = 長さ
+report-column-share-of-actions = アクションの割合
+report-column-share-of-turns = 手番の割合
+
+# ページ。
+report-page-title = { $game }：どんなゲームか
+report-page-head = 強さごとに{ $games }局・シード{ $seed }
+report-page-foot = 双方とも同じ強さです。対局に変化をつけるため、各プレイヤーの最初の手番は、ランダムな{ $candidates }通りのうち良いものから選び、どの強さでも同じものを使います。ランダムな対局は最初の手番からランダムです。同一局面が3回現れると引き分けです。区間は95%（ウィルソン）です。
+report-page-figures = { $player }の場合
+report-page-numbers = 数値
+report-figure-first = 先手の勝率
+report-figure-first-note = { $interval }、引き分け{ $drawn }
+report-figure-turns = 1局の手番数
+report-figure-turns-note = 中央値。半数は{ $low } – { $high }
+report-figure-choice = 選べるアクション
+report-figure-choice-note = 平均
+report-figure-chains = 連鎖のある手番
+report-figure-chains-note = 2アクション以上
+report-section-winner = どちらが勝つか
+report-section-winner-text = 勝敗のついた対局のうち白が勝った割合。先手は白です。
+report-section-length = どれくらい続くか
+report-section-length-text = 手番数ごとの対局数。手番は双方を合わせて数えます。縦線は中央値です。
+report-section-choice = どれだけ選べるか
+report-section-choice-text = 対局の進行に伴う選べるアクション数。対局の5分の1が続いている間を示します。
+report-section-kinds = 何をするか
+report-section-kinds-text = アクションの種類ごとの割合。
+report-section-chains = 手番の長さ
+report-section-chains-text = アクション数ごとの手番。使わなかった追加手番は数えません。
+report-section-placements = 最初の配置
+report-section-placements-text = { $player }での、最初の配置ごとの白の勝率。対称なものはまとめています。{ $all }通りのうち{ $shown }通りを多い順に示します。×8は、ボードの回転や反転で同じになる配置が8通りあることを表します。
+
+# グラフ。
+report-plot-shares = 強さごとの白の勝率と95%区間
+report-plot-openings = 最初の配置ごとの白の勝率と95%区間
+report-plot-games = { $games }局
+report-plot-lengths = 強さごとの、手番数別の対局数
+report-plot-turns = 手番数
+report-plot-bar = { $turns }手番：{ $games }局
+report-plot-median = 中央値{ $turns }
+report-plot-longer = ほか{ $games }局
+report-plot-branching = 対局の進行に伴う選べるアクション数の平均、強さごと
+report-plot-action = 対局の何番目のアクションか
+report-plot-kinds = 強さごとの、アクションの種類の割合
+report-plot-one-action = 1アクション
+report-plot-and-more = { $actions }以上
+report-plot-chains = アクション数ごとの手番の割合、強さごと

@@ -1,0 +1,114 @@
+# Wat het programma in de terminal niet kan. De webapp laadt dit bestand niet.
+
+error-line = fout: { $message }
+error-tip = tip: { $tip }
+error-because = { $what }: { $why }
+
+# Bestanden en streams.
+error-cannot-read = kan { $what } niet lezen
+error-cannot-write = kan { $what } niet schrijven
+error-cannot-create-folder = kan de map { $what } niet maken
+error-cannot-read-stdin = kan de standaardinvoer niet lezen
+error-cannot-write-output = kan de uitvoer niet schrijven
+error-cannot-read-terminal = kan niet van de terminal lezen
+error-cannot-listen-ctrl-c = kan Ctrl-C niet opvangen
+error-not-found = dat bestand of die map is er niet
+error-not-permitted = geen toestemming
+error-already-there = het bestaat al
+error-is-folder = het is een map
+error-is-no-folder = een deel van het pad is geen map
+error-disk-full = er is geen ruimte meer
+error-exists = { $file } bestaat al; --force overschrijft het
+error-not-utf8 = de tekst is geen UTF-8
+error-line-too-long = de regel is langer dan { $bytes } bytes
+error-stdin-too-long = de standaardinvoer is langer dan { $bytes } bytes
+error-stdin-line-too-long = een regel van de standaardinvoer is langer dan { $bytes } bytes
+error-stdin-not-utf8 = de standaardinvoer is geen UTF-8
+error-stdin-empty =
+    de standaardinvoer is leeg: verwacht wordt een { $what ->
+        [setup] opstelling
+       *[position] stelling
+    }
+error-stdin-lines =
+    de standaardinvoer heeft { $count } regels: verwacht wordt er één, een { $what ->
+        [setup] opstelling
+       *[position] stelling
+    }
+error-in-stdin = standaardinvoer: { $fault }
+error-in-line = regel { $line }: { $fault }
+
+# Stellingen, opstellingen, beurten.
+error-named-setups = de opstellingen met een naam zijn { $names }
+error-quote-position = in een stelling staan spaties: zet haar tussen aanhalingstekens
+error-at-action = bij `{ $text }` in { $position }
+error-play-stdin = `play` leest beurten van de standaardinvoer, niet de stelling
+error-no-such-game = er is geen partij { $number }: { $file } heeft { $games }
+error-several-games = { $file } heeft meer dan één partij: kies er een met --game
+error-no-turns = de partij heeft geen beurten
+error-no-such-turn =
+    { $player ->
+        [white] er is geen beurt { $number } van Wit: de laatste heeft nummer { $last }
+        [black] er is geen beurt { $number } van Zwart: de laatste heeft nummer { $last }
+       *[any] er is geen beurt { $number }: de laatste heeft nummer { $last }
+    }
+error-after = geef het nummer van een beurt, zoals 7, 7w of 7b
+
+# Afbeeldingen.
+error-neither-svg-nor-png = { $file } is geen SVG en geen PNG: de naam moet op .svg of .png eindigen
+error-not-gif = { $file } is geen GIF: de naam moet op .gif eindigen
+error-picture-too-large = een afbeelding van { $width } bij { $height } pixels is te groot
+error-no-mark = er is geen teken `{ $name }`
+error-no-meaning = verwacht wordt `threat`, er staat `{ $found }`
+error-two-spaces = verwacht worden twee velden zoals a3-c5
+
+# Getallen en tijden.
+error-whole-number = geef een geheel getal van { $least } tot en met { $most }
+error-not-number = `{ $text }` is geen getal
+error-time-unit = geef een getal gevolgd door `ms`, `s` of `m`, zoals `2s`
+error-time-range = geef een tijd van 1ms tot { $most } dagen
+error-duration-range = `{ $name }` moet tussen 1ms en { $most } liggen
+error-sprt = geef twee getallen van -{ $most } tot { $most }, het kleinste eerst, zoals `0,20`
+
+# Spelers en openingen van een match.
+error-no-player = er is geen speler `{ $name }`; de spelers zijn random, greedy, uct, engine en ugi
+error-player-takes-nothing = bij `{ $name }` hoort geen `:{ $how }`
+error-no-level = `{ $text }` is geen niveau: de niveaus zijn 1 tot en met { $most }, of { $names }
+error-spending = `{ $text }` is niet `{ $count }=N` en niet `time=250ms` (of `time=1s`)
+error-spending-count = `{ $count }` moet tussen 1 en { $most } liggen
+error-ugi-no-command = na `ugi:` ontbreekt de opdracht, zoals `ugi:quarterturn ugi`
+error-ugi-quote = een aanhalingsteken in `{ $text }` wordt niet gesloten
+error-ugi-patience = `patience` moet een tijd zijn zoals `30s`, niet `{ $value }`
+error-ugi-option = `{ $setting }` is geen optie van het protocol
+error-ugi-setting = `{ $setting }` is niet `nodes=N`, `time=250ms` of `patience=30s`; opties van het programma beginnen met een hoofdletter
+error-opening-turns = geef na `{ $kind }:` een aantal beurten van 0 tot en met { $most }
+error-openings-none = geen stellingen
+error-openings-too-many = meer dan { $most } stellingen
+error-opening-of-other-game = de stelling hoort niet bij { $setup }
+error-opening-over = in deze stelling is de partij afgelopen
+
+# Serveren.
+error-cannot-serve = kan niet serveren
+error-no-address = geef een IP-adres zoals 127.0.0.1 of ::1
+error-no-web-app = dit programma is zonder de webapp gebouwd: `cargo package-release` bouwt er een met de app, en `--files` neemt een map die `cargo web` heeft gebouwd
+error-no-index = in { $folder } staat geen index.html: `cargo web` bouwt de site
+error-port-taken = poort { $port } is bezet: kies een andere met `--port`, of `--port 0` voor een vrije
+error-port-forbidden = deze gebruiker mag poort { $port } niet gebruiken: kies er met `--port` een vanaf 1024
+error-address-elsewhere = { $address } is geen adres van deze machine: kies een ander met `--bind`
+error-cannot-listen = kan niet luisteren op { $address }
+
+# De opdrachtregel.
+usage-no-subcommand = er is geen subopdracht `{ $name }`
+usage-subcommands = er zijn { $names }
+usage-unknown = onverwacht argument `{ $argument }`
+usage-similar = bedoelde je `{ $name }`?
+usage-missing = er ontbreekt: { $arguments }
+usage-missing-subcommand = er ontbreekt een subopdracht
+usage-conflict = `{ $argument }` kan niet samen met `{ $other }`
+usage-twice = `{ $argument }` staat er meer dan eens
+usage-no-value = `{ $argument }` heeft een waarde nodig
+usage-not-possible = `{ $value }` is geen waarde van `{ $argument }`: kies uit { $values }
+usage-invalid = `{ $value }` past niet bij `{ $argument }`: { $why }
+usage-takes-no-value = `{ $argument }` heeft geen waarde
+usage-not-utf8 = een argument is geen UTF-8
+usage-line = Gebruik: { $usage }
+usage-help = `{ $command } --help` zegt meer
