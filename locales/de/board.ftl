@@ -5,12 +5,7 @@ board-cell-held = Gewählt.
 board-cell-bonus = Sein Opfer hat den Bonuszug eingebracht.
 board-cell-threatened = Der Gegner könnte ihn mit einer Bewegung drehen.
 board-cell-last = Gehört zum letzten Zug.
-board-landing-either =
-    { $count ->
-        [0] Aktiv oder ein Opfer, nach Wahl. Dreht keinen Stein.
-        [one] Aktiv oder ein Opfer, nach Wahl. Dreht einen Stein.
-       *[other] Aktiv oder ein Opfer, nach Wahl. Dreht { $count } Steine.
-    }
+board-landing-either = Aktiv oder ein Opfer, nach Wahl.
 board-landing-placed = Kann hier aktiv eingesetzt werden.
 board-landing-placed-inactive = Kann hier inaktiv eingesetzt werden.
 

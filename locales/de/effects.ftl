@@ -169,17 +169,21 @@ next-bonus =
     } darf einen Bonuszug machen oder den Zug beenden.
 
 # Was eine Bewegung auf ein Feld bewirken würde, in Kürze.
-landing-active =
-    { $count ->
-        [0] Bleibt aktiv und dreht keinen Stein.
-        [one] Bleibt aktiv und dreht einen Stein.
-       *[other] Bleibt aktiv und dreht { $count } Steine.
+landing-active = Bleibt aktiv.
+landing-falls = Ein Opfer: bringt einen Bonuszug ein.
+landing-turns = Dreht { $pieces }.
+landing-turns-none = Dreht keinen Stein.
+turned-one =
+    { $whose ->
+        [you] deinen Stein auf { $space }
+        [white] den weißen Stein auf { $space }
+       *[black] den schwarzen Stein auf { $space }
     }
-landing-falls =
-    { $count ->
-        [0] Ein Opfer: bringt einen Bonuszug ein und dreht keinen Stein.
-        [one] Ein Opfer: bringt einen Bonuszug ein und dreht einen Stein.
-       *[other] Ein Opfer: bringt einen Bonuszug ein und dreht { $count } Steine.
+turned-several =
+    { $whose ->
+        [you] { $count } deiner Steine
+        [white] { $count } weiße Steine
+       *[black] { $count } schwarze Steine
     }
 
 # Wie eine Partie endete.

@@ -5,12 +5,7 @@ board-cell-held = Selected.
 board-cell-bonus = Its sacrifice earned the bonus move.
 board-cell-threatened = Your opponent could turn it with one slide.
 board-cell-last = Part of the last turn.
-board-landing-either =
-    { $count ->
-        [0] Active or a sacrifice: you choose. Turns no piece.
-        [one] Active or a sacrifice: you choose. Turns one piece.
-       *[other] Active or a sacrifice: you choose. Turns { $count } pieces.
-    }
+board-landing-either = Active or a sacrifice: you choose.
 board-landing-placed = Can be placed here, active.
 board-landing-placed-inactive = Can be placed here, inactive.
 

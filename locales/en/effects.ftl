@@ -169,17 +169,21 @@ next-bonus =
     } may make a bonus move, or end the turn.
 
 # What a slide to a space would do, in short.
-landing-active =
-    { $count ->
-        [0] Stays active and turns no piece.
-        [one] Stays active and turns one piece.
-       *[other] Stays active and turns { $count } pieces.
+landing-active = Stays active.
+landing-falls = A sacrifice: earns a bonus move.
+landing-turns = Turns { $pieces }.
+landing-turns-none = Turns no piece.
+turned-one =
+    { $whose ->
+        [you] your { $space }
+        [white] White’s { $space }
+       *[black] Black’s { $space }
     }
-landing-falls =
-    { $count ->
-        [0] A sacrifice: earns a bonus move and turns no piece.
-        [one] A sacrifice: earns a bonus move and turns one piece.
-       *[other] A sacrifice: earns a bonus move and turns { $count } pieces.
+turned-several =
+    { $whose ->
+        [you] { $count } of your pieces
+        [white] { $count } of White’s pieces
+       *[black] { $count } of Black’s pieces
     }
 
 # How a game ended.

@@ -5,11 +5,7 @@ board-cell-held = 選択中です。
 board-cell-bonus = このコマの犠牲で追加手番を得ました。
 board-cell-threatened = 相手は1回のスライドでこのコマを回せます。
 board-cell-last = 直前の手番で動きました。
-board-landing-either =
-    { $count ->
-        [0] アクティブか犠牲かを選べます。回すコマはありません。
-       *[other] アクティブか犠牲かを選べます。{ $count }個のコマを回します。
-    }
+board-landing-either = アクティブか犠牲かを選べます。
 board-landing-placed = ここにアクティブで配置できます。
 board-landing-placed-inactive = ここに非アクティブで配置できます。
 

@@ -157,15 +157,21 @@ next-bonus =
     }は追加手番を行うか、手番を終えることができます。
 
 # スライド先で起こること（短い説明）。
-landing-active =
-    { $count ->
-        [0] アクティブのまま。回すコマはありません。
-       *[other] アクティブのまま。コマを{ $count }個回します。
+landing-active = アクティブのままです。
+landing-falls = 犠牲になり、追加手番を得ます。
+landing-turns = { $pieces }を回します。
+landing-turns-none = 回すコマはありません。
+turned-one =
+    { $whose ->
+        [you] あなたの{ $space }のコマ
+        [white] 白の{ $space }のコマ
+       *[black] 黒の{ $space }のコマ
     }
-landing-falls =
-    { $count ->
-        [0] 犠牲になり、追加手番を得ます。回すコマはありません。
-       *[other] 犠牲になり、追加手番を得ます。コマを{ $count }個回します。
+turned-several =
+    { $whose ->
+        [you] あなたのコマ{ $count }個
+        [white] 白のコマ{ $count }個
+       *[black] 黒のコマ{ $count }個
     }
 
 # 対局の結果。

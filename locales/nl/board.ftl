@@ -5,12 +5,7 @@ board-cell-held = Gekozen.
 board-cell-bonus = De opoffering ervan heeft de extra zet opgeleverd.
 board-cell-threatened = De tegenstander kan het met één verschuiving draaien.
 board-cell-last = Hoort bij de laatste beurt.
-board-landing-either =
-    { $count ->
-        [0] Actief of een opoffering, naar keuze. Draait geen stuk.
-        [one] Actief of een opoffering, naar keuze. Draait één stuk.
-       *[other] Actief of een opoffering, naar keuze. Draait { $count } stukken.
-    }
+board-landing-either = Actief of een opoffering, naar keuze.
 board-landing-placed = Kan hier actief worden geplaatst.
 board-landing-placed-inactive = Kan hier inactief worden geplaatst.
 

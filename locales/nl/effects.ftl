@@ -169,17 +169,21 @@ next-bonus =
     } mag een extra zet doen, of de beurt beëindigen.
 
 # Wat een verschuiving naar een veld zou doen, in het kort.
-landing-active =
-    { $count ->
-        [0] Blijft actief en draait geen stuk.
-        [one] Blijft actief en draait één stuk.
-       *[other] Blijft actief en draait { $count } stukken.
+landing-active = Blijft actief.
+landing-falls = Een opoffering: levert een extra zet op.
+landing-turns = Draait { $pieces }.
+landing-turns-none = Draait geen stuk.
+turned-one =
+    { $whose ->
+        [you] jouw stuk op { $space }
+        [white] het witte stuk op { $space }
+       *[black] het zwarte stuk op { $space }
     }
-landing-falls =
-    { $count ->
-        [0] Een opoffering: levert een extra zet op en draait geen stuk.
-        [one] Een opoffering: levert een extra zet op en draait één stuk.
-       *[other] Een opoffering: levert een extra zet op en draait { $count } stukken.
+turned-several =
+    { $whose ->
+        [you] { $count } van jouw stukken
+        [white] { $count } witte stukken
+       *[black] { $count } zwarte stukken
     }
 
 # Hoe een partij eindigde.

@@ -18,7 +18,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-pub use effect::Ending;
+pub use effect::{Ending, Share, TurnedPieces};
 pub use language::Language;
 pub use piece::player_name;
 pub use value::Value;

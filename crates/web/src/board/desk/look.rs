@@ -1,7 +1,7 @@
 //! Looking without moving: what a piece could do, what threatens, what the last turn did.
 
 use leptos::prelude::*;
-use rules::{Action, Position, Reason, Space};
+use rules::{Action, Player, Position, Reason, Space};
 
 use super::Desk;
 use crate::board::show::said::Said;
@@ -12,7 +12,7 @@ use crate::board::sight::foresight::{
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{Held, leading_to};
 use crate::board::turn::refusal::Refusal;
-use crate::board::turn::standing::{Last, Mover};
+use crate::board::turn::standing::Last;
 use crate::small_sort::each_once;
 
 /// Forwards or backwards through a turn.
@@ -101,11 +101,13 @@ impl Desk {
             return Vec::new();
         }
         let now = self.composer.with(|composer| *composer.now());
-        let me = match self.mover.get() {
-            Mover::Only(player) => player,
-            Mover::Nobody | Mover::Over | Mover::Both => self.composer.with(Composer::player),
-        };
-        threats(&now, me)
+        threats(&now, self.onlooker())
+    }
+
+    /// From whose side counts and threats are seen: whoever moves here, else whoever is to move.
+    pub fn onlooker(&self) -> Player {
+        let to_move = self.composer.with(Composer::player);
+        self.mover.get().you().unwrap_or(to_move)
     }
 
     /// Shows what threatens, or hides it.

@@ -110,6 +110,7 @@ struct Notes {
     held: Memo<Option<Space>>,
     first: Memo<Option<Space>>,
     movable: Memo<Vec<Space>>,
+    you: Memo<Option<Player>>,
 }
 
 impl Notes {
@@ -132,6 +133,7 @@ impl Notes {
             }),
             first: Memo::new(move |_| entrance(desk)),
             movable: Memo::new(move |_| desk.movable()),
+            you: Memo::new(move |_| desk.mover.get().you()),
         }
     }
 
@@ -143,6 +145,7 @@ impl Notes {
             held: self.held.get() == Some(space),
             threatened: self.threatened.with(|all| all.contains(&space)),
             bonus,
+            you: self.you.get(),
             last: self.last.with(|all| all.contains(&space)),
         }
     }

@@ -7,6 +7,7 @@ use words::Words;
 use crate::board::desk::Desk;
 use crate::board::hand::commands::{on_key, turn_board};
 use crate::board::hand::grid::Grid;
+use crate::board::show::labels;
 use crate::board::show::meter;
 use crate::board::show::picture::ground::Ground;
 use crate::board::show::picture::pieces::{Pieces, seen};
@@ -81,9 +82,8 @@ pub fn Says(
     let how = move || begins(desk).then(|| format!(" {}", t!("board-begin")));
     // Screen readers hear it from the space itself.
     let foretold = move || {
-        let sight = desk.foresight()?;
-        let slides = sight.sweep.is_some();
-        slides.then(|| Words::of(language()).landing(&sight.effects))
+        let you = desk.mover.get().you();
+        labels::foretold(Words::of(language()), &desk.foresight()?, you)
     };
     view! {
         <p

@@ -114,7 +114,8 @@ fn Spoke(
     y: f64,
 ) -> impl IntoView {
     let action = choice.action;
-    let label = move || labels::choice(Words::of(language()), &choice);
+    let you = move || desk.mover.get().you();
+    let label = move || labels::choice(Words::of(language()), &choice, you());
     let consider = move || desk.pointer.considered.set(Some(action));
     let picture = choice.stands.zip(seen).map(|(piece, seen)| {
         let angle = 45 * u32::from(seen as u8);

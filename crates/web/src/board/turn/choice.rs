@@ -2,6 +2,7 @@
 
 use crate::small_sort::{each_once, sort_by_key};
 use rules::{Action, Piece, Position, Shape, Space};
+use words::TurnedPieces;
 
 /// One way to go on, offered round a wheel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,8 +13,8 @@ pub struct Choice {
     pub stands: Option<Piece>,
     /// Whether the piece would fall and earn a bonus action.
     pub falls: bool,
-    /// How many pieces would be turned.
-    pub turned: u8,
+    /// The pieces that would be turned.
+    pub turned: TurnedPieces,
 }
 
 impl Choice {
@@ -23,7 +24,7 @@ impl Choice {
             action,
             stands: effects.stands.map(|(_, piece)| piece),
             falls: effects.falls,
-            turned: effects.turned.len() as u8,
+            turned: TurnedPieces::of(position, &effects),
         })
     }
 

@@ -26,6 +26,7 @@ pub fn Sky(
 ) -> impl IntoView {
     let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     let threats = Memo::new(move |_| desk.shown_threats());
+    let you = Memo::new(move |_| desk.onlooker());
     let looks = move || desk.pointer.looked_at.with(Option::is_some);
 
     let refused = move || {
@@ -83,7 +84,7 @@ pub fn Sky(
     let ghosts = move || {
         foresight
             .get()
-            .map(|sight| ghost(&view.get(), rounded.get(), &sight))
+            .map(|sight| ghost(&view.get(), rounded.get(), you.get(), &sight))
     };
     let landing_marks = move || {
         let view = view.get();
@@ -99,7 +100,7 @@ pub fn Sky(
         shown
             .into_iter()
             .filter(|landing| Some(landing.to) != pointed)
-            .map(|landing| landing_mark(&view, &landing, class))
+            .map(|landing| landing_mark(&view, &landing, you.get(), class))
             .collect_view()
     };
     let threatened = move || {
