@@ -16,7 +16,10 @@ board-holds-piece =
         [one] Der Stein auf { $space } kann auf ein Feld ziehen.
        *[other] Der Stein auf { $space } kann auf { $count } Felder ziehen.
     }
+board-your-turn = Du bist am Zug.
+board-next-bonus = Bonuszug: Handle noch einmal oder beende den Zug.
 board-begin = Tippe auf einen Stein in deinem Vorrat und dann auf ein Feld.
+board-begin-keys = p nimmt einen Stein, Pfeile und Enter setzen ihn ein. ? zeigt alle Tasten.
 board-holds-pool =
     { $count ->
         [one] { $piece } in der Hand: Er kann auf einem Feld eingesetzt werden.
@@ -29,6 +32,9 @@ board-looks =
        *[other] Wäre sein Besitzer am Zug, könnte der Stein auf { $space } auf { $count } Felder ziehen.
     }
 board-asks = Wähle eine Ausrichtung für den Stein auf { $space }
+board-choose = Wähle eine Ausrichtung für den Stein auf { $space }.
+board-asks-pick-up = Den Stein auf { $space } aufnehmen?
+board-choice = { $piece }, { $standing }
 board-undone = Schritt rückgängig gemacht.
 board-reset-done = Zug neu begonnen.
 board-restored = Dein angefangener Zug ist wieder da.
@@ -36,7 +42,7 @@ board-nothing-to-undo = Es gibt keinen Schritt, den du rückgängig machen könn
 board-nothing-to-send = Es gibt noch nichts zu senden: Setze einen Stein ein oder bewege einen.
 board-unfinished = Der Zug bricht nach Zeichen { $number } ab.
 board-unreadable = Der Zug ist ab Zeichen { $number } nicht lesbar: { $rest }
-board-threats-shown = Markiert: Steine, die der Gegner mit einer Bewegung drehen könnte. Tippe einen Stein des Gegners an, um zu sehen, wohin er könnte.
+board-threats-shown = Markiert: was eine Bewegung drehen könnte. Tippe einen Stein des Gegners an.
 board-threats-hidden = Drohungen sind ausgeblendet.
 board-refused-stuck = Der Stein auf { $space } ist aktiv, kann aber in keine Richtung ziehen.
 board-refused-complete = Dein Zug ist vollständig. Sende ihn oder mache einen Schritt rückgängig.
@@ -59,7 +65,6 @@ board-later = Einen Schritt weiter
 board-pick-up = Aufnehmen
 board-activate = Aktivieren
 board-pivot = Drehen
-board-flip = Andere Seite oder Art zeigen
 
 # Seiten, Vorräte und Lebensanzeige.
 board-side =
@@ -101,7 +106,7 @@ board-key-go = Zum nächsten Feld oder zur nächsten angebotenen Ausrichtung
 board-key-row = Zum ersten oder letzten Feld der Zeile
 board-key-tap = Einen Stein, ein Feld oder eine Ausrichtung wählen
 board-key-rotate = Zur nächsten angebotenen Ausrichtung drehen
-board-key-flip = Den Stein wenden oder eine andere Art nehmen
+board-key-flip = Den Stein wenden oder zu einer anderen Seite oder Art gehen
 board-key-pool = Einen Stein aus dem Vorrat nehmen
 board-key-pick-up = Den Stein aufnehmen
 board-key-undo = Schritt rückgängig machen

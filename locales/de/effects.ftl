@@ -186,6 +186,63 @@ turned-several =
        *[black] { $count } schwarze Steine
     }
 
+# Was ein Zug bewirkt hat, kurz und persönlich.
+told-place =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } einen Stein auf { $space } eingesetzt.
+told-slide =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein von { $from } nach { $to } bewegt.
+told-sacrifice =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein von { $from } auf { $to } geopfert.
+told-activate =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } aktiviert.
+told-pivot =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } gedreht.
+told-pick-up =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } aufgenommen.
+told-promote =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } aufgewertet.
+told-end =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } auf den Bonuszug verzichtet.
+told-chain =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } einen Kettenzug aus { $count } Aktionen gemacht.
+told-turned = Das hat { $pieces } gedreht.
+
 # Wie eine Partie endete.
 result-no-action =
     { $winner ->

@@ -16,7 +16,10 @@ board-holds-piece =
         [one] The piece on { $space } can slide to one space.
        *[other] The piece on { $space } can slide to { $count } spaces.
     }
+board-your-turn = Your turn.
+board-next-bonus = Bonus move: act again, or end the turn.
 board-begin = Tap a piece in your pool, then a space.
+board-begin-keys = Press p for a piece, then choose a space with the arrows and Enter. ? lists all keys.
 board-holds-pool =
     { $count ->
         [one] { $piece } in hand: it can be placed on one space.
@@ -29,6 +32,9 @@ board-looks =
        *[other] On its owner’s turn, the piece on { $space } could slide to { $count } spaces.
     }
 board-asks = Choose a stance for the piece on { $space }
+board-choose = Choose a stance for the piece on { $space }.
+board-asks-pick-up = Pick up the piece on { $space }?
+board-choice = { $piece }, { $standing }
 board-undone = Step undone.
 board-reset-done = Turn started over.
 board-restored = Your unfinished turn is back.
@@ -36,7 +42,7 @@ board-nothing-to-undo = There is no step to undo.
 board-nothing-to-send = There is nothing to send yet: place or slide a piece.
 board-unfinished = The turn breaks off after character { $number }.
 board-unreadable = The turn cannot be read from character { $number } on: { $rest }
-board-threats-shown = Marked: pieces your opponent could turn with one slide. Tap one of your opponent’s pieces to see where it could go.
+board-threats-shown = Marked: what one slide could turn. Tap an opponent’s piece to see its slides.
 board-threats-hidden = Threats are hidden.
 board-refused-stuck = The piece on { $space } is active, but it cannot slide in any direction.
 board-refused-complete = Your turn is complete. Send it, or undo a step.
@@ -59,7 +65,6 @@ board-later = One step later
 board-pick-up = Pick up
 board-activate = Activate
 board-pivot = Pivot
-board-flip = Show the other side or kind
 
 # Sides, pools and the life meter.
 board-side =
@@ -101,7 +106,7 @@ board-key-go = Go to the next space, or to the next stance offered
 board-key-row = Go to the first or last space of the row
 board-key-tap = Choose a piece, a space or a stance
 board-key-rotate = Turn to the next stance offered
-board-key-flip = Flip the piece, or take another kind
+board-key-flip = Flip the piece in hand, or go to another side or kind
 board-key-pool = Take a piece from the pool
 board-key-pick-up = Pick up the piece
 board-key-undo = Undo a step

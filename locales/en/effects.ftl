@@ -186,6 +186,63 @@ turned-several =
        *[black] { $count } of Black’s pieces
     }
 
+# What a turn did, in short and to a person.
+told-place =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } placed a piece on { $space }.
+told-slide =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } slid { $from } to { $to }.
+told-sacrifice =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } slid { $from } to { $to }, a sacrifice.
+told-activate =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } activated { $space }.
+told-pivot =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } pivoted { $space }.
+told-pick-up =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } picked up { $space }.
+told-promote =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } promoted { $space }.
+told-end =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } made no bonus move.
+told-chain =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } made { $count } moves in one turn.
+told-turned = That turned { $pieces }.
+
 # How a game ended.
 result-no-action =
     { $winner ->

@@ -15,7 +15,10 @@ board-holds-piece =
         [0] { $space }のコマはスライドできません。もう一度タップすると、ほかにできることを選べます。
        *[other] { $space }のコマは{ $count }マスのどれかへスライドできます。
     }
+board-your-turn = あなたの手番です。
+board-next-bonus = 追加手番です。もう1回行うか、手番を終えてください。
 board-begin = 手元のコマをタップし、続いてマスをタップしてください。
+board-begin-keys = pでコマを取り、矢印とEnterで配置します。?で全キーを表示します。
 board-holds-pool = { $piece }を持っています。{ $count }マスのどれかに配置できます。
 board-looks =
     { $count ->
@@ -23,6 +26,9 @@ board-looks =
        *[other] 持ち主の手番なら、{ $space }のコマは{ $count }マスのどれかへスライドできます。
     }
 board-asks = { $space }のコマの向きを選んでください
+board-choose = { $space }のコマの向きを選んでください。
+board-asks-pick-up = { $space }のコマを取り上げますか？
+board-choice = { $piece }、{ $standing }
 board-undone = 1つ元に戻しました。
 board-reset-done = 手番を最初からやり直します。
 board-restored = 途中だった手番を復元しました。
@@ -30,7 +36,7 @@ board-nothing-to-undo = 元に戻すものがありません。
 board-nothing-to-send = まだ送るものがありません。コマを配置するかスライドしてください。
 board-unfinished = 手番の記述が{ $number }文字目で途切れています。
 board-unreadable = 手番の記述を{ $number }文字目から読めません：{ $rest }
-board-threats-shown = 相手が1回のスライドで回せるコマに印を付けました。相手のコマをタップすると、行けるマスが見えます。
+board-threats-shown = 1回のスライドで回されうるコマです。相手のコマをタップすると行き先が見えます。
 board-threats-hidden = 脅威の表示を消しました。
 board-refused-stuck = { $space }のコマはアクティブですが、どの方向にもスライドできません。
 board-refused-complete = 手番は完成しています。送るか、1つ元に戻してください。
@@ -53,7 +59,6 @@ board-later = 1つ後
 board-pick-up = 取り上げる
 board-activate = アクティブにする
 board-pivot = 向きを変える
-board-flip = 裏面や別の種類を見る
 
 # それぞれの側、手元のコマ、残りの力。
 board-side =
@@ -89,7 +94,7 @@ board-key-go = 隣のマス、または次の向きへ
 board-key-row = 横列の最初または最後のマスへ
 board-key-tap = コマ、マス、向きを選ぶ
 board-key-rotate = 選べる次の向きへ回す
-board-key-flip = コマを裏返す、または別の種類を取る
+board-key-flip = コマを裏返す、または別の面や種類へ移る
 board-key-pool = 手元のコマを取る
 board-key-pick-up = コマを取り上げる
 board-key-undo = 1つ元に戻す

@@ -174,6 +174,63 @@ turned-several =
        *[black] 黒のコマ{ $count }個
     }
 
+# 手番で起きたこと（短い説明）。
+told-place =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }にコマを配置しました。
+told-slide =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $from }のコマを{ $to }へスライドしました。
+told-sacrifice =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $from }のコマを{ $to }で犠牲にしました。
+told-activate =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマをアクティブにしました。
+told-pivot =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマの向きを変えました。
+told-pick-up =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマを取り上げました。
+told-promote =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマを昇格させました。
+told-end =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }は追加手番を使いませんでした。
+told-chain =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $count }アクションの連鎖を行いました。
+told-turned = それで{ $pieces }が回りました。
+
 # 対局の結果。
 result-no-action =
     { $winner ->

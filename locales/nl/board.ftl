@@ -16,7 +16,10 @@ board-holds-piece =
         [one] Het stuk op { $space } kan naar één veld schuiven.
        *[other] Het stuk op { $space } kan naar { $count } velden schuiven.
     }
+board-your-turn = Jij bent aan zet.
+board-next-bonus = Extra zet: doe nog iets, of beëindig de beurt.
 board-begin = Tik op een stuk in je voorraad en dan op een veld.
+board-begin-keys = p neemt een stuk, pijlen en Enter plaatsen het. ? toont alle toetsen.
 board-holds-pool =
     { $count ->
         [one] { $piece } in de hand: het kan op één veld worden geplaatst.
@@ -29,6 +32,9 @@ board-looks =
        *[other] Was de eigenaar aan zet, dan kon het stuk op { $space } naar { $count } velden schuiven.
     }
 board-asks = Kies een stand voor het stuk op { $space }
+board-choose = Kies een stand voor het stuk op { $space }.
+board-asks-pick-up = Het stuk op { $space } oppakken?
+board-choice = { $piece }, { $standing }
 board-undone = Stap ongedaan gemaakt.
 board-reset-done = Beurt opnieuw begonnen.
 board-restored = Je onvoltooide beurt is terug.
@@ -36,7 +42,7 @@ board-nothing-to-undo = Er is geen stap om ongedaan te maken.
 board-nothing-to-send = Er valt nog niets te versturen: plaats of verschuif een stuk.
 board-unfinished = De beurt breekt af na teken { $number }.
 board-unreadable = De beurt is onleesbaar vanaf teken { $number }: { $rest }
-board-threats-shown = Gemarkeerd: stukken die de tegenstander met één verschuiving kan draaien. Tik op een stuk van de tegenstander om te zien waar het heen kan.
+board-threats-shown = Gemarkeerd: wat één verschuiving kan draaien. Tik op een stuk van de tegenstander.
 board-threats-hidden = Dreigingen zijn verborgen.
 board-refused-stuck = Het stuk op { $space } is actief, maar kan in geen enkele richting schuiven.
 board-refused-complete = Je beurt is compleet. Verstuur hem of maak een stap ongedaan.
@@ -59,7 +65,6 @@ board-later = Een stap later
 board-pick-up = Oppakken
 board-activate = Activeren
 board-pivot = Draaien
-board-flip = Andere kant of soort tonen
 
 # Zijden, voorraden en de levensmeter.
 board-side =
@@ -101,7 +106,7 @@ board-key-go = Naar het volgende veld, of de volgende aangeboden stand
 board-key-row = Naar het eerste of laatste veld van de rij
 board-key-tap = Kies een stuk, een veld of een stand
 board-key-rotate = Draai naar de volgende aangeboden stand
-board-key-flip = Keer het stuk om, of neem een andere soort
+board-key-flip = Keer het stuk om, of ga naar een andere kant of soort
 board-key-pool = Neem een stuk uit de voorraad
 board-key-pick-up = Pak het stuk op
 board-key-undo = Stap ongedaan maken

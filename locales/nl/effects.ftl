@@ -186,6 +186,63 @@ turned-several =
        *[black] { $count } zwarte stukken
     }
 
+# Wat een beurt heeft gedaan, kort en persoonlijk.
+told-place =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } een stuk op { $space } geplaatst.
+told-slide =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk van { $from } naar { $to } verschoven.
+told-sacrifice =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk van { $from } op { $to } opgeofferd.
+told-activate =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } geactiveerd.
+told-pivot =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } gedraaid.
+told-pick-up =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } opgepakt.
+told-promote =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } laten promoveren.
+told-end =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } geen extra zet gedaan.
+told-chain =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } { $count } acties in één beurt gedaan.
+told-turned = Dat heeft { $pieces } gedraaid.
+
 # Hoe een partij eindigde.
 result-no-action =
     { $winner ->

@@ -194,7 +194,7 @@ impl Words {
     }
 
     /// `2 of Black’s pieces and your c3`: first the opponent's, then one's own.
-    fn turned_pieces(&self, turned: TurnedPieces, you: Option<Player>) -> String {
+    pub(crate) fn turned_pieces(&self, turned: TurnedPieces, you: Option<Player>) -> String {
         let last = you.unwrap_or(Player::Black);
         let shares = [last.opponent(), last].map(|player| (player, turned.share(player)));
         let named = shares.into_iter().filter_map(|(player, share)| {
@@ -324,7 +324,7 @@ impl Words {
 }
 
 /// The name by which sentences select whose something is: `you`, or the player.
-fn whose(player: Player, you: Option<Player>) -> &'static str {
+pub(crate) fn whose(player: Player, you: Option<Player>) -> &'static str {
     if you == Some(player) {
         "you"
     } else {

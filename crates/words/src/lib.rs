@@ -10,6 +10,7 @@ mod list;
 mod notation;
 mod piece;
 mod reason;
+mod told;
 mod value;
 
 use std::sync::{LazyLock, OnceLock};

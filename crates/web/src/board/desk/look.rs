@@ -77,7 +77,8 @@ impl Desk {
                 .with(|composer| Foresight::of(composer.now(), action));
         }
         let wheel = self.composer.with(|composer| {
-            let first = composer.wheel()?.offered().into_iter().next()?;
+            let wheel = composer.wheel()?;
+            let first = wheel.offered().get(wheel.first())?;
             Some(Foresight::of(composer.now(), first.action))
         });
         if let Some(first) = wheel {

@@ -99,6 +99,8 @@ pub struct Pointer {
     pub focus: RwSignal<Option<Space>>,
     /// What is being dragged.
     pub drag: RwSignal<Option<Drag>>,
+    /// Whether the last input came from the keyboard.
+    pub keyed: RwSignal<bool>,
 }
 
 /// A tap as it is, for places that give it a meaning of their own.

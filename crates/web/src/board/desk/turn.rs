@@ -7,6 +7,7 @@ use super::{Desk, Tap};
 use crate::board::show::said::Said;
 use crate::board::show::sound::Sound;
 use crate::board::sight::foresight::landings_of_held;
+use crate::board::turn::choice::Wheel;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::Held;
 use crate::board::turn::refusal::{Answer, Refusal};
@@ -87,9 +88,8 @@ impl Desk {
         }
     }
 
-    /// Shows the other side of a piece, or the other kinds of the pool.
+    /// Turns the held piece of the pool over.
     pub fn flip_piece(&self) {
-        self.pointer.considered.set(None);
         self.composer.update(Composer::flip);
     }
 
@@ -124,11 +124,15 @@ impl Desk {
                 self.stage.hear(Sound::Take);
             }
             Answer::Asks => {
-                let at = self
+                let asks = |wheel: &Wheel| match wheel.only_picks_up() {
+                    true => Said::AsksPickUp(wheel.at),
+                    false => Said::Asks(wheel.at),
+                };
+                let asks = self
                     .composer
-                    .with_untracked(|composer| composer.wheel().map(|wheel| wheel.at));
-                if let Some(at) = at {
-                    self.said.set(Said::Asks(at));
+                    .with_untracked(|composer| composer.wheel().map(asks));
+                if let Some(asks) = asks {
+                    self.said.set(asks);
                 }
             }
             Answer::Stepped => self.stepped(),

@@ -39,6 +39,7 @@ pub fn Grid(
     // The space under the pointer when it went down.
     let pressed: StoredValue<Option<Space>> = StoredValue::new(None);
     let on_down = move |event: PointerEvent| {
+        desk.pointer.keyed.set(false);
         pressed.set_value(touched(&event));
         press.down(&event);
     };
@@ -63,6 +64,9 @@ pub fn Grid(
         if let Some(space) = touched(&event) {
             desk.pointer.focus.set(Some(space));
             desk.pointer.pointed.set(Some(space));
+            if shows_focus(&event) {
+                desk.pointer.keyed.set(true);
+            }
         }
     };
     let notes = Notes::of(desk, landings);
@@ -188,6 +192,11 @@ fn Cell(desk: Desk, seen: Seen, notes: Notes) -> impl IntoView {
 fn touched(event: &web_sys::Event) -> Option<Space> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     target.get_attribute("data-space")?.parse().ok()
+}
+
+/// Whether the browser shows the focus: whoever gave it used the keyboard.
+fn shows_focus(event: &web_sys::Event) -> bool {
+    element_of(event).is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
 pub fn element_of(event: &web_sys::Event) -> Option<web_sys::Element> {

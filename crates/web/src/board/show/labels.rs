@@ -73,8 +73,8 @@ fn landing_text(words: &Words, landing: Landing, you: Option<Player>) -> String 
     words.in_a_row([words.say(key), words.turns(landing.turned, you)])
 }
 
-/// The label of a choice of the wheel.
-pub fn choice(words: &Words, choice: &Choice, you: Option<Player>) -> String {
+/// The label of a choice of the wheel; its shape is named if a setup is given.
+pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<Player>) -> String {
     let Some(piece) = choice.stands else {
         return words.say("board-pick-up");
     };
@@ -83,7 +83,18 @@ pub fn choice(words: &Words, choice: &Choice, you: Option<Player>) -> String {
         sentences.push(words.say(slide_key(choice.falls)));
         sentences.push(words.turns(choice.turned, you));
     }
-    told(words, words.standing(piece), sentences)
+    let standing = words.standing(piece);
+    let what = match named {
+        Some(setup) => {
+            let shape = words.shape(setup, piece.shape);
+            words.say_with(
+                "board-choice",
+                &[("piece", shape.into()), ("standing", standing.into())],
+            )
+        }
+        None => standing,
+    };
+    told(words, what, sentences)
 }
 
 /// What the line adds about a slide that is only considered.
@@ -266,9 +277,27 @@ mod tests {
         let offered = composer.wheel().unwrap().offered();
         let words = Words::of(Language::English);
         assert_eq!(
-            choice(words, &offered[0], None),
+            choice(words, &offered[0], None, None),
             "active, hollow facing north-east. Stays active. Turns no piece."
         );
+    }
+
+    #[test]
+    fn among_several_kinds_every_choice_has_another_name() {
+        let text = "11u:X9T9R9/R9 11/11/11/11/11/11/11/11/11/11/11 w X9T9R9/R9 - -";
+        let mut composer = Composer::new(text.parse().unwrap());
+        composer.tap(space("f6"));
+        let wheel = composer.wheel().unwrap();
+        let setup = composer.now().setup();
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let name = |c: &Choice| choice(words, c, Some(setup), None);
+            let mut names: Vec<String> = wheel.offered().iter().map(name).collect();
+            assert_eq!(names.len(), 13);
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 13, "{names:?}");
+        }
     }
 
     #[test]

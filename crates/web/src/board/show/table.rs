@@ -76,10 +76,19 @@ pub fn Says(
 ) -> impl IntoView {
     let text = move || {
         let now = desk.composer.with(|composer| *composer.now());
+        let mover = desk.mover.get();
         desk.said
-            .with(|said| said.text(Words::of(language()), &now))
+            .with(|said| said.text(Words::of(language()), &now, mover))
     };
-    let how = move || begins(desk).then(|| format!(" {}", t!("board-begin")));
+    let details = move || desk.said.with(|said| said.details(Words::of(language())));
+    let how = move || {
+        let key = if desk.pointer.keyed.get() {
+            "board-begin-keys"
+        } else {
+            "board-begin"
+        };
+        begins(desk).then(|| format!(" {}", t!(key)))
+    };
     // Screen readers hear it from the space itself.
     let foretold = move || {
         let you = desk.mover.get().you();
@@ -92,6 +101,7 @@ pub fn Says(
             class:whole=move || desk.said.with(|said| matches!(said, Said::Own(_)))
             role="status"
             aria-live="polite"
+            title=details
         >
             {text}
             {how}

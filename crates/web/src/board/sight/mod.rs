@@ -7,3 +7,4 @@ pub mod geometry;
 pub mod life;
 pub mod motion;
 pub mod scene;
+pub mod wheel_layout;
