@@ -57,6 +57,11 @@ pool-rounded-pieces =
         [one] { $count } Stein mit abgerundeter Ecke
        *[other] { $count } Steine mit abgerundeter Ecke
     }
+pool-stock =
+    { $player ->
+        [white] Weiß: { $pieces }
+       *[black] Schwarz: { $pieces }
+    }
 pool-holds =
     { $player ->
         [white] Vorrat von Weiß: { $pieces }.

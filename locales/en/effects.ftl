@@ -57,6 +57,11 @@ pool-rounded-pieces =
         [one] { $count } piece with a rounded corner
        *[other] { $count } pieces with a rounded corner
     }
+pool-stock =
+    { $player ->
+        [white] White: { $pieces }
+       *[black] Black: { $pieces }
+    }
 pool-holds =
     { $player ->
         [white] White’s pool: { $pieces }.

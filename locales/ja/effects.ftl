@@ -48,6 +48,11 @@ pool-pieces =
     }
 pool-poka-yoke-pieces = Poka Yokeコマ{ $count }個
 pool-rounded-pieces = 丸い角のあるコマ{ $count }個
+pool-stock =
+    { $player ->
+        [white] 白：{ $pieces }
+       *[black] 黒：{ $pieces }
+    }
 pool-holds =
     { $player ->
         [white] 白の手元：{ $pieces }。

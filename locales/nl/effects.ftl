@@ -57,6 +57,11 @@ pool-rounded-pieces =
         [one] { $count } stuk met een afgeronde hoek
        *[other] { $count } stukken met een afgeronde hoek
     }
+pool-stock =
+    { $player ->
+        [white] Wit: { $pieces }
+       *[black] Zwart: { $pieces }
+    }
 pool-holds =
     { $player ->
         [white] Voorraad van Wit: { $pieces }.

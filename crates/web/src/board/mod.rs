@@ -15,8 +15,9 @@ pub mod turn;
 
 mod desk;
 
-pub use desk::{Desk, Drag, Tap};
+pub use desk::{Desk, Drag, PlaceCommand, Tap};
 pub use hand::typed::TypedTurn;
+pub use show::legend::{Legend, is_shown_unasked};
 pub use show::meter::LifeMeter;
 pub use show::pools::{Pool, Side};
 pub use show::said::Said;

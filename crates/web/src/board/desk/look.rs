@@ -1,10 +1,11 @@
 //! Looking without moving: what a piece could do, what threatens, what the last turn did.
 
 use leptos::prelude::*;
-use rules::{Action, Player, Position, Reason, Space};
+use rules::{Action, Player, Position, Reason, Space, Turn};
 
 use super::Desk;
 use crate::board::show::said::Said;
+use crate::board::sight::aftermath::turned_by;
 use crate::board::sight::foresight::{
     Foresight, Landing, Threat, as_if_to_move, foresight_of_held, landings, landings_of_held,
     threats,
@@ -153,6 +154,32 @@ impl Desk {
             Some(last) => last.turn.actions().iter().take(replayed).copied().collect(),
             None => Vec::new(),
         })
+    }
+
+    /// The pieces the last turn turned, while that is news.
+    pub fn aftermath(&self) -> Vec<Space> {
+        let begun = self.composer.with(|composer| !composer.steps().is_empty());
+        let elsewhere = self.edited.with(Option::is_some) || self.replay.with(Option::is_some);
+        if begun || elsewhere || !self.pointer.news.get() {
+            return Vec::new();
+        }
+        self.last
+            .with(|last| last.as_ref().map(turned_by).unwrap_or_default())
+    }
+
+    /// What the turn proposed by the place would do, action by action.
+    pub fn proposal(&self) -> Vec<Foresight> {
+        let turn = self.notes.proposed.get();
+        let mut position = self.composer.with(|composer| *composer.now());
+        let mut sights = Vec::new();
+        for &action in turn.iter().flat_map(Turn::actions) {
+            let Some(sight) = Foresight::of(&position, action) else {
+                break;
+            };
+            sights.push(sight);
+            position.play_unchecked(action);
+        }
+        sights
     }
 
     /// Shows the last turn after its first `count` actions; `None`, or all of them, for its end.

@@ -14,9 +14,32 @@ use crate::board::turn::refusal::{Answer, Refusal};
 use crate::board::turn::standing::Mover;
 
 impl Desk {
+    /// A tap on a space so small that a finger may miss it: the first shows what it would do, a
+    /// second one on the same space does it.
+    pub fn tap_twice(&self, space: Space) {
+        let may = !self.is_edited() && untrack(|| self.may_move());
+        let step = self
+            .composer
+            .with_untracked(|composer| composer.step_of_tap(space))
+            .filter(|_| may && self.pointer.previewed.get_untracked() != Some(space));
+        let Some(action) = step else {
+            self.tap(space);
+            return;
+        };
+        self.stage.stop();
+        self.pointer.news.set(false);
+        self.pointer.focus.set(Some(space));
+        self.pointer.looked_at.set(None);
+        self.pointer.considered.set(Some(action));
+        self.pointer.previewed.set(Some(space));
+        self.said.set(Said::Previews(space));
+    }
+
     /// A tap on a space.
     pub fn tap(&self, space: Space) {
         self.stage.stop();
+        self.pointer.news.set(false);
+        self.pointer.previewed.set(None);
         self.pointer.focus.set(Some(space));
         if self.reports(Tap::Space(space)) {
             return;
@@ -39,6 +62,7 @@ impl Desk {
     /// A tap on a piece of a player's pool.
     pub fn tap_pool(&self, player: Player, shape: Shape) {
         self.stage.stop();
+        self.pointer.news.set(false);
         if self.reports(Tap::Pool(player, shape.kind())) {
             return;
         }
@@ -116,6 +140,7 @@ impl Desk {
     fn answer(&self, ask: impl FnOnce(&mut Composer) -> Answer) -> Answer {
         let mut answer = Answer::LetGo;
         self.pointer.considered.set(None);
+        self.pointer.previewed.set(None);
         self.composer.update(|composer| answer = ask(composer));
         match &answer {
             Answer::LetGo => self.said.set(Said::Next),
@@ -243,7 +268,7 @@ impl Desk {
             .composer
             .with_untracked(|composer| composer.wheel().map(|wheel| wheel.at));
         if wheel.is_some() {
-            self.pointer.considered.set(None);
+            self.forget_attention();
             self.composer.update(Composer::close_wheel);
         } else {
             self.let_go();
@@ -254,6 +279,7 @@ impl Desk {
 
     pub(super) fn forget_attention(&self) {
         self.pointer.considered.set(None);
+        self.pointer.previewed.set(None);
         self.pointer.looked_at.set(None);
     }
 

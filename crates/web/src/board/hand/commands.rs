@@ -25,6 +25,11 @@ pub fn on_key(desk: Desk, event: &KeyboardEvent) -> bool {
         // The button does what it says.
         return false;
     }
+    if let KeyCommand::Place(command) = command
+        && !desk.knows(command)
+    {
+        return false;
+    }
     desk.pointer.keyed.set(true);
     run(desk, command);
     true
@@ -103,6 +108,7 @@ fn run(desk: Desk, command: KeyCommand) {
         }
         KeyCommand::Earlier => desk.look_further(Towards::Earlier),
         KeyCommand::Later => desk.look_further(Towards::Later),
+        KeyCommand::Place(command) => desk.command(command),
         KeyCommand::Help => desk.outside.listing.set(true),
     }
 }

@@ -21,6 +21,8 @@ pub struct CellNotes {
     pub bonus: bool,
     /// Whether the last turn touched it.
     pub last: bool,
+    /// Whether the last turn turned its piece, and that is news.
+    pub turned: bool,
 }
 
 /// The label of a space.
@@ -46,6 +48,9 @@ pub fn cell(
     }
     if notes.last {
         sentences.push(words.say("board-cell-last"));
+    }
+    if notes.turned {
+        sentences.push(words.say("board-cell-turned"));
     }
     told(words, words.space_with(setup, space, piece), sentences)
 }
@@ -240,6 +245,10 @@ mod tests {
             },
             CellNotes {
                 last: true,
+                ..plain
+            },
+            CellNotes {
+                turned: true,
                 ..plain
             },
         ];

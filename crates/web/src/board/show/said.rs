@@ -23,6 +23,8 @@ pub enum Said {
     Looks(Space, usize),
     /// A choice is to be made.
     Asks(Space),
+    /// A tap was shown beforehand; a second one does it.
+    Previews(Space),
     /// The only choice is to pick the piece up.
     AsksPickUp(Space),
     /// This was done in the turn in the making, from this position on.
@@ -71,6 +73,9 @@ impl Said {
                 words.say_with("board-holds-pool", &values)
             }
             Said::Asks(space) => words.say_with("board-choose", &[("space", (*space).into())]),
+            Said::Previews(space) => {
+                words.say_with("board-previews", &[("space", (*space).into())])
+            }
             Said::AsksPickUp(space) => {
                 words.say_with("board-asks-pick-up", &[("space", (*space).into())])
             }
@@ -236,6 +241,7 @@ mod tests {
             Said::Looks(space, 2),
             Said::Asks(space),
             Said::AsksPickUp(space),
+            Said::Previews(space),
             Said::Did(Box::new(now), vec![action]),
             Said::Turn(Box::new(Last {
                 before: now,

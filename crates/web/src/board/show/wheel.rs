@@ -92,7 +92,7 @@ fn percent(share: f64) -> String {
 }
 
 /// The width of the picture in pixels.
-fn width(desk: Desk) -> f64 {
+pub fn width(desk: Desk) -> f64 {
     let picture = desk.outside.picture.get_untracked();
     let width = picture.map(|picture| f64::from(picture.client_width()));
     width.filter(|width| *width > 0.0).unwrap_or(UNMEASURED)

@@ -86,6 +86,15 @@ impl Composer {
         }
     }
 
+    /// The action that a tap on a space would do at once, if it would.
+    pub fn step_of_tap(&self, space: Space) -> Option<Action> {
+        let mut tried = self.clone();
+        match tried.tap(space) {
+            Answer::Stepped => tried.steps.last().map(|step| step.action),
+            _ => None,
+        }
+    }
+
     fn tap_held(&mut self, space: Space, actions: &[Action]) -> Answer {
         let in_place = in_place(actions, space);
         if in_place.is_empty() {
