@@ -176,11 +176,12 @@ export class Visit {
 
   /** The choices of how a piece stands. */
   wheel() {
-    return this.page.getByRole("group", { name: like(this.say, "board-asks", "space") });
+    const asks = ["board-asks", "board-asks-pick-up"].map((key) => like(this.say, key, "space").source);
+    return this.page.getByRole("group", { name: new RegExp(asks.join("|")) });
   }
 
   spokes() {
-    return this.wheel().getByRole("button").and(this.page.locator(`:not([aria-label="${this.say("board-flip")}"])`));
+    return this.wheel().getByRole("button");
   }
 
   /** The line below the board. There are other status lines, and none has a name. */
@@ -210,7 +211,7 @@ export class Visit {
       if (action.does === "place") {
         await this.pool(player, action.kind).click();
         await this.space(action.to).click();
-        await this.stand(action.stance, { flipped: action.kind === "L" });
+        await this.stand(action.stance, { kind: action.kind });
       } else if (action.does === "slide") {
         await this.space(action.from).click();
         await this.space(action.to).click();
@@ -224,7 +225,7 @@ export class Visit {
   }
 
   /** Chooses how a piece stands, where there is a choice: a stance, or `pick up`. */
-  async stand(stance, { flipped = false } = {}) {
+  async stand(stance, { kind } = {}) {
     const spokes = this.spokes();
     if ((await spokes.count()) === 0) return;
     const named = {
@@ -232,13 +233,14 @@ export class Visit {
       "": "active",
     }[stance] ?? `hollow facing ${this.say(`direction-${stance}`)}`;
     const wanted = new RegExp(`${named}(?![-\\w])`);
-    for (let flips = 0; flips < 4; flips += 1) {
-      const labels = await spokes.evaluateAll((all) => all.map((spoke) => spoke.getAttribute("aria-label")));
-      const at = labels.findIndex((label) => wanted.test(label));
-      if (at >= 0 && (flips > 0 || !flipped)) return spokes.nth(at).click();
-      await this.button("board-flip").click();
-    }
-    throw new Error(`the wheel does not offer “${named}”`);
+    const labels = await spokes.evaluateAll((all) => all.map((spoke) => spoke.getAttribute("aria-label")));
+    // Where there is one kind only, its name is not said.
+    const shape = { X: "piece-tix", T: "piece-tixel", R: "piece-regatta", L: "piece-flipped" }[kind];
+    const begins = (label) => shape && label.startsWith(`${this.say(shape)},`);
+    const fitting = labels.filter((label) => wanted.test(label));
+    const chosen = fitting.find(begins) ?? fitting[0];
+    if (chosen === undefined) throw new Error(`the wheel does not offer “${named}”`);
+    return spokes.nth(labels.indexOf(chosen)).click();
   }
 
   // A game

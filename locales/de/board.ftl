@@ -5,12 +5,8 @@ board-cell-held = Gewählt.
 board-cell-bonus = Sein Opfer hat den Bonuszug eingebracht.
 board-cell-threatened = Der Gegner könnte ihn mit einer Bewegung drehen.
 board-cell-last = Gehört zum letzten Zug.
-board-landing-either =
-    { $count ->
-        [0] Aktiv oder ein Opfer, nach Wahl. Dreht keinen Stein.
-        [one] Aktiv oder ein Opfer, nach Wahl. Dreht einen Stein.
-       *[other] Aktiv oder ein Opfer, nach Wahl. Dreht { $count } Steine.
-    }
+board-cell-turned = Der letzte Zug hat ihn gedreht.
+board-landing-either = Aktiv oder ein Opfer, nach Wahl.
 board-landing-placed = Kann hier aktiv eingesetzt werden.
 board-landing-placed-inactive = Kann hier inaktiv eingesetzt werden.
 
@@ -21,7 +17,10 @@ board-holds-piece =
         [one] Der Stein auf { $space } kann auf ein Feld ziehen.
        *[other] Der Stein auf { $space } kann auf { $count } Felder ziehen.
     }
+board-your-turn = Du bist am Zug.
+board-next-bonus = Bonuszug: Handle noch einmal oder beende den Zug.
 board-begin = Tippe auf einen Stein in deinem Vorrat und dann auf ein Feld.
+board-begin-keys = p nimmt einen Stein, Pfeile und Enter setzen ihn ein. ? zeigt alle Tasten.
 board-holds-pool =
     { $count ->
         [one] { $piece } in der Hand: Er kann auf einem Feld eingesetzt werden.
@@ -34,6 +33,10 @@ board-looks =
        *[other] Wäre sein Besitzer am Zug, könnte der Stein auf { $space } auf { $count } Felder ziehen.
     }
 board-asks = Wähle eine Ausrichtung für den Stein auf { $space }
+board-choose = Wähle eine Ausrichtung für den Stein auf { $space }.
+board-asks-pick-up = Den Stein auf { $space } aufnehmen?
+board-previews = Tippe noch einmal auf { $space }, um es zu tun.
+board-choice = { $piece }, { $standing }
 board-undone = Schritt rückgängig gemacht.
 board-reset-done = Zug neu begonnen.
 board-restored = Dein angefangener Zug ist wieder da.
@@ -41,7 +44,7 @@ board-nothing-to-undo = Es gibt keinen Schritt, den du rückgängig machen könn
 board-nothing-to-send = Es gibt noch nichts zu senden: Setze einen Stein ein oder bewege einen.
 board-unfinished = Der Zug bricht nach Zeichen { $number } ab.
 board-unreadable = Der Zug ist ab Zeichen { $number } nicht lesbar: { $rest }
-board-threats-shown = Markiert: Steine, die der Gegner mit einer Bewegung drehen könnte. Tippe einen Stein des Gegners an, um zu sehen, wohin er könnte.
+board-threats-shown = Markiert: was eine Bewegung drehen könnte. Tippe einen Stein des Gegners an.
 board-threats-hidden = Drohungen sind ausgeblendet.
 board-refused-stuck = Der Stein auf { $space } ist aktiv, kann aber in keine Richtung ziehen.
 board-refused-complete = Dein Zug ist vollständig. Sende ihn oder mache einen Schritt rückgängig.
@@ -59,7 +62,6 @@ board-undo-step = Ab Schritt { $number } rückgängig machen
 board-send = Senden
 board-end-turn = Zug beenden
 board-pick-up = Aufnehmen
-board-flip = Andere Seite oder Art zeigen
 
 # Seiten, Vorräte und Lebensanzeige.
 board-side =
@@ -101,7 +103,7 @@ board-key-go = Zum nächsten Feld oder zur nächsten angebotenen Ausrichtung
 board-key-row = Zum ersten oder letzten Feld der Zeile
 board-key-tap = Einen Stein, ein Feld oder eine Ausrichtung wählen
 board-key-rotate = Zur nächsten angebotenen Ausrichtung drehen
-board-key-flip = Den Stein wenden oder eine andere Art nehmen
+board-key-flip = Den Stein wenden oder zu einer anderen Seite oder Art gehen
 board-key-pool = Einen Stein aus dem Vorrat nehmen
 board-key-pick-up = Den Stein aufnehmen
 board-key-undo = Schritt rückgängig machen
@@ -112,4 +114,19 @@ board-key-threats = Drohungen zeigen oder ausblenden
 board-key-turn-board = Spielplan umdrehen
 board-key-replay = Den letzten Zug Schritt für Schritt ansehen
 board-key-write = Zug eintippen
+board-key-hint = Einen Tipp erbitten
+board-key-take-back = Den letzten Zug zurücknehmen
+board-key-turns = Einen Zug der Partie zurück oder vor
+board-key-clock = Die verbleibende Zeit ansagen
 board-key-help = Diese Liste
+
+# Die Legende.
+board-legend = Was die Zeichen bedeuten
+board-legend-active = Bleibt dort aktiv
+board-legend-sacrifice = Ein Opfer: bringt einen Bonuszug ein
+board-legend-theirs = Dreht so viele Steine des Gegners
+board-legend-own = Dreht so viele eigene Steine
+board-legend-bonus = Hat den Bonuszug eingebracht
+board-legend-ghost = Was geschehen würde
+board-legend-turned = Vom letzten Zug gedreht
+board-legend-came = Im letzten Zug bewegt

@@ -57,6 +57,11 @@ pool-rounded-pieces =
         [one] { $count } Stein mit abgerundeter Ecke
        *[other] { $count } Steine mit abgerundeter Ecke
     }
+pool-stock =
+    { $player ->
+        [white] Weiß: { $pieces }
+       *[black] Schwarz: { $pieces }
+    }
 pool-holds =
     { $player ->
         [white] Vorrat von Weiß: { $pieces }.
@@ -169,18 +174,79 @@ next-bonus =
     } darf einen Bonuszug machen oder den Zug beenden.
 
 # Was eine Bewegung auf ein Feld bewirken würde, in Kürze.
-landing-active =
-    { $count ->
-        [0] Bleibt aktiv und dreht keinen Stein.
-        [one] Bleibt aktiv und dreht einen Stein.
-       *[other] Bleibt aktiv und dreht { $count } Steine.
+landing-active = Bleibt aktiv.
+landing-falls = Ein Opfer: bringt einen Bonuszug ein.
+landing-turns = Dreht { $pieces }.
+landing-turns-none = Dreht keinen Stein.
+turned-one =
+    { $whose ->
+        [you] deinen Stein auf { $space }
+        [white] den weißen Stein auf { $space }
+       *[black] den schwarzen Stein auf { $space }
     }
-landing-falls =
-    { $count ->
-        [0] Ein Opfer: bringt einen Bonuszug ein und dreht keinen Stein.
-        [one] Ein Opfer: bringt einen Bonuszug ein und dreht einen Stein.
-       *[other] Ein Opfer: bringt einen Bonuszug ein und dreht { $count } Steine.
+turned-several =
+    { $whose ->
+        [you] { $count } deiner Steine
+        [white] { $count } weiße Steine
+       *[black] { $count } schwarze Steine
     }
+
+# Was ein Zug bewirkt hat, kurz und persönlich.
+told-place =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } einen Stein auf { $space } eingesetzt.
+told-slide =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein von { $from } nach { $to } bewegt.
+told-sacrifice =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein von { $from } auf { $to } geopfert.
+told-activate =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } aktiviert.
+told-pivot =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } gedreht.
+told-pick-up =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } aufgenommen.
+told-promote =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } den Stein auf { $space } aufgewertet.
+told-end =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } auf den Bonuszug verzichtet.
+told-chain =
+    { $who ->
+        [you] Du hast
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } einen Kettenzug aus { $count } Aktionen gemacht.
+told-turned = Das hat { $pieces } gedreht.
 
 # Wie eine Partie endete.
 result-no-action =

@@ -104,7 +104,7 @@ rules-tixel-sliding-refused = Mit der Einbuchtung nach Norden ist die Ecke im We
 rules-tixel-sliding-faces = Mit der Einbuchtung nach Osten hat die Ecke Platz.
 rules-regatta-sliding-rounded = Ein Stein, der dem Weg seine abgerundete Ecke zukehrt, ragt nicht hinein und bleibt unberührt.
 rules-regatta-sliding-passes = Der Stein im Süden wird gedreht. Der im Norden kehrt dem Weg seine abgerundete Ecke zu und bleibt aktiv.
-rules-sliding-landings = Was die Zeichen auf dem Spielplan bedeuten: eine Raute, wo der Stein aktiv bleibt, ein Quadrat, wo er geopfert wird, beides, wo du wählen kannst, und die Zahl der Steine, die er dreht.
+rules-sliding-landings = Was die Zeichen auf dem Spielplan bedeuten: eine Raute, wo der Stein aktiv bleibt, ein Quadrat, wo er geopfert wird, beides, wo du wählen kannst, und wie viele Steine er dreht: die des Gegners in der Mitte, deine eigenen mit einem Minus in der Ecke.
 
 # Opfer und Bonuszug.
 rules-sacrifice = Das Opfer

@@ -5,12 +5,8 @@ board-cell-held = Selected.
 board-cell-bonus = Its sacrifice earned the bonus move.
 board-cell-threatened = Your opponent could turn it with one slide.
 board-cell-last = Part of the last turn.
-board-landing-either =
-    { $count ->
-        [0] Active or a sacrifice: you choose. Turns no piece.
-        [one] Active or a sacrifice: you choose. Turns one piece.
-       *[other] Active or a sacrifice: you choose. Turns { $count } pieces.
-    }
+board-cell-turned = The last turn turned it.
+board-landing-either = Active or a sacrifice: you choose.
 board-landing-placed = Can be placed here, active.
 board-landing-placed-inactive = Can be placed here, inactive.
 
@@ -21,7 +17,10 @@ board-holds-piece =
         [one] The piece on { $space } can slide to one space.
        *[other] The piece on { $space } can slide to { $count } spaces.
     }
+board-your-turn = Your turn.
+board-next-bonus = Bonus move: act again, or end the turn.
 board-begin = Tap a piece in your pool, then a space.
+board-begin-keys = Press p for a piece, then choose a space with the arrows and Enter. ? lists all keys.
 board-holds-pool =
     { $count ->
         [one] { $piece } in hand: it can be placed on one space.
@@ -34,6 +33,10 @@ board-looks =
        *[other] On its owner’s turn, the piece on { $space } could slide to { $count } spaces.
     }
 board-asks = Choose a stance for the piece on { $space }
+board-choose = Choose a stance for the piece on { $space }.
+board-asks-pick-up = Pick up the piece on { $space }?
+board-previews = Tap { $space } again to do it.
+board-choice = { $piece }, { $standing }
 board-undone = Step undone.
 board-reset-done = Turn started over.
 board-restored = Your unfinished turn is back.
@@ -41,7 +44,7 @@ board-nothing-to-undo = There is no step to undo.
 board-nothing-to-send = There is nothing to send yet: place or slide a piece.
 board-unfinished = The turn breaks off after character { $number }.
 board-unreadable = The turn cannot be read from character { $number } on: { $rest }
-board-threats-shown = Marked: pieces your opponent could turn with one slide. Tap one of your opponent’s pieces to see where it could go.
+board-threats-shown = Marked: what one slide could turn. Tap an opponent’s piece to see its slides.
 board-threats-hidden = Threats are hidden.
 board-refused-stuck = The piece on { $space } is active, but it cannot slide in any direction.
 board-refused-complete = Your turn is complete. Send it, or undo a step.
@@ -59,7 +62,6 @@ board-undo-step = Undo from step { $number } on
 board-send = Send
 board-end-turn = End turn
 board-pick-up = Pick up
-board-flip = Show the other side or kind
 
 # Sides, pools and the life meter.
 board-side =
@@ -101,7 +103,7 @@ board-key-go = Go to the next space, or to the next stance offered
 board-key-row = Go to the first or last space of the row
 board-key-tap = Choose a piece, a space or a stance
 board-key-rotate = Turn to the next stance offered
-board-key-flip = Flip the piece, or take another kind
+board-key-flip = Flip the piece in hand, or go to another side or kind
 board-key-pool = Take a piece from the pool
 board-key-pick-up = Pick up the piece
 board-key-undo = Undo a step
@@ -112,4 +114,19 @@ board-key-threats = Show or hide threats
 board-key-turn-board = Flip the board
 board-key-replay = Step through the last turn
 board-key-write = Type a turn
+board-key-hint = Ask for a hint
+board-key-take-back = Take back the last turn
+board-key-turns = One turn of the game back or forward
+board-key-clock = Hear the time left
 board-key-help = This list
+
+# The legend.
+board-legend = What the marks mean
+board-legend-active = Stays active there
+board-legend-sacrifice = A sacrifice: earns a bonus move
+board-legend-theirs = Turns this many of your opponent’s pieces
+board-legend-own = Turns this many of your own pieces
+board-legend-bonus = Earned the bonus move
+board-legend-ghost = What would happen
+board-legend-turned = Turned by the last turn
+board-legend-came = Moved in the last turn

@@ -57,6 +57,11 @@ pool-rounded-pieces =
         [one] { $count } piece with a rounded corner
        *[other] { $count } pieces with a rounded corner
     }
+pool-stock =
+    { $player ->
+        [white] White: { $pieces }
+       *[black] Black: { $pieces }
+    }
 pool-holds =
     { $player ->
         [white] White’s pool: { $pieces }.
@@ -169,18 +174,79 @@ next-bonus =
     } may make a bonus move, or end the turn.
 
 # What a slide to a space would do, in short.
-landing-active =
-    { $count ->
-        [0] Stays active and turns no piece.
-        [one] Stays active and turns one piece.
-       *[other] Stays active and turns { $count } pieces.
+landing-active = Stays active.
+landing-falls = A sacrifice: earns a bonus move.
+landing-turns = Turns { $pieces }.
+landing-turns-none = Turns no piece.
+turned-one =
+    { $whose ->
+        [you] your { $space }
+        [white] White’s { $space }
+       *[black] Black’s { $space }
     }
-landing-falls =
-    { $count ->
-        [0] A sacrifice: earns a bonus move and turns no piece.
-        [one] A sacrifice: earns a bonus move and turns one piece.
-       *[other] A sacrifice: earns a bonus move and turns { $count } pieces.
+turned-several =
+    { $whose ->
+        [you] { $count } of your pieces
+        [white] { $count } of White’s pieces
+       *[black] { $count } of Black’s pieces
     }
+
+# What a turn did, in short and to a person.
+told-place =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } placed a piece on { $space }.
+told-slide =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } slid { $from } to { $to }.
+told-sacrifice =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } slid { $from } to { $to }, a sacrifice.
+told-activate =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } activated { $space }.
+told-pivot =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } pivoted { $space }.
+told-pick-up =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } picked up { $space }.
+told-promote =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } promoted { $space }.
+told-end =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } made no bonus move.
+told-chain =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    } made { $count } moves in one turn.
+told-turned = That turned { $pieces }.
 
 # How a game ended.
 result-no-action =

@@ -104,7 +104,7 @@ rules-tixel-sliding-refused = With the hollow to the north, the corner is in the
 rules-tixel-sliding-faces = With the hollow to the east, there is room for the corner.
 rules-regatta-sliding-rounded = A piece that points its rounded corner at the path does not stick into it and is left alone.
 rules-regatta-sliding-passes = The piece in the south is turned. The one in the north points its rounded corner at the path and stays active.
-rules-sliding-landings = What the marks on the board mean: a diamond where the piece stays active, a square where it is sacrificed, both where you can choose, and the number of pieces it turns.
+rules-sliding-landings = What the marks on the board mean: a diamond where the piece stays active, a square where it is sacrificed, both where you can choose, and how many pieces it turns: your opponent’s in the middle, your own with a minus in the corner.
 
 # Sacrifice and bonus.
 rules-sacrifice = The sacrifice

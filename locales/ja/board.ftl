@@ -5,11 +5,8 @@ board-cell-held = 選択中です。
 board-cell-bonus = このコマの犠牲で追加手番を得ました。
 board-cell-threatened = 相手は1回のスライドでこのコマを回せます。
 board-cell-last = 直前の手番で動きました。
-board-landing-either =
-    { $count ->
-        [0] アクティブか犠牲かを選べます。回すコマはありません。
-       *[other] アクティブか犠牲かを選べます。{ $count }個のコマを回します。
-    }
+board-cell-turned = 直前の手番で回されました。
+board-landing-either = アクティブか犠牲かを選べます。
 board-landing-placed = ここにアクティブで配置できます。
 board-landing-placed-inactive = ここに非アクティブで配置できます。
 
@@ -19,7 +16,10 @@ board-holds-piece =
         [0] { $space }のコマはスライドできません。もう一度タップすると、ほかにできることを選べます。
        *[other] { $space }のコマは{ $count }マスのどれかへスライドできます。
     }
+board-your-turn = あなたの手番です。
+board-next-bonus = 追加手番です。もう1回行うか、手番を終えてください。
 board-begin = 手元のコマをタップし、続いてマスをタップしてください。
+board-begin-keys = pでコマを取り、矢印とEnterで配置します。?で全キーを表示します。
 board-holds-pool = { $piece }を持っています。{ $count }マスのどれかに配置できます。
 board-looks =
     { $count ->
@@ -27,6 +27,10 @@ board-looks =
        *[other] 持ち主の手番なら、{ $space }のコマは{ $count }マスのどれかへスライドできます。
     }
 board-asks = { $space }のコマの向きを選んでください
+board-choose = { $space }のコマの向きを選んでください。
+board-asks-pick-up = { $space }のコマを取り上げますか？
+board-previews = もう一度{ $space }をタップすると実行します。
+board-choice = { $piece }、{ $standing }
 board-undone = 1つ元に戻しました。
 board-reset-done = 手番を最初からやり直します。
 board-restored = 途中だった手番を復元しました。
@@ -34,7 +38,7 @@ board-nothing-to-undo = 元に戻すものがありません。
 board-nothing-to-send = まだ送るものがありません。コマを配置するかスライドしてください。
 board-unfinished = 手番の記述が{ $number }文字目で途切れています。
 board-unreadable = 手番の記述を{ $number }文字目から読めません：{ $rest }
-board-threats-shown = 相手が1回のスライドで回せるコマに印を付けました。相手のコマをタップすると、行けるマスが見えます。
+board-threats-shown = 1回のスライドで回されうるコマです。相手のコマをタップすると行き先が見えます。
 board-threats-hidden = 脅威の表示を消しました。
 board-refused-stuck = { $space }のコマはアクティブですが、どの方向にもスライドできません。
 board-refused-complete = 手番は完成しています。送るか、1つ元に戻してください。
@@ -52,7 +56,6 @@ board-undo-step = { $number }番目から元に戻す
 board-send = 送る
 board-end-turn = 手番を終える
 board-pick-up = 取り上げる
-board-flip = 裏面や別の種類を見る
 
 # それぞれの側、手元のコマ、残りの力。
 board-side =
@@ -88,7 +91,7 @@ board-key-go = 隣のマス、または次の向きへ
 board-key-row = 横列の最初または最後のマスへ
 board-key-tap = コマ、マス、向きを選ぶ
 board-key-rotate = 選べる次の向きへ回す
-board-key-flip = コマを裏返す、または別の種類を取る
+board-key-flip = コマを裏返す、または別の面や種類へ移る
 board-key-pool = 手元のコマを取る
 board-key-pick-up = コマを取り上げる
 board-key-undo = 1つ元に戻す
@@ -99,4 +102,19 @@ board-key-threats = 脅威の表示を切り替える
 board-key-turn-board = ボードを反転する
 board-key-replay = 直前の手番を1つずつ見る
 board-key-write = 手番を入力する
+board-key-hint = ヒントを見る
+board-key-take-back = 待った（直前の手番を取り消す）
+board-key-turns = 対局を1手番ずつ前後に見る
+board-key-clock = 残り時間を読み上げる
 board-key-help = この一覧
+
+# 印の説明。
+board-legend = 印の意味
+board-legend-active = そこでアクティブのまま
+board-legend-sacrifice = 犠牲になり、追加手番を得る
+board-legend-theirs = 回す相手のコマの数
+board-legend-own = 回す自分のコマの数
+board-legend-bonus = 追加手番をもたらしたコマ
+board-legend-ghost = これから起こること
+board-legend-turned = 直前の手番で回されたコマ
+board-legend-came = 直前の手番で動いたコマ

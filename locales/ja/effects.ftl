@@ -48,6 +48,11 @@ pool-pieces =
     }
 pool-poka-yoke-pieces = Poka Yokeコマ{ $count }個
 pool-rounded-pieces = 丸い角のあるコマ{ $count }個
+pool-stock =
+    { $player ->
+        [white] 白：{ $pieces }
+       *[black] 黒：{ $pieces }
+    }
 pool-holds =
     { $player ->
         [white] 白の手元：{ $pieces }。
@@ -157,16 +162,79 @@ next-bonus =
     }は追加手番を行うか、手番を終えることができます。
 
 # スライド先で起こること（短い説明）。
-landing-active =
-    { $count ->
-        [0] アクティブのまま。回すコマはありません。
-       *[other] アクティブのまま。コマを{ $count }個回します。
+landing-active = アクティブのままです。
+landing-falls = 犠牲になり、追加手番を得ます。
+landing-turns = { $pieces }を回します。
+landing-turns-none = 回すコマはありません。
+turned-one =
+    { $whose ->
+        [you] あなたの{ $space }のコマ
+        [white] 白の{ $space }のコマ
+       *[black] 黒の{ $space }のコマ
     }
-landing-falls =
-    { $count ->
-        [0] 犠牲になり、追加手番を得ます。回すコマはありません。
-       *[other] 犠牲になり、追加手番を得ます。コマを{ $count }個回します。
+turned-several =
+    { $whose ->
+        [you] あなたのコマ{ $count }個
+        [white] 白のコマ{ $count }個
+       *[black] 黒のコマ{ $count }個
     }
+
+# 手番で起きたこと（短い説明）。
+told-place =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }にコマを配置しました。
+told-slide =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $from }のコマを{ $to }へスライドしました。
+told-sacrifice =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $from }のコマを{ $to }で犠牲にしました。
+told-activate =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマをアクティブにしました。
+told-pivot =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマの向きを変えました。
+told-pick-up =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマを取り上げました。
+told-promote =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $space }のコマを昇格させました。
+told-end =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }は追加手番を使いませんでした。
+told-chain =
+    { $who ->
+        [you] あなた
+        [white] 白
+       *[black] 黒
+    }が{ $count }アクションの連鎖を行いました。
+told-turned = それで{ $pieces }が回りました。
 
 # 対局の結果。
 result-no-action =

@@ -104,7 +104,7 @@ rules-tixel-sliding-refused = 凹みが北向きだと、角がじゃまにな�
 rules-tixel-sliding-faces = 凹みが東向きなら、角が収まります。
 rules-regatta-sliding-rounded = 丸い角を通り道に向けているコマは、通り道に突き出していないので、回されません。
 rules-regatta-sliding-passes = 南側のコマは回されます。北側のコマは丸い角を通り道に向けているので、アクティブのままです。
-rules-sliding-landings = ボード上の印の意味：ひし形のマスではアクティブのまま、四角のマスでは犠牲になり、両方の印があるマスではどちらかを選べます。数字は回すコマの数です。
+rules-sliding-landings = ボード上の印の意味：ひし形のマスではアクティブのまま、四角のマスでは犠牲になり、両方の印があるマスではどちらかを選べます。数字は回すコマの数で、中央は相手のコマ、隅のマイナス付きは自分のコマです。
 
 # 犠牲と追加手番。
 rules-sacrifice = 犠牲

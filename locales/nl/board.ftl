@@ -5,12 +5,8 @@ board-cell-held = Gekozen.
 board-cell-bonus = De opoffering ervan heeft de extra zet opgeleverd.
 board-cell-threatened = De tegenstander kan het met één verschuiving draaien.
 board-cell-last = Hoort bij de laatste beurt.
-board-landing-either =
-    { $count ->
-        [0] Actief of een opoffering, naar keuze. Draait geen stuk.
-        [one] Actief of een opoffering, naar keuze. Draait één stuk.
-       *[other] Actief of een opoffering, naar keuze. Draait { $count } stukken.
-    }
+board-cell-turned = De laatste beurt heeft het gedraaid.
+board-landing-either = Actief of een opoffering, naar keuze.
 board-landing-placed = Kan hier actief worden geplaatst.
 board-landing-placed-inactive = Kan hier inactief worden geplaatst.
 
@@ -21,7 +17,10 @@ board-holds-piece =
         [one] Het stuk op { $space } kan naar één veld schuiven.
        *[other] Het stuk op { $space } kan naar { $count } velden schuiven.
     }
+board-your-turn = Jij bent aan zet.
+board-next-bonus = Extra zet: doe nog iets, of beëindig de beurt.
 board-begin = Tik op een stuk in je voorraad en dan op een veld.
+board-begin-keys = p neemt een stuk, pijlen en Enter plaatsen het. ? toont alle toetsen.
 board-holds-pool =
     { $count ->
         [one] { $piece } in de hand: het kan op één veld worden geplaatst.
@@ -34,6 +33,10 @@ board-looks =
        *[other] Was de eigenaar aan zet, dan kon het stuk op { $space } naar { $count } velden schuiven.
     }
 board-asks = Kies een stand voor het stuk op { $space }
+board-choose = Kies een stand voor het stuk op { $space }.
+board-asks-pick-up = Het stuk op { $space } oppakken?
+board-previews = Tik nog eens op { $space } om het te doen.
+board-choice = { $piece }, { $standing }
 board-undone = Stap ongedaan gemaakt.
 board-reset-done = Beurt opnieuw begonnen.
 board-restored = Je onvoltooide beurt is terug.
@@ -41,7 +44,7 @@ board-nothing-to-undo = Er is geen stap om ongedaan te maken.
 board-nothing-to-send = Er valt nog niets te versturen: plaats of verschuif een stuk.
 board-unfinished = De beurt breekt af na teken { $number }.
 board-unreadable = De beurt is onleesbaar vanaf teken { $number }: { $rest }
-board-threats-shown = Gemarkeerd: stukken die de tegenstander met één verschuiving kan draaien. Tik op een stuk van de tegenstander om te zien waar het heen kan.
+board-threats-shown = Gemarkeerd: wat één verschuiving kan draaien. Tik op een stuk van de tegenstander.
 board-threats-hidden = Dreigingen zijn verborgen.
 board-refused-stuck = Het stuk op { $space } is actief, maar kan in geen enkele richting schuiven.
 board-refused-complete = Je beurt is compleet. Verstuur hem of maak een stap ongedaan.
@@ -59,7 +62,6 @@ board-undo-step = Ongedaan maken vanaf stap { $number }
 board-send = Versturen
 board-end-turn = Beurt beëindigen
 board-pick-up = Oppakken
-board-flip = Andere kant of soort tonen
 
 # Zijden, voorraden en de levensmeter.
 board-side =
@@ -101,7 +103,7 @@ board-key-go = Naar het volgende veld, of de volgende aangeboden stand
 board-key-row = Naar het eerste of laatste veld van de rij
 board-key-tap = Kies een stuk, een veld of een stand
 board-key-rotate = Draai naar de volgende aangeboden stand
-board-key-flip = Keer het stuk om, of neem een andere soort
+board-key-flip = Keer het stuk om, of ga naar een andere kant of soort
 board-key-pool = Neem een stuk uit de voorraad
 board-key-pick-up = Pak het stuk op
 board-key-undo = Stap ongedaan maken
@@ -112,4 +114,19 @@ board-key-threats = Dreigingen tonen of verbergen
 board-key-turn-board = Bord omdraaien
 board-key-replay = Stap door de laatste beurt
 board-key-write = Typ een beurt
+board-key-hint = Vraag een hint
+board-key-take-back = Neem de laatste beurt terug
+board-key-turns = Eén beurt van de partij terug of vooruit
+board-key-clock = Zeg de resterende tijd
 board-key-help = Deze lijst
+
+# De legenda.
+board-legend = Wat de tekens betekenen
+board-legend-active = Blijft daar actief
+board-legend-sacrifice = Een opoffering: levert een extra zet op
+board-legend-theirs = Draait zoveel stukken van de tegenstander
+board-legend-own = Draait zoveel eigen stukken
+board-legend-bonus = Heeft de extra zet opgeleverd
+board-legend-ghost = Wat er zou gebeuren
+board-legend-turned = Door de laatste beurt gedraaid
+board-legend-came = In de laatste beurt verplaatst

@@ -57,6 +57,11 @@ pool-rounded-pieces =
         [one] { $count } stuk met een afgeronde hoek
        *[other] { $count } stukken met een afgeronde hoek
     }
+pool-stock =
+    { $player ->
+        [white] Wit: { $pieces }
+       *[black] Zwart: { $pieces }
+    }
 pool-holds =
     { $player ->
         [white] Voorraad van Wit: { $pieces }.
@@ -169,18 +174,79 @@ next-bonus =
     } mag een extra zet doen, of de beurt beëindigen.
 
 # Wat een verschuiving naar een veld zou doen, in het kort.
-landing-active =
-    { $count ->
-        [0] Blijft actief en draait geen stuk.
-        [one] Blijft actief en draait één stuk.
-       *[other] Blijft actief en draait { $count } stukken.
+landing-active = Blijft actief.
+landing-falls = Een opoffering: levert een extra zet op.
+landing-turns = Draait { $pieces }.
+landing-turns-none = Draait geen stuk.
+turned-one =
+    { $whose ->
+        [you] jouw stuk op { $space }
+        [white] het witte stuk op { $space }
+       *[black] het zwarte stuk op { $space }
     }
-landing-falls =
-    { $count ->
-        [0] Een opoffering: levert een extra zet op en draait geen stuk.
-        [one] Een opoffering: levert een extra zet op en draait één stuk.
-       *[other] Een opoffering: levert een extra zet op en draait { $count } stukken.
+turned-several =
+    { $whose ->
+        [you] { $count } van jouw stukken
+        [white] { $count } witte stukken
+       *[black] { $count } zwarte stukken
     }
+
+# Wat een beurt heeft gedaan, kort en persoonlijk.
+told-place =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } een stuk op { $space } geplaatst.
+told-slide =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk van { $from } naar { $to } verschoven.
+told-sacrifice =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk van { $from } op { $to } opgeofferd.
+told-activate =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } geactiveerd.
+told-pivot =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } gedraaid.
+told-pick-up =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } opgepakt.
+told-promote =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } het stuk op { $space } laten promoveren.
+told-end =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } geen extra zet gedaan.
+told-chain =
+    { $who ->
+        [you] Je hebt
+        [white] Wit heeft
+       *[black] Zwart heeft
+    } { $count } acties in één beurt gedaan.
+told-turned = Dat heeft { $pieces } gedraaid.
 
 # Hoe een partij eindigde.
 result-no-action =

@@ -104,7 +104,7 @@ rules-tixel-sliding-refused = Met de holle zijde naar het noorden zit de hoek in
 rules-tixel-sliding-faces = Met de holle zijde naar het oosten is er ruimte voor de hoek.
 rules-regatta-sliding-rounded = Een stuk dat zijn afgeronde hoek naar het pad keert, steekt er niet in en wordt met rust gelaten.
 rules-regatta-sliding-passes = Het stuk in het zuiden wordt gedraaid. Het stuk in het noorden keert zijn afgeronde hoek naar het pad en blijft actief.
-rules-sliding-landings = Wat de tekens op het bord betekenen: een ruit waar het stuk actief blijft, een vierkant waar het wordt opgeofferd, allebei waar je kunt kiezen, en het aantal stukken dat het draait.
+rules-sliding-landings = Wat de tekens op het bord betekenen: een ruit waar het stuk actief blijft, een vierkant waar het wordt opgeofferd, allebei waar je kunt kiezen, en hoeveel stukken het draait: die van de tegenstander in het midden, die van jezelf met een min in de hoek.
 
 # Opoffering en extra zet.
 rules-sacrifice = De opoffering

@@ -18,8 +18,10 @@ pub enum Mark {
     StaysActive,
     /// A square: a piece landing here becomes inactive, and earns a bonus.
     Falls,
-    /// A number: how many pieces are turned on the way here.
+    /// A number in the middle: how many of the opponent's pieces are turned on the way here.
     Turns(u8),
+    /// A ringed number with a minus, in the corner: how many own pieces are turned on the way here.
+    TurnsOwn(u8),
     /// A bent arrow: the piece here is turned clockwise.
     Clockwise,
     /// A bent arrow the other way: the piece here is turned anticlockwise.
@@ -32,11 +34,12 @@ pub enum Mark {
 
 impl Mark {
     /// Every kind of mark.
-    pub const ALL: [Mark; 8] = [
+    pub const ALL: [Mark; 9] = [
         Mark::Chosen,
         Mark::StaysActive,
         Mark::Falls,
         Mark::Turns(1),
+        Mark::TurnsOwn(1),
         Mark::Clockwise,
         Mark::Anticlockwise,
         Mark::Refused,
@@ -59,6 +62,7 @@ impl Mark {
             Mark::StaysActive => "stays-active",
             Mark::Falls => "falls",
             Mark::Turns(_) => "turns",
+            Mark::TurnsOwn(_) => "turns-own",
             Mark::Clockwise => "clockwise",
             Mark::Anticlockwise => "anticlockwise",
             Mark::Refused => "refused",
@@ -68,7 +72,7 @@ impl Mark {
 
     const fn colour(self, palette: &Palette) -> Colour {
         match self {
-            Mark::Refused | Mark::Warning => palette.warning,
+            Mark::Refused | Mark::Warning | Mark::TurnsOwn(_) => palette.warning,
             _ => palette.accent,
         }
     }
@@ -85,6 +89,11 @@ impl Mark {
             Mark::Falls => ("M-22 -22H22V22H-22Z", 6.0),
             Mark::Turns(count) => {
                 return (stroke_font::path(&count.to_string(), (0.0, 0.0), 20.0), 4.0);
+            }
+            Mark::TurnsOwn(count) => {
+                let number = stroke_font::path(&count.to_string(), (37.0, 33.0), 15.0);
+                let ring = "M33 18A15 15 0 0 1 33 48A15 15 0 0 1 33 18Z";
+                return (format!("{ring}M24 33H29{number}"), 3.5);
             }
             Mark::Clockwise => ("M-17 20A26 26 0 1 1 26 3M15 -6L26 5L37 -6", 6.0),
             Mark::Anticlockwise => ("M17 20A26 26 0 1 0 -26 3M-15 -6L-26 5L-37 -6", 6.0),
@@ -156,7 +165,9 @@ impl SvgWriter<'_> {
             let (path, width) = mark.strokes();
             let (x, y, name) = (Number(x), Number(y), mark.name());
             let fill = match mark {
-                Mark::StaysActive | Mark::Falls | Mark::Warning => palette.table.to_string(),
+                Mark::StaysActive | Mark::Falls | Mark::Warning | Mark::TurnsOwn(_) => {
+                    palette.table.to_string()
+                }
                 _ => "none".to_string(),
             };
             let _ = write!(

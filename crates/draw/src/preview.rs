@@ -85,13 +85,15 @@ impl Drawing {
     }
 
     /// A position and every space a piece can slide to, marked with what would happen there:
-    /// whether it stays active or becomes inactive, and how many pieces it would turn.
+    /// whether it stays active or becomes inactive, and how many pieces of the opponent and of its
+    /// own side it would turn.
     pub fn landings(position: &Position, from: Space) -> Drawing {
         let mut drawing = Drawing::of(position);
         drawing.marks.push((from, Mark::Chosen));
         let mut marks: Vec<(Space, Mark)> = Vec::new();
         for (to, effects) in slides_from(position, from) {
-            marks.extend(landing_marks(&effects).map(|mark| (to, mark)));
+            let landing = landing_marks(position, &effects);
+            marks.extend(landing.map(|mark| (to, mark)));
         }
         marks.sort_unstable();
         marks.dedup();
@@ -126,13 +128,20 @@ pub fn slides_from(position: &Position, from: Space) -> Vec<(Space, Effects)> {
 }
 
 /// The marks of a space where a piece lands with these effects.
-fn landing_marks(effects: &Effects) -> impl Iterator<Item = Mark> {
+fn landing_marks(position: &Position, effects: &Effects) -> impl Iterator<Item = Mark> {
     let stands = if effects.falls {
         Mark::Falls
     } else {
         Mark::StaysActive
     };
-    let turned = effects.turned.len() as u8;
-    let turns = (turned > 0).then_some(Mark::Turns(turned));
-    std::iter::once(stands).chain(turns)
+    let of = |player| {
+        let turned = effects.turned.iter();
+        let pieces = turned.filter_map(|turned| position.piece_at(turned.space));
+        pieces.filter(|piece| piece.player == player).count() as u8
+    };
+    let mover = position.to_move();
+    let (theirs, own) = (of(mover.opponent()), of(mover));
+    let turns = (theirs > 0).then_some(Mark::Turns(theirs));
+    let turns_own = (own > 0).then_some(Mark::TurnsOwn(own));
+    std::iter::once(stands).chain(turns).chain(turns_own)
 }

@@ -356,3 +356,16 @@ fn landings_are_marked_by_what_would_happen() {
         assert!(at("b2").is_empty());
     }
 }
+
+#[test]
+fn own_pieces_turned_on_the_way_are_counted_apart() {
+    let position: Position = "tixel 6/6/1T54/6/1t54/T15 w T8/T9 - -".parse().unwrap();
+    let drawing = Drawing::landings(&position, "a1".parse().unwrap());
+    let at = |text: &str| {
+        let space: Space = text.parse().unwrap();
+        let marks = drawing.marks.iter().filter(|(other, _)| *other == space);
+        marks.map(|(_, mark)| *mark).collect::<Vec<Mark>>()
+    };
+    let expected = [Mark::StaysActive, Mark::Turns(1), Mark::TurnsOwn(1)];
+    assert_eq!(at("a5"), expected);
+}

@@ -94,7 +94,7 @@ struct Picture {
     transparent: bool,
 
     /// Mark a space; MARK is chosen (the default), stays-active, falls, clockwise, anticlockwise,
-    /// refused, warning, or a number
+    /// refused, warning, or a number: of the opponent's pieces turned, or with a minus of own ones
     #[arg(long = "mark", value_name = "SPACE[:MARK]", requires = "output")]
     marks: Vec<Marked>,
 
@@ -134,9 +134,14 @@ impl FromStr for Marked {
         if let Ok(number) = name.parse() {
             return Ok(Marked(space, Mark::Turns(number)));
         }
+        let number = name.strip_prefix('-').map(str::parse);
+        if let Some(Ok(number)) = number {
+            return Ok(Marked(space, Mark::TurnsOwn(number)));
+        }
+        let counts = |mark: &Mark| matches!(mark, Mark::Turns(_) | Mark::TurnsOwn(_));
         let found = Mark::ALL
             .into_iter()
-            .find(|mark| mark.name() == name && !matches!(mark, Mark::Turns(_)));
+            .find(|mark| mark.name() == name && !counts(mark));
         match found {
             Some(mark) => Ok(Marked(space, mark)),
             None => Err(t!("error-no-mark", name = echo::text(name))),

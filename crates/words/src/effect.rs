@@ -29,6 +29,89 @@ pub enum Ending {
     Repetition,
 }
 
+/// Pieces of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Share {
+    /// None at all.
+    #[default]
+    None,
+    /// One, and where.
+    One(Space),
+    /// Several, and how many.
+    Several(u8),
+}
+
+impl Share {
+    /// How many there are.
+    pub const fn count(self) -> u8 {
+        match self {
+            Share::None => 0,
+            Share::One(_) => 1,
+            Share::Several(count) => count,
+        }
+    }
+
+    const fn with(self, space: Space) -> Share {
+        match self {
+            Share::None => Share::One(space),
+            Share::One(_) => Share::Several(2),
+            Share::Several(count) => Share::Several(count + 1),
+        }
+    }
+}
+
+/// The pieces that are turned in passing, told apart by whose they are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct TurnedPieces {
+    shares: [Share; 2],
+}
+
+impl TurnedPieces {
+    /// Those of an action with these effects.
+    pub fn of(position: &Position, effects: &Effects) -> TurnedPieces {
+        let mut all = TurnedPieces::default();
+        for turned in &effects.turned {
+            if let Some(piece) = position.piece_at(turned.space) {
+                all.add(piece.player, turned.space);
+            }
+        }
+        all
+    }
+
+    /// Those of all actions of a turn up to its first illegal one.
+    pub fn of_turn(position: &Position, actions: &[Action]) -> TurnedPieces {
+        let mut position = *position;
+        let mut all = TurnedPieces::default();
+        for &action in actions {
+            let Ok(effects) = position.effects(action) else {
+                break;
+            };
+            for turned in &effects.turned {
+                if let Some(piece) = position.piece_at(turned.space) {
+                    all.add(piece.player, turned.space);
+                }
+            }
+            position.play_unchecked(action);
+        }
+        all
+    }
+
+    fn add(&mut self, player: Player, space: Space) {
+        let share = &mut self.shares[player as usize];
+        *share = share.with(space);
+    }
+
+    /// Those of a player.
+    pub const fn share(self, player: Player) -> Share {
+        self.shares[player as usize]
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self == TurnedPieces::default()
+    }
+}
+
 impl Words {
     /// What a legal action does: first the acting piece, then every piece it turns. An illegal
     /// action yields no sentences.
@@ -89,14 +172,46 @@ impl Words {
         self.say_with(key, &[("player", player_name(effects.next).into())])
     }
 
-    /// A short summary of what a slide would do: `Stays active and turns 2 pieces.`
-    pub fn landing(&self, effects: &Effects) -> String {
+    /// A short summary of what a slide would do: `Stays active. Turns your b5.` Pieces are “yours”
+    /// if there is somebody spoken to and they belong to them.
+    pub fn landing(&self, position: &Position, effects: &Effects, you: Option<Player>) -> String {
         let key = if effects.falls {
             "landing-falls"
         } else {
             "landing-active"
         };
-        self.say_with(key, &[("count", effects.turned.len().into())])
+        let turned = TurnedPieces::of(position, effects);
+        self.in_a_row([self.say(key), self.turns(turned, you)])
+    }
+
+    /// Whose pieces would be turned: `Turns 2 of Black’s pieces and your c3.`
+    pub fn turns(&self, turned: TurnedPieces, you: Option<Player>) -> String {
+        if turned.is_empty() {
+            return self.say("landing-turns-none");
+        }
+        let pieces = self.turned_pieces(turned, you);
+        self.say_with("landing-turns", &[("pieces", pieces.into())])
+    }
+
+    /// `2 of Black’s pieces and your c3`: first the opponent's, then one's own.
+    pub(crate) fn turned_pieces(&self, turned: TurnedPieces, you: Option<Player>) -> String {
+        let last = you.unwrap_or(Player::Black);
+        let shares = [last.opponent(), last].map(|player| (player, turned.share(player)));
+        let named = shares.into_iter().filter_map(|(player, share)| {
+            let whose = Value::from(whose(player, you));
+            match share {
+                Share::None => None,
+                Share::One(space) => {
+                    let values = [("whose", whose), ("space", space.into())];
+                    Some(self.say_with("turned-one", &values))
+                }
+                Share::Several(count) => {
+                    let values = [("whose", whose), ("count", count.into())];
+                    Some(self.say_with("turned-several", &values))
+                }
+            }
+        });
+        self.all_of(named)
     }
 
     /// Who has won, and why.
@@ -205,5 +320,14 @@ impl Words {
             ("standing", self.standing(after).into()),
         ];
         Some(self.say_with("effect-turned", &values))
+    }
+}
+
+/// The name by which sentences select whose something is: `you`, or the player.
+pub(crate) fn whose(player: Player, you: Option<Player>) -> &'static str {
+    if you == Some(player) {
+        "you"
+    } else {
+        player_name(player)
     }
 }

@@ -10,6 +10,7 @@ mod list;
 mod notation;
 mod piece;
 mod reason;
+mod told;
 mod value;
 mod why;
 
@@ -19,7 +20,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-pub use effect::Ending;
+pub use effect::{Ending, Share, TurnedPieces};
 pub use language::Language;
 pub use piece::player_name;
 pub use value::Value;

@@ -127,7 +127,16 @@ impl Words {
         self.say_with("pool-pieces", &values)
     }
 
-    /// The same if the game is unknown.
+    /// The pieces of one kind in a player's pool: `White: 3 Tixel pieces`.
+    pub fn stock(&self, setup: Setup, player: Player, kind: Kind, count: impl Into<u32>) -> String {
+        let values = [
+            ("player", player_name(player).into()),
+            ("pieces", self.pieces(setup, kind, count).into()),
+        ];
+        self.say_with("pool-stock", &values)
+    }
+
+    /// The same pieces if the game is unknown.
     pub(crate) fn pieces_of_any_game(&self, kind: Kind, count: u32) -> String {
         match kind {
             Kind::Tix | Kind::Tixel => self.pieces(Setup::TIXEL, kind, count),

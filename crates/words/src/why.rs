@@ -109,8 +109,8 @@ impl Words {
 
     /// What a turn turns, the opponent's pieces and its player's own apart: `Turns Black’s b5 and
     /// your c3.` `None` if it turns nothing.
-    pub fn turns(&self, turned: &Turnings, player: Player, you: You) -> Option<String> {
-        let pieces = self.turned_pieces(turned, player, you)?;
+    pub fn turns_by_name(&self, turned: &Turnings, player: Player, you: You) -> Option<String> {
+        let pieces = self.pieces_by_name(turned, player, you)?;
         Some(self.say_with("why-turns", &[("pieces", pieces.into())]))
     }
 
@@ -211,7 +211,7 @@ impl Words {
     }
 
     /// `Black’s b5 and your c3`.
-    fn turned_pieces(&self, turned: &Turnings, player: Player, you: You) -> Option<String> {
+    fn pieces_by_name(&self, turned: &Turnings, player: Player, you: You) -> Option<String> {
         let theirs = (player.opponent(), &turned.theirs);
         let lists = [theirs, (player, &turned.own)];
         let owned = lists
@@ -322,7 +322,7 @@ impl About<'_> {
 
     fn turning(&self) -> String {
         let (player, turned) = (self.tally.player, &self.tally.turned);
-        let pieces = self.words.turned_pieces(turned, player, self.you);
+        let pieces = self.words.pieces_by_name(turned, player, self.you);
         let count = self.turn.actions().len();
         let values = [
             ("pieces", pieces.unwrap_or_default().into()),

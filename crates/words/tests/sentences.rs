@@ -127,7 +127,10 @@ fn games_are_described_in_every_language() {
             in_all(|words| words.describe_action(&position, action)[i].clone());
         }
         in_all(|words| words.what_next(&effects));
-        in_all(|words| words.landing(&effects));
+        for you in [None, Some(Player::White), Some(Player::Black)] {
+            in_all(|words| words.landing(&position, &effects, you));
+            in_all(|words| words.in_a_row(words.told(&position, &[action], you)));
+        }
     }
     let kinds: BTreeSet<&str> = seen.iter().map(|(kind, ..)| *kind).collect();
     let all = ["activate", "end", "pick up", "pivot", "place", "slide"];

@@ -73,7 +73,7 @@ fn theirs_and_yours_are_told_apart() {
     let turned = Tally::of(&position, &turn).unwrap().turned;
     let said = |language, you| {
         let words = Words::of(language);
-        words.turns(&turned, Player::White, you).unwrap()
+        words.turns_by_name(&turned, Player::White, you).unwrap()
     };
     let english = |you| said(Language::English, you);
     assert_eq!(
@@ -206,7 +206,7 @@ fn explain(
             words.missed_win(turn),
         ];
         let tally = Tally::of(position, turn).unwrap();
-        texts.extend(words.turns(&tally.turned, tally.player, you));
+        texts.extend(words.turns_by_name(&tally.turned, tally.player, you));
         if let Safety::Loses { reply, .. } = &safety {
             texts.push(words.mistake(position, turn, reply, you));
             texts.push(words.warning(position, turn, reply, you));

@@ -45,3 +45,21 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
         now
     });
 }
+
+/// Names what is on the page in its title, and says it, for as long as the component lives.
+pub(crate) fn name_page(name: impl Fn() -> String + 'static) {
+    let set = |title: &str| {
+        if let Some(document) = window().and_then(|window| window.document()) {
+            document.set_title(title);
+        }
+    };
+    let before = window()
+        .and_then(|window| window.document())
+        .map(|document| document.title());
+    Effect::new(move |_| {
+        let name = name();
+        set(&format!("{name} · Quarterturn"));
+        shell::announce(name);
+    });
+    on_cleanup(move || set(before.as_deref().unwrap_or("Quarterturn")));
+}

@@ -1,10 +1,11 @@
 //! Looking without moving: what a piece could do, what threatens, what the last turn did.
 
 use leptos::prelude::*;
-use rules::{Action, Position, Reason, Space};
+use rules::{Action, Player, Position, Reason, Space, Turn};
 
 use super::Desk;
 use crate::board::show::said::Said;
+use crate::board::sight::aftermath::turned_by;
 use crate::board::sight::foresight::{
     Foresight, Landing, Threat, as_if_to_move, foresight_of_held, landings, landings_of_held,
     threats,
@@ -12,7 +13,7 @@ use crate::board::sight::foresight::{
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{Held, leading_to};
 use crate::board::turn::refusal::Refusal;
-use crate::board::turn::standing::{Last, Mover};
+use crate::board::turn::standing::Last;
 use crate::small_sort::each_once;
 
 /// Forwards or backwards through a turn.
@@ -77,7 +78,8 @@ impl Desk {
                 .with(|composer| Foresight::of(composer.now(), action));
         }
         let wheel = self.composer.with(|composer| {
-            let first = composer.wheel()?.offered().into_iter().next()?;
+            let wheel = composer.wheel()?;
+            let first = wheel.offered().get(wheel.first())?;
             Some(Foresight::of(composer.now(), first.action))
         });
         if let Some(first) = wheel {
@@ -111,11 +113,13 @@ impl Desk {
             return Vec::new();
         }
         let now = self.composer.with(|composer| *composer.now());
-        let me = match self.mover.get() {
-            Mover::Only(player) => player,
-            Mover::Nobody | Mover::Over | Mover::Both => self.composer.with(Composer::player),
-        };
-        threats(&now, me)
+        threats(&now, self.onlooker())
+    }
+
+    /// From whose side counts and threats are seen: whoever moves here, else whoever is to move.
+    pub fn onlooker(&self) -> Player {
+        let to_move = self.composer.with(Composer::player);
+        self.mover.get().you().unwrap_or(to_move)
     }
 
     /// Shows what threatens, or hides it.
@@ -160,6 +164,32 @@ impl Desk {
             Some(last) => last.turn.actions().iter().take(replayed).copied().collect(),
             None => Vec::new(),
         })
+    }
+
+    /// The pieces the last turn turned, while that is news.
+    pub fn aftermath(&self) -> Vec<Space> {
+        let begun = self.composer.with(|composer| !composer.steps().is_empty());
+        let elsewhere = self.edited.with(Option::is_some) || self.replay.with(Option::is_some);
+        if begun || elsewhere || !self.pointer.news.get() {
+            return Vec::new();
+        }
+        self.last
+            .with(|last| last.as_ref().map(turned_by).unwrap_or_default())
+    }
+
+    /// What the turn proposed by the place would do, action by action.
+    pub fn proposal(&self) -> Vec<Foresight> {
+        let turn = self.notes.proposed.get();
+        let mut position = self.composer.with(|composer| *composer.now());
+        let mut sights = Vec::new();
+        for &action in turn.iter().flat_map(Turn::actions) {
+            let Some(sight) = Foresight::of(&position, action) else {
+                break;
+            };
+            sights.push(sight);
+            position.play_unchecked(action);
+        }
+        sights
     }
 
     /// Shows the last turn after its first `count` actions; `None`, or all of them, for its end.

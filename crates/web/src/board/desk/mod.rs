@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use rules::{Action, Parts, Player, Position, Turn};
 
 pub use look::Towards;
-pub use parts::{Drag, Notes, Outside, Pointer, Preferences, Tap};
+pub use parts::{Drag, Notes, Outside, PlaceCommand, Pointer, Preferences, Tap};
 
 use crate::board::show::said::Said;
 use crate::board::show::stage::Stage;
@@ -109,6 +109,24 @@ impl Desk {
         self.handle(|handlers| handlers.on_tap = Some(heard))
     }
 
+    /// Tells of keys that ask for these things of the place.
+    pub fn on_command(self, known: &'static [PlaceCommand], heard: Callback<PlaceCommand>) -> Desk {
+        self.handle(|handlers| handlers.on_command = Some((known, heard)))
+    }
+
+    /// Whether the place knows what to do with a command.
+    pub fn knows(&self, command: PlaceCommand) -> bool {
+        let known = self.handler(|handlers| handlers.on_command.map(|(known, _)| known));
+        known.is_some_and(|known| known.contains(&command))
+    }
+
+    /// Passes a command on to the place.
+    pub fn command(&self, command: PlaceCommand) {
+        if let Some((_, heard)) = self.handler(|handlers| handlers.on_command) {
+            heard.run(command);
+        }
+    }
+
     /// Allows only some of the legal actions from now on; `None` allows all.
     pub fn allow(&self, allowed: Option<Allowed>) {
         let _ = self.handle(|handlers| handlers.allowed.clone_from(&allowed));
@@ -162,6 +180,9 @@ impl Desk {
         });
         let allowed = self.handler(|handlers| handlers.allowed.clone());
         self.composer.set(Composer::new(position).allowing(allowed));
+        let you = self.mover.get_untracked().you();
+        let by_another = |last: &Last| you != Some(last.before.to_move());
+        self.pointer.news.set(last.as_ref().is_some_and(by_another));
         self.last.set(last);
         self.replay.set(None);
         self.edited.set(None);

@@ -99,6 +99,12 @@ pub struct Pointer {
     pub focus: RwSignal<Option<Space>>,
     /// What is being dragged.
     pub drag: RwSignal<Option<Drag>>,
+    /// The space whose tap is shown beforehand: a second tap on it does it.
+    pub previewed: RwSignal<Option<Space>>,
+    /// Whether the last turn is news: what it turned stays outlined until the first tap.
+    pub news: RwSignal<bool>,
+    /// Whether the last input came from the keyboard.
+    pub keyed: RwSignal<bool>,
 }
 
 /// A tap as it is, for places that give it a meaning of their own.
@@ -120,6 +126,21 @@ pub enum Tap {
     Remove(Space),
 }
 
+/// What a key asks of the place rather than of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlaceCommand {
+    /// Show a hint.
+    Hint,
+    /// Take the last turn back.
+    TakeBack,
+    /// Show the game one turn earlier.
+    Previous,
+    /// Show the game one turn later.
+    Next,
+    /// Say the time on the clocks.
+    Clock,
+}
+
 /// What a place wants to hear from its board.
 #[derive(Clone, Default)]
 pub(super) struct Handlers {
@@ -127,6 +148,7 @@ pub(super) struct Handlers {
     pub(super) on_draft: Option<Callback<Option<String>>>,
     pub(super) on_decline: Option<Callback<()>>,
     pub(super) on_tap: Option<Callback<Tap>>,
+    pub(super) on_command: Option<(&'static [PlaceCommand], Callback<PlaceCommand>)>,
     pub(super) allowed: Option<Allowed>,
 }
 

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use rules::{Action, Player, Position, Setup, Shape, Space, Turn};
 
-use super::{Desk, Last, Mover, Tap, Towards};
+use super::{Desk, Last, Mover, PlaceCommand, Tap, Towards};
 use crate::board::show::said::Said;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::draft::DraftFault;
@@ -356,5 +356,85 @@ fn putting_a_position_drops_what_was_begun() {
         desk.stand(before.play_turn(&last.turn).unwrap(), Some(last));
         assert!(desk.composer.with_untracked(|c| c.steps().is_empty()));
         assert_eq!(heard.drafts.get_untracked().pop(), Some(None));
+    });
+}
+
+#[test]
+fn on_a_small_space_the_first_tap_shows_and_the_second_does() {
+    listening(position("tix 6/6/6/X15/6/6 w X7/X8 - -"), |heard| {
+        let desk = heard.desk;
+        let steps = || desk.composer.with_untracked(|c| c.steps().len());
+        desk.tap_twice(space("a3"));
+        assert!(
+            matches!(desk.said.get_untracked(), Said::Piece(..)),
+            "a piece is held at once"
+        );
+        desk.tap_twice(space("d3"));
+        assert_eq!(desk.said.get_untracked(), Said::Previews(space("d3")));
+        let seen = desk.foresight().unwrap().ghost.unwrap().0;
+        assert_eq!((seen, steps()), (space("d3"), 0));
+        desk.tap_twice(space("c3"));
+        assert_eq!(desk.said.get_untracked(), Said::Previews(space("c3")));
+        assert!(heard.turns.get_untracked().is_empty());
+        desk.tap_twice(space("c3"));
+        assert_eq!(heard.turns.get_untracked(), ["a3-c3"]);
+    });
+}
+
+#[test]
+fn what_a_turn_turned_is_outlined_until_the_first_tap() {
+    listening(
+        position("tixel 5t1/6/2t13/T15/2t13/6 w T9/T7 - -"),
+        |heard| {
+            let desk = heard.desk;
+            desk.mover.set(Mover::Only(Player::Black));
+            accept(desk, turn("a3-d3ne"));
+            assert_eq!(desk.aftermath(), [space("c2"), space("c4")]);
+            desk.tap(space("f6"));
+            assert!(desk.aftermath().is_empty());
+        },
+    );
+    listening(
+        position("tixel 5t1/6/2t13/T15/2t13/6 w T9/T7 - -"),
+        |heard| {
+            let desk = heard.desk;
+            desk.mover.set(Mover::Only(Player::White));
+            accept(desk, turn("a3-d3ne"));
+            assert!(desk.aftermath().is_empty(), "one knows one's own turn");
+        },
+    );
+}
+
+#[test]
+fn a_proposed_turn_is_seen_with_everything_it_would_do() {
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        desk.notes.proposed.set(Some(turn("a3-c3n,e3^")));
+        let sights = desk.proposal();
+        assert_eq!(sights.len(), 2);
+        assert_eq!(sights[0].ghost.unwrap().0, space("c3"));
+        assert_eq!(sights[0].turned.len(), 2);
+        assert_eq!(sights[1].leaves, Some(space("e3")));
+        desk.notes.proposed.set(Some(turn("a3-a3n")));
+        assert!(desk.proposal().is_empty());
+    });
+}
+
+#[test]
+fn a_place_hears_only_the_commands_it_knows() {
+    listening(position(FALL), |heard| {
+        let commands = RwSignal::new(Vec::new());
+        let known = &[PlaceCommand::Hint, PlaceCommand::Next];
+        let desk = heard.desk;
+        assert!(!desk.knows(PlaceCommand::Hint));
+        let desk = desk.on_command(
+            known,
+            Callback::new(move |command| {
+                commands.update(|all: &mut Vec<PlaceCommand>| all.push(command));
+            }),
+        );
+        assert!(desk.knows(PlaceCommand::Hint) && !desk.knows(PlaceCommand::Clock));
+        desk.command(PlaceCommand::Next);
+        assert_eq!(commands.get_untracked(), [PlaceCommand::Next]);
     });
 }

@@ -7,15 +7,39 @@ use super::{Desk, Tap};
 use crate::board::show::said::Said;
 use crate::board::show::sound::Sound;
 use crate::board::sight::foresight::landings_of_held;
+use crate::board::turn::choice::Wheel;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::Held;
 use crate::board::turn::refusal::{Answer, Refusal};
 use crate::board::turn::standing::Mover;
 
 impl Desk {
+    /// A tap on a space so small that a finger may miss it: the first shows what it would do, a
+    /// second one on the same space does it.
+    pub fn tap_twice(&self, space: Space) {
+        let may = !self.is_edited() && untrack(|| self.may_move());
+        let step = self
+            .composer
+            .with_untracked(|composer| composer.step_of_tap(space))
+            .filter(|_| may && self.pointer.previewed.get_untracked() != Some(space));
+        let Some(action) = step else {
+            self.tap(space);
+            return;
+        };
+        self.stage.stop();
+        self.pointer.news.set(false);
+        self.pointer.focus.set(Some(space));
+        self.pointer.looked_at.set(None);
+        self.pointer.considered.set(Some(action));
+        self.pointer.previewed.set(Some(space));
+        self.said.set(Said::Previews(space));
+    }
+
     /// A tap on a space.
     pub fn tap(&self, space: Space) {
         self.stage.stop();
+        self.pointer.news.set(false);
+        self.pointer.previewed.set(None);
         self.pointer.focus.set(Some(space));
         if self.reports(Tap::Space(space)) {
             return;
@@ -38,6 +62,7 @@ impl Desk {
     /// A tap on a piece of a player's pool.
     pub fn tap_pool(&self, player: Player, shape: Shape) {
         self.stage.stop();
+        self.pointer.news.set(false);
         if self.reports(Tap::Pool(player, shape.kind())) {
             return;
         }
@@ -87,9 +112,8 @@ impl Desk {
         }
     }
 
-    /// Shows the other side of a piece, or the other kinds of the pool.
+    /// Turns the held piece of the pool over.
     pub fn flip_piece(&self) {
-        self.pointer.considered.set(None);
         self.composer.update(Composer::flip);
     }
 
@@ -116,6 +140,7 @@ impl Desk {
     fn answer(&self, ask: impl FnOnce(&mut Composer) -> Answer) -> Answer {
         let mut answer = Answer::LetGo;
         self.pointer.considered.set(None);
+        self.pointer.previewed.set(None);
         self.composer.update(|composer| answer = ask(composer));
         match &answer {
             Answer::LetGo => self.said.set(Said::Next),
@@ -124,11 +149,15 @@ impl Desk {
                 self.stage.hear(Sound::Take);
             }
             Answer::Asks => {
-                let at = self
+                let asks = |wheel: &Wheel| match wheel.only_picks_up() {
+                    true => Said::AsksPickUp(wheel.at),
+                    false => Said::Asks(wheel.at),
+                };
+                let asks = self
                     .composer
-                    .with_untracked(|composer| composer.wheel().map(|wheel| wheel.at));
-                if let Some(at) = at {
-                    self.said.set(Said::Asks(at));
+                    .with_untracked(|composer| composer.wheel().map(asks));
+                if let Some(asks) = asks {
+                    self.said.set(asks);
                 }
             }
             Answer::Stepped => self.stepped(),
@@ -239,7 +268,7 @@ impl Desk {
             .composer
             .with_untracked(|composer| composer.wheel().map(|wheel| wheel.at));
         if wheel.is_some() {
-            self.pointer.considered.set(None);
+            self.forget_attention();
             self.composer.update(Composer::close_wheel);
         } else {
             self.let_go();
@@ -250,6 +279,7 @@ impl Desk {
 
     pub(super) fn forget_attention(&self) {
         self.pointer.considered.set(None);
+        self.pointer.previewed.set(None);
         self.pointer.looked_at.set(None);
     }
 

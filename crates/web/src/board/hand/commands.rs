@@ -25,6 +25,12 @@ pub fn on_key(desk: Desk, event: &KeyboardEvent) -> bool {
         // The button does what it says.
         return false;
     }
+    if let KeyCommand::Place(command) = command
+        && !desk.knows(command)
+    {
+        return false;
+    }
+    desk.pointer.keyed.set(true);
     run(desk, command);
     true
 }
@@ -69,7 +75,12 @@ fn run(desk: Desk, command: KeyCommand) {
             }
         }
         KeyCommand::Flip => {
-            if !desk.reports(Tap::Flip(here)) {
+            if desk.reports(Tap::Flip(here)) {
+                return;
+            }
+            if wheel {
+                consider_next_shape(desk);
+            } else {
                 desk.flip_piece();
             }
         }
@@ -97,6 +108,7 @@ fn run(desk: Desk, command: KeyCommand) {
         }
         KeyCommand::Earlier => desk.look_further(Towards::Earlier),
         KeyCommand::Later => desk.look_further(Towards::Later),
+        KeyCommand::Place(command) => desk.command(command),
         KeyCommand::Help => desk.outside.listing.set(true),
     }
 }
@@ -129,21 +141,36 @@ pub fn focus_entrance(desk: Desk) {
 }
 
 /// Considers the next choice of the wheel and moves the focus there.
-fn consider_next(desk: Desk, clockwise: bool) {
-    let offered = desk
-        .composer
-        .with_untracked(|composer| composer.wheel().map(Wheel::offered).unwrap_or_default());
-    if offered.is_empty() {
-        return;
-    }
+pub fn consider_next(desk: Desk, clockwise: bool) {
+    consider(desk, |wheel, now| {
+        let last = wheel.offered().len() - 1;
+        match (now, clockwise) {
+            (None, _) => wheel.first(),
+            (Some(now), true) => (now + 1) % (last + 1),
+            (Some(now), false) => now.checked_sub(1).unwrap_or(last),
+        }
+    });
+}
+
+/// Considers the first choice of the wheel's next shape: the other side, or another kind.
+fn consider_next_shape(desk: Desk) {
+    consider(desk, |wheel, now| {
+        wheel.next_shape(now.unwrap_or_else(|| wheel.first()))
+    });
+}
+
+/// Considers the choice of the wheel that follows the one considered now.
+fn consider(desk: Desk, following: impl FnOnce(&Wheel, Option<usize>) -> usize) {
     let now = desk.pointer.considered.get_untracked();
-    let now = offered.iter().position(|choice| Some(choice.action) == now);
-    let last = offered.len() - 1;
-    let next = match (now, clockwise) {
-        (None, _) => 0,
-        (Some(now), true) => (now + 1) % offered.len(),
-        (Some(now), false) => now.checked_sub(1).unwrap_or(last),
-    };
-    desk.pointer.considered.set(Some(offered[next].action));
-    focus_choice(desk, next);
+    let next = desk.composer.with_untracked(|composer| {
+        let wheel = composer.wheel()?;
+        let offered = wheel.offered();
+        let now = offered.iter().position(|choice| Some(choice.action) == now);
+        let next = following(wheel, now);
+        Some((next, offered.get(next)?.action))
+    });
+    if let Some((next, action)) = next {
+        desk.pointer.considered.set(Some(action));
+        focus_choice(desk, next);
+    }
 }

@@ -8,9 +8,11 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::hand::drag::{Press, lift};
+use crate::board::hand::finger::Pointing;
 use crate::board::show::labels::{self, CellNotes};
 use crate::board::show::picture::ground::came;
 use crate::board::show::picture::pieces::Seen;
+use crate::board::show::wheel::width;
 use crate::board::sight::foresight::Landing;
 use crate::board::sight::geometry::View;
 use crate::board::sight::scene::Scene;
@@ -28,17 +30,28 @@ pub fn Grid(
     landings: Memo<Vec<Landing>>,
 ) -> impl IntoView {
     let press = Press::new();
+    let down = StoredValue::new(Pointing::Precise);
     let on_click = move |event: MouseEvent| {
         if press.was_drag() {
             return;
         }
+        let pointing = down.get_value();
+        // Without a pointer it is the keyboard or assistive technology that clicks.
+        down.set_value(Pointing::Precise);
         if let Some(space) = touched(&event) {
-            desk.tap(space);
+            let across = view.get_untracked().space_width(width(desk));
+            if pointing.taps_twice(across) {
+                desk.tap_twice(space);
+            } else {
+                desk.tap(space);
+            }
         }
     };
     // The space under the pointer when it went down.
     let pressed: StoredValue<Option<Space>> = StoredValue::new(None);
     let on_down = move |event: PointerEvent| {
+        desk.pointer.keyed.set(false);
+        down.set_value(Pointing::of(&event.pointer_type()));
         pressed.set_value(touched(&event));
         press.down(&event);
     };
@@ -63,10 +76,20 @@ pub fn Grid(
         if let Some(space) = touched(&event) {
             desk.pointer.focus.set(Some(space));
             desk.pointer.pointed.set(Some(space));
+            if shows_focus(&event) {
+                desk.pointer.keyed.set(true);
+            }
         }
     };
     let notes = Notes::of(desk, landings);
-    let rows = move || view.get().rows();
+    let rows = move || {
+        view.get()
+            .rows()
+            .into_iter()
+            .enumerate()
+            .collect::<Vec<_>>()
+    };
+    let lines = move || view.get().size + 1;
     let at = move |space: Space| {
         seen.with_value(|seen| seen.iter().find(|seen| seen.space == space).copied())
     };
@@ -79,6 +102,8 @@ pub fn Grid(
             class="board-grid"
             role="grid"
             aria-label=move || t!("board-label")
+            aria-rowcount=lines
+            aria-colcount=lines
             style:inset=margin
             on:click=on_click
             on:pointerdown=on_down
@@ -88,17 +113,51 @@ pub fn Grid(
             on:pointerleave=on_leave
             on:focusin=on_focus
         >
-            <For each=rows key=Clone::clone let:spaces>
-                <div role="row" class="board-row">
-                    {spaces
+            {move || view! { <Files view=view.get() /> }}
+            <For each=rows key=Clone::clone let:row>
+                <div role="row" class="board-row" aria-rowindex=row.0 + 2>
+                    <span role="rowheader" class="board-unseen" aria-colindex="1">
+                        {row.1.first().map(|space| rank_name(*space))}
+                    </span>
+                    {row
+                        .1
                         .into_iter()
                         .filter_map(at)
-                        .map(|seen| view! { <Cell desk seen notes /> })
+                        .enumerate()
+                        .map(|(column, seen)| view! { <Cell desk seen notes column /> })
                         .collect_view()}
                 </div>
             </For>
         </div>
     }
+}
+
+/// The names of the files, for screen readers: the picture shows them to the others.
+#[component]
+fn Files(view: View) -> impl IntoView {
+    let first = view.rows().into_iter().next().unwrap_or_default();
+    let files = first.into_iter().enumerate().map(|(column, space)| {
+        view! {
+            <span role="columnheader" aria-colindex=column + 2>
+                {file_name(space)}
+            </span>
+        }
+    });
+    view! {
+        <div role="row" class="board-unseen" aria-rowindex="1">
+            {files.collect_view()}
+        </div>
+    }
+}
+
+/// The letter of a file.
+fn file_name(space: Space) -> String {
+    space.to_string().chars().take(1).collect()
+}
+
+/// The number of a rank.
+fn rank_name(space: Space) -> String {
+    space.to_string().chars().skip(1).collect()
 }
 
 /// What cells want to know about the whole board, worked out once for all of them.
@@ -107,9 +166,11 @@ struct Notes {
     landings: Memo<Vec<Landing>>,
     threatened: Memo<Vec<Space>>,
     last: Memo<Vec<Space>>,
+    turned: Memo<Vec<Space>>,
     held: Memo<Option<Space>>,
     first: Memo<Option<Space>>,
     movable: Memo<Vec<Space>>,
+    you: Memo<Option<Player>>,
 }
 
 impl Notes {
@@ -123,6 +184,7 @@ impl Notes {
                     .collect()
             }),
             last: Memo::new(move |_| came(&desk.done())),
+            turned: Memo::new(move |_| desk.aftermath()),
             held: Memo::new(move |_| {
                 let held = desk.composer.with(Composer::held);
                 desk.pointer.looked_at.get().or(match held {
@@ -132,6 +194,7 @@ impl Notes {
             }),
             first: Memo::new(move |_| entrance(desk)),
             movable: Memo::new(move |_| desk.movable()),
+            you: Memo::new(move |_| desk.mover.get().you()),
         }
     }
 
@@ -143,13 +206,15 @@ impl Notes {
             held: self.held.get() == Some(space),
             threatened: self.threatened.with(|all| all.contains(&space)),
             bonus,
+            you: self.you.get(),
             last: self.last.with(|all| all.contains(&space)),
+            turned: self.turned.with(|all| all.contains(&space)),
         }
     }
 }
 
 #[component]
-fn Cell(desk: Desk, seen: Seen, notes: Notes) -> impl IntoView {
+fn Cell(desk: Desk, seen: Seen, notes: Notes, column: usize) -> impl IntoView {
     let space = seen.space;
     let noted = Memo::new(move |_| {
         let bonus = desk.stage.scene.with(|scene| scene.bonus == Some(space));
@@ -175,6 +240,7 @@ fn Cell(desk: Desk, seen: Seen, notes: Notes) -> impl IntoView {
             class:grab=grabbed
             data-space=space.to_string()
             tabindex=index
+            aria-colindex=column + 2
             aria-selected=move || if noted.get().held { "true" } else { "false" }
             aria-label=label
         ></div>
@@ -185,6 +251,11 @@ fn Cell(desk: Desk, seen: Seen, notes: Notes) -> impl IntoView {
 fn touched(event: &web_sys::Event) -> Option<Space> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     target.get_attribute("data-space")?.parse().ok()
+}
+
+/// Whether the browser shows the focus: whoever gave it used the keyboard.
+fn shows_focus(event: &web_sys::Event) -> bool {
+    element_of(event).is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
 pub fn element_of(event: &web_sys::Event) -> Option<web_sys::Element> {

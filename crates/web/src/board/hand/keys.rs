@@ -1,7 +1,9 @@
 //! The keyboard: every command and its keys, declared once.
 
-use crate::small_sort::sort_by_key;
 use rules::Direction;
+
+use crate::board::desk::PlaceCommand;
+use crate::small_sort::sort_by_key;
 
 /// What a key asks the board to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,6 +44,8 @@ pub enum KeyCommand {
     Earlier,
     /// Show the last turn one step later.
     Later,
+    /// Ask the place for something.
+    Place(PlaceCommand),
     /// Show this list.
     Help,
 }
@@ -151,6 +155,31 @@ pub const SHORTCUTS: &[Shortcut] = &[
     shortcut(KeyCommand::Earlier, &[plain("[")], "board-key-replay"),
     shortcut(KeyCommand::Later, &[plain("]")], "board-key-replay"),
     shortcut(KeyCommand::Write, &[plain("/")], "board-key-write"),
+    shortcut(
+        KeyCommand::Place(PlaceCommand::Hint),
+        &[plain("h")],
+        "board-key-hint",
+    ),
+    shortcut(
+        KeyCommand::Place(PlaceCommand::TakeBack),
+        &[plain("z")],
+        "board-key-take-back",
+    ),
+    shortcut(
+        KeyCommand::Place(PlaceCommand::Previous),
+        &[plain("PageUp")],
+        "board-key-turns",
+    ),
+    shortcut(
+        KeyCommand::Place(PlaceCommand::Next),
+        &[plain("PageDown")],
+        "board-key-turns",
+    ),
+    shortcut(
+        KeyCommand::Place(PlaceCommand::Clock),
+        &[plain("c")],
+        "board-key-clock",
+    ),
     shortcut(KeyCommand::Help, &[plain("?")], "board-key-help"),
 ];
 
@@ -182,14 +211,14 @@ pub struct Modifiers {
     pub alt: bool,
 }
 
-/// The lines of the list: a text and all keys that belong to it.
-pub fn lines() -> Vec<(&'static str, Vec<Key>)> {
+/// The lines of the list: a text and all keys that belong to it. Only what works is listed.
+pub fn lines(works: impl Fn(KeyCommand) -> bool) -> Vec<(&'static str, Vec<Key>)> {
     let mut lines: Vec<(&'static str, Vec<Key>)> = Vec::new();
     let rank = |key: &Key| {
         let of = |shortcut: &Shortcut| shortcut.keys.iter().position(|other| other == key);
         SHORTCUTS.iter().find_map(of)
     };
-    for shortcut in SHORTCUTS {
+    for shortcut in SHORTCUTS.iter().filter(|listed| works(listed.command)) {
         match lines.last_mut().filter(|(text, _)| *text == shortcut.text) {
             Some((_, keys)) => keys.extend(shortcut.keys),
             None => lines.push((shortcut.text, shortcut.keys.to_vec())),
@@ -214,6 +243,8 @@ pub fn written(key: Key) -> String {
         "Escape" => "Esc",
         "Backspace" => "⌫",
         "Delete" => "Del",
+        "PageUp" => "PgUp",
+        "PageDown" => "PgDn",
         other => other,
     };
     if key.control {
@@ -266,7 +297,8 @@ mod tests {
             ),
             Some(KeyCommand::Undo)
         );
-        assert_eq!(command("z", NONE), None);
+        let take_back = KeyCommand::Place(PlaceCommand::TakeBack);
+        assert_eq!(command("z", NONE), Some(take_back));
         assert_eq!(
             command("Tab", NONE),
             None,
@@ -279,15 +311,32 @@ mod tests {
         for language in words::Language::ALL {
             let words = words::Words::of(language);
             assert!(
-                lines().iter().all(|(text, _)| words.knows(text)),
+                lines(|_| true).iter().all(|(text, _)| words.knows(text)),
                 "{language:?}"
             );
         }
     }
 
     #[test]
+    fn only_what_works_here_is_listed() {
+        let listed = |known: &[PlaceCommand]| {
+            let works = |command| match command {
+                KeyCommand::Place(command) => known.contains(&command),
+                _ => true,
+            };
+            let texts: Vec<&str> = lines(works).into_iter().map(|(text, _)| text).collect();
+            texts
+        };
+        let nothing = listed(&[]);
+        let turns = listed(&[PlaceCommand::Previous, PlaceCommand::Next]);
+        assert!(!nothing.contains(&"board-key-turns") && turns.contains(&"board-key-turns"));
+        assert!(!turns.contains(&"board-key-hint"));
+        assert_eq!(turns.len(), nothing.len() + 1);
+    }
+
+    #[test]
     fn keys_that_belong_together_share_a_line() {
-        let lines = lines();
+        let lines = lines(|_| true);
         assert_eq!(lines[0].0, "board-key-go");
         assert_eq!(lines[0].1.len(), 4);
         let mut texts: Vec<&str> = lines.iter().map(|(text, _)| *text).collect();

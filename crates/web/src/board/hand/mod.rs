@@ -3,6 +3,7 @@
 
 pub(in crate::board) mod commands;
 pub(in crate::board) mod drag;
+pub(in crate::board) mod finger;
 pub(in crate::board) mod grid;
 pub mod keys;
 pub(in crate::board) mod typed;

@@ -25,6 +25,9 @@ struct Shown {
 pub fn Chain(
     /// The desk.
     desk: Desk,
+    /// What stands at the end of the chain.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let drafting = Memo::new(move |_| desk.composer.with(|c| !c.steps().is_empty()));
     view! {
@@ -36,6 +39,7 @@ pub fn Chain(
                     view! { <LookBack desk /> }.into_any()
                 }
             }}
+            {children.map(|children| children())}
         </div>
     }
 }

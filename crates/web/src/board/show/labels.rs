@@ -3,15 +3,16 @@
 use rules::{Action, Piece, Player, Position, Setup, Space};
 use words::{Value, Words, player_name};
 
+use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::turn::choice::Choice;
-
-use crate::board::sight::foresight::Landing;
 
 /// What is to be said of a space besides what it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CellNotes {
     /// What landing there would do.
     pub landing: Option<Landing>,
+    /// Who is spoken to as “you”.
+    pub you: Option<Player>,
     /// Whether its piece is held.
     pub held: bool,
     /// Whether its piece could be turned by the opponent's next slide.
@@ -20,6 +21,8 @@ pub struct CellNotes {
     pub bonus: bool,
     /// Whether the last turn touched it.
     pub last: bool,
+    /// Whether the last turn turned its piece, and that is news.
+    pub turned: bool,
 }
 
 /// The label of a space.
@@ -35,7 +38,7 @@ pub fn cell(
         sentences.push(words.say("board-cell-held"));
     }
     if let Some(landing) = notes.landing {
-        sentences.push(landing_text(words, landing));
+        sentences.push(landing_text(words, landing, notes.you));
     }
     if notes.bonus {
         sentences.push(words.say("board-cell-bonus"));
@@ -45,6 +48,9 @@ pub fn cell(
     }
     if notes.last {
         sentences.push(words.say("board-cell-last"));
+    }
+    if notes.turned {
+        sentences.push(words.say("board-cell-turned"));
     }
     told(words, words.space_with(setup, space, piece), sentences)
 }
@@ -61,32 +67,54 @@ fn told(words: &Words, what: String, sentences: Vec<String>) -> String {
     )
 }
 
-fn landing_text(words: &Words, landing: Landing) -> String {
-    let turned = |key: &str| words.say_with(key, &[("count", landing.turned.into())]);
-    match (landing.slides, landing.active, landing.inactive) {
-        (true, _, false) => turned("landing-active"),
-        (true, false, true) => turned("landing-falls"),
-        (true, true, true) => turned("board-landing-either"),
-        (false, true, _) => words.say("board-landing-placed"),
-        (false, false, _) => words.say("board-landing-placed-inactive"),
-    }
+fn landing_text(words: &Words, landing: Landing, you: Option<Player>) -> String {
+    let key = match (landing.slides, landing.active, landing.inactive) {
+        (true, _, false) => "landing-active",
+        (true, false, true) => "landing-falls",
+        (true, true, true) => "board-landing-either",
+        (false, true, _) => return words.say("board-landing-placed"),
+        (false, false, _) => return words.say("board-landing-placed-inactive"),
+    };
+    words.in_a_row([words.say(key), words.turns(landing.turned, you)])
 }
 
-/// The label of a choice of the wheel.
-pub fn choice(words: &Words, choice: &Choice) -> String {
+/// The label of a choice of the wheel; its shape is named if a setup is given.
+pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<Player>) -> String {
     let Some(piece) = choice.stands else {
         return words.say("board-pick-up");
     };
     let mut sentences = Vec::new();
     if let Action::Slide { .. } = choice.action {
-        let key = if choice.falls {
-            "landing-falls"
-        } else {
-            "landing-active"
-        };
-        sentences.push(words.say_with(key, &[("count", choice.turned.into())]));
+        sentences.push(words.say(slide_key(choice.falls)));
+        sentences.push(words.turns(choice.turned, you));
     }
-    told(words, words.standing(piece), sentences)
+    let standing = words.standing(piece);
+    let what = match named {
+        Some(setup) => {
+            let shape = words.shape(setup, piece.shape);
+            words.say_with(
+                "board-choice",
+                &[("piece", shape.into()), ("standing", standing.into())],
+            )
+        }
+        None => standing,
+    };
+    told(words, what, sentences)
+}
+
+/// What the line adds about a slide that is only considered.
+pub fn foretold(words: &Words, sight: &Foresight, you: Option<Player>) -> Option<String> {
+    sight.sweep?;
+    let key = slide_key(sight.effects.falls);
+    Some(words.in_a_row([words.say(key), words.turns(sight.shares, you)]))
+}
+
+fn slide_key(falls: bool) -> &'static str {
+    if falls {
+        "landing-falls"
+    } else {
+        "landing-active"
+    }
 }
 
 /// The label of a step of a turn: what it did.
@@ -115,7 +143,7 @@ mod tests {
     use crate::board::sight::foresight::landings;
     use crate::board::turn::composer::Composer;
     use crate::board::turn::held::Held;
-    use words::Language;
+    use words::{Language, TurnedPieces};
 
     const FALL: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
@@ -139,7 +167,7 @@ mod tests {
         let label = cell(words, Setup::TIXEL, space("c3"), None, notes);
         assert_eq!(
             label,
-            "c3, empty. A sacrifice: earns a bonus move and turns 2 pieces."
+            "c3, empty. A sacrifice: earns a bonus move. Turns 2 of Black’s pieces."
         );
         let notes = CellNotes {
             held: true,
@@ -164,13 +192,41 @@ mod tests {
     }
 
     #[test]
+    fn words_tell_your_pieces_from_the_opponents() {
+        let position: Position = "tixel 6/6/1T54/6/1t54/T15 w T8/T9 - -".parse().unwrap();
+        let held = Held::Piece(space("a1"));
+        let landings = landings(&position, &position.actions(), held);
+        let landing = landings.into_iter().find(|l| l.to == space("a5")).unwrap();
+        let text = |language, you| landing_text(Words::of(language), landing, you);
+        let english = |you| text(Language::English, you);
+        assert_eq!(
+            english(Some(Player::White)),
+            "Stays active. Turns Black’s b2 and your b4."
+        );
+        assert_eq!(
+            english(Some(Player::Black)),
+            "Stays active. Turns White’s b4 and your b2."
+        );
+        assert_eq!(
+            english(None),
+            "Stays active. Turns White’s b4 and Black’s b2."
+        );
+        for language in Language::ALL {
+            let mut texts =
+                [None, Some(Player::White), Some(Player::Black)].map(|you| text(language, you));
+            texts.sort_unstable();
+            assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "{texts:?}");
+        }
+    }
+
+    #[test]
     fn every_note_is_heard_in_every_language() {
         let landing = |slides, active, inactive| Landing {
             to: space("c3"),
             active,
             inactive,
             slides,
-            turned: 1,
+            turned: TurnedPieces::default(),
             ways: 1,
         };
         let plain = CellNotes::default();
@@ -189,6 +245,10 @@ mod tests {
             },
             CellNotes {
                 last: true,
+                ..plain
+            },
+            CellNotes {
+                turned: true,
                 ..plain
             },
         ];
@@ -226,9 +286,27 @@ mod tests {
         let offered = composer.wheel().unwrap().offered();
         let words = Words::of(Language::English);
         assert_eq!(
-            choice(words, &offered[0]),
-            "active, hollow facing north-east. Stays active and turns no piece."
+            choice(words, &offered[0], None, None),
+            "active, hollow facing north-east. Stays active. Turns no piece."
         );
+    }
+
+    #[test]
+    fn among_several_kinds_every_choice_has_another_name() {
+        let text = "11u:X9T9R9/R9 11/11/11/11/11/11/11/11/11/11/11 w X9T9R9/R9 - -";
+        let mut composer = Composer::new(text.parse().unwrap());
+        composer.tap(space("f6"));
+        let wheel = composer.wheel().unwrap();
+        let setup = composer.now().setup();
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let name = |c: &Choice| choice(words, c, Some(setup), None);
+            let mut names: Vec<String> = wheel.offered().iter().map(name).collect();
+            assert_eq!(names.len(), 13);
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), 13, "{names:?}");
+        }
     }
 
     #[test]

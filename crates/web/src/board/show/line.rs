@@ -5,6 +5,7 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::show::bar::{BarButton, Offer};
+use crate::board::show::labels;
 use crate::board::show::said::Said;
 use crate::language::language;
 use crate::shell::{Notice, has_notice};
@@ -41,15 +42,23 @@ pub fn Says(
 ) -> impl IntoView {
     let text = move || {
         let now = desk.composer.with(|composer| *composer.now());
+        let mover = desk.mover.get();
         desk.said
-            .with(|said| said.text(Words::of(language()), &now))
+            .with(|said| said.text(Words::of(language()), &now, mover))
     };
-    let how = move || begins(desk).then(|| format!(" {}", t!("board-begin")));
+    let details = move || desk.said.with(|said| said.details(Words::of(language())));
+    let how = move || {
+        let key = if desk.pointer.keyed.get() {
+            "board-begin-keys"
+        } else {
+            "board-begin"
+        };
+        begins(desk).then(|| format!(" {}", t!(key)))
+    };
     // Screen readers hear it from the space itself.
     let foretold = move || {
-        let sight = desk.foresight()?;
-        let slides = sight.sweep.is_some();
-        slides.then(|| Words::of(language()).landing(&sight.effects))
+        let you = desk.mover.get().you();
+        labels::foretold(Words::of(language()), &desk.foresight()?, you)
     };
     view! {
         <p
@@ -57,6 +66,7 @@ pub fn Says(
             class:warns=move || desk.said.with(Said::warns)
             role="status"
             aria-live="polite"
+            title=details
             on:click=move |_| desk.replay_last()
         >
             {text}

@@ -3,6 +3,7 @@
 //! [`Desk`](super::Desk) and calls it when a control is pressed; it never changes a turn itself.
 
 pub mod labels;
+pub mod legend;
 pub mod picture;
 pub mod said;
 

@@ -1,10 +1,10 @@
 //! What the board says: one line that is seen and spoken.
 
-use rules::{Action, Position, Shape, Space, TurnError};
+use rules::{Action, Position, Shape, Space, Turn, TurnError};
 use words::{Ending, Value, Words, player_name};
 
 use crate::board::turn::refusal::Refusal;
-use crate::board::turn::standing::Last;
+use crate::board::turn::standing::{Last, Mover};
 
 /// Something to say about the turn. It is kept as what it means, so that it can be said in another
 /// language a moment later.
@@ -23,6 +23,10 @@ pub enum Said {
     Looks(Space, usize),
     /// A choice is to be made.
     Asks(Space),
+    /// A tap was shown beforehand; a second one does it.
+    Previews(Space),
+    /// The only choice is to pick the piece up.
+    AsksPickUp(Space),
     /// This was done in the turn in the making, from this position on.
     Did(Box<Position>, Vec<Action>),
     /// A whole turn was made.
@@ -45,18 +49,21 @@ pub enum Said {
     Threats(bool),
     /// The draft of a turn was restored.
     Restored,
+    /// The game is over, and why.
+    Ended(Ending),
     /// Something the place says itself.
     Own(String),
 }
 
 impl Said {
-    /// The sentence, given the position it is said about.
-    pub fn text(&self, words: &Words, now: &Position) -> String {
+    /// The sentence, given the position it is said about and who may move there. It is short: two
+    /// lines on a small phone, the reasons of the rules aside.
+    pub fn text(&self, words: &Words, now: &Position, mover: Mover) -> String {
         let count = |key: &str, space: Space, count: usize| {
             words.say_with(key, &[("space", space.into()), ("count", count.into())])
         };
         match self {
-            Said::Next => next(words, now),
+            Said::Next => next(words, now, mover),
             Said::Refused(refusal) => refused(words, refusal, now),
             Said::Piece(space, landings) => count("board-holds-piece", *space, *landings),
             Said::Looks(space, landings) => count("board-looks", *space, *landings),
@@ -65,13 +72,26 @@ impl Said {
                 let values = [("piece", piece.into()), ("count", Value::from(*landings))];
                 words.say_with("board-holds-pool", &values)
             }
-            Said::Asks(space) => words.say_with("board-asks", &[("space", (*space).into())]),
-            Said::Did(before, actions) => did(words, before, actions, now),
-            Said::Turn(last) => did(words, &last.before, last.turn.actions(), now),
+            Said::Asks(space) => words.say_with("board-choose", &[("space", (*space).into())]),
+            Said::Previews(space) => {
+                words.say_with("board-previews", &[("space", (*space).into())])
+            }
+            Said::AsksPickUp(space) => {
+                words.say_with("board-asks-pick-up", &[("space", (*space).into())])
+            }
+            Said::Did(before, actions) => {
+                let turned = words.told_turned(before, actions, mover.you());
+                followed_by(words, next(words, now, mover), turned)
+            }
+            // Whoever has won has no need to hear how.
+            Said::Turn(_) if is_over(now, mover) => next(words, now, mover),
+            Said::Turn(last) => {
+                let told = words.told(&last.before, last.turn.actions(), mover.you());
+                followed_by(words, next(words, now, mover), told)
+            }
             Said::Complete(before, action) => {
-                let mut sentences = vec![words.say("board-refused-complete")];
-                sentences.extend(words.describe_action(before, *action));
-                words.in_a_row(sentences)
+                let turned = words.told_turned(before, &[*action], mover.you());
+                followed_by(words, words.say("board-refused-complete"), turned)
             }
             Said::Undone => words.say("board-undone"),
             Said::ResetDone => words.say("board-reset-done"),
@@ -82,6 +102,7 @@ impl Said {
                 if rest.is_empty() {
                     return words.say_with("board-unfinished", &[("number", (*at).into())]);
                 }
+                let rest = harmless(&rest);
                 let values = [("number", Value::from(at + 1)), ("rest", rest.into())];
                 words.say_with("board-unreadable", &values)
             }
@@ -89,8 +110,23 @@ impl Said {
             Said::Threats(true) => words.say("board-threats-shown"),
             Said::Threats(false) => words.say("board-threats-hidden"),
             Said::Restored => words.say("board-restored"),
+            Said::Ended(ending) => words.ending(*ending),
             Said::Own(text) => text.clone(),
         }
+    }
+
+    /// Everything that was done, stances and all, if something was.
+    pub fn details(&self, words: &Words) -> Option<String> {
+        let sentences = match self {
+            Said::Turn(last) => words.story(&last.before, &last.turn),
+            Said::Did(before, actions) => {
+                let turn = Turn::new(actions.clone())?;
+                words.story(before, &turn)
+            }
+            Said::Complete(before, action) => words.describe_action(before, *action),
+            _ => return None,
+        };
+        Some(words.in_a_row(sentences))
     }
 
     /// Whether it warns rather than tells.
@@ -106,16 +142,51 @@ impl Said {
     }
 }
 
-fn next(words: &Words, now: &Position) -> String {
+fn is_over(now: &Position, mover: Mover) -> bool {
+    mover == Mover::Over || now.winner().is_some()
+}
+
+/// Who goes on, or that nobody does.
+fn next(words: &Words, now: &Position, mover: Mover) -> String {
     if let Some(winner) = now.winner() {
         return words.ending(Ending::NoAction { winner });
     }
-    let key = if now.bonus().is_some() {
-        "next-bonus"
-    } else {
-        "next-turn"
+    let player = now.to_move();
+    let here = mover == Mover::Both || mover == Mover::Only(player);
+    let key = match (mover, now.bonus()) {
+        (Mover::Over, _) => return words.say("board-refused-over"),
+        (_, Some(_)) if here => return words.say("board-next-bonus"),
+        (Mover::Only(you), None) if you == player => return words.say("board-your-turn"),
+        (_, Some(_)) => "next-bonus",
+        (_, None) => "next-turn",
     };
-    words.say_with(key, &[("player", player_name(now.to_move()).into())])
+    words.say_with(key, &[("player", player_name(player).into())])
+}
+
+fn followed_by(words: &Words, first: String, others: impl IntoIterator<Item = String>) -> String {
+    words.in_a_row(std::iter::once(first).chain(others))
+}
+
+/// A text with letters that would change how the line is read, such as U+202E, written out.
+fn harmless(text: &str) -> String {
+    let hidden = |letter: char| {
+        letter.is_control()
+            || matches!(letter,
+                '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{feff}'
+                | '\u{300}'..='\u{36f}' | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+                | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+    };
+    let mut shown = String::new();
+    for letter in text.chars() {
+        if hidden(letter) {
+            shown.push_str(&format!("U+{:04X}", u32::from(letter)));
+        } else {
+            shown.push(letter);
+        }
+    }
+    shown
 }
 
 fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
@@ -135,23 +206,9 @@ fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
     }
 }
 
-/// What to do now, then what was done: the line is short.
-fn did(words: &Words, before: &Position, actions: &[Action], now: &Position) -> String {
-    let mut position = *before;
-    let mut sentences = vec![next(words, now)];
-    for &action in actions {
-        if !position.is_legal(action) {
-            break;
-        }
-        sentences.extend(words.describe_action(&position, action));
-        position.play_unchecked(action);
-    }
-    words.in_a_row(sentences)
-}
-
 #[cfg(test)]
 mod tests {
-    use rules::{Reason, TurnFault};
+    use rules::{Player, Reason, TurnFault};
     use words::Language;
 
     use super::*;
@@ -183,6 +240,8 @@ mod tests {
             Said::Looks(space, 0),
             Said::Looks(space, 2),
             Said::Asks(space),
+            Said::AsksPickUp(space),
+            Said::Previews(space),
             Said::Did(Box::new(now), vec![action]),
             Said::Turn(Box::new(Last {
                 before: now,
@@ -203,11 +262,15 @@ mod tests {
             Said::Threats(true),
             Said::Threats(false),
             Said::Restored,
+            Said::Ended(Ending::Agreement),
         ];
         all.extend(refusals.map(Said::Refused));
         for language in Language::ALL {
             let words = Words::of(language);
-            let mut heard: Vec<String> = all.iter().map(|said| said.text(words, &now)).collect();
+            let mut heard: Vec<String> = all
+                .iter()
+                .map(|said| said.text(words, &now, Mover::Both))
+                .collect();
             for text in &heard {
                 let raw = ["board-", "{", "reason-"]
                     .iter()
@@ -222,23 +285,122 @@ mod tests {
 
     #[test]
     fn a_declined_bonus_leaves_the_turn_to_the_opponent() {
-        let before: Position = "tixel 6/6/2t13/T13T01/2t13/T15 w T7/T8 - -"
+        let before: Position = "tixel 5t1/6/2t13/T13T01/2t13/T15 w T7/T7 - -"
             .parse()
             .unwrap();
         let turn: rules::Turn = "a3-c3n".parse().unwrap();
         let now = before.play_turn(&turn).unwrap();
         let words = Words::of(Language::English);
-        let text = Said::Turn(Box::new(Last { before, turn })).text(words, &now);
-        assert!(text.starts_with(&Said::Next.text(words, &now)), "{text}");
-        assert!(!text.contains("bonus action"), "{text}");
+        let said = Said::Turn(Box::new(Last { before, turn }));
+        let text = said.text(words, &now, Mover::Both);
+        assert!(!text.contains("onus move"), "{text}");
+        assert!(text.starts_with("Black to move."), "{text}");
+    }
+
+    #[test]
+    fn the_line_speaks_to_the_person_who_moves_here() {
+        let words = Words::of(Language::English);
+        let before = Position::start(rules::Setup::TIXEL);
+        let turn: rules::Turn = "T@a2sw".parse().unwrap();
+        let now = before.play_turn(&turn).unwrap();
+        let said = Said::Turn(Box::new(Last { before, turn }));
+        let text = |mover| said.text(words, &now, mover);
+        let black = Mover::Only(Player::Black);
+        assert_eq!(text(black), "Your turn. White placed a piece on a2.");
+        let white = Mover::Only(Player::White);
+        assert_eq!(text(white), "Black to move. You placed a piece on a2.");
+        let both = "Black to move. White placed a piece on a2.";
+        assert_eq!(text(Mover::Both), both);
+        let details = said.details(words).unwrap();
+        assert!(details.contains("hollow facing south-west"), "{details}");
+    }
+
+    #[test]
+    fn what_a_turn_did_to_your_pieces_is_said() {
+        let words = Words::of(Language::English);
+        let before: Position = "tixel 5t1/6/2t13/T15/2t13/6 w T9/T7 - -".parse().unwrap();
+        let turn: rules::Turn = "a3-d3ne".parse().unwrap();
+        let now = before.play_turn(&turn).unwrap();
+        let said = Said::Turn(Box::new(Last { before, turn }));
+        assert_eq!(
+            said.text(words, &now, Mover::Only(Player::Black)),
+            "Your turn. White slid a3 to d3. That turned 2 of your pieces."
+        );
+    }
+
+    #[test]
+    fn nobody_is_to_move_once_the_game_is_over() {
+        let words = Words::of(Language::English);
+        let now = Position::start(rules::Setup::TIX);
+        let resigned = Ending::Resignation {
+            winner: Player::Black,
+        };
+        let said = [
+            Said::Next.text(words, &now, Mover::Over),
+            Said::Ended(resigned).text(words, &now, Mover::Over),
+            Said::Turn(Box::new(Last {
+                before: now,
+                turn: "X@a1".parse().unwrap(),
+            }))
+            .text(words, &now, Mover::Over),
+        ];
+        for text in &said {
+            assert!(!text.contains("to move"), "{text}");
+        }
+        assert_eq!(said[1], "Black wins: White has resigned.");
+    }
+
+    /// How wide a text is, in Latin letters.
+    fn width(text: &str) -> usize {
+        let letter = |c: char| if c >= '\u{3000}' { 2 } else { 1 };
+        text.chars().map(letter).sum()
+    }
+
+    #[test]
+    fn what_is_said_of_any_turn_fits_into_two_lines_of_a_small_phone() {
+        for setup in ["tix", "tixel", "poka-yoke", "regatta"] {
+            let mut position = Position::start(setup.parse().unwrap());
+            let mut random = random::Random::new(5);
+            let mut before = position;
+            let mut actions = Vec::new();
+            for _ in 0..300 {
+                let pick = random.below(position.count_actions());
+                let Some(action) = position.nth_action(pick) else {
+                    break;
+                };
+                position.play_unchecked(action);
+                if action != Action::End {
+                    actions.push(action);
+                }
+                if position.to_move() == before.to_move() {
+                    continue;
+                }
+                let turn = Turn::new(std::mem::take(&mut actions)).unwrap();
+                let said = Said::Turn(Box::new(Last { before, turn }));
+                let movers = Player::ALL.map(Mover::Only);
+                for mover in movers.into_iter().chain([Mover::Both, Mover::Over]) {
+                    for language in Language::ALL {
+                        let text = said.text(Words::of(language), &position, mover);
+                        assert!(width(&text) <= 116, "{}: {text}", width(&text));
+                    }
+                }
+                before = position;
+            }
+        }
     }
 
     #[test]
     fn a_fault_in_a_written_turn_is_pointed_at() {
         let now = Position::start(rules::Setup::TIXEL);
         let words = Words::of(Language::English);
-        let text = Said::Unreadable("a3-c3q".to_owned(), 5).text(words, &now);
-        assert!(text.contains('6') && text.ends_with('q'), "{text}");
+        let text =
+            |turn: &str, at| Said::Unreadable(turn.to_owned(), at).text(words, &now, Mover::Both);
+        let unknown = text("a3-c3q", 5);
+        assert!(unknown.contains('6') && unknown.ends_with('q'), "{unknown}");
+        let reversed = text("a3-\u{202e}c3", 3);
+        assert!(reversed.ends_with("U+202Ec3"), "{reversed:?}");
+        let torn = text("a3\n\u{200b}c3", 2);
+        assert!(torn.ends_with("U+000AU+200Bc3"), "{torn:?}");
     }
 
     #[test]

@@ -4,7 +4,8 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::board::desk::Desk;
-use crate::board::hand::keys;
+use crate::board::hand::keys::{self, KeyCommand};
+use crate::board::show::legend::Legend;
 use crate::shell::{Icon, IconButton};
 use crate::t;
 
@@ -29,6 +30,10 @@ pub fn Shortcuts(
             dialog.close();
         }
     };
+    let works = move |command| match command {
+        KeyCommand::Place(command) => desk.knows(command),
+        _ => true,
+    };
     view! {
         <dialog
             class="board-shortcuts"
@@ -42,7 +47,7 @@ pub fn Shortcuts(
             </header>
             <p>{move || t!("board-shortcuts-intro")}</p>
             <dl>
-                {keys::lines()
+                {keys::lines(works)
                     .into_iter()
                     .map(|(text, keys)| {
                         view! {
@@ -59,6 +64,8 @@ pub fn Shortcuts(
                     })
                     .collect_view()}
             </dl>
+            <h2>{move || t!("board-legend")}</h2>
+            <Legend />
         </dialog>
     }
 }

@@ -1,123 +1,143 @@
-//! The stance wheel: ghost pieces round a space, each where its hollow would face.
+//! The wheel: ghost pieces round a space or beside it, one for each way to go on.
 
+use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
-use rules::{Rounded, Stance};
+use rules::{Rounded, Setup};
 use wasm_bindgen::JsCast;
 use words::Words;
 
 use crate::board::desk::Desk;
-use crate::board::hand::commands::focus_on;
+use crate::board::hand::commands::{consider_next, focus_on};
 use crate::board::show::labels;
 use crate::board::show::picture::symbols::piece_href;
-use crate::board::sight::geometry::{View, round_the_wheel};
+use crate::board::sight::geometry::View;
+use crate::board::sight::wheel_layout::{Looks, Spot, lay_out};
 use crate::board::turn::choice::{Choice, Wheel};
 use crate::language::language;
-use crate::shell::Icon;
 use crate::t;
+
+/// How wide the picture is taken to be before it is on the page.
+const UNMEASURED: f64 = 360.0;
 
 /// The wheel, where there is a choice to make.
 #[component]
 pub fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
     let wheel = Memo::new(move |_| desk.composer.with(|composer| composer.wheel().cloned()));
-    let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
+    let setup = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup));
     Effect::new(move |_| {
-        if wheel.with(Option::is_some) {
+        if let Some(first) = wheel.with(|wheel| wheel.as_ref().map(Wheel::first)) {
             // It is there only after this change has been drawn.
-            request_animation_frame(move || focus_choice(desk, 0));
+            request_animation_frame(move || focus_choice(desk, first));
         }
     });
+    let resized = Trigger::new();
+    let listener = window_event_listener(ev::resize, move |_| resized.notify());
+    on_cleanup(move || listener.remove());
+    // Keys pressed on the board get there by themselves; the focus may be elsewhere.
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let open = wheel.with_untracked(Option::is_some);
+        if open && event.key() == "Escape" && !event.default_prevented() {
+            event.prevent_default();
+            close(desk);
+        }
+    });
+    on_cleanup(move || listener.remove());
     move || {
         let wheel = wheel.get()?;
-        let view = view.get();
-        let (x, y) = view.share(wheel.at);
+        resized.track();
+        let (view, setup) = (view.get(), setup.get());
         let at = wheel.at;
-        let flips = wheel.shapes().len() > 1;
-        let spokes = spokes(&view, &wheel);
-        let left = beside(x, &spokes);
-        let spokes = spokes
-            .into_iter()
-            .map(|(choice, seen, (x, y))| {
-                view! { <Spoke desk rounded=rounded.get() choice seen x y /> }
+        let side = width(desk);
+        let spots = lay_out(&view, side, at, &looks(&view, &wheel));
+        // One shape needs no name.
+        let named = (wheel.shapes().len() > 1).then_some(setup);
+        let rounded = setup.rounded();
+        let choices = wheel.offered().iter().copied().zip(spots);
+        let spokes = choices
+            .map(|(choice, spot)| {
+                view! { <Spoke desk view rounded named choice spot side /> }
             })
             .collect_view();
-        let flip = flips.then(|| {
-            view! {
-                <button
-                    type="button"
-                    class="board-flip"
-                    aria-label=move || t!("board-flip")
-                    title=move || t!("board-flip")
-                    on:click=move |_| desk.flip_piece()
-                >
-                    {Icon::Flip.view()}
-                </button>
-            }
-        });
+        let (x, y) = view.share(at);
+        let label = move || {
+            let key = asks_key(&wheel);
+            t!(key, space = at.to_string())
+        };
         Some(view! {
             <div
                 class="board-wheel"
                 role="group"
-                aria-label=move || t!("board-asks", space = at.to_string())
-                style:left=left
-                style:top=format!("{:.2}%", y * 100.0)
+                aria-label=label
+                style:--x=percent(x)
+                style:--y=percent(y)
+                on:keydown=move |event| keep_inside(desk, &event)
             >
                 {spokes}
-                {flip}
             </div>
         })
     }
 }
 
-/// A choice, how its piece looks from here, and where it stands round the wheel.
-type Placed = (Choice, Option<Stance>, (f64, f64));
-
-fn spokes(view: &View, wheel: &Wheel) -> Vec<Placed> {
-    let offered = wheel.offered();
-    // A single piece without a hollow stands in the middle: it faces nowhere.
-    let alone = offered.len() == 1;
-    let placed = |choice: Choice| {
-        let seen = choice.stands.map(|piece| view.seen(piece.stance));
-        let at = match choice.stands {
-            Some(piece) if piece.shape.has_hollow() => round_the_wheel(view.seen(piece.stance)),
-            Some(_) if alone => (0.0, 0.0),
-            Some(_) => round_the_wheel(Stance::N),
-            // Not under the finger that opened the wheel.
-            None => round_the_wheel(Stance::S),
-        };
-        (choice, seen, at)
-    };
-    offered.into_iter().map(placed).collect()
+/// The key of what a wheel asks.
+pub fn asks_key(wheel: &Wheel) -> &'static str {
+    if wheel.only_picks_up() {
+        "board-asks-pick-up"
+    } else {
+        "board-asks"
+    }
 }
 
-/// Where the hub is: over its space, but so that no spoke leaves the picture sideways.
-fn beside(share: f64, spokes: &[Placed]) -> String {
-    let reach = |sign: f64| {
-        spokes
-            .iter()
-            .map(|(_, _, (x, _))| x * sign)
-            .fold(0.0, f64::max)
+fn percent(share: f64) -> String {
+    format!("{:.3}%", share * 100.0)
+}
+
+/// The width of the picture in pixels.
+pub fn width(desk: Desk) -> f64 {
+    let picture = desk.outside.picture.get_untracked();
+    let width = picture.map(|picture| f64::from(picture.client_width()));
+    width.filter(|width| *width > 0.0).unwrap_or(UNMEASURED)
+}
+
+fn looks(view: &View, wheel: &Wheel) -> Vec<Looks> {
+    let one = |choice: &Choice| match choice.stands {
+        Some(piece) => Looks::Piece(piece.shape, view.seen(piece.stance)),
+        None => Looks::Words,
     };
-    let room = |reach: f64| {
-        format!("({reach:.3} * var(--wheel-radius) + var(--spoke) / 2 - var(--wheel-slack))")
-    };
-    let (left, right) = (room(reach(-1.0)), room(reach(1.0)));
-    format!("clamp({left}, {:.2}%, 100% - {right})", share * 100.0)
+    wheel.offered().iter().map(one).collect()
+}
+
+/// Closes the wheel and goes back to its space.
+fn close(desk: Desk) {
+    if let Some(at) = desk.escape() {
+        focus_on(desk, at);
+    }
+}
+
+/// Tab goes round the choices while there is one to make.
+fn keep_inside(desk: Desk, event: &KeyboardEvent) {
+    if event.key() == "Tab" && !event.alt_key() && !event.ctrl_key() {
+        event.prevent_default();
+        event.stop_propagation();
+        consider_next(desk, !event.shift_key());
+    }
 }
 
 #[component]
 fn Spoke(
     desk: Desk,
+    view: View,
     rounded: Rounded,
+    named: Option<Setup>,
     choice: Choice,
-    seen: Option<Stance>,
-    x: f64,
-    y: f64,
+    spot: Spot,
+    side: f64,
 ) -> impl IntoView {
     let action = choice.action;
-    let label = move || labels::choice(Words::of(language()), &choice);
+    let you = move || desk.mover.get().you();
+    let label = move || labels::choice(Words::of(language()), &choice, named, you());
     let consider = move || desk.pointer.considered.set(Some(action));
-    let picture = choice.stands.zip(seen).map(|(piece, seen)| {
-        let angle = 45 * u32::from(seen as u8);
+    let picture = choice.stands.map(|piece| {
+        let angle = view.angle(piece.stance);
         let href = piece_href(rounded, piece.player, piece.shape);
         view! {
             <svg viewBox="-74 -74 148 148" aria-hidden="true" focusable="false">
@@ -125,7 +145,9 @@ fn Spoke(
             </svg>
         }
     });
-    let lifted = choice.stands.is_none().then(|| Icon::PickUp.view());
+    let lifted = choice.stands.is_none().then(|| {
+        view! { <span>{move || t!("board-pick-up")}</span> }
+    });
     let falls = choice
         .falls
         .then(|| view! { <span class="board-badge" aria-hidden="true">"+"</span> });
@@ -133,11 +155,13 @@ fn Spoke(
         <button
             type="button"
             class="board-spoke"
-            class:falls=choice.falls
+            class:worded=choice.stands.is_none()
             aria-label=label
             title=label
-            style:--x=format!("{x:.3}")
-            style:--y=format!("{y:.3}")
+            style:left=percent((spot.x - spot.width / 2.0) / side)
+            style:top=percent((spot.y - spot.height / 2.0) / side)
+            style:width=format!("{:.1}px", spot.width)
+            style:height=format!("{:.1}px", spot.height)
             on:pointerenter=move |_| consider()
             on:focus=move |_| consider()
             on:click=move |_| {

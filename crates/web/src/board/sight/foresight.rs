@@ -2,6 +2,8 @@
 
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
 
+use words::TurnedPieces;
+
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{Held, leading_to};
 use crate::small_sort::sort_by_key;
@@ -17,8 +19,8 @@ pub struct Landing {
     pub inactive: bool,
     /// Whether it gets there by a slide.
     pub slides: bool,
-    /// How many pieces are turned on the way.
-    pub turned: u8,
+    /// The pieces turned on the way.
+    pub turned: TurnedPieces,
     /// How many ways of standing there are.
     pub ways: u8,
 }
@@ -46,13 +48,10 @@ pub fn landings(position: &Position, actions: &[Action], held: Held) -> Vec<Land
         let at = match landings.iter().position(|landing| landing.to == to) {
             Some(at) => at,
             None => {
-                let turned = if slides {
-                    position
-                        .effects(action)
-                        .map_or(0, |effects| effects.turned.len() as u8)
-                } else {
-                    0
-                };
+                let effects = position.effects(action).ok().filter(|_| slides);
+                let turned = effects.map_or_else(TurnedPieces::default, |effects| {
+                    TurnedPieces::of(position, &effects)
+                });
                 landings.push(Landing {
                     to,
                     active: false,
@@ -111,6 +110,8 @@ pub struct Foresight {
     pub sweep: Option<(Space, Space)>,
     /// The pieces it would turn, as they would stand then.
     pub turned: Vec<(Turned, Piece)>,
+    /// The same pieces, counted by whose they are.
+    pub shares: TurnedPieces,
     /// The piece that would leave the board.
     pub leaves: Option<Space>,
     /// Everything else it would do.
@@ -141,6 +142,7 @@ impl Foresight {
                 Action::PickUp { at } => Some(at),
                 _ => None,
             },
+            shares: TurnedPieces::of(position, &effects),
             turned,
             effects,
         })
@@ -241,6 +243,7 @@ pub fn pool_shapes(position: &Position) -> Vec<Shape> {
 #[cfg(test)]
 mod tests {
     use random::Random;
+    use words::Share;
 
     use super::*;
 
@@ -260,11 +263,21 @@ mod tests {
         let at = |name: &str| *landings.iter().find(|l| l.to == space(name)).unwrap();
         let falls = at("c3");
         assert!(falls.falls() && !falls.active);
-        assert_eq!(falls.turned, 2);
+        assert_eq!(falls.turned.share(Player::Black), Share::Several(2));
         let stays = at("b3");
         assert!(stays.active && !stays.falls());
-        assert_eq!((stays.turned, stays.ways), (0, 4));
-        assert_eq!(at("f3").turned, 2);
+        assert!(stays.turned.is_empty());
+        assert_eq!(stays.ways, 4);
+        assert_eq!(at("f3").turned.share(Player::Black).count(), 2);
+    }
+
+    #[test]
+    fn a_landing_tells_the_opponents_pieces_from_the_own_ones() {
+        let position = position("tixel 6/6/1T54/6/1t54/T15 w T8/T9 - -");
+        let landings = landings(&position, &position.actions(), Held::Piece(space("a1")));
+        let far = landings.iter().find(|l| l.to == space("a5")).unwrap();
+        assert_eq!(far.turned.share(Player::White), Share::One(space("b4")));
+        assert_eq!(far.turned.share(Player::Black), Share::One(space("b2")));
     }
 
     #[test]
@@ -300,7 +313,7 @@ mod tests {
                                 landing.inactive
                             });
                             assert!(!effects.falls || landing.falls());
-                            assert_eq!(effects.turned.len(), usize::from(landing.turned));
+                            assert_eq!(landing.turned, TurnedPieces::of(&position, &effects));
                         }
                     }
                 }

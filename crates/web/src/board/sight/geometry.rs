@@ -44,6 +44,11 @@ impl View {
         self.board() + 2.0 * self.margin()
     }
 
+    /// How wide a space is in a picture of this width.
+    pub fn space_width(&self, picture: f64) -> f64 {
+        picture * UNIT / self.side()
+    }
+
     /// The picture's `viewBox`.
     pub fn view_box(&self) -> String {
         let (margin, side) = (self.margin(), self.side());

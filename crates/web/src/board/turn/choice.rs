@@ -2,6 +2,7 @@
 
 use crate::small_sort::{each_once, sort_by_key};
 use rules::{Action, Piece, Position, Shape, Space};
+use words::TurnedPieces;
 
 /// One way to go on, offered round a wheel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,8 +13,8 @@ pub struct Choice {
     pub stands: Option<Piece>,
     /// Whether the piece would fall and earn a bonus action.
     pub falls: bool,
-    /// How many pieces would be turned.
-    pub turned: u8,
+    /// The pieces that would be turned.
+    pub turned: TurnedPieces,
 }
 
 impl Choice {
@@ -23,7 +24,7 @@ impl Choice {
             action,
             stands: effects.stands.map(|(_, piece)| piece),
             falls: effects.falls,
-            turned: effects.turned.len() as u8,
+            turned: TurnedPieces::of(position, &effects),
         })
     }
 
@@ -33,29 +34,28 @@ impl Choice {
     }
 }
 
-/// The stances to choose from on a space, one side of a piece at a time.
+/// Everything to choose from on a space: shapes beside each other, each in its stances.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wheel {
     /// The space it is about.
     pub at: Space,
-    /// Everything that can be chosen.
-    pub choices: Vec<Choice>,
-    /// Which shape is shown; `None` if there is nothing but picking up.
-    pub shape: Option<Shape>,
+    choices: Vec<Choice>,
+    liked: Option<Shape>,
 }
 
 impl Wheel {
-    pub(super) fn new(at: Space, choices: Vec<Choice>, liked: Option<Shape>) -> Wheel {
-        let mut wheel = Wheel {
-            at,
-            choices,
-            shape: None,
-        };
-        let shapes = wheel.shapes();
-        wheel.shape = liked
-            .filter(|shape| shapes.contains(shape))
-            .or(shapes.first().copied());
-        wheel
+    pub(super) fn new(at: Space, mut choices: Vec<Choice>, liked: Option<Shape>) -> Wheel {
+        // Picking up comes last.
+        sort_by_key(&mut choices, |choice| match choice.stands {
+            Some(piece) => (0, Some((piece.shape, piece.stance as u8))),
+            None => (1, None),
+        });
+        Wheel { at, choices, liked }
+    }
+
+    /// The choices: shape by shape, the stances clockwise from `n`, then picking up.
+    pub fn offered(&self) -> &[Choice] {
+        &self.choices
     }
 
     /// The shapes that can be chosen, each once.
@@ -63,22 +63,22 @@ impl Wheel {
         each_once(self.choices.iter().filter_map(Choice::shape).collect())
     }
 
-    /// What is offered now: the stances of one shape, clockwise from `n`, then picking up.
-    pub fn offered(&self) -> Vec<Choice> {
-        let shown = |choice: &&Choice| choice.stands.is_none() || choice.shape() == self.shape;
-        let mut offered: Vec<Choice> = self.choices.iter().filter(shown).copied().collect();
-        sort_by_key(&mut offered, |choice| {
-            choice.stands.map_or(8, |piece| piece.stance as u8)
-        });
-        offered
+    /// The number of the choice that is considered first: of the shape in hand, if it is offered.
+    pub fn first(&self) -> usize {
+        let liked = |choice: &Choice| self.liked.is_some() && choice.shape() == self.liked;
+        self.choices.iter().position(liked).unwrap_or(0)
     }
 
-    /// Shows the next shape: the other side, or another kind.
-    pub fn flip(&mut self) {
-        let shapes = self.shapes();
-        let now = shapes.iter().position(|shape| Some(*shape) == self.shape);
-        if let Some(now) = now {
-            self.shape = Some(shapes[(now + 1) % shapes.len()]);
-        }
+    /// The number of the first choice of the next shape, round and round.
+    pub fn next_shape(&self, considered: usize) -> usize {
+        let now = self.choices.get(considered).and_then(Choice::shape);
+        let other = |choice: &Choice| choice.shape() != now;
+        let later = self.choices.iter().skip(considered).position(other);
+        later.map_or(0, |later| considered + later)
+    }
+
+    /// Whether there is nothing to choose but to pick the piece up.
+    pub fn only_picks_up(&self) -> bool {
+        self.choices.iter().all(|choice| choice.stands.is_none())
     }
 }

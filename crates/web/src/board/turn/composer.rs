@@ -263,7 +263,7 @@ impl Composer {
 
     /// The wheel's choice with a stance, as it is offered now.
     pub fn offered(&self, stance: Stance) -> Option<Choice> {
-        let offered = self.wheel.as_ref()?.offered();
+        let offered = self.wheel.as_ref()?.offered().iter().copied();
         offered
             .into_iter()
             .find(|choice| choice.stands.is_some_and(|piece| piece.stance == stance))

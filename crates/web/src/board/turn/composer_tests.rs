@@ -88,36 +88,51 @@ fn an_empty_space_offers_the_pool_even_if_nothing_is_held() {
     let mut composer = composer("tix 6/6/6/6/6/6 w X8/X8 - -");
     assert_eq!(
         composer.tap(space("c3")),
-        Answer::Asks,
-        "one choice is asked for too"
+        Answer::Stepped,
+        "there is one way to place a Tix piece"
     );
+    assert_eq!(composer.notation(), "X@c3");
+    composer.undo();
+    assert_eq!(composer.take(Shape::Tix), Answer::Holds);
+    assert_eq!(composer.tap(space("c3")), Answer::Stepped);
+    let mut composer = self::composer("tixel 6/6/6/6/6/6 w T10/T10 - -");
+    assert_eq!(composer.tap(space("c3")), Answer::Asks);
     assert_eq!(
         composer.tap(space("c3")),
         Answer::Holds,
-        "a second tap closes it"
+        "a second tap closes the wheel"
     );
-    assert_eq!(composer.take(Shape::Tix), Answer::Holds);
-    assert_eq!(composer.tap(space("c3")), Answer::Stepped);
 }
 
 #[test]
-fn the_wheel_shows_one_side_at_a_time_and_flips() {
+fn the_wheel_shows_both_sides_and_begins_with_the_one_in_hand() {
     let mut composer = composer("regatta 8/8/8/8/8/8/8/8 w R21/R21 - -");
     composer.take(Shape::Flipped);
     assert_eq!(composer.tap(space("d4")), Answer::Asks);
-    let sides = |composer: &Composer| {
-        let offered = composer.wheel().unwrap().offered();
-        let mut sides: Vec<Shape> = offered.iter().filter_map(Choice::shape).collect();
-        sides.dedup();
-        sides
-    };
-    assert_eq!(sides(&composer), [Shape::Flipped]);
-    composer.flip();
-    assert_eq!(sides(&composer), [Shape::Regatta]);
-    assert_eq!(composer.held(), Some(Held::Pool(Shape::Regatta)));
+    let wheel = composer.wheel().unwrap();
+    let mut sides: Vec<Shape> = wheel.offered().iter().filter_map(Choice::shape).collect();
+    sides.dedup();
+    assert_eq!(sides, [Shape::Regatta, Shape::Flipped]);
+    let first = wheel.first();
+    assert_eq!(wheel.offered()[first].shape(), Some(Shape::Flipped));
+    let other = wheel.next_shape(first);
+    assert_eq!(wheel.offered()[other].shape(), Some(Shape::Regatta));
+    assert_eq!(wheel.next_shape(other), first);
     composer.close_wheel();
     composer.flip();
-    assert_eq!(composer.held(), Some(Held::Pool(Shape::Flipped)));
+    assert_eq!(composer.held(), Some(Held::Pool(Shape::Regatta)));
+}
+
+#[test]
+fn picking_up_is_asked_for_even_if_there_is_nothing_else_to_choose() {
+    let mut composer = composer("tix 6/6/2x13/X12X02/2x13/X15 w X5/X6 - -");
+    composer.act(action("a3-c3"));
+    assert!(composer.has_bonus());
+    let piece = composer.now().piece_at(space("a1")).unwrap();
+    assert!(piece.is_active());
+    assert_eq!(composer.tap(space("a1")), Answer::Holds);
+    assert_eq!(composer.tap(space("a1")), Answer::Asks);
+    assert!(composer.wheel().unwrap().only_picks_up());
 }
 
 #[test]
@@ -128,9 +143,7 @@ fn a_mixed_pool_offers_every_kind_on_an_empty_space() {
         composer.wheel().unwrap().shapes(),
         [Shape::Tix, Shape::Tixel]
     );
-    assert_eq!(composer.wheel().unwrap().offered().len(), 1);
-    composer.flip();
-    assert_eq!(composer.wheel().unwrap().offered().len(), 4);
+    assert_eq!(composer.wheel().unwrap().offered().len(), 5);
     assert_eq!(composer.take_next(), Answer::Holds);
     assert_eq!(composer.held(), Some(Held::Pool(Shape::Tix)));
     composer.take_next();

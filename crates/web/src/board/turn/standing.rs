@@ -15,6 +15,16 @@ pub enum Mover {
     Both,
 }
 
+impl Mover {
+    /// Who is spoken to as “you”, if it is clear who sits here.
+    pub fn you(self) -> Option<Player> {
+        match self {
+            Mover::Only(player) => Some(player),
+            Mover::Nobody | Mover::Over | Mover::Both => None,
+        }
+    }
+}
+
 /// The turn that led to the position, and where it began.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Last {

@@ -10,14 +10,9 @@ use crate::board::turn::held::{self, Held, in_place, leading_to};
 use crate::board::turn::refusal::{Answer, Refusal};
 
 impl Composer {
-    /// Shows the wheel's next shape, or turns the held piece of the pool over.
+    /// Turns the held piece of the pool over.
     pub fn flip(&mut self) {
-        if let Some(wheel) = &mut self.wheel {
-            wheel.flip();
-            if let (Some(Held::Pool(_)), Some(shape)) = (self.held, wheel.shape) {
-                self.held = Some(Held::Pool(shape));
-            }
-        } else if let Some(Held::Pool(shape)) = self.held {
+        if let Some(Held::Pool(shape)) = self.held {
             self.held = Some(Held::Pool(shape.mirrored()));
         }
     }
@@ -91,14 +86,22 @@ impl Composer {
         }
     }
 
+    /// The action that a tap on a space would do at once, if it would.
+    pub fn step_of_tap(&self, space: Space) -> Option<Action> {
+        let mut tried = self.clone();
+        match tried.tap(space) {
+            Answer::Stepped => tried.steps.last().map(|step| step.action),
+            _ => None,
+        }
+    }
+
     fn tap_held(&mut self, space: Space, actions: &[Action]) -> Answer {
-        let choices = self.choices(in_place(actions, space));
-        if choices.is_empty() {
+        let in_place = in_place(actions, space);
+        if in_place.is_empty() {
             self.held = None;
             return Answer::LetGo;
         }
-        self.wheel = Some(Wheel::new(space, choices, None));
-        Answer::Asks
+        self.ask(space, in_place, None)
     }
 
     fn hold(&mut self, space: Space, piece: Piece, actions: &[Action]) -> Answer {
@@ -115,15 +118,23 @@ impl Composer {
             return Answer::Refused(self.why_not_hold(space, piece));
         }
         self.held = Some(Held::Piece(space));
-        self.wheel = Some(Wheel::new(space, self.choices(in_place), None));
-        Answer::Asks
+        self.ask(space, in_place, None)
+    }
+
+    /// Does the only way to go on, or asks which of several. Picking up alone is asked for too: a
+    /// tap on a piece may only mean to look at it.
+    fn ask(&mut self, at: Space, ways: Vec<Action>, liked: Option<Shape>) -> Answer {
+        match ways[..] {
+            [only] if !matches!(only, Action::PickUp { .. }) => self.act(only),
+            _ => {
+                self.wheel = Some(Wheel::new(at, self.choices(ways), liked));
+                Answer::Asks
+            }
+        }
     }
 
     fn land(&mut self, held: Held, to: Space, actions: &[Action]) -> Answer {
         let leading = leading_to(actions, held, to);
-        if let [only] = leading[..] {
-            return self.act(only);
-        }
         if leading.is_empty() {
             return Answer::Refused(self.why_not_land(held, to));
         }
@@ -131,8 +142,7 @@ impl Composer {
             Held::Pool(shape) => Some(shape),
             Held::Piece(_) => None,
         };
-        self.wheel = Some(Wheel::new(to, self.choices(leading), liked));
-        Answer::Asks
+        self.ask(to, leading, liked)
     }
 
     fn tap_unheld(&mut self, space: Space, piece: Option<Piece>, actions: &[Action]) -> Answer {
@@ -145,9 +155,7 @@ impl Composer {
             .copied()
             .collect();
         if !placements.is_empty() {
-            // Even one choice is asked for: nothing was held, so nothing was meant yet.
-            self.wheel = Some(Wheel::new(space, self.choices(placements), None));
-            return Answer::Asks;
+            return self.ask(space, placements, None);
         }
         let pool = self.now.pool(self.now.to_move());
         let kinds = held::kinds(self.now.setup(), self.player());

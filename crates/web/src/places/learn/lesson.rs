@@ -36,6 +36,7 @@ pub fn LessonView(
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let idea = RwSignal::new(false);
     show_table();
+    crate::places::name_page(move || t!(&lesson.title_key()));
     view! {
         <article class="table lesson" class:later=move || !is_first.get()>
             <div class="table-top">

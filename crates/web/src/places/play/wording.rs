@@ -179,19 +179,6 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_names_the_turn_and_its_score_but_no_neighbours() {
-        let position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
-        let actions = ["a3-c3n", "end"].map(|text| text.parse().unwrap());
-        let hint = hint(&position, &actions, Some(Score::Win(1)));
-        assert!(
-            hint.contains("a3-c3n") && hint.contains("from a3 to c3"),
-            "{hint}"
-        );
-        assert!(hint.contains(&score(Score::Win(1))), "{hint}");
-        assert!(!hint.contains("c4"), "{hint}");
-    }
-
-    #[test]
     fn a_story_tells_the_effects_on_neighbours() {
         let position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
         let actions = ["a3-c3n", "end"].map(|text| text.parse().unwrap());

@@ -82,7 +82,8 @@ fn preview(position: &Position, action: Action) -> Option<Drawing> {
 fn landings(position: &Position, from: Space, words: &Words) -> String {
     let mut lines: Vec<(Space, String)> = Vec::new();
     for (to, effects) in draw::slides_from(position, from) {
-        let line = (to, format!("{to}: {}", words.landing(&effects)));
+        let landing = words.landing(position, &effects, None);
+        let line = (to, format!("{to}: {landing}"));
         if !lines.contains(&line) {
             lines.push(line);
         }

@@ -13,9 +13,16 @@ use crate::small_sort::each_once;
 #[component]
 pub fn Ground(desk: Desk, view: Memo<View>, foresight: Memo<Option<Foresight>>) -> impl IntoView {
     let sweep = move || {
-        let (from, to) = foresight.with(|sight| sight.as_ref()?.sweep)?;
-        let ((x, y), (u, v)) = (view.get().middle(from), view.get().middle(to));
-        Some(view! { <path class="board-sweep" d=format!("M{x} {y}L{u} {v}") /> })
+        let sights = match foresight.get() {
+            Some(sight) => vec![sight],
+            None => desk.proposal(),
+        };
+        let sweep = |(from, to)| {
+            let ((x, y), (u, v)) = (view.get().middle(from), view.get().middle(to));
+            view! { <path class="board-sweep" d=format!("M{x} {y}L{u} {v}") /> }
+        };
+        let sweeps = sights.iter().filter_map(|sight| sight.sweep);
+        sweeps.map(sweep).collect_view()
     };
     let lit = move || {
         let view = view.get();

@@ -2,7 +2,7 @@
 
 use draw::{Arrow, Mark, Meaning};
 use leptos::prelude::*;
-use rules::{Piece, Space};
+use rules::{Piece, Player, Space};
 
 use crate::board::show::picture::pieces::placed;
 use crate::board::show::picture::symbols::{outline_href, piece_href, strokes};
@@ -40,8 +40,14 @@ pub fn framed(view: &View, space: Space, class: &'static str) -> impl IntoView +
     view! { <rect class=class x=x - 46.0 y=y - 46.0 width="92" height="92" rx="8" /> }
 }
 
-/// A diamond where the piece stays active, a square where it falls, and how many it turns.
-pub fn landing_mark(view: &View, landing: &Landing, class: &'static str) -> impl IntoView + use<> {
+/// A diamond where the piece stays active, a square where it falls, and how many it turns: the
+/// opponent's in the middle, the onlooker's own with a minus in the corner.
+pub fn landing_mark(
+    view: &View,
+    landing: &Landing,
+    you: Player,
+    class: &'static str,
+) -> impl IntoView + use<> {
     let scale = if landing.slides { 0.82 } else { 0.4 };
     let active = landing
         .active
@@ -51,17 +57,28 @@ pub fn landing_mark(view: &View, landing: &Landing, class: &'static str) -> impl
         let scale = if landing.active { scale * 0.6 } else { scale };
         marked(view, landing.to, Mark::Falls, class, scale)
     });
-    let turned = (landing.turned > 0)
-        .then(|| marked(view, landing.to, Mark::Turns(landing.turned), class, 0.9));
+    let counted = |player: Player| {
+        let count = landing.turned.share(player).count();
+        (count > 0).then_some(count)
+    };
+    let theirs = counted(you.opponent())
+        .map(|count| marked(view, landing.to, Mark::Turns(count), class, 0.9));
+    let own = counted(you).map(|count| marked(view, landing.to, Mark::TurnsOwn(count), "", 1.0));
     view! {
         {active}
         {falls}
-        {turned}
+        {theirs}
+        {own}
     }
 }
 
 /// What an action would do: the ghost, and each neighbour that turns.
-pub fn ghost(view: &View, rounded: rules::Rounded, sight: &Foresight) -> impl IntoView + use<> {
+pub fn ghost(
+    view: &View,
+    rounded: rules::Rounded,
+    you: Player,
+    sight: &Foresight,
+) -> impl IntoView + use<> {
     let spectre = |space: Space, piece: Piece, class: &'static str| {
         let at = placed(view, space, piece, None, (0.0, 0.0));
         view! {
@@ -79,9 +96,14 @@ pub fn ghost(view: &View, rounded: rules::Rounded, sight: &Foresight) -> impl In
         .iter()
         .map(|(turned, piece)| {
             let mark = Mark::of_turned(*turned);
+            let (class, whose) = if piece.player == you {
+                ("board-ghost turned own", "own")
+            } else {
+                ("board-ghost turned", "")
+            };
             view! {
-                {spectre(turned.space, *piece, "board-ghost turned")}
-                {marked(view, turned.space, mark, "", 0.9)}
+                {spectre(turned.space, *piece, class)}
+                {marked(view, turned.space, mark, whose, 0.9)}
             }
         })
         .collect_view();

@@ -7,6 +7,7 @@ use rules::{Piece, Space};
 use crate::board::desk::Desk;
 use crate::board::show::picture::ground::came;
 use crate::board::show::picture::marks::{arrowed, framed, ghost, landing_mark, marked};
+use crate::board::show::picture::pieces::placed;
 use crate::board::show::picture::symbols::{material_name, outline_href, piece_href};
 use crate::board::show::said::Said;
 use crate::board::sight::foresight::{Foresight, Landing};
@@ -26,6 +27,7 @@ pub fn Sky(
 ) -> impl IntoView {
     let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
     let threats = Memo::new(move |_| desk.shown_threats());
+    let you = Memo::new(move |_| desk.onlooker());
     let looks = move || desk.pointer.looked_at.with(Option::is_some);
 
     let refused = move || {
@@ -50,7 +52,8 @@ pub fn Sky(
             let piece = desk.stage.scene.with(|scene| scene.piece_at(space))?;
             let (x, y) = view.middle(space);
             let class = format!("board-came {}", material_name(piece.player));
-            Some(view! { <circle class=class cx=x cy=y r="9" /> })
+            // In the corner of the space: the middle of a piece shows how it stands.
+            Some(view! { <circle class=class cx=x - 38.0 cy=y + 38.0 r="8" /> })
         };
         let spaces = if resting {
             came(&desk.done())
@@ -58,6 +61,24 @@ pub fn Sky(
             Vec::new()
         };
         spaces.into_iter().filter_map(dot).collect_view()
+    };
+    let aftermath = Memo::new(move |_| desk.aftermath());
+    let turned = move || {
+        let view = view.get();
+        let resting = desk.stage.moving.with(Option::is_none);
+        let outline = |space: &Space| {
+            let piece = desk.stage.scene.with(|scene| scene.piece_at(*space))?;
+            let class = if piece.player == you.get() {
+                "board-turned own"
+            } else {
+                "board-turned"
+            };
+            let at = placed(&view, *space, piece, None, (0.0, 0.0));
+            let href = outline_href(rounded.get(), piece.shape);
+            Some(view! { <use_ class=class href=href transform=at /> })
+        };
+        let spaces = if resting { aftermath.get() } else { Vec::new() };
+        spaces.iter().filter_map(outline).collect_view()
     };
     let bonus = move || {
         let space = desk.stage.scene.with(|scene| scene.bonus)?;
@@ -81,9 +102,12 @@ pub fn Sky(
         Some(marked(&view.get(), space, Mark::Chosen, class, 1.0))
     };
     let ghosts = move || {
-        foresight
-            .get()
-            .map(|sight| ghost(&view.get(), rounded.get(), &sight))
+        let sights = match foresight.get() {
+            Some(sight) => vec![sight],
+            None => desk.proposal(),
+        };
+        let ghost = |sight| ghost(&view.get(), rounded.get(), you.get(), sight);
+        sights.iter().map(ghost).collect_view()
     };
     let landing_marks = move || {
         let view = view.get();
@@ -99,7 +123,7 @@ pub fn Sky(
         shown
             .into_iter()
             .filter(|landing| Some(landing.to) != pointed)
-            .map(|landing| landing_mark(&view, &landing, class))
+            .map(|landing| landing_mark(&view, &landing, you.get(), class))
             .collect_view()
     };
     let threatened = move || {
@@ -182,6 +206,7 @@ pub fn Sky(
         })
     };
     view! {
+        {turned}
         {dots}
         {bonus}
         {refused}

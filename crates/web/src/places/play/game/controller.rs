@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use record::Ply;
 use rules::{Player, Turn};
 use wasm_bindgen_futures::spawn_local;
-use words::Words;
 
 use super::autosave::Autosave;
 use super::clock::{self, Clocks};
@@ -17,9 +16,9 @@ use super::guard::Guard;
 use super::hint::Hint;
 use super::local_game::LocalGame;
 use super::terms::Opponent;
-use crate::board::{Desk, Mover, Said};
+use crate::board::{Desk, Mover, PlaceCommand, Said};
 use crate::engine::{self, EngineError};
-use crate::language::{language, window};
+use crate::language::window;
 use crate::place::{Place, Play};
 use crate::places::play::results;
 use crate::store::{drafts, local_storage};
@@ -29,6 +28,15 @@ use crate::{address, shell, t};
 const SOONEST: f64 = 700.0;
 /// The delay in milliseconds before the board turns round, so that the turn is seen first.
 const TURNING: u64 = 700;
+
+/// The keys on the board that a game knows.
+const COMMANDS: &[PlaceCommand] = &[
+    PlaceCommand::Hint,
+    PlaceCommand::TakeBack,
+    PlaceCommand::Previous,
+    PlaceCommand::Next,
+    PlaceCommand::Clock,
+];
 
 /// A game on the page. Copies share the same state.
 #[derive(Clone, Copy)]
@@ -91,7 +99,12 @@ impl GameController {
         let declined = Callback::new(move |()| controller.on_turn(Ply::End));
         let drafted =
             Callback::new(move |draft: Option<String>| controller.on_draft(draft.as_deref()));
-        let _ = desk.on_turn(heard).on_decline(declined).on_draft(drafted);
+        let commanded = Callback::new(move |command| controller.on_command(command));
+        let _ = desk
+            .on_turn(heard)
+            .on_decline(declined)
+            .on_draft(drafted)
+            .on_command(COMMANDS, commanded);
         desk.preferences.follow_settings();
         controller.show_live();
         controller.drop_stale_hints();
@@ -102,6 +115,29 @@ impl GameController {
         controller.start_ticking();
         controller.proceed();
         controller
+    }
+
+    /// A key on the board asks for something besides the turn.
+    fn on_command(&self, command: PlaceCommand) {
+        let (turns, mine) = self
+            .game
+            .with_untracked(|game| (game.turn_count(), game.is_persons_turn()));
+        let seen = self.viewed.get_untracked().unwrap_or(turns);
+        match command {
+            PlaceCommand::Hint if mine => self.ask_hint(),
+            PlaceCommand::TakeBack => {
+                let may = self
+                    .game
+                    .with_untracked(|game| game.terms.takebacks && game.can_take_back());
+                if may {
+                    self.take_back();
+                }
+            }
+            PlaceCommand::Previous => self.view_turn(Some(seen.saturating_sub(1))),
+            PlaceCommand::Next => self.view_turn(Some(seen + 1)),
+            PlaceCommand::Clock => self.speak_clock(),
+            PlaceCommand::Hint => {}
+        }
     }
 
     /// The id of the game.
@@ -129,6 +165,9 @@ impl GameController {
             self.desk.stand(position, last);
         }
         self.desk.restore_draft_of(&self.id());
+        if let Some(ending) = self.game.with_untracked(LocalGame::ending) {
+            self.desk.said.set(Said::Ended(ending));
+        }
         self.viewed.set(None);
     }
 
@@ -214,11 +253,10 @@ impl GameController {
             self.autosave.with_value(|autosave| autosave.save(game));
             game.ending()
         });
-        if let Some(ending) = ending {
+        if ending.is_some() {
             local_storage::remove(CLOCK);
             self.game
                 .with_untracked(|game| results::count(&self.id(), game));
-            shell::announce(Words::of(language()).ending(ending));
         }
         // Not before the game is saved: this drops the draft of the turn.
         self.show_live();

@@ -10,11 +10,15 @@ use leptos::prelude::*;
 use super::game::{Autosave, GameController, Hint, LocalGame};
 use super::review::Review;
 use super::{Opened, saved_games, wording};
-use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
+use crate::board::{
+    ActionBar, Board, Chain, Legend, Line, Offer, Shortcuts, Side, focus_entrance, is_shown_unasked,
+};
 use crate::language::window;
 use crate::place::{Place, Play};
-use crate::shell::{Icon, Sheet, is_wide, show_table};
+use crate::places::{self, sound_question::SoundQuestion};
+use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
 use crate::store::StoreError;
+use crate::store::results::results;
 use crate::t;
 use game_end::{EndBar, EndPanel};
 use menu::Menu;
@@ -31,7 +35,9 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     show_table();
     let review = Review::new(controller);
     let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
-    let (menu, turns) = (RwSignal::new(false), RwSignal::new(false));
+    let [menu, turns, legend] = [(); 3].map(|()| RwSignal::new(false));
+    let begun = Memo::new(move |_| controller.game.with(|game| game.turn_count() > 0));
+    places::name_page(move || wording::game(setup));
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let seat = move |player: Signal<rules::Player>| {
@@ -77,7 +83,21 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
             </div>
             <Show
                 when=move || ended.get()
-                fallback=move || view! { <Chain desk /> <Bar controller /> }
+                fallback=move || {
+                    view! {
+                        <Chain desk>
+                            <Show when=move || !begun.get()>
+                                <SoundQuestion />
+                            </Show>
+                            <IconButton
+                                icon=Icon::Idea
+                                label="board-legend"
+                                press=move |()| legend.set(true)
+                            />
+                        </Chain>
+                        <Bar controller />
+                    }
+                }
             >
                 <EndBar controller review turns />
             </Show>
@@ -90,6 +110,9 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
         <Sheet open=turns label=Signal::derive(|| t!("play-turns"))>
             <Beside controller review />
         </Sheet>
+        <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
+            <Legend />
+        </Sheet>
         <Menu controller open=menu turns />
         <Shortcuts desk />
     }
@@ -99,8 +122,12 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
 #[component]
 fn Beside(controller: GameController, review: Review) -> impl IntoView {
     let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
+    let is_new = is_shown_unasked(untrack(results).latest_first().len());
     view! {
         {move || ending.get().map(|ending| view! { <EndPanel controller review ending /> })}
+        <Show when=move || is_wide() && is_new && ending.with(Option::is_none)>
+            <Legend />
+        </Show>
         <TurnList controller />
     }
 }
