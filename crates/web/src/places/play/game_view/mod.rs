@@ -15,7 +15,7 @@ use crate::board::{
 };
 use crate::language::window;
 use crate::place::{Place, Play};
-use crate::places::{self, sound_question::SoundQuestion};
+use crate::places;
 use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
 use crate::store::StoreError;
 use crate::store::results::results;
@@ -36,7 +36,6 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     let review = Review::new(controller);
     let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
     let [menu, turns, legend] = [(); 3].map(|()| RwSignal::new(false));
-    let begun = Memo::new(move |_| controller.game.with(|game| game.turn_count() > 0));
     places::name_page(move || wording::game(setup));
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
@@ -86,9 +85,6 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
                 fallback=move || {
                     view! {
                         <Chain desk>
-                            <Show when=move || !begun.get()>
-                                <SoundQuestion />
-                            </Show>
                             <IconButton
                                 icon=Icon::Idea
                                 label="board-legend"
@@ -125,10 +121,10 @@ fn Beside(controller: GameController, review: Review) -> impl IntoView {
     let is_new = is_shown_unasked(untrack(results).latest_first().len());
     view! {
         {move || ending.get().map(|ending| view! { <EndPanel controller review ending /> })}
+        <TurnList controller />
         <Show when=move || is_wide() && is_new && ending.with(Option::is_none)>
             <Legend />
         </Show>
-        <TurnList controller />
     }
 }
 
