@@ -29,9 +29,11 @@ const SMALL: [&str; 4] = [
 
 /// The engine in its worker is optimised for speed, except for the code that only carries its
 /// messages.
-const FAST_ENGINE: [&str; 4] = [
+const FAST_ENGINE: [&str; 6] = [
     "--config",
     "profile.release.package.engine.opt-level=3",
+    "--config",
+    "profile.release.package.finish.opt-level=3",
     "--config",
     "profile.release.package.rules.opt-level=3",
 ];
