@@ -78,7 +78,7 @@ impl Animation {
             *position = after_turn(*position);
             Some(frames)
         });
-        let end = std::iter::once_with(|| self.end());
+        let end = std::iter::once_with(|| self.end()).flatten();
         std::iter::once(start).chain(turns.flatten()).chain(end)
     }
 
@@ -132,7 +132,8 @@ impl Animation {
         }
     }
 
-    fn end(&self) -> Frame {
+    /// The last position, once more without the result if that will cover it.
+    fn end(&self) -> Vec<Frame> {
         let mut position = self.start;
         for turn in &self.turns {
             for action in turn {
@@ -142,8 +143,12 @@ impl Animation {
         }
         let mut frame = self.frame(position.parts(), self.end_millis);
         frame.drawing.last = self.turns.last().cloned().unwrap_or_default();
+        let uncovered = self.result.as_ref().map(|_| Frame {
+            millis: self.turn_millis,
+            ..frame.clone()
+        });
         frame.drawing.result.clone_from(&self.result);
-        frame
+        uncovered.into_iter().chain([frame]).collect()
     }
 }
 
@@ -180,7 +185,8 @@ mod tests {
         animation.result = Some("1–0".to_owned());
         let frames: Vec<Frame> = animation.frames().collect();
         let total: u32 = frames.iter().map(|frame| frame.millis).sum();
-        assert_eq!(total, 4 * 1000 + 3000);
+        // The start, three turns, and the last position before the result covers it.
+        assert_eq!(total, 5 * 1000 + 3000);
         assert_eq!(frames[0].drawing.parts, start.parts());
         assert_eq!(frames[0].drawing.result, None);
         let last = frames.last().unwrap();

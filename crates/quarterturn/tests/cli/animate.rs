@@ -61,10 +61,10 @@ fn a_game_becomes_an_animation_of_its_turns() {
     assert_eq!(written.fine(), "");
     let gif = decoded(&gif);
     assert_eq!(gif.size.0, 120);
-    // The start, three turns with some pictures each, and the end.
+    // The start, three turns with some pictures each, and the end without and with the result.
     assert!(gif.pictures.len() > 8, "{}", gif.pictures.len());
     let total: u32 = gif.pictures.iter().map(|(_, millis)| millis).sum();
-    assert_eq!(total, 4 * 900 + 2500);
+    assert_eq!(total, 5 * 900 + 2500);
     assert_eq!(gif.pictures[0].1, 900);
     assert_eq!(gif.pictures.last().unwrap().1, 2500);
 

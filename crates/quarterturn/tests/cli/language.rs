@@ -471,3 +471,83 @@ fn analyses_and_proofs_are_in_the_language_of_the_environment() {
         assert!(proof.contains(&proved), "{proof}");
     }
 }
+
+/// The string literals of a source before its unit tests, each with the line of code before it.
+fn literals(source: &str) -> Vec<(String, String)> {
+    let code = source.split("#[cfg(test)]").next().unwrap_or(source);
+    let mut literals = Vec::new();
+    let mut rest = code;
+    let mut line = String::new();
+    while let Some(next) = rest.chars().next() {
+        if rest.starts_with("//") {
+            rest = &rest[rest.find('\n').unwrap_or(rest.len())..];
+        } else if let Some(after) = rest.strip_prefix("'\"'") {
+            rest = after;
+        } else if let Some(inside) = rest.strip_prefix('"') {
+            let mut escaped = false;
+            let end = inside.find(|c: char| {
+                let ends = c == '"' && !escaped;
+                escaped = c == '\\' && !escaped;
+                ends
+            });
+            let (text, after) = inside.split_at(end.expect("the literal is closed"));
+            literals.push((line.clone(), text.to_owned()));
+            rest = &after[1..];
+        } else {
+            match next {
+                '\n' => line.clear(),
+                c => line.push(c),
+            }
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    literals
+}
+
+/// Whether a literal reads like English: three words in lower case.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase());
+    text.split([' ', '\n', ',', '.', ';', ':'])
+        .filter(is_word)
+        .count()
+        >= 3
+}
+
+fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn no_sentence_is_written_in_the_code() {
+    let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&source, &mut paths);
+    assert!(paths.len() > 50, "{paths:?}");
+    let mut faults = Vec::new();
+    for path in paths {
+        // The protocol is English.
+        if path.strip_prefix(&source).unwrap().starts_with("ugi") {
+            continue;
+        }
+        for (before, text) in literals(&std::fs::read_to_string(&path).unwrap()) {
+            // English help is the source of its translations, and begins with a line break.
+            let is_help = text.starts_with("\\\n")
+                || ["help_heading", "after_help", "reason = "]
+                    .iter()
+                    .any(|attribute| before.contains(attribute));
+            let is_style = text.contains("color-mix(");
+            let is_assertion = before.contains("assert");
+            if is_sentence(&text) && !is_help && !is_style && !is_assertion {
+                faults.push(format!("{}: {text}", path.display()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
