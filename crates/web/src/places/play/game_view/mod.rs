@@ -25,10 +25,11 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     let controller = untrack(|| GameController::new(game, Autosave::new(stored), new));
     saved_games::watch(controller);
     let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
-    // Two people without clocks are already named beside their pools.
-    let named = controller
-        .game
-        .with_untracked(|game| game.terms.computer().is_some() || game.terms.control.is_some());
+    // Two people without names and clocks are already named beside their pools.
+    let named = controller.game.with_untracked(|game| {
+        let terms = &game.terms;
+        terms.computer().is_some() || terms.control.is_some() || terms.has_names()
+    });
     view! {
         <article class="play">
             <header class="play-head">
