@@ -394,6 +394,7 @@ impl GameController {
             drafts::save(&self.id(), None);
             self.view_turn(None);
             self.show_live();
+            self.game.with_untracked(results::play_ending);
         }
         self.save_and_continue();
     }

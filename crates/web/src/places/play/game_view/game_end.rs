@@ -6,7 +6,7 @@ use words::{Ending, Words};
 use crate::language::language;
 use crate::places::play::game::{GameController, LocalGame};
 use crate::places::play::review::{Review, ReviewView};
-use crate::places::play::{rematch, share, wording};
+use crate::places::play::{NextStep, rematch, share, wording};
 use crate::t;
 
 /// The result, its reason, and what to do next.
@@ -50,6 +50,9 @@ pub fn GameEnd(
                 </button>
                 <Export controller />
             </div>
+            <Show when=move || computer.is_some() && !review.is_begun()>
+                <NextStep after=controller.id() review=move |()| review.go() />
+            </Show>
             <ReviewView review />
         </section>
     }
