@@ -37,11 +37,11 @@ const PALETTES: [(&str, Palette, Option<Palette>); 8] = [
         Palette::PORCELAIN_DARK,
         Some(Palette::DARK),
     ),
-    (":root[data-contrast=\"more\"]", Palette::PRINT, None),
+    (":root[data-contrast=\"more\"]", Palette::DAY, None),
     (
         ":root[data-theme=\"dark\"][data-contrast=\"more\"]",
         Palette::NIGHT,
-        Some(Palette::PRINT),
+        Some(Palette::DAY),
     ),
 ];
 

@@ -47,9 +47,14 @@ const spread = (pixels) => {
   return sorted[Math.floor(sorted.length * 0.97)] - sorted[Math.floor(sorted.length * 0.03)];
 };
 
-for (const theme of ["light", "dark"]) {
-  test(`without colour, sides, activity, the last turn and marks are told apart, ${theme}`, async ({ open }) => {
-    const visit = await open({ settings: { theme } });
+const LOOKS = ["ice", "wood", "porcelain"].flatMap((look) => ["light", "dark"].map((theme) => ({ look, theme })));
+// High contrast has colours of its own, whatever the look.
+const CONTRASTS = ["light", "dark"].map((theme) => ({ look: "wood", theme, contrast: "more" }));
+
+for (const settings of [...LOOKS, ...CONTRASTS]) {
+  const name = Object.values(settings).join("-");
+  test(`without colour, sides, activity, the last turn and marks are told apart, ${name}`, async ({ open }) => {
+    const visit = await open({ settings });
     const { page, context } = visit;
     const eyes = await context.newCDPSession(page);
     await eyes.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
@@ -65,14 +70,14 @@ for (const theme of ["light", "dark"]) {
     }
     const kinds = ["White active", "White inactive", "Black active", "Black inactive"];
     expect(Object.keys(held).sort(), "pieces of every kind").toEqual([...kinds].sort());
-    const board = await lightness(visit, `greyscale-${theme}`);
+    const board = await lightness(visit, `greyscale-${name}`);
     expect(board.colour, "colour in the picture").toBeLessThanOrEqual(2);
 
     // Sides: the faces of pieces, beside what marks them.
     const face = async (name) => mean(await board.part(name, 0.5, 0.26, 0.08));
     const faces = { White: [], Black: [] };
     for (const kind of kinds) for (const name of held[kind]) faces[kind.split(" ")[0]].push(await face(name));
-    console.log(`${theme}: White ${faces.White.map(Math.round)}, Black ${faces.Black.map(Math.round)}`);
+    console.log(`${name}: White ${faces.White.map(Math.round)}, Black ${faces.Black.map(Math.round)}`);
     const gap = Math.min(...faces.White) - Math.max(...faces.Black);
     expect(gap, "how much lighter White's pieces are than Black's").toBeGreaterThan(90);
 
@@ -101,7 +106,7 @@ for (const theme of ["light", "dark"]) {
     await visit.space("c1").click();
     await page.locator(".board-mark.falls").first().waitFor();
     await page.mouse.move(0, 0);
-    const marked = await lightness(visit, `greyscale-marks-${theme}`);
+    const marked = await lightness(visit, `greyscale-marks-${name}`);
     const landings = await page.evaluate(() => {
       const at = (mark) => {
         const { x, y, width, height } = mark.getBoundingClientRect();
@@ -121,7 +126,7 @@ for (const theme of ["light", "dark"]) {
     // A square has ink in its corners, a diamond has none there.
     const ink = async (name) => spread(await marked.part(name, 0.24, 0.24, 0.12));
     const [diamond, square] = [await ink(active[0]), await ink(falls[0])];
-    console.log(`${theme}: corners of a diamond ${diamond}, of a square ${square}`);
+    console.log(`${name}: corners of a diamond ${diamond}, of a square ${square}`);
     expect(Math.abs(diamond - square), "how different a diamond and a square look").toBeGreaterThan(40);
   });
 }

@@ -36,14 +36,14 @@ analysis-engine-off = Die Engine ist aus.
 analysis-engine-thinks =
     Denkt: bisher { $depth } Aktionen voraus, { $unit ->
         [few] weniger als tausend Stellungen
-        [million] { $millions } Mio. Stellungen
-       *[thousand] { $thousands } Tausend Stellungen
+        [million] { $count } Mio. Stellungen
+       *[thousand] { $count } Tausend Stellungen
     } angesehen.
 analysis-engine-done =
     { $unit ->
         [few] Fertig, nach weniger als tausend Stellungen.
-        [million] Fertig, nach { $millions } Mio. Stellungen.
-       *[thousand] Fertig, nach { $thousands } Tausend Stellungen.
+        [million] Fertig, nach { $count } Mio. Stellungen.
+       *[thousand] Fertig, nach { $count } Tausend Stellungen.
     }
 analysis-proved =
     { $player ->

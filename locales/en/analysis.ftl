@@ -36,14 +36,14 @@ analysis-engine-off = The engine is off.
 analysis-engine-thinks =
     Thinking: { $depth } actions ahead so far, { $unit ->
         [few] fewer than a thousand positions
-        [million] { $millions } million positions
-       *[thousand] { $thousands } thousand positions
+        [million] { $count } million positions
+       *[thousand] { $count } thousand positions
     } searched.
 analysis-engine-done =
     { $unit ->
         [few] Finished after fewer than a thousand positions.
-        [million] Finished after { $millions } million positions.
-       *[thousand] Finished after { $thousands } thousand positions.
+        [million] Finished after { $count } million positions.
+       *[thousand] Finished after { $count } thousand positions.
     }
 analysis-proved =
     { $player ->

@@ -32,14 +32,14 @@ analysis-engine-off = エンジンはオフです。
 analysis-engine-thinks =
     思考中：今のところ{ $depth }アクション先まで、{ $unit ->
         [few] 1,000局面未満
-        [million] 約{ $myriads }万局面
-       *[thousand] 約{ $thousands },000局面
+        [million] 約{ $count }万局面
+       *[thousand] 約{ $count },000局面
     }を調べました。
 analysis-engine-done =
     { $unit ->
         [few] 完了：調べたのは1,000局面未満です。
-        [million] 完了：約{ $myriads }万局面を調べました。
-       *[thousand] 完了：約{ $thousands },000局面を調べました。
+        [million] 完了：約{ $count }万局面を調べました。
+       *[thousand] 完了：約{ $count },000局面を調べました。
     }
 analysis-proved =
     { $player ->

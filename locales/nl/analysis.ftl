@@ -36,14 +36,14 @@ analysis-engine-off = De engine staat uit.
 analysis-engine-thinks =
     Denkt: tot nu toe { $depth } acties vooruit, { $unit ->
         [few] minder dan duizend stellingen
-        [million] { $millions } miljoen stellingen
-       *[thousand] { $thousands } duizend stellingen
+        [million] { $count } miljoen stellingen
+       *[thousand] { $count } duizend stellingen
     } bekeken.
 analysis-engine-done =
     { $unit ->
         [few] Klaar, na minder dan duizend stellingen.
-        [million] Klaar, na { $millions } miljoen stellingen.
-       *[thousand] Klaar, na { $thousands } duizend stellingen.
+        [million] Klaar, na { $count } miljoen stellingen.
+       *[thousand] Klaar, na { $count } duizend stellingen.
     }
 analysis-proved =
     { $player ->

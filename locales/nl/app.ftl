@@ -77,7 +77,7 @@ sound-yes = Met geluid
 sound-no = Zonder
 
 kept-title = Wat op dit apparaat is opgeslagen
-kept-about = Je partijen, resultaten, lessen en instellingen staan alleen in deze browser. Als bestand kunnen ze naar een ander apparaat. Wat daar al staat, blijft staan.
+kept-about = Je partijen, uitslagen, lessen en instellingen staan alleen in deze browser. Als bestand kunnen ze naar een ander apparaat. Wat daar al staat, blijft staan.
 kept-promised = De browser heeft beloofd ze te bewaren tot je ze verwijdert.
 kept-unpromised = De browser mag ze verwijderen als de ruimte opraakt.
 kept-refused = De browser belooft nog niets. Misschien doet hij dat als je hier vaker bent geweest of de app hebt geïnstalleerd.

@@ -217,7 +217,17 @@ impl Palette {
         shade: 0,
     };
 
-    /// The highest contrast on a dark page: white and black pieces, each plain on a grey board.
+    /// The highest contrast on a light page: white and black pieces, each plain on a grey board.
+    pub const DAY: Palette = Palette {
+        name: "day",
+        board: Colour::new(0x959595),
+        hairline: Colour::new(0x484848),
+        accent: Colour::new(0x00454B),
+        warning: Colour::new(0x8A1C00),
+        ..Palette::PRINT
+    };
+
+    /// The highest contrast on a dark page.
     pub const NIGHT: Palette = Palette {
         name: "night",
         table: Colour::new(0x000000),
@@ -344,7 +354,7 @@ impl Palette {
     };
 
     /// All of them.
-    pub const ALL: [Palette; 8] = [
+    pub const ALL: [Palette; 9] = [
         Palette::LIGHT,
         Palette::DARK,
         Palette::WOOD,
@@ -352,6 +362,7 @@ impl Palette {
         Palette::PORCELAIN,
         Palette::PORCELAIN_DARK,
         Palette::PRINT,
+        Palette::DAY,
         Palette::NIGHT,
     ];
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::places::settings::choose_sounds;
+use crate::places::settings::{switch_sounds_off, switch_sounds_on};
 use crate::settings::settings;
 use crate::t;
 
@@ -18,10 +18,10 @@ pub fn SoundQuestion() -> impl IntoView {
         <Show when=move || open.get()>
             <div class="sound-question" role="group" aria-labelledby="sound-question">
                 <p id="sound-question">{move || t!("sound-question")}</p>
-                <button class="button" type="button" on:click=move |_| choose_sounds(true)>
+                <button class="button" type="button" on:click=move |_| switch_sounds_on()>
                     {move || t!("sound-yes")}
                 </button>
-                <button class="button quiet" type="button" on:click=move |_| choose_sounds(false)>
+                <button class="button quiet" type="button" on:click=move |_| switch_sounds_off()>
                     {move || t!("sound-no")}
                 </button>
             </div>

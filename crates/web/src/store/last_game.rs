@@ -1,6 +1,7 @@
 //! A cache of the last unfinished game, so that Home can link to it before the database has
 //! answered, and nothing jumps.
 
+use leptos::prelude::*;
 use rules::Setup;
 
 use super::games::StoredGame;
@@ -8,31 +9,42 @@ use super::local_storage;
 
 const KEY: &str = "quarterturn.last-game";
 
-/// The id and setup of the last unfinished game, if cached.
+thread_local! {
+    /// One page, one cache; loaded on first use.
+    static CACHED: ArcRwSignal<Option<(String, Setup)>> =
+        ArcRwSignal::new(local_storage::read(KEY).and_then(|text| read(&text)));
+}
+
+/// The id and setup of the last unfinished game, if cached. Reactive.
 pub fn cached() -> Option<(String, Setup)> {
-    read(&local_storage::read(KEY)?)
+    CACHED.with(Get::get)
 }
 
 /// Caches a game, or that there is none.
-pub fn cache(game: Option<&(String, Setup)>) {
-    match game {
+pub fn cache(game: Option<(String, Setup)>) {
+    match &game {
         // Without the cache the link only appears a moment later.
         Some((id, setup)) => drop(local_storage::write(KEY, &format!("{id} {setup}"))),
         None => local_storage::remove(KEY),
     }
+    CACHED.with(|cached| {
+        if cached.with_untracked(|cached| *cached != game) {
+            cached.set(game);
+        }
+    });
 }
 
 /// A game was saved.
 pub(super) fn on_save(game: &StoredGame) {
     match unfinished(game) {
-        Some(game) => cache(Some(&game)),
+        Some(game) => cache(Some(game)),
         None => on_delete(&game.id),
     }
 }
 
 /// A game was deleted or has ended.
 pub(super) fn on_delete(id: &str) {
-    if cached().is_some_and(|(known, _)| known == id) {
+    if untrack(cached).is_some_and(|(known, _)| known == id) {
         cache(None);
     }
 }

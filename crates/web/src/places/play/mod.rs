@@ -182,16 +182,13 @@ fn rematch(game: &LocalGame) {
         setup.pool(Player::Black),
         setup.pool(Player::White),
     );
-    let named = Player::ALL
-        .iter()
-        .any(|player| terms.name(*player).is_some());
     let place: fn(Setup) -> At = match terms.opponent {
         Opponent::Computer { .. } => At::Computer,
         Opponent::Person => At::Pass,
     };
     // Two people without names may sit as they like, so the pools stay with their colours.
     let setup = match swapped {
-        Ok(swapped) if named || terms.computer().is_some() => swapped
+        Ok(swapped) if terms.has_names() || terms.computer().is_some() => swapped
             .with_promotions(setup.promotions())
             .with_rounded(setup.rounded()),
         _ => setup,

@@ -6,7 +6,9 @@ use words::Ending;
 
 use super::game::LocalGame;
 use super::wording;
+use crate::board::{Sound, play_sound};
 use crate::language::window;
+use crate::settings::settings;
 use crate::store::games::StoredGame;
 use crate::store::persistence;
 use crate::store::results::{self, Finished, Outcome, results};
@@ -34,6 +36,14 @@ fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
         outcome,
         ended,
     })
+}
+
+/// Lets the end of a game be heard that did not end on the board, such as by time.
+pub fn play_ending(game: &LocalGame) {
+    if untrack(settings).sounds && game.ending().is_some() {
+        let lost = finished(game, 0.0).is_some_and(|game| game.outcome == Outcome::Lost);
+        play_sound(if lost { Sound::Loss } else { Sound::Win });
+    }
 }
 
 /// A game is over: counts it, and asks the browser to keep it.

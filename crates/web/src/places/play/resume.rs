@@ -17,20 +17,13 @@ pub fn Resume(
     #[prop(optional, into)]
     otherwise: ViewFn,
 ) -> impl IntoView {
-    let game = RwSignal::new(last_game::cached());
-    if window().is_some() {
-        spawn_local(async move {
-            // If nothing can be stored, there is nothing to resume.
-            if let Ok((games, _)) = games::all().await {
-                results::count_saved(&games);
-                let found = games.iter().find_map(last_game::unfinished);
-                last_game::cache(found.as_ref());
-                // The page may have been left meanwhile.
-                let _ = game.try_set(found);
-            }
-        });
-    }
-    move || match game.get() {
+    // What is cached may be out of date, and after a deletion there may be another one.
+    Effect::new(|before: Option<()>| {
+        if last_game::cached().is_none() || before.is_none() {
+            look();
+        }
+    });
+    move || match last_game::cached() {
         Some((id, setup)) => {
             let place = Place::Play(Play::Game(id));
             view! {
@@ -46,4 +39,18 @@ pub fn Resume(
         }
         None => otherwise.run(),
     }
+}
+
+/// Finds the last unfinished game.
+fn look() {
+    if window().is_none() {
+        return;
+    }
+    spawn_local(async {
+        // If nothing can be stored, there is nothing to resume.
+        if let Ok((games, _)) = games::all().await {
+            results::count_saved(&games);
+            last_game::cache(games.iter().find_map(last_game::unfinished));
+        }
+    });
 }

@@ -63,10 +63,7 @@ pub fn opponent(terms: &Terms) -> String {
             name = self::level(level)
         );
     }
-    if Player::ALL
-        .iter()
-        .all(|player| terms.name(*player).is_none())
-    {
+    if !terms.has_names() {
         return t!("home-pass");
     }
     let [white, black] = Player::ALL.map(|player| player_name(terms, player));

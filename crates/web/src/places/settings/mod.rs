@@ -63,7 +63,7 @@ pub fn Settings() -> impl IntoView {
                     words=Signal::derive(|| t!("settings-sounds"))
                     about=Signal::derive(|| t!("settings-sounds-about"))
                     on=Signal::derive(|| settings().sounds)
-                    set=|on| choose_sounds(on)
+                    set=|on| if on { switch_sounds_on() } else { switch_sounds_off() }
                 />
             </section>
             <section class="panel">
@@ -207,15 +207,21 @@ fn SettingSwitch(
     }
 }
 
-/// Switches sounds on or off, and lets one be heard. Whoever finds the switch need not be asked.
-pub(crate) fn choose_sounds(on: bool) {
+/// Switches sounds on, and lets one be heard.
+pub(crate) fn switch_sounds_on() {
     change(|values| {
-        values.sounds = on;
+        values.sounds = true;
         values.sounds_asked = true;
     });
-    if on {
-        play_sound(Sound::Put);
-    }
+    play_sound(Sound::Put);
+}
+
+/// Switches sounds off. Whoever has done so need not be asked.
+pub(crate) fn switch_sounds_off() {
+    change(|values| {
+        values.sounds = false;
+        values.sounds_asked = true;
+    });
 }
 
 fn look_words(look: Look) -> String {

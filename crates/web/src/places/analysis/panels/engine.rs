@@ -5,7 +5,7 @@ use draw::{Arrow, Mark, Meaning};
 use leptos::prelude::*;
 use record::{NodeId, Ply};
 use rules::Action;
-use words::{Ending, Words};
+use words::{Ending, Language, Words};
 
 use super::turn_list::breakable;
 use crate::language::language;
@@ -212,21 +212,19 @@ fn progress(words: &Words, status: &EngineStatus, depth: u32, nodes: u64) -> Str
     };
     // Rounded first, so that 999,999 is a million.
     let thousands = (nodes + 500) / 1000;
-    let unit = match thousands {
-        _ if nodes < 1000 => "few",
-        ..1000 => "thousand",
-        _ => "million",
+    let (unit, count) = match thousands {
+        _ if nodes < 1000 => ("few", 0.0),
+        ..1000 => ("thousand", thousands as f64),
+        // Japanese counts in ten thousands.
+        _ if words.language() == Language::Japanese => {
+            ("million", (thousands as f64 / 10.0).round())
+        }
+        _ => ("million", (thousands as f64 / 100.0).round() / 10.0),
     };
     let values = [
         ("depth", depth.into()),
         ("unit", unit.into()),
-        ("thousands", (thousands as f64).into()),
-        (
-            "millions",
-            ((thousands as f64 / 100.0).round() / 10.0).into(),
-        ),
-        // Japanese counts in ten thousands.
-        ("myriads", ((thousands + 5) / 10).to_string().into()),
+        ("count", count.into()),
     ];
     words.say_with(key, &values)
 }
@@ -234,7 +232,6 @@ fn progress(words: &Words, status: &EngineStatus, depth: u32, nodes: u64) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Language;
 
     #[test]
     fn many_positions_are_said_in_millions() {

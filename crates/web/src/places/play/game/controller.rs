@@ -429,6 +429,7 @@ impl GameController {
                 self.game.update(|game| game.terms.left = left);
             }
             drafts::save(&self.id(), None);
+            self.game.with_untracked(results::play_ending);
         }
         self.save_and_continue();
     }

@@ -105,6 +105,11 @@ impl Terms {
         (!name.is_empty()).then_some(name)
     }
 
+    /// Whether a player has a name.
+    pub fn has_names(&self) -> bool {
+        !are_empty(&self.names)
+    }
+
     /// The terms of a rematch: colours swapped, clocks full.
     #[must_use]
     pub fn rematch(&self, new_seed: u64) -> Terms {

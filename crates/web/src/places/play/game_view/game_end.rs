@@ -83,6 +83,7 @@ pub fn EndPanel(
     ending: Ending,
 ) -> impl IntoView {
     let game = controller.game;
+    let computer = game.with_untracked(|game| game.terms.computer().is_some());
     let headline = move || game.with(|game| wording::headline(ending, &game.terms));
     let why = move || Words::of(language()).ending(ending);
     let analyse = move || game.with(|game| share::place(game.record()).to_string());
@@ -98,7 +99,9 @@ pub fn EndPanel(
                 </a>
                 <Export controller />
             </div>
-            <NextStep after=controller.id() review=Callback::new(move |()| review.go()) />
+            <Show when=move || computer && !review.is_begun()>
+                <NextStep after=controller.id() review=move |()| review.go() />
+            </Show>
             <ReviewView review />
         </section>
     }
