@@ -146,3 +146,57 @@ test("the list of keys opens and closes, threats are shown, and the last turn is
   await page.keyboard.press("Escape");
   await expect(keys).toBeHidden();
 });
+
+test("Tab goes round the wheel, and Escape gives the focus back to its space", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  await visit.go("#/play/pass/tixel");
+  const focused = () => page.evaluate(() => document.activeElement.dataset.space ?? document.activeElement.getAttribute("aria-label"));
+  await visit.space("c3").press("Enter");
+  await expect(visit.spokes()).toHaveCount(4);
+  const first = await visit.spokes().first().getAttribute("aria-label");
+  await expect.poll(focused).toBe(first);
+  await page.keyboard.press("Tab");
+  await expect.poll(focused).toBe(await visit.spokes().nth(1).getAttribute("aria-label"));
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(focused).toBe(await visit.spokes().last().getAttribute("aria-label"));
+  await page.keyboard.press("Escape");
+  await expect(visit.wheel()).toHaveCount(0);
+  expect(await focused()).toBe("c3");
+});
+
+test("every choice of a mixed pool can be tapped on a phone, in the corners too", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const { page } = visit;
+  await visit.go("#/play/pass/8u:X4T6R5%2FT10");
+  for (const space of ["a1", "h1", "a8", "h8", "d4", "e8", "a5"]) {
+    await visit.space(space).click();
+    await expect(visit.spokes()).toHaveCount(13);
+    const covered = await visit.spokes().evaluateAll((spokes) =>
+      spokes
+        .filter((spoke) => {
+          const { x, y, width, height } = spoke.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return width < 44 || height < 44 || !spoke.contains(hit);
+        })
+        .map((spoke) => spoke.getAttribute("aria-label")),
+    );
+    expect(covered, space).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(visit.wheel()).toHaveCount(0);
+  }
+});
+
+test("on spaces too small for a finger the first tap shows and the second plays", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  await visit.go("#/play/pass/11u:X9%2FX9");
+  await visit.space("c3").tap();
+  await visit.says(en("board-previews", { space: "c3" }));
+  await expect(visit.turns()).toHaveCount(0);
+  await visit.space("c3").tap();
+  await expect(visit.turns()).toHaveCount(1);
+  // A mouse is sure.
+  await visit.space("e5").click();
+  await expect(visit.turns()).toHaveCount(2);
+});

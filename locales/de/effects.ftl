@@ -197,19 +197,19 @@ told-place =
         [you] Du hast
         [white] Weiß hat
        *[black] Schwarz hat
-    } einen Stein auf { $space } eingesetzt.
+    } auf { $space } eingesetzt.
 told-slide =
     { $who ->
-        [you] Du hast
-        [white] Weiß hat
-       *[black] Schwarz hat
-    } den Stein von { $from } nach { $to } bewegt.
+        [you] Du bist
+        [white] Weiß ist
+       *[black] Schwarz ist
+    } von { $from } nach { $to } gezogen.
 told-sacrifice =
     { $who ->
-        [you] Du hast
-        [white] Weiß hat
-       *[black] Schwarz hat
-    } den Stein von { $from } auf { $to } geopfert.
+        [you] Du bist
+        [white] Weiß ist
+       *[black] Schwarz ist
+    } von { $from } nach { $to } gezogen, ein Opfer.
 told-activate =
     { $who ->
         [you] Du hast
@@ -245,8 +245,8 @@ told-chain =
         [you] Du hast
         [white] Weiß hat
        *[black] Schwarz hat
-    } einen Kettenzug aus { $count } Aktionen gemacht.
-told-turned = Das hat { $pieces } gedreht.
+    } { $count } Aktionen in einem Zug gemacht.
+told-turned = Das drehte { $pieces }.
 
 # Wie eine Partie endete.
 result-no-action =

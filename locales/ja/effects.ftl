@@ -185,19 +185,19 @@ told-place =
         [you] あなた
         [white] 白
        *[black] 黒
-    }が{ $space }にコマを配置しました。
+    }が{ $space }に配置しました。
 told-slide =
     { $who ->
         [you] あなた
         [white] 白
        *[black] 黒
-    }が{ $from }のコマを{ $to }へスライドしました。
+    }が{ $from }から{ $to }へスライド。
 told-sacrifice =
     { $who ->
         [you] あなた
         [white] 白
        *[black] 黒
-    }が{ $from }のコマを{ $to }で犠牲にしました。
+    }が{ $from }から{ $to }へスライドし、犠牲に。
 told-activate =
     { $who ->
         [you] あなた
@@ -234,7 +234,7 @@ told-chain =
         [white] 白
        *[black] 黒
     }が{ $count }アクションの連鎖を行いました。
-told-turned = それで{ $pieces }が回りました。
+told-turned = { $pieces }を回しました。
 
 # 対局の結果。
 result-no-action =

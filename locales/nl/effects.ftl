@@ -194,59 +194,59 @@ turned-several =
 # Wat een beurt heeft gedaan, kort en persoonlijk.
 told-place =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } een stuk op { $space } geplaatst.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } plaatste een stuk op { $space }.
 told-slide =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } het stuk van { $from } naar { $to } verschoven.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } schoof van { $from } naar { $to }.
 told-sacrifice =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } het stuk van { $from } op { $to } opgeofferd.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } schoof van { $from } naar { $to }, een opoffering.
 told-activate =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } het stuk op { $space } geactiveerd.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } activeerde het stuk op { $space }.
 told-pivot =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } het stuk op { $space } gedraaid.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } draaide het stuk op { $space }.
 told-pick-up =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } het stuk op { $space } opgepakt.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } pakte het stuk op { $space } op.
 told-promote =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } het stuk op { $space } laten promoveren.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } promoveerde het stuk op { $space }.
 told-end =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } geen extra zet gedaan.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } deed geen extra zet.
 told-chain =
     { $who ->
-        [you] Je hebt
-        [white] Wit heeft
-       *[black] Zwart heeft
-    } { $count } acties in één beurt gedaan.
-told-turned = Dat heeft { $pieces } gedraaid.
+        [you] Je
+        [white] Wit
+       *[black] Zwart
+    } deed { $count } acties in één beurt.
+told-turned = Dat draaide { $pieces }.
 
 # Hoe een partij eindigde.
 result-no-action =

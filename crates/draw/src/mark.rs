@@ -262,11 +262,12 @@ impl SvgWriter<'_> {
         }
         for space in came {
             if self.is_on(space) && self.has_piece(space) {
+                // In the corner of the space: the middle of a piece shows how it stands.
                 let (x, y) = self.layout().middle(space);
-                let (x, y) = (Number(x), Number(y));
+                let (x, y) = (Number(x - 38.0), Number(y + 38.0));
                 let _ = write!(
                     self.out,
-                    r#"<circle class="came" cx="{x}" cy="{y}" r="9" fill="{accent}" stroke="{}" stroke-width="{width}"/>"#,
+                    r#"<circle class="came" cx="{x}" cy="{y}" r="8" fill="{accent}" stroke="{}" stroke-width="{width}"/>"#,
                     palette.table
                 );
             }

@@ -27,7 +27,7 @@ impl Words {
         let first = match actions {
             [] => self.say_with("told-end", &[("who", who)]),
             [only] => match before.effects(*only) {
-                Ok(effects) => self.told_action(*only, &effects, who),
+                Ok(effects) => self.told_action(*only, &effects, &who),
                 Err(_) => return Vec::new(),
             },
             _ => {
@@ -55,7 +55,7 @@ impl Words {
         Some(self.say_with("told-turned", &[("pieces", pieces.into())]))
     }
 
-    fn told_action(&self, action: Action, effects: &Effects, who: Value<'_>) -> String {
+    fn told_action(&self, action: Action, effects: &Effects, who: &Value<'_>) -> String {
         let about = |key: &str, at: rules::Space| {
             self.say_with(key, &[("who", who.clone()), ("space", at.into())])
         };

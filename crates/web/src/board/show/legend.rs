@@ -47,31 +47,25 @@ impl Sign {
                     Mark::Turns(_) => "scale(1.8)",
                     _ => "scale(1.2)",
                 };
-                view! {
-                    <g class=format!("board-mark {}", mark.name()) transform=at>
-                        <path class="stroke" d=path stroke-width=width />
-                    </g>
-                }
-                .into_any()
+                let class = format!("board-sign {}", mark.name());
+                view! { <path class=class d=path stroke-width=width transform=at /> }.into_any()
             }
             Sign::Bonus => view! {
-                <g class="board-bonus" transform="scale(1.8)">
-                    <circle r="17" />
-                    <path d="M-8 0H8M0 -8V8" />
+                <g transform="scale(1.8)">
+                    <circle class="board-sign filled" r="17" />
+                    <path class="board-sign plus" d="M-8 0H8M0 -8V8" />
                 </g>
             }
             .into_any(),
             Sign::Dashed => view! {
-                <g class="board-ghost">
-                    <rect class="outline" x="-34" y="-34" width="68" height="68" />
-                </g>
+                <rect class="board-sign dashed" x="-34" y="-34" width="68" height="68" />
             }
             .into_any(),
             Sign::Outlined => view! {
-                <rect class="board-turned" x="-34" y="-34" width="68" height="68" />
+                <rect class="board-sign outlined" x="-34" y="-34" width="68" height="68" />
             }
             .into_any(),
-            Sign::Came => view! { <circle class="board-came" r="16" /> }.into_any(),
+            Sign::Came => view! { <circle class="board-sign filled" r="16" /> }.into_any(),
         }
     }
 }

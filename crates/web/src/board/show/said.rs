@@ -381,7 +381,7 @@ mod tests {
                 for mover in movers.into_iter().chain([Mover::Both, Mover::Over]) {
                     for language in Language::ALL {
                         let text = said.text(Words::of(language), &position, mover);
-                        assert!(width(&text) <= 116, "{}: {text}", width(&text));
+                        assert!(width(&text) <= 104, "{}: {text}", width(&text));
                     }
                 }
                 before = position;

@@ -65,7 +65,9 @@ pub fn Shortcuts(
                     .collect_view()}
             </dl>
             <h2>{move || t!("board-legend")}</h2>
-            <Legend />
+            <Show when=move || desk.outside.listing.get()>
+                <Legend />
+            </Show>
         </dialog>
     }
 }

@@ -9,18 +9,41 @@ use crate::board::show::picture::symbols::{outline_href, piece_href, strokes};
 use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
 
+/// Where on its space a mark stands. On a piece it is a corner: the middle shows how the piece
+/// stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// In the middle.
+    Middle,
+    /// In the upper right corner: what may befall the piece.
+    Above,
+    /// In the lower right corner: what an action would do to the piece.
+    Below,
+}
+
+impl Stands {
+    /// Where that is, from the middle of the space.
+    pub const fn offset(self) -> (f64, f64) {
+        match self {
+            Stands::Middle => (0.0, 0.0),
+            Stands::Above => (36.0, -36.0),
+            Stands::Below => (36.0, 36.0),
+        }
+    }
+}
+
 /// A mark on a space, strokes with a halo so that it is seen on ice, graphite and board alike.
 pub fn marked(
     view: &View,
     space: Space,
+    stands: Stands,
     mark: Mark,
     class: &'static str,
     scale: f64,
 ) -> impl IntoView + use<> {
     let (x, y) = view.middle(space);
-    // A warning stands in the corner: the piece is what it is about.
-    let aside = if class == "threatened" { 32.0 } else { 0.0 };
-    let (x, y) = (x + aside, y - aside);
+    let (dx, dy) = stands.offset();
+    let (x, y) = (x + dx, y + dy);
     let (path, width) = strokes(mark);
     let halo = path.clone();
     view! {
@@ -49,21 +72,45 @@ pub fn landing_mark(
     class: &'static str,
 ) -> impl IntoView + use<> {
     let scale = if landing.slides { 0.82 } else { 0.4 };
-    let active = landing
-        .active
-        .then(|| marked(view, landing.to, Mark::StaysActive, class, scale));
+    let active = landing.active.then(|| {
+        marked(
+            view,
+            landing.to,
+            Stands::Middle,
+            Mark::StaysActive,
+            class,
+            scale,
+        )
+    });
     let falls = landing.inactive.then(|| {
         // Where both are possible, the square stands inside the diamond.
         let scale = if landing.active { scale * 0.6 } else { scale };
-        marked(view, landing.to, Mark::Falls, class, scale)
+        marked(view, landing.to, Stands::Middle, Mark::Falls, class, scale)
     });
     let counted = |player: Player| {
         let count = landing.turned.share(player).count();
         (count > 0).then_some(count)
     };
-    let theirs = counted(you.opponent())
-        .map(|count| marked(view, landing.to, Mark::Turns(count), class, 0.9));
-    let own = counted(you).map(|count| marked(view, landing.to, Mark::TurnsOwn(count), "", 1.0));
+    let theirs = counted(you.opponent()).map(|count| {
+        marked(
+            view,
+            landing.to,
+            Stands::Middle,
+            Mark::Turns(count),
+            class,
+            0.9,
+        )
+    });
+    let own = counted(you).map(|count| {
+        marked(
+            view,
+            landing.to,
+            Stands::Middle,
+            Mark::TurnsOwn(count),
+            "",
+            1.0,
+        )
+    });
     view! {
         {active}
         {falls}
@@ -103,13 +150,13 @@ pub fn ghost(
             };
             view! {
                 {spectre(turned.space, *piece, class)}
-                {marked(view, turned.space, mark, whose, 0.9)}
+                {marked(view, turned.space, Stands::Below, mark, whose, 0.45)}
             }
         })
         .collect_view();
     let leaves = sight
         .leaves
-        .map(|space| marked(view, space, Mark::Refused, "", 0.8));
+        .map(|space| marked(view, space, Stands::Below, Mark::Refused, "", 0.6));
     view! {
         {own}
         {turned}
@@ -136,5 +183,34 @@ pub fn arrowed(view: &View, arrow: Arrow) -> impl IntoView + use<> {
             <path class="head" d=point />
             <path class="shaft" d=way />
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Half the width of the engraved arc of a piece.
+    const ENGRAVED: f64 = 4.75;
+    /// How far the bent arrow and the bonus reach from their middle, halo included.
+    const REACH: f64 = 17.0;
+
+    #[test]
+    fn a_mark_in_a_corner_keeps_off_the_engraved_stance() {
+        for stands in [Stands::Above, Stands::Below] {
+            let (x, y) = stands.offset();
+            assert!(x.abs() + REACH <= 54.0 && y.abs() + REACH <= 54.0);
+            for stance in 0..8 {
+                for degrees in -17..=17 {
+                    // The arc as `draw` engraves it: round a point beyond the hollow.
+                    let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
+                    let (u, v) = (90.7 * sin, 90.7 * cos - 100.0);
+                    let (sin, cos) = (45.0 * f64::from(stance)).to_radians().sin_cos();
+                    let (u, v) = (u * cos - v * sin, u * sin + v * cos);
+                    let apart = (x - u).hypot(y - v);
+                    assert!(apart >= ENGRAVED + REACH, "{stands:?} {stance}: {apart}");
+                }
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ use rules::{Piece, Space};
 
 use crate::board::desk::Desk;
 use crate::board::show::picture::ground::came;
-use crate::board::show::picture::marks::{arrowed, framed, ghost, landing_mark, marked};
+use crate::board::show::picture::marks::{Stands, arrowed, framed, ghost, landing_mark, marked};
 use crate::board::show::picture::pieces::placed;
 use crate::board::show::picture::symbols::{material_name, outline_href, piece_href};
 use crate::board::show::said::Said;
@@ -83,10 +83,11 @@ pub fn Sky(
     let bonus = move || {
         let space = desk.stage.scene.with(|scene| scene.bonus)?;
         let (x, y) = view.get().middle(space);
+        let (dx, dy) = Stands::Above.offset();
         Some(view! {
-            <g class="board-bonus" transform=format!("translate({} {})", x + 32.0, y - 32.0)>
-                <circle r="17" />
-                <path d="M-8 0H8M0 -8V8" />
+            <g class="board-bonus" transform=format!("translate({} {})", x + dx, y + dy)>
+                <circle r="15" />
+                <path d="M-7 0H7M0 -7V7" />
             </g>
         })
     };
@@ -99,7 +100,14 @@ pub fn Sky(
             _ => return None,
         };
         let class = if looks() { "threat" } else { "" };
-        Some(marked(&view.get(), space, Mark::Chosen, class, 1.0))
+        Some(marked(
+            &view.get(),
+            space,
+            Stands::Middle,
+            Mark::Chosen,
+            class,
+            1.0,
+        ))
     };
     let ghosts = move || {
         let sights = match foresight.get() {
@@ -130,7 +138,16 @@ pub fn Sky(
         let view = view.get();
         let spaces: Vec<Space> = threats.get().iter().map(|threat| threat.to).collect();
         let spaces = each_once(spaces);
-        let mark = |space| marked(&view, space, Mark::Warning, "threatened", 0.5);
+        let mark = |space| {
+            marked(
+                &view,
+                space,
+                Stands::Above,
+                Mark::Warning,
+                "threatened",
+                0.5,
+            )
+        };
         spaces.into_iter().map(mark).collect_view()
     };
     let threat_arrows = move || {
@@ -158,7 +175,18 @@ pub fn Sky(
         let on_board = |(space, _): &(Space, Mark)| space.is_on(view.size);
         let marks = desk.notes.marks.get().into_iter().filter(on_board);
         marks
-            .map(|(space, mark)| marked(&view, space, mark, "", 1.0))
+            .map(|(space, mark)| {
+                let taken = desk
+                    .stage
+                    .scene
+                    .with(|scene| scene.piece_at(space).is_some());
+                let (stands, scale) = match mark {
+                    Mark::Chosen => (Stands::Middle, 1.0),
+                    _ if taken => (Stands::Above, 0.5),
+                    _ => (Stands::Middle, 1.0),
+                };
+                marked(&view, space, stands, mark, "", scale)
+            })
             .collect_view()
     };
     let arrows = move || {
