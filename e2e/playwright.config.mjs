@@ -35,7 +35,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", testMatch: ["chromium/*.test.mjs", "pictures/*.test.mjs", "core/*.test.mjs"] },
+    { name: "chromium", testMatch: ["chromium/*.test.mjs", "walk/*.test.mjs", "pictures/*.test.mjs", "core/*.test.mjs"] },
     { name: "firefox", testMatch: "core/*.test.mjs" },
     { name: "webkit", testMatch: "core/*.test.mjs" },
   ],
