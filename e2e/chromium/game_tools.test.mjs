@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { ANSWER, TIX, en, escaped, expect, like, store, stored, storedGame, test, words } from "../support/index.mjs";
 
 /** A game of Tix against the computer, one turn before White wins. */
-const ALMOST = storedGame("abcdefghijkm", TIX.slice(0, -1), "*", "black");
+const ALMOST = storedGame({ turns: TIX.slice(0, -1), computer: "black" });
 
 test("a game against the computer is won, reviewed, analysed, shared and played again", async ({ open, server }) => {
   const visit = await open({ permissions: ["clipboard-read", "clipboard-write"] });

@@ -52,16 +52,21 @@ export async function check(page, name, options = {}) {
   return found;
 }
 
+const inPage = (page, call) => page.evaluate(`(() => { ${IN_PAGE}; return ${call}; })()`);
+
+/** Says that another place is shown: the next state is compared with none before. */
+export const arrived = (page) => inPage(page, "forgetTable()");
+
 /** What is wrong with a page once it has come to rest, as sentences. */
 export async function faults(page, { focus = true, moves = [], axe = true, rest = REST } = {}) {
-  const look = (call) => page.evaluate(`(() => { ${IN_PAGE}; return ${call}; })()`);
+  const look = () => inPage(page, `inspect(${focus}, ${JSON.stringify(moves)})`);
   const deadline = Date.now() + rest;
-  let found = await look(`inspect(${focus}, ${JSON.stringify(moves)})`);
+  let found = await look();
   while (found.length > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    found = await look(`inspect(${focus}, ${JSON.stringify(moves)})`);
+    found = await look();
   }
-  await look("rememberTable()");
+  await inPage(page, "rememberTable()");
   return axe ? [...found, ...(await askAxe(page))] : found;
 }
 
@@ -72,13 +77,11 @@ async function askAxe(page) {
     violations.map((rule) => "axe: " + rule.id + ": " + rule.nodes.map((node) => node.target).join(" ")))`);
 }
 
-/** Runs in the page. */
+/** Runs in the page, like everything in `in_page`. */
 function inspect(focus, moves) {
   const all = controls();
-  const focused = document.activeElement;
-  const lost = focus && (!focused || focused === document.body || isHidden(focused));
   return [
-    ...(lost ? [`nothing has the focus${focused && focused !== document.body ? `: ${named(focused)} is hidden` : ""}`] : []),
+    ...(focus ? lostFocus() : []),
     ...partsOutside(),
     ...unreachable(all),
     ...tooSmall(all),

@@ -3,6 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { actions } from "./games.mjs";
+import { arrived } from "./state.mjs";
+import { checkEveryStep } from "./steps.mjs";
 import { escaped, like, words } from "./words.mjs";
 
 /** Phone, tablet and desktop. */
@@ -55,7 +57,9 @@ export class Visit {
         localStorage.setItem(key, localStorage.getItem(key) ?? text);
       }
     }, first);
-    return new Visit(context, await context.newPage(), url, locale);
+    const visit = new Visit(context, await context.newPage(), url, locale);
+    visit.hasTouch = rest.hasTouch ?? size !== "desktop";
+    return visit;
   }
 
   constructor(context, page, url, locale, faults = []) {
@@ -65,6 +69,7 @@ export class Visit {
     this.locale = locale;
     this.say = words(locale);
     this.faults = faults;
+    checkEveryStep(page);
     page.on("console", (message) => {
       if (message.type() === "error") this.faults.push(message.text());
     });
@@ -94,6 +99,7 @@ export class Visit {
   async arrived() {
     const main = this.page.getByRole("main");
     await main.getByRole("heading", { level: 1 }).or(main.getByRole("gridcell")).first().waitFor();
+    await arrived(this.page);
   }
 
   /** Opens a position or a game in analysis by its link, without loading the page again. */
@@ -111,6 +117,7 @@ export class Visit {
     // Setting the same hash again fires no event.
     if (page.url().endsWith(hash)) await follow("#/analysis/6u:T9.T9");
     await follow(hash);
+    await arrived(page);
   }
 
   button(key, values) {
@@ -260,6 +267,39 @@ export class Visit {
   /** Where a game is over: result, reason, and what to do next. */
   end() {
     return this.region("play-end");
+  }
+
+  threats() {
+    return this.button("board-threats");
+  }
+
+  /** Goes back to an earlier position of the game, and to the game again. */
+  lookBack(hand) {
+    return hand.press(this.button("play-earlier"));
+  }
+
+  lookForward(hand) {
+    return hand.press(this.button("play-now").first());
+  }
+
+  async openMore(hand) {
+    await hand.press(this.page.locator("summary", { hasText: this.say("play-other") }));
+    await this.button("play-share").waitFor();
+  }
+
+  async closeMore(hand) {
+    await hand.press(this.page.locator("summary", { hasText: this.say("play-other") }));
+    await this.button("play-share").waitFor({ state: "hidden" });
+  }
+
+  async askToResign(hand) {
+    await hand.press(this.button("play-resign"));
+    await this.button("play-resign-really").waitFor();
+  }
+
+  async askForDraw(hand) {
+    await hand.press(this.button("play-draw"));
+    await this.button("play-draw-really").waitFor();
   }
 
   seat(player) {

@@ -57,7 +57,7 @@ test("a page in good order has no faults, on a phone and on a desktop", async ({
 test("a control that is covered at its middle is found", async ({ look }) => {
   const toast = '<div style="position: fixed; inset: auto 0 0 0; top: 100px; background: #eee">Copied</div>';
   const { then } = await look(page(TABLE, { after: toast }));
-  expect(then).toContainEqual("div “a1” is covered by div “Copied”");
+  expect(then).toContainEqual("2 spaces, such as div “a1”: is covered by div “Copied”");
   expect(then).toContainEqual("button.board-send “Send” is covered by div “Copied”");
 });
 
@@ -104,6 +104,13 @@ test("a target that is too small is found: 44 pixels for a finger, 24 for a mous
   const medium = page("<button>Hint</button>", { style: "button { min-height: 40px }" });
   expect((await look(medium)).then).toEqual(["button “Hint” is only 64×40 pixels"]);
   expect((await look(medium, { viewport: DESKTOP })).then).toEqual([]);
+});
+
+test("a choice of the wheel may lie on a space, but on nothing else", async ({ look }) => {
+  const wheel = (top) => `<div class="board-wheel"><button style="position: absolute; left: 60px; top: ${top}px">north</button></div>`;
+  expect((await look(page(TABLE + wheel(90)))).then).toEqual([]);
+  const { then } = await look(page(TABLE + wheel(185)));
+  expect(then).toContainEqual("button “three to slide” and button “north” overlap");
 });
 
 test("controls that lie on each other are found", async ({ look }) => {

@@ -30,20 +30,21 @@ export function isSpace(element) {
   return element.getAttribute("role") === "gridcell";
 }
 
-/** Scrolls what scrolls round an element until it is in the middle; returns a function that undoes it. */
+/** Scrolls what scrolls round an element until it is in view; the page too, if it may. Returns a function that undoes it. */
 export function bringIntoView(element, pageScrolls) {
   const before = [];
   for (const frame of frames(element)) {
     if (!/auto|scroll/.test(getComputedStyle(frame).overflow)) continue;
     before.push([frame, frame.scrollLeft, frame.scrollTop]);
     const [box, around] = [pressedBox(element), frame.getBoundingClientRect()];
-    const [across, down] = [sticksOutOn(box.left, box.right, around.left, around.right), sticksOutOn(box.top, box.bottom, around.top, around.bottom)];
-    frame.scrollBy({ left: across, top: down, behavior: "instant" });
+    const left = wayToMiddle(box.left, box.right, around.left, around.right);
+    const top = wayToMiddle(box.top, box.bottom, around.top, around.bottom);
+    frame.scrollBy({ left, top, behavior: "instant" });
   }
   const at = [scrollX, scrollY];
-  if (pageScrolls && sticksOut(pressedBox(element), viewport()) > 0) {
-    const box = pressedBox(element);
-    scrollBy({ left: sticksOutOn(box.left, box.right, 0, innerWidth), top: box.top + box.height / 2 - innerHeight / 2, behavior: "instant" });
+  const box = pressedBox(element);
+  if (pageScrolls && (sticksOut(box, viewport()) > 0 || !isHit(element))) {
+    scrollBy({ top: (box.top + box.bottom - innerHeight) / 2, behavior: "instant" });
   }
   return () => {
     for (const [frame, left, top] of before) frame.scrollTo({ left, top, behavior: "instant" });
@@ -51,10 +52,30 @@ export function bringIntoView(element, pageScrolls) {
   };
 }
 
-/** How far to scroll so that a stretch lies within another one: nothing where it does. */
-export function sticksOutOn(from, to, least, most) {
-  if (from >= least - 1 && to <= most + 1) return 0;
-  return (from + to) / 2 - (least + most) / 2;
+/** How far to scroll a stretch into the middle of another one: not at all where it lies within. */
+export function wayToMiddle(from, to, least, most) {
+  return from >= least - 1 && to <= most + 1 ? 0 : (from + to - least - most) / 2;
+}
+
+/** What a press on the middle of an element meets. */
+export function underMiddle(element) {
+  const { left, right, top, bottom } = pressedBox(element);
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+}
+
+export function isHit(element) {
+  const hit = underMiddle(element);
+  // A wheel lies over the spaces of the board on purpose.
+  return hit !== null && (element.contains(hit) || (isSpace(element) && stanceWheel(hit) !== null));
+}
+
+/** A fault of each control it concerns; spaces of the board are counted together. */
+export function told(found) {
+  const spaces = found.filter(([element]) => isSpace(element));
+  const others = found.filter(([element]) => !isSpace(element));
+  const sentences = others.map(([element, fault]) => `${named(element)} ${fault}`);
+  if (spaces.length > 0) sentences.push(`${spaces.length} spaces, such as ${named(spaces[0][0])}: ${spaces[0][1]}`);
+  return sentences;
 }
 
 /** Controls that cannot be brought into view, or are covered at their middle. */
@@ -69,22 +90,16 @@ export function unreachable(all) {
     const undo = bringIntoView(element, pageScrolls);
     const box = pressedBox(element);
     const out = sticksOut(box, viewport());
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    const hit = document.elementFromPoint(x, y);
     const clipped = frames(element).some((frame) => sticksOut(box, frame.getBoundingClientRect()) > Math.min(box.width, box.height) / 2);
+    const hit = underMiddle(element);
+    const free = isHit(element);
     undo();
-    const onPurpose = hit && isSpace(element) && stanceWheel(hit);
-    if (out > 1) {
-      found.push(`${named(element)} lies ${out.toFixed(0)} pixels outside the window`);
-    } else if (!hit || clipped) {
-      found.push(`${named(element)} cannot be brought into view`);
-    } else if (!element.contains(hit) && !onPurpose) {
-      found.push(`${named(element)} is covered by ${named(hit)}`);
-    }
+    if (out > 1) found.push([element, `lies ${out.toFixed(0)} pixels outside the window`]);
+    else if (!hit || clipped) found.push([element, "cannot be brought into view"]);
+    else if (!free) found.push([element, `is covered by ${named(hit)}`]);
   }
   scrollTo({ left: began[0], top: began[1], behavior: "instant" });
-  return found;
+  return told(found);
 }
 
 /** A finger needs 44 pixels, a mouse 24 or free space round the middle. Links in a text are as high as its lines. */
@@ -98,9 +113,9 @@ export function tooSmall(all) {
     const least = byFinger && !isSpace(element) ? 44 : 24;
     if (Math.min(width, height) >= least - 0.5) continue;
     if (!byFinger && standsFree(element, all)) continue;
-    found.push(`${named(element)} is only ${width.toFixed(0)}×${height.toFixed(0)} pixels`);
+    found.push([element, `is only ${width.toFixed(0)}×${height.toFixed(0)} pixels`]);
   }
-  return found;
+  return told(found);
 }
 
 /** WCAG 2.2's exception: a circle of 24 pixels round its middle meets no other control. */
@@ -133,13 +148,15 @@ export function overlapping(all) {
   const boxes = all.map((element) => ({
     element,
     box: shownBox(element),
-    // A wheel lies over the board, and what floats can be scrolled clear of.
-    layer: `${Boolean(stanceWheel(element))} ${floats(element)}`,
+    floats: floats(element),
+    wheel: stanceWheel(element) !== null,
     round: getComputedStyle(element).borderTopLeftRadius === "50%",
   }));
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {
-      if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // What floats can be scrolled clear of, and a wheel lies over the spaces of the board on purpose.
+      const apart = one.floats !== other.floats || (one.wheel !== other.wheel && (isSpace(one.element) || isSpace(other.element)));
+      if (apart || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (across <= 1 || down <= 1) continue;

@@ -68,3 +68,11 @@ export function viewport() {
 export function canPageScroll() {
   return [document.documentElement, document.body].every((element) => !/hidden|clip/.test(getComputedStyle(element).overflowY));
 }
+
+/** Says so if the focus is on nothing, or on something that is not seen. */
+export function lostFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return ["nothing has the focus"];
+  // A field may be hidden in its label, which then shows the focus.
+  return isHidden(focused) && isHidden(focused.closest("label") ?? focused) ? [`nothing has the focus: ${named(focused)} is hidden`] : [];
+}

@@ -45,7 +45,8 @@ export function places() {
   const place = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [across, down] = floats(element) ? [0, 0] : [scrollX, scrollY];
-    return { left: left + across, top: top + down, width, height };
+    const isSeen = top < innerHeight && top + height > 0;
+    return { left: left + across, top: top + down, width, height, isSeen };
   };
   for (const [name, element] of parts()) found.set(element, { name, ...place(element) });
   for (const element of document.querySelectorAll("main :is(button, a[href], summary)")) {
@@ -65,7 +66,8 @@ export function moved(mayMove) {
   const found = [];
   for (const [element, was] of before.places) {
     const is = now.get(element);
-    if (!is || mayMove.some((name) => was.name.includes(name))) continue;
+    // What moves out of sight disturbs nobody.
+    if (!is || !(was.isSeen || is.isSeen) || mayMove.some((name) => was.name.includes(name))) continue;
     const changed = ["left", "top", "width", "height"].filter((side) => Math.abs(is[side] - was[side]) > 1);
     if (changed.length === 0) continue;
     const written = changed.map((side) => `${side} ${was[side].toFixed(0)} → ${is[side].toFixed(0)}`);
@@ -77,4 +79,9 @@ export function moved(mayMove) {
 export function rememberTable() {
   const board = document.querySelector("main .board");
   window.rememberedTable = board && { board, size: `${innerWidth}×${innerHeight}`, places: places() };
+}
+
+/** Another place is shown: nothing is compared with what was seen before. */
+export function forgetTable() {
+  window.rememberedTable = null;
 }
