@@ -46,6 +46,6 @@ test("after the first visit everything works without a network", async ({ open }
   await visit.card("Tix").tap();
   await visit.pool("white").tap();
   await visit.space("c3").tap();
-  await expect(visit.turns()).toHaveCount(2, ANSWER);
+  await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
   for (const place of Object.values(PLACES)) await visit.go(place);
 });

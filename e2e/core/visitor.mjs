@@ -132,13 +132,25 @@ export class Visitor {
     return { role: "button", within: { role: "group", name: like(en, "board-asks", "space") } };
   }
 
+  /** The bar at the end of a game. */
   end() {
+    return { role: "group", name: en("play-end") };
+  }
+
+  /** Result and reason, which stand beside the board of a wide window. */
+  result() {
     return { role: "region", name: en("play-end") };
   }
 
+  /** A button of the sheet that is open. */
+  inSheet(key) {
+    return { role: "button", name: en(key), within: { role: "dialog" } };
+  }
+
   async askToResign() {
-    await this.press({ role: "button", name: en("play-resign") });
-    await this.see({ role: "button", name: en("play-resign-really") }, 1);
+    await this.press({ role: "button", name: en("play-other") });
+    await this.press(this.inSheet("play-resign"));
+    await this.see(this.inSheet("play-resign-not"), 1);
   }
 
   /** Does the actions of a turn of Tix. */
@@ -189,6 +201,6 @@ function inPage(query, scroll) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const centre = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
     const hit = document.elementFromPoint(centre.x, centre.y);
-    return { ...centre, free: !element.disabled && element.contains(hit), text: element.textContent.trim() };
+    return { ...centre, free: !element.matches(":disabled, [aria-disabled=true]") && element.contains(hit), text: element.textContent.trim() };
   });
 }

@@ -54,7 +54,7 @@ for (const [name, [width, height]] of Object.entries(WINDOWS)) {
       await check(visitor.browser, "a game resumed", { focus: false });
       await visitor.askToResign();
       await check(visitor.browser, "resigning?");
-      await visitor.press(button("play-resign-really"));
+      await visitor.press(visitor.inSheet("play-resign"));
       await visitor.see(visitor.end(), 1);
       await check(visitor.browser, "the end");
     });
@@ -76,9 +76,9 @@ for (const [name, [width, height]] of Object.entries(WINDOWS)) {
 
     test("an analysis is in good order", async ({ visitor }) => {
       await visitor.go(`#/analysis/tix=${TIX.slice(0, 6).join("_")}`);
-      await visitor.see(button("analysis-previous"), 1);
+      await visitor.see(button("board-earlier-short"), 1);
       await check(visitor.browser, "a game", { focus: false });
-      await visitor.press(button("analysis-previous"));
+      await visitor.press(button("board-earlier-short"));
       await check(visitor.browser, "an earlier turn");
     });
   });

@@ -7,14 +7,15 @@ const PHONE = { width: 375, height: 548 };
 const DESKTOP = { width: 1280, height: 720 };
 
 /** A table as the app lays it out, with every part in its place. */
-const TABLE = `
-  <div class="board-side">Black</div>
+const TABLE = `<article class="table">
+  <div class="table-top">Black</div>
   <div class="board" role="grid" aria-label="Board"><div role="row">
     <div role="gridcell" tabindex="0" aria-label="a1"></div><div role="gridcell" tabindex="-1" aria-label="b1"></div>
   </div></div>
-  <div class="board-side">White <button id="life">three to slide</button></div>
-  <p class="board-says">Your turn.</p>
-  <div class="board-strip"><button id="undo">Undo</button><button class="board-send">Send</button></div>`;
+  <div class="table-bottom">White <button id="life">three to slide</button></div>
+  <div class="table-says"><p class="board-says">Your turn.</p></div>
+  <div class="bar"><button class="bar-undo" id="undo">Undo</button><button class="bar-send">Send</button></div>
+</article>`;
 
 const STYLE = `
   * { box-sizing: border-box; }
@@ -23,7 +24,8 @@ const STYLE = `
   main > button { justify-self: start; }
   p { margin: 0; }
   button, .button { background: #fff; border: 1px solid #111; color: #111; min-height: 44px; min-width: 64px; }
-  .board-side, .board-strip { align-items: center; display: flex; gap: 8px; min-height: 44px; }
+  .table { display: grid; gap: 8px; }
+  .table-top, .table-bottom, .bar { align-items: center; display: flex; gap: 8px; min-height: 44px; }
   [role=row] { display: flex; }
   [role=gridcell] { background: #ddd; height: 100px; width: 100px; }`;
 
@@ -58,7 +60,7 @@ test("a control that is covered at its middle is found", async ({ look }) => {
   const toast = '<div style="position: fixed; inset: auto 0 0 0; top: 100px; background: #eee">Copied</div>';
   const { then } = await look(page(TABLE, { after: toast }));
   expect(then).toContainEqual("2 spaces, such as div “a1”: is covered by div “Copied”");
-  expect(then).toContainEqual("button.board-send “Send” is covered by div “Copied”");
+  expect(then).toContainEqual("button.bar-send “Send” is covered by div “Copied”");
 });
 
 test("a control under an open dialog is not asked for, one in the dialog is", async ({ look }) => {
@@ -72,7 +74,7 @@ test("a control of the table below the window is found, even though the page scr
   const tall = { style: ".board { margin-top: 400px }" };
   const { then } = await look(page(TABLE, tall));
   expect(then).toContainEqual(expect.stringMatching(/^Send ends \d+ pixels below the window$/));
-  expect(then).toContainEqual(expect.stringMatching(/^button.board-send “Send” lies \d+ pixels outside the window$/));
+  expect(then).toContainEqual(expect.stringMatching(/^button.bar-send “Send” lies \d+ pixels outside the window$/));
   // At 400 % a table may be scrolled.
   const zoomed = await look(page(TABLE, tall), { viewport: { width: 320, height: 256 } });
   expect(zoomed.then).toEqual([]);
@@ -118,6 +120,11 @@ test("controls that lie on each other are found", async ({ look }) => {
   expect(then).toEqual(["button “One” and button “Two” overlap"]);
 });
 
+test("a line that must be scrolled to be read is found", async ({ look }) => {
+  const { then } = await look(page(TABLE, { style: ".board-says { height: 30px; overflow-y: auto; width: 60px }" }));
+  expect(then).toEqual([expect.stringMatching(/^the line is cut: \d+ pixels of “Your turn.” must be scrolled to$/)]);
+});
+
 for (const [how, style] of Object.entries({
   "by an ellipsis": "p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 120px }",
   "by a number of lines": "p { -webkit-box-orient: vertical; display: -webkit-box; -webkit-line-clamp: 1; overflow: hidden; width: 120px }",
@@ -160,7 +167,7 @@ test("what moves between two states of a table is found, and what may move is no
   expect(first).toEqual([]);
   expect(then).toContainEqual(expect.stringMatching(/^the line moved: height 20 → 40$/));
   expect(then).toContainEqual(expect.stringMatching(/^Send moved: top \d+ → \d+$/));
-  expect(then).toContainEqual(expect.stringMatching(/^button “Undo” moved: top \d+ → \d+$/));
+  expect(then).toContainEqual(expect.stringMatching(/^Undo moved: top \d+ → \d+$/));
   const said = await look(page(TABLE), { act: longer, moves: ["the line", "the bar", "Send", "Undo"] });
   expect(said.then).toEqual([]);
 });
@@ -169,6 +176,12 @@ test("a button that changes its width between two states is found", async ({ loo
   const wider = (shown) => shown.evaluate(() => (document.querySelector("#life").textContent = "twelve pieces to slide"));
   const { then } = await look(page(TABLE), { act: wider });
   expect(then).toEqual([expect.stringMatching(/^button “three to slide” moved: width \d+ → \d+$/)]);
+});
+
+test("a part that is drawn anew is still the same part", async ({ look }) => {
+  const renew = (shown) => shown.evaluate(() => (document.querySelector(".bar-send").outerHTML = '<button class="bar-send">End turn now</button>'));
+  const { then } = await look(page(TABLE), { act: renew });
+  expect(then).toEqual([expect.stringMatching(/^Send moved: width \d+ → \d+$/)]);
 });
 
 test("another board is another table: nothing is compared", async ({ look }) => {

@@ -52,20 +52,26 @@ export const JOURNEYS = {
     await walker.see("what an enemy piece could do");
     await walker.press(visit.threats());
     await walker.see("threats hidden again");
-    await visit.lookBack(walker);
+    await walker.press(visit.button("play-earlier"));
     await walker.see("an earlier position");
-    await visit.lookForward(walker);
+    await walker.press(visit.button("play-later"));
     await walker.see("back in the game");
-    await visit.openMore(walker);
-    await walker.see("more");
-    await visit.closeMore(walker);
-    await walker.see("more closed");
-    await visit.askToResign(walker);
+    await visit.openMore();
+    await walker.see("the sheet with more");
+    await walker.press(visit.switch("board-typed"));
+    await walker.see("the field for turns in the sheet");
+    await visit.closeSheet();
+    await walker.see("the sheet closed");
+    if (await visit.turns().first().isHidden()) {
+      await visit.openTurns();
+      await walker.see("the turns in a sheet");
+      await visit.closeSheet();
+    }
+    await visit.ask("play-resign");
     await walker.see("resigning?");
-    await walker.press(visit.button("play-no"));
+    await visit.answer("play-resign-not");
     await walker.see("not resigned");
-    await visit.askToResign(walker);
-    await walker.press(visit.button("play-resign-really"));
+    await visit.resign();
     await visit.end().waitFor();
     await walker.see("a game lost");
   },
@@ -93,12 +99,12 @@ export const JOURNEYS = {
     await walker.press(visit.send());
     await expect(visit.steps()).toHaveCount(0);
     await walker.see("a turn ended");
-    await visit.askForDraw(walker);
+    await visit.ask("play-draw");
     await walker.see("a draw is offered");
-    await walker.press(visit.button("play-no"));
+    await visit.answer("play-no");
     await walker.see("the draw is declined");
-    await visit.askForDraw(walker);
-    await walker.press(visit.button("play-draw-really"));
+    await visit.ask("play-draw");
+    await visit.answer("play-draw");
     await visit.end().waitFor();
     await walker.see("a draw");
   },
@@ -116,7 +122,7 @@ export const JOURNEYS = {
     await walker.press(visit.send());
     await visit.end().waitFor();
     await walker.see("a game won");
-    await walker.press(visit.button("play-review"));
+    await walker.press(visit.button("play-review-short"));
     const review = visit.page.getByTestId("review");
     await review.getByRole("listitem").first().waitFor(ANSWER);
     await expect(review.getByRole("progressbar")).toHaveCount(0, { timeout: 60_000 });
@@ -151,6 +157,10 @@ export const JOURNEYS = {
     await walker.press(visit.button("learn-hint-ask"));
     await visit.page.getByTestId("hint").waitFor();
     await walker.see("its hint");
+    await visit.closeSheet();
+    await walker.press(visit.button("learn-idea"));
+    await walker.see("the idea");
+    await visit.closeSheet();
     await walker.press(visit.space("c3"));
     await walker.see("the piece chosen");
     await walker.press(visit.space("c5"));
@@ -168,8 +178,10 @@ export const JOURNEYS = {
     await walker.see("the next task");
     await walker.press(visit.space("a1"));
     await walker.press(visit.space("d1"));
-    await visit.page.getByTestId("onwards").waitFor();
+    await visit.button("learn-next-lesson-short").waitFor();
     await walker.see("the lesson done");
+    await walker.press(visit.button("learn-next-lesson-short"));
+    await walker.see("the next lesson", { moves: ["the line"] });
   },
 
   async "a lesson with a chain"(walker) {
@@ -203,7 +215,7 @@ export const JOURNEYS = {
     await expect(visit.page.getByTestId("engine")).toContainText(/[1-9]/, ANSWER);
     await walker.see("the engine's lines");
     await walker.press(visit.switch("analysis-engine"));
-    await walker.press(visit.button("analysis-previous"));
+    await walker.press(visit.button("board-earlier-short"));
     await walker.see("an earlier turn");
     await visit.page.evaluate(() => document.querySelectorAll("main details").forEach((details) => (details.open = true)));
     await walker.see("everything open", { focus: false, moves: ["button", "summary", "a."] });

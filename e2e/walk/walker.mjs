@@ -29,9 +29,8 @@ export class Walker {
     writeFileSync(`${ALBUM}${folder}/${file}.json`, JSON.stringify({ ...this.where, name, picture: `${file}.png`, found }));
   }
 
-  /** With a finger on a phone, with the mouse on a desktop. */
   press(what) {
-    return this.visit.hasTouch ? what.tap() : what.click();
+    return this.visit.press(what);
   }
 
   /** Presses a space, and the first stance if there is a choice. */

@@ -6,16 +6,18 @@ import { floats, frames, isHidden, named } from "./elements.mjs";
 export function parts() {
   const selectors = {
     board: ".board",
-    "the upper row": ".board-side",
-    "the lower row": ".board-side ~ .board-side",
-    "the line": ".board-says",
-    "the bar": ".board-strip",
-    Send: ".board-send",
-    "the row of tools": ".play-tools",
+    "the upper row": ".table-top",
+    "the lower row": ".table-bottom",
+    "the line": ".table-says",
+    "the bar": ".bar",
+    Undo: ".bar-undo",
+    "the first place": ".bar-a",
+    "the second place": ".bar-b",
+    Send: ".bar-send",
   };
   const found = new Map();
   for (const [name, selector] of Object.entries(selectors)) {
-    const element = document.querySelector(`main ${selector}`);
+    const element = document.querySelector(`main .table ${selector}`);
     if (element && !isHidden(element)) found.set(name, element);
   }
   return found;
@@ -26,10 +28,13 @@ export function tableFits() {
   return innerWidth >= 360 && innerHeight >= 320;
 }
 
-/** Parts of the table that one must scroll to. */
+/** Parts of the table that one must scroll to, or in: the line has room for all it says. */
 export function partsOutside() {
   if (!tableFits()) return [];
   const found = [];
+  const line = document.querySelector("main .table .board-says");
+  const more = line && !isHidden(line) ? line.scrollHeight - line.clientHeight : 0;
+  if (more > 1) found.push(`the line is cut: ${more} pixels of “${line.textContent.trim()}” must be scrolled to`);
   for (const [name, element] of parts()) {
     const { top, bottom } = element.getBoundingClientRect();
     const down = floats(element) ? 0 : scrollY;
@@ -48,11 +53,14 @@ export function places() {
     const isSeen = top < innerHeight && top + height > 0;
     return { left: left + across, top: top + down, width, height, isSeen };
   };
-  for (const [name, element] of parts()) found.set(element, { name, ...place(element) });
+  const known = parts();
+  // A part may be drawn anew, and is still the same part.
+  for (const [name, element] of known) found.set(name, { name, ...place(element) });
+  const isPart = new Set(known.values());
   for (const element of document.querySelectorAll("main :is(button, a[href], summary)")) {
     const scrolls = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
     if (scrolls || element.closest("dialog, [role=dialog], .board-wheel") || isHidden(element)) continue;
-    if (!found.has(element)) found.set(element, { name: named(element), ...place(element) });
+    if (!isPart.has(element)) found.set(element, { name: named(element), ...place(element) });
   }
   return found;
 }
@@ -64,8 +72,8 @@ export function moved(mayMove) {
   if (!before || before.board !== board || before.size !== `${innerWidth}×${innerHeight}`) return [];
   const now = places();
   const found = [];
-  for (const [element, was] of before.places) {
-    const is = now.get(element);
+  for (const [key, was] of before.places) {
+    const is = now.get(key);
     // What moves out of sight disturbs nobody.
     if (!is || !(was.isSeen || is.isSeen) || mayMove.some((name) => was.name.includes(name))) continue;
     const changed = ["left", "top", "width", "height"].filter((side) => Math.abs(is[side] - was[side]) > 1);

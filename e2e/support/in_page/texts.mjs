@@ -29,7 +29,8 @@ export function cutTexts() {
       if (!cut && !inFrame && beyond > 1) found.add(`${named(element)} sticks out of the window by ${beyond.toFixed(0)} pixels`);
       if (!cut && !inFrame && !pageScrolls && box.bottom > innerHeight + 1) found.add(`${named(element)} lies below the window`);
       const around = element.closest("button, summary, a.button, .choice label, h1, h2, h3, li, p");
-      const out = around ? sticksOut(box, around.getBoundingClientRect()) : 0;
+      const scrolls = [element, ...frames(element)].some((frame) => around?.contains(frame) && /auto|scroll/.test(getComputedStyle(frame).overflow));
+      const out = around && !scrolls ? sticksOut(box, around.getBoundingClientRect()) : 0;
       if (!cut && out > 2) found.add(`the text of ${named(around)} sticks out of it by ${out.toFixed(0)} pixels`);
     }
   }
