@@ -1,6 +1,7 @@
 // How the tests run: which browsers, how long, and what is kept of a failure.
 
 import { defineConfig } from "@playwright/test";
+import { everything } from "./walk/sizes.mjs";
 
 const CHROMIUM = [
   "--no-sandbox",
@@ -15,14 +16,15 @@ const CHROMIUM = [
 export default defineConfig({
   // Generous: a test that takes this long on a busy machine hangs.
   timeout: 90_000,
-  globalTimeout: 20 * 60_000,
+  // All sizes in all languages are ten times as many states.
+  globalTimeout: (everything ? 240 : 20) * 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   outputDir: "results",
-  reporter: [["list"], ["./support/per_browser_reporter.mjs"]],
+  reporter: [["list"], ["./support/per_browser_reporter.mjs"], ["./walk/album.mjs"]],
   use: {
     testIdAttribute: "data-test",
     actionTimeout: 20_000,
@@ -35,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", testMatch: ["chromium/*.test.mjs", "pictures/*.test.mjs", "core/*.test.mjs"] },
+    { name: "chromium", testMatch: ["chromium/*.test.mjs", "walk/*.test.mjs", "pictures/*.test.mjs", "core/*.test.mjs"] },
     { name: "firefox", testMatch: "core/*.test.mjs" },
     { name: "webkit", testMatch: "core/*.test.mjs" },
   ],

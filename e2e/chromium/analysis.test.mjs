@@ -81,7 +81,7 @@ test("a record with variations, comments and judgements goes out and comes back 
   await expect(visit.analysed()).toContainText(first.at(-1));
   // Another second turn: a variation, with a comment and a judgement.
   await visit.button("analysis-first").click();
-  await visit.button("analysis-next").click();
+  await visit.button("board-later-short").click();
   await visit.write("T@a6ne");
   await expect(visit.analysed()).toContainText("T@a6ne");
   await visit.page.getByRole("textbox", { name: en("analysis-comment") }).fill("Too far away – or not?");

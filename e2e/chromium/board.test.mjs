@@ -104,17 +104,19 @@ test("pieces are dragged with a finger, and the page does not scroll", async ({ 
   await visit.space("c3").scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await drag(visit.pool("white"), visit.space("c3"));
-  await expect(visit.turns()).toHaveCount(1);
+  await expect(visit.toMove("black")).toBeVisible();
   await visit.pool("black").tap();
   await visit.space("e5").tap();
-  await expect(visit.turns()).toHaveCount(2);
+  await expect(visit.toMove("white")).toBeVisible();
   await drag(visit.space("c3"), visit.space("c6"));
-  await expect(visit.turns()).toHaveCount(3);
+  await expect(visit.toMove("black")).toBeVisible();
   // The next tap is not taken for the end of the drag.
   await visit.space("e5").tap();
   await visit.space("e2").tap();
-  await expect(visit.turns()).toHaveText(["X@c3", "X@e5", "c3-c6", "e5-e2"]);
+  await expect(visit.toMove("white")).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await visit.openTurns();
+  await expect(visit.turns()).toHaveText(["X@c3", "X@e5", "c3-c6", "e5-e2"]);
 });
 
 test("the list of keys opens and closes, threats are shown, and the last turn is stepped through", async ({ open }) => {
@@ -126,16 +128,15 @@ test("the list of keys opens and closes, threats are shown, and the last turn is
   const expectEmpty = (name) => expect(visit.space(name)).toHaveAccessibleName(empty(name));
   const expectTaken = (name) => expect(visit.space(name)).not.toHaveAccessibleName(empty(name));
   await expectTaken("a5");
-  await visit.button("board-earlier").click();
+  const actions = page.getByRole("list", { name: en("board-last-turn") }).getByRole("button");
+  await expect(actions).toHaveCount(2);
+  await actions.first().click();
   // The first action of the turn is done, the second is not.
   await expectEmpty("a5");
   await expectTaken("c4");
-  await visit.button("board-earlier").click();
-  await expectEmpty("c4");
-  await visit.button("board-later").click();
-  await visit.button("board-later").click();
+  await actions.last().click();
   await expectTaken("a5");
-  await visit.button("analysis-previous").click();
+  await visit.button("board-earlier-short").click();
   await visit.button("board-threats").click();
   await visit.says(en("board-threats-shown"));
   await expect(page.locator(".board-mark.threatened")).not.toHaveCount(0);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { ANSWER, TIX, en, escaped, expect, like, store, stored, storedGame, test, words } from "../support/index.mjs";
 
 /** A game of Tix against the computer, one turn before White wins. */
-const ALMOST = storedGame("abcdefghijkm", TIX.slice(0, -1), "*", "black");
+const ALMOST = storedGame({ turns: TIX.slice(0, -1), computer: "black" });
 
 test("a game against the computer is won, reviewed, analysed, shared and played again", async ({ open, server }) => {
   const visit = await open({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -16,10 +16,10 @@ test("a game against the computer is won, reviewed, analysed, shared and played 
   await visit.go(`#/play/game/${ALMOST.id}`);
   await visit.perform("white", TIX.at(-1));
   await visit.send().click();
-  await expect(visit.end()).toContainText(en("play-won"));
-  await expect(visit.end()).toContainText(en("result-no-action", { winner: "white" }));
+  await expect(visit.result()).toContainText(en("play-won"));
+  await expect(visit.result()).toContainText(en("result-no-action", { winner: "white" }));
 
-  await visit.button("play-review").click();
+  await visit.button("play-review-short").click();
   const review = page.getByTestId("review");
   await expect(review.getByRole("heading", { name: en("play-review-title") })).toBeVisible();
   await expect(review.getByRole("progressbar")).toHaveCount(0, { timeout: 60_000 });
@@ -83,13 +83,12 @@ test("against the computer there are hints, takebacks and giving up", async ({ o
   await place("d4");
   await expect(visit.turns()).toHaveCount(2, ANSWER);
   await expect(visit.turns().first()).toHaveText("X@d4");
-  await visit.button("play-resign").click();
-  await visit.button("play-no").click();
+  await visit.ask("play-resign");
+  await visit.answer("play-resign-not");
   await expect(visit.end()).toHaveCount(0);
-  await visit.button("play-resign").click();
-  await visit.button("play-resign-really").click();
-  await expect(visit.end()).toContainText(say("play-lost"));
-  await expect(visit.end()).toContainText(say("result-resignation", { winner: "black" }));
+  await visit.resign();
+  await expect(visit.result()).toContainText(say("play-lost"));
+  await expect(visit.result()).toContainText(say("result-resignation", { winner: "black" }));
 });
 
 test("clocks in pass and play: time runs, survives a reload, and runs out", async ({ open }) => {
@@ -115,11 +114,11 @@ test("clocks in pass and play: time runs, survives a reload, and runs out", asyn
   await page.clock.fastForward(170_000);
   await expect(visit.clock("white")).toHaveClass(/\blittle\b/);
   await page.clock.fastForward(12_000);
-  await expect(visit.end()).toContainText(en("play-black-won"));
-  await expect(visit.end()).toContainText(en("result-time", { winner: "black" }));
+  await expect(visit.result()).toContainText(en("play-black-won"));
+  await expect(visit.result()).toContainText(en("result-time", { winner: "black" }));
   // It stays so.
   await visit.reload();
-  await expect(visit.end()).toContainText(en("play-black-won"));
+  await expect(visit.result()).toContainText(en("play-black-won"));
 });
 
 test("games are stored, listed, continued, exported and deleted", async ({ open }) => {
@@ -146,7 +145,7 @@ test("games are stored, listed, continued, exported and deleted", async ({ open 
   expect(record).toContain('[Setup "tix"]');
   expect(record).toContain(TIX[2]);
   await row.getByRole("link").tap();
-  await expect(visit.turns()).toHaveCount(3);
+  await expect(visit.toMove("black")).toBeVisible();
   expect(page.url()).toBe(address);
   await visit.play([TIX[3]]);
   await stored(page, TIX[3]);

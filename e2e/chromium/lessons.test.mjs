@@ -14,6 +14,8 @@ function solutions(game) {
 const feedback = (visit) => visit.page.getByTestId("feedback");
 const expectFeedback = (visit, kind) => expect(feedback(visit)).toHaveAttribute("data-kind", kind);
 
+const nextLesson = (visit) => visit.button("learn-next-lesson-short");
+
 async function solve(visit, turn) {
   await visit.perform("white", turn);
   // A turn that could still go on waits to be sent.
@@ -25,12 +27,12 @@ async function solve(visit, turn) {
 async function playLesson(visit, game, number, turns) {
   const count = solutions(game).length;
   const name = en(game === "poka-yoke" ? "home-name-poka-yoke" : `game-${game}`);
-  await expect(visit.page.getByRole("navigation", { name: en("learn-way") })).toContainText(en("learn-number", { game: name, number, count }));
+  await expect(visit.page.getByText(en("learn-number", { game: name, number, count }))).toBeVisible();
   for (const [at, turn] of turns.entries()) {
     await test.step(`${game} ${number}, step ${at + 1}: ${turn}`, () => solve(visit, turn));
     if (at + 1 < turns.length) await visit.button("learn-next-step").click();
   }
-  await expect(visit.page.getByTestId("onwards")).toBeVisible();
+  await expect(nextLesson(visit)).toBeVisible();
 }
 
 const lessonsInState = (visit, state) => visit.page.getByRole("listitem").locator(`a[data-state=${state}]`);
@@ -43,7 +45,7 @@ test("all lessons of Tix are played through by taps, one leading to the next", a
   for (const [at, turns] of all.entries()) {
     await expect(visit.page).toHaveURL(new RegExp(`#/learn/tix/${at + 1}$`));
     await playLesson(visit, "tix", at + 1, turns);
-    await visit.page.getByTestId("onwards").click();
+    await nextLesson(visit).click();
   }
   await expect(visit.page).toHaveURL(/#\/learn\/tixel\/1$/);
   await visit.go("#/learn");
@@ -71,6 +73,7 @@ test("a turn that misses the point is told so and can be tried again, with a hin
   await visit.go("#/learn/tix/1");
   await visit.button("learn-hint-ask").tap();
   await expect(page.getByTestId("hint")).toBeVisible();
+  await visit.closeSheet();
   await slide("c3", "c5");
   await expectFeedback(visit, "not-yet");
   await visit.button("learn-again").tap();

@@ -107,8 +107,7 @@ test("a tap that comes too late, too early or in an earlier position is told so"
   await tap(visit, ["white X"]);
   await visit.says(en("board-refused-not-now"));
   // The game was ended by the players, not by the rules.
-  await visit.button("play-resign").click();
-  await visit.button("play-resign-really").click();
+  await visit.resign();
   await expect(visit.end()).toBeVisible();
   await tap(visit, ["e5"]);
   await visit.says(en("board-refused-over"));

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 const CARD = { role: "link", name: /^Tix(?!el)/, within: { role: "region", name: en("home-games") } };
 
 async function expectTixWon(visitor) {
-  const [end] = await visitor.texts(visitor.end(), 1);
+  const [end] = await visitor.texts(visitor.result(), 1);
   expect(end).toContain(en("play-white-won"));
   expect(await visitor.texts(visitor.turns(), TIX.length)).toEqual(TIX);
 }

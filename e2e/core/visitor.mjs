@@ -1,11 +1,13 @@
 // A person with a browser, whichever it is: looks for things by role and name, clicks, taps, reloads.
 //
-// Browsers differ in the six methods of `Browser` alone (see `browsers/`); everything else is here.
+// Browsers differ in the seven methods of `Browser` alone (see `browsers/`); everything else is here.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { actions } from "../support/games.mjs";
-import { escaped, en } from "../support/words.mjs";
+import { arrived, check } from "../support/state.mjs";
+import { storeExpression } from "../support/storage.mjs";
+import { escaped, en, like } from "../support/words.mjs";
 
 /** Finds elements by role and name as a screen reader would, in every browser the same. */
 const QUERIES = readFileSync(createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
@@ -26,6 +28,7 @@ const POLL_MS = 50;
  * @property {(x: number, y: number) => Promise<void>} click with the mouse, at a point of the window
  * @property {(x: number, y: number) => Promise<void>} tap with a finger
  * @property {(path: string) => Promise<unknown>} screenshot into a file
+ * @property {(width: number, height: number) => Promise<void>} resize the page that is seen
  */
 
 export class Visitor {
@@ -39,6 +42,16 @@ export class Visitor {
 
   async go(place) {
     await this.browser.navigate(`${this.url}/${place}`);
+    await arrived(this.browser);
+  }
+
+  /** Opens a game as if it had been stored by an earlier visit. */
+  async resume(game) {
+    await this.go("#/about");
+    await this.see({ role: "heading", name: en("place-about") }, 1);
+    await this.browser.evaluate(storeExpression(game.id, JSON.stringify(game)));
+    await this.go(`#/play/game/${game.id}`);
+    await this.see(this.pool("white"), 1);
   }
 
   reload() {
@@ -81,8 +94,11 @@ export class Visitor {
     await this.pressAt(found);
   }
 
-  pressAt({ x, y }) {
-    return this.hand === "finger" ? this.browser.tap(x, y) : this.browser.click(x, y);
+  /** Presses a point, and looks whether the page is still in good order. */
+  async pressAt({ x, y, text }) {
+    await (this.hand === "finger" ? this.browser.tap(x, y) : this.browser.click(x, y));
+    // A finger that is imitated moves no focus.
+    await check(this.browser, `after a press on “${text}”`, { focus: this.hand === "mouse", axe: false });
   }
 
   // The parts of the app
@@ -111,8 +127,30 @@ export class Visitor {
     return { role: "button", name: new RegExp(`^(${names.join("|")})$`) };
   }
 
+  /** The choices of how a piece stands. */
+  spokes() {
+    return { role: "button", within: { role: "group", name: like(en, "board-asks", "space") } };
+  }
+
+  /** The bar at the end of a game. */
   end() {
+    return { role: "group", name: en("play-end") };
+  }
+
+  /** Result and reason, which stand beside the board of a wide window. */
+  result() {
     return { role: "region", name: en("play-end") };
+  }
+
+  /** A button of the sheet that is open. */
+  inSheet(key) {
+    return { role: "button", name: en(key), within: { role: "dialog" } };
+  }
+
+  async askToResign() {
+    await this.press({ role: "button", name: en("play-other") });
+    await this.press(this.inSheet("play-resign"));
+    await this.see(this.inSheet("play-resign-not"), 1);
   }
 
   /** Does the actions of a turn of Tix. */
@@ -163,6 +201,6 @@ function inPage(query, scroll) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const centre = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
     const hit = document.elementFromPoint(centre.x, centre.y);
-    return { ...centre, free: !element.disabled && element.contains(hit), text: element.textContent.trim() };
+    return { ...centre, free: !element.matches(":disabled, [aria-disabled=true]") && element.contains(hit), text: element.textContent.trim() };
   });
 }

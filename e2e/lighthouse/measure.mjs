@@ -1,5 +1,8 @@
-// Lighthouse's scores for Home with its phone profile, several runs. Not part of `cargo verify`:
+// Lighthouse's scores for a page with its phone profile, several runs. Not part of `cargo verify`:
 // speed depends on what else the machine does. `docs/web.md` keeps the figures.
+//
+// node e2e/lighthouse/measure.mjs [RUNS] [PLACE]: Home unless a place is named, such as
+// `#/play/computer/tixel`.
 //
 // QUARTERTURN and QUARTERTURN_FILES name the program and the folder it serves, as for the tests.
 
@@ -7,6 +10,7 @@ import { spawnSync } from "node:child_process";
 import { serve } from "../support/servers.mjs";
 
 const RUNS = Number(process.argv[2] ?? 5);
+const PLACE = process.argv[3] ?? "";
 const PAINTS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
 
 const server = await serve();
@@ -14,7 +18,7 @@ try {
   for (let run = 1; run <= RUNS; run += 1) {
     const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
     const program = new URL("node_modules/.bin/lighthouse", import.meta.url).pathname;
-    const { stdout, stderr } = spawnSync(program, [`${server.url}/`, "--output=json", "--quiet", flags], {
+    const { stdout, stderr } = spawnSync(program, [`${server.url}/${PLACE}`, "--output=json", "--quiet", flags], {
       encoding: "utf8",
       env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? "/usr/bin/chromium" },
       maxBuffer: 1 << 28,

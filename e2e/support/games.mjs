@@ -9,6 +9,9 @@ export const TIXEL = (
   "T@b1w a1-a3n,T@a1ne e2-f2n,e4^ T@e6ne"
 ).split(" ");
 
+/** A position with a sacrifice that leaves a bonus, and a piece that can then be picked up or activated. */
+export const CHAIN = "tixel 5t1/6/2t13/T13T01/2t13/T15 w T7/T7 - -";
+
 /** The actions of a turn, taken apart. */
 export function actions(turn) {
   return turn.split(",").map((action) => {
@@ -22,18 +25,37 @@ export function actions(turn) {
   });
 }
 
-/** A stored game of Tix against the computer, which plays the given colour. */
-export function storedGame(id, turns, result, computer) {
-  const numbered = turns.map((turn, at) => (at % 2 === 0 ? `${at / 2 + 1}. ${turn}` : turn));
+/** An identifier as the app makes them. */
+const ID = "abcdefghijkm";
+
+/**
+ * A game as an earlier visit would have stored it.
+ *
+ * @param {object} game
+ * @param {string} [game.start] a setup, or a position to begin with
+ * @param {string[]} [game.turns]
+ * @param {string} [game.result]
+ * @param {"white" | "black"} [game.computer] the colour of the computer; without it two people play
+ * @param {[number, number]} [game.left] the milliseconds left to White and Black; without it there is no clock
+ */
+export function storedGame({ id = ID, start = "tix", turns = [], result = "*", computer, left }) {
+  const black = / b /.test(start);
+  const numbered = turns.map((turn, at) => {
+    const number = Math.floor((at + Number(black)) / 2) + 1;
+    if ((at + Number(black)) % 2 === 0) return `${number}. ${turn}`;
+    return at === 0 ? `${number}... ${turn}` : turn;
+  });
+  const tags = start.includes(" ") ? { Setup: start.split(" ")[0], Position: start } : { Setup: start };
+  const head = Object.entries({ ...tags, Date: "2026.11.15" }).map(([name, value]) => `[${name} "${value}"]\n`);
   return {
     id,
     changed: 1,
     revision: 1,
-    record: `[Setup "tix"]\n[Date "2026.11.15"]\n\n${numbered.join(" ")} ${result}\n`,
+    record: `${head.join("")}\n${[...numbered, result].join(" ")}\n`,
     seats: JSON.stringify({
-      opponent: { computer: { level: 2, white: computer === "white", seed: 1 } },
-      control: null,
-      left: [0, 0],
+      opponent: computer ? { computer: { level: 2, white: computer === "white", seed: 1 } } : "person",
+      control: left ? { base: 180, increment: 2 } : null,
+      left: left ?? [0, 0],
       takebacks: true,
       repetition: true,
       "turn-board": false,

@@ -5,8 +5,9 @@ import { serve } from "./servers.mjs";
 import { Visit } from "./visit.mjs";
 
 export { expect };
-export { TIX, TIXEL, actions, storedGame } from "./games.mjs";
+export { CHAIN, TIX, TIXEL, actions, storedGame } from "./games.mjs";
 export { appFolder, host } from "./servers.mjs";
+export { check, faults } from "./state.mjs";
 export { store, stored, storeText } from "./storage.mjs";
 export { ANSWER, PLACES, SIZES } from "./visit.mjs";
 export { LANGUAGES, en, escaped, like, words } from "./words.mjs";

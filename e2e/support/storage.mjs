@@ -25,23 +25,24 @@ export async function stored(page, text) {
 }
 
 /** Stores a text under an identifier, as another visit would have left it. */
-export async function storeText(page, id, text) {
-  await page.evaluate(
-    async ([id, text]) => {
-      const database = await new Promise((resolve) => {
-        const opening = indexedDB.open("quarterturn", 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore("games");
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      await new Promise((resolve) => {
-        const changing = database.transaction("games", "readwrite");
-        changing.objectStore("games").put(text, id);
-        changing.oncomplete = resolve;
-      });
-      database.close();
-    },
-    [id, text],
-  );
+export const storeText = (page, id, text) => page.evaluate(storeExpression(id, text));
+
+/** The same as an expression, for any browser. */
+export const storeExpression = (id, text) => `(${putText})(${JSON.stringify(id)}, ${JSON.stringify(text)})`;
+
+/** Runs in the page. */
+async function putText(id, text) {
+  const database = await new Promise((resolve) => {
+    const opening = indexedDB.open("quarterturn", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("games");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  await new Promise((resolve) => {
+    const changing = database.transaction("games", "readwrite");
+    changing.objectStore("games").put(text, id);
+    changing.oncomplete = resolve;
+  });
+  database.close();
 }
 
 /** Stores a game. */

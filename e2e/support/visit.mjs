@@ -3,6 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { actions } from "./games.mjs";
+import { arrived } from "./state.mjs";
+import { checkEveryStep } from "./steps.mjs";
 import { escaped, like, words } from "./words.mjs";
 
 /** Phone, tablet and desktop. */
@@ -55,7 +57,9 @@ export class Visit {
         localStorage.setItem(key, localStorage.getItem(key) ?? text);
       }
     }, first);
-    return new Visit(context, await context.newPage(), url, locale);
+    const visit = new Visit(context, await context.newPage(), url, locale);
+    visit.hasTouch = rest.hasTouch ?? size !== "desktop";
+    return visit;
   }
 
   constructor(context, page, url, locale, faults = []) {
@@ -65,6 +69,7 @@ export class Visit {
     this.locale = locale;
     this.say = words(locale);
     this.faults = faults;
+    checkEveryStep(page);
     page.on("console", (message) => {
       if (message.type() === "error") this.faults.push(message.text());
     });
@@ -77,7 +82,9 @@ export class Visit {
 
   /** The same app in a second tab. */
   async secondTab() {
-    return new Visit(this.context, await this.context.newPage(), this.url, this.locale, this.faults);
+    const tab = new Visit(this.context, await this.context.newPage(), this.url, this.locale, this.faults);
+    tab.hasTouch = this.hasTouch;
+    return tab;
   }
 
   async go(place) {
@@ -94,6 +101,7 @@ export class Visit {
   async arrived() {
     const main = this.page.getByRole("main");
     await main.getByRole("heading", { level: 1 }).or(main.getByRole("gridcell")).first().waitFor();
+    await arrived(this.page);
   }
 
   /** Opens a position or a game in analysis by its link, without loading the page again. */
@@ -111,6 +119,7 @@ export class Visit {
     // Setting the same hash again fires no event.
     if (page.url().endsWith(hash)) await follow("#/analysis/6u:T9.T9");
     await follow(hash);
+    await arrived(page);
   }
 
   button(key, values) {
@@ -195,12 +204,16 @@ export class Visit {
     await expect.poll(now, "the line below the board").toBe(sentence);
   }
 
-  /** The field to write a turn in. */
+  /** The field to write a turn in: on the page of an analysis, in the sheet of a game. */
   field() {
     return this.page.getByRole("textbox", { name: this.say("board-typed") });
   }
 
   async write(turn) {
+    if (!(await this.field().isVisible())) {
+      await this.openMore();
+      await this.switch("board-typed").check();
+    }
     await this.field().fill(turn);
     await this.field().press("Enter");
   }
@@ -250,27 +263,86 @@ export class Visit {
     return this.region("play-turns").getByRole("listitem").getByRole("button");
   }
 
-  /** Writes turns one after the other and waits until each is listed. */
+  /** Writes turns one after the other and waits until each is played. */
   async play(turns) {
-    const before = await this.turns().count();
-    for (const [at, turn] of turns.entries()) {
+    for (const turn of turns) {
       await this.write(turn);
-      await expect(this.turns()).toHaveCount(before + at + 1);
+      await expect(this.field()).toHaveValue("");
     }
+    await this.closeSheet();
   }
 
-  /** Where a game is over: result, reason, and what to do next. */
+  /** The bar at the end of a game: what to do next. */
   end() {
+    return this.page.getByRole("group", { name: this.say("play-end"), exact: true });
+  }
+
+  /** Result and reason, which stand beside the board of a wide window. */
+  result() {
     return this.region("play-end");
   }
 
   seat(player) {
-    const seats = this.page.getByRole("list", { name: this.say("play-players") }).getByRole("listitem");
-    return player === "white" ? seats.first() : seats.last();
+    return this.region("board-side", { player });
+  }
+
+  /** The side of a player, while it is that player's turn. */
+  toMove(player) {
+    return this.seat(player).filter({ hasText: this.say("board-to-move") });
   }
 
   clock(player) {
-    return this.page.getByRole("timer", { name: this.say("play-clock-of", { player: this.say(`player-${player}`) }) });
+    return this.seat(player).getByRole("timer");
+  }
+
+  threats() {
+    return this.button("board-threats-short");
+  }
+
+  /** The sheet that is open. */
+  sheet() {
+    return this.page.getByRole("dialog");
+  }
+
+  async openMore() {
+    await this.press(this.button("play-other"));
+    await this.sheet().waitFor();
+  }
+
+  /** Opens the list of turns where there is no room for it beside the board. */
+  async openTurns() {
+    await this.openMore();
+    await this.press(this.sheet().getByRole("button", { name: this.say("play-turns"), exact: true }));
+    await this.turns().first().waitFor();
+  }
+
+  /** Closes the sheet, if one is open. */
+  async closeSheet() {
+    if ((await this.sheet().count()) === 0) return;
+    await this.press(this.sheet().getByRole("button", { name: this.say("board-close"), exact: true }));
+    await expect(this.sheet()).toHaveCount(0);
+  }
+
+  /** Asks to resign, or for a draw; `answer` presses what is answered. */
+  async ask(key) {
+    await this.openMore();
+    await this.press(this.sheet().getByRole("button", { name: this.say(key), exact: true }));
+    await this.sheet().getByRole("heading", { name: this.say(`${key}-really`) }).waitFor();
+  }
+
+  async answer(key) {
+    await this.press(this.sheet().getByRole("button", { name: this.say(key), exact: true }));
+    await expect(this.sheet()).toHaveCount(0);
+  }
+
+  async resign() {
+    await this.ask("play-resign");
+    await this.answer("play-resign");
+  }
+
+  /** Presses with a finger on a phone, with the mouse on a desktop. */
+  press(what) {
+    return this.hasTouch ? what.tap() : what.click();
   }
 
   /** The stored games, as listed. */
@@ -280,7 +352,8 @@ export class Visit {
 
   /** What is said at the edge of the page. */
   notices() {
-    return this.region("shell-notices").getByRole("paragraph");
+    const name = this.say("shell-notices");
+    return this.page.getByRole("region", { name }).or(this.page.getByRole("group", { name })).getByRole("paragraph");
   }
 
   async noticed(sentence) {

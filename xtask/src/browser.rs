@@ -73,6 +73,20 @@ pub(crate) fn test_alone(program: &Path) -> anyhow::Result<()> {
         .context("the release build did not serve a game in an empty root")
 }
 
+/// Walks through every state of the app at every size and in every language, and keeps pictures.
+pub(crate) fn walk() -> anyhow::Result<()> {
+    let site = crate::web::build(crate::web::Edition::Everyday)?;
+    crate::run::cargo(&["build", "--package", "quarterturn"]).run()?;
+    let served = root().join(target_folder()).join("debug/quarterturn");
+    tests()?
+        .and(&["--", "--project=chromium", "walk"])
+        .with("QUARTERTURN_WALK", "all")
+        .with("QUARTERTURN", &served.to_string_lossy())
+        .with("QUARTERTURN_FILES", &site.to_string_lossy())
+        .run()
+        .context("`e2e/shots/walk/index.html` shows every state and what is wrong with it")
+}
+
 /// The tests with everything they need.
 fn tests() -> anyhow::Result<Run> {
     install_tools()?;

@@ -1,5 +1,5 @@
 //! Everything a fresh machine needs, in Rust: `cargo play`, `cargo web`, `cargo verify`, `cargo
-//! package-release`, `cargo bench-wasm`.
+//! walk`, `cargo package-release`, `cargo bench-wasm`.
 
 mod bench_wasm;
 mod browser;
@@ -24,6 +24,8 @@ cargo play --terminal [OPTION]…   a game in the terminal (options of `quartert
 cargo web                         the web app as files for any host, in target/web/dist
 cargo web --quick                 the same for this machine alone, in target/web/everyday
 cargo verify                      everything a change must pass
+cargo walk                        every state of the web app at every size in every language, as
+                                  pictures in e2e/shots/walk
 cargo package-release             the release package, in target/package
 cargo bench-wasm                  the speed of the rules on wasm32 in Node, compared with native";
 
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
             .and_then(web::build)
             .map(|folder| eprintln!("✔ {}", folder.display())),
         Some("verify") => verify::verify(),
+        Some("walk") => browser::walk(),
         Some("package-release") => package::package_release(&rest),
         Some("bench-wasm") => bench_wasm::bench_wasm(),
         _ => {

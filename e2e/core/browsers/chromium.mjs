@@ -18,6 +18,7 @@ export async function openPage(chromium) {
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),
     screenshot: (path) => page.screenshot({ path }),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     close: () => context.close(),
   };
 }

@@ -30,6 +30,7 @@ export async function openPage(firefox) {
     click: (x, y) => page.mouse.click(x, y),
     tap: (x, y) => page.touchscreen.tap(x, y),
     screenshot: (path) => page.screenshot({ path }),
+    resize: (width, height) => page.setViewport({ width, height }),
     close: () => context.close(),
   };
 }

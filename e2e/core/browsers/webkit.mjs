@@ -91,6 +91,11 @@ export async function openPage({ driver, display }) {
     screenshot: async (path) => {
       execFileSync("scrot", ["--overwrite", path], { env: { ...process.env, DISPLAY: display }, timeout: 10_000 });
     },
+    // The window is larger than the page by its own bars.
+    resize: async (width, height) => {
+      const [across, down] = await evaluate("[outerWidth - innerWidth, outerHeight - innerHeight]");
+      await driver.manage().window().setRect({ x: 0, y: 0, width: width + across, height: height + down });
+    },
     close: () => driver.get("about:blank"),
   };
 }

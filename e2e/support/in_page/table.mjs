@@ -1,0 +1,95 @@
+// The table: the board and what belongs to it, which must be there without scrolling and stay where it is.
+
+import { floats, frames, isHidden, named } from "./elements.mjs";
+
+/** The parts of the table that are there at the moment, by name. */
+export function parts() {
+  const selectors = {
+    board: ".board",
+    "the upper row": ".table-top",
+    "the lower row": ".table-bottom",
+    "the line": ".table-says",
+    "the bar": ".bar",
+    Undo: ".bar-undo",
+    "the first place": ".bar-a",
+    "the second place": ".bar-b",
+    Send: ".bar-send",
+  };
+  const found = new Map();
+  for (const [name, selector] of Object.entries(selectors)) {
+    const element = document.querySelector(`main .table ${selector}`);
+    if (element && !isHidden(element)) found.set(name, element);
+  }
+  return found;
+}
+
+/** Whether the window is large enough for a table without scrolling: below it is the size of a page at 400 %. */
+export function tableFits() {
+  return innerWidth >= 360 && innerHeight >= 320;
+}
+
+/** Parts of the table that one must scroll to, or in: the line has room for all it says. */
+export function partsOutside() {
+  if (!tableFits()) return [];
+  const found = [];
+  const line = document.querySelector("main .table .board-says");
+  const more = line && !isHidden(line) ? line.scrollHeight - line.clientHeight : 0;
+  if (more > 1) found.push(`the line is cut: ${more} pixels of “${line.textContent.trim()}” must be scrolled to`);
+  for (const [name, element] of parts()) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const down = floats(element) ? 0 : scrollY;
+    if (bottom + down > innerHeight + 1) found.push(`${name} ends ${(bottom + down - innerHeight).toFixed(0)} pixels below the window`);
+    if (top + down < -1) found.push(`${name} begins above the window`);
+  }
+  return found;
+}
+
+/** Where everything is that has its place at the table: its parts, and all buttons that do not scroll. */
+export function places() {
+  const found = new Map();
+  const place = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [across, down] = floats(element) ? [0, 0] : [scrollX, scrollY];
+    const isSeen = top < innerHeight && top + height > 0;
+    return { left: left + across, top: top + down, width, height, isSeen };
+  };
+  const known = parts();
+  // A part may be drawn anew, and is still the same part.
+  for (const [name, element] of known) found.set(name, { name, ...place(element) });
+  const isPart = new Set(known.values());
+  for (const element of document.querySelectorAll("main :is(button, a[href], summary)")) {
+    const scrolls = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
+    if (scrolls || element.closest("dialog, [role=dialog], .board-wheel") || isHidden(element)) continue;
+    if (!isPart.has(element)) found.set(element, { name: named(element), ...place(element) });
+  }
+  return found;
+}
+
+/** What is elsewhere than when the table was remembered, and is not among what may move. */
+export function moved(mayMove) {
+  const board = document.querySelector("main .board");
+  const before = window.rememberedTable;
+  if (!before || before.board !== board || before.size !== `${innerWidth}×${innerHeight}`) return [];
+  const now = places();
+  const found = [];
+  for (const [key, was] of before.places) {
+    const is = now.get(key);
+    // What moves out of sight disturbs nobody.
+    if (!is || !(was.isSeen || is.isSeen) || mayMove.some((name) => was.name.includes(name))) continue;
+    const changed = ["left", "top", "width", "height"].filter((side) => Math.abs(is[side] - was[side]) > 1);
+    if (changed.length === 0) continue;
+    const written = changed.map((side) => `${side} ${was[side].toFixed(0)} → ${is[side].toFixed(0)}`);
+    found.push(`${was.name} moved: ${written.join(", ")}`);
+  }
+  return found;
+}
+
+export function rememberTable() {
+  const board = document.querySelector("main .board");
+  window.rememberedTable = board && { board, size: `${innerWidth}×${innerHeight}`, places: places() };
+}
+
+/** Another place is shown: nothing is compared with what was seen before. */
+export function forgetTable() {
+  window.rememberedTable = null;
+}

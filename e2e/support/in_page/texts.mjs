@@ -1,0 +1,59 @@
+// Whether every text can be read to its end.
+
+import { canPageScroll, frames, isHidden, named, sticksOut } from "./elements.mjs";
+
+/** The texts that stand directly in an element. */
+export function ownTexts(element) {
+  return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
+}
+
+/** Texts that are cut by a frame, by an ellipsis, by the edge of the window, or by their own button. */
+export function cutTexts() {
+  const found = new Set();
+  const page = document.documentElement;
+  const wide = page.scrollWidth - page.clientWidth;
+  if (wide > 0) found.add(`the page is ${wide} pixels too wide`);
+  const pageScrolls = canPageScroll();
+  for (const element of document.body.querySelectorAll("*")) {
+    if (element.closest("svg, option, datalist, script, style, template") || ownTexts(element).length === 0) continue;
+    if (isHidden(element)) continue;
+    for (const text of ownTexts(element)) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const cut = cutBy(element, box);
+      if (cut) found.add(`${named(element)} is cut by ${cut.toFixed(0)} pixels`);
+      const inFrame = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
+      const beyond = Math.max(-box.left, box.right - innerWidth);
+      if (!cut && !inFrame && beyond > 1) found.add(`${named(element)} sticks out of the window by ${beyond.toFixed(0)} pixels`);
+      if (!cut && !inFrame && !pageScrolls && box.bottom > innerHeight + 1) found.add(`${named(element)} lies below the window`);
+      const around = element.closest("button, summary, a.button, .choice label, h1, h2, h3, li, p");
+      const scrolls = [element, ...frames(element)].some((frame) => around?.contains(frame) && /auto|scroll/.test(getComputedStyle(frame).overflow));
+      const out = around && !scrolls ? sticksOut(box, around.getBoundingClientRect()) : 0;
+      if (!cut && out > 2) found.add(`the text of ${named(around)} sticks out of it by ${out.toFixed(0)} pixels`);
+    }
+  }
+  return [...found];
+}
+
+/** How many pixels of a text are hidden by what clips it, itself included. What scrolls does not cut. */
+export function cutBy(element, box) {
+  for (const frame of [element, ...frames(element)]) {
+    const { overflowX, overflowY } = getComputedStyle(frame);
+    const around = frame.getBoundingClientRect();
+    if (/hidden|clip/.test(overflowX)) {
+      // With an ellipsis, or clamped to a number of lines, the text's own box is as small as what is seen.
+      const more = frame === element ? frame.scrollWidth - frame.clientWidth : 0;
+      const out = Math.max(more, around.left - box.left, box.right - around.right);
+      if (out > 1) return out;
+    }
+    if (/hidden|clip/.test(overflowY)) {
+      const more = frame === element ? frame.scrollHeight - frame.clientHeight : 0;
+      const out = Math.max(more, around.top - box.top, box.bottom - around.bottom);
+      if (out > 1) return out;
+    }
+    if (/auto|scroll/.test(overflowX + overflowY)) return 0;
+  }
+  return 0;
+}

@@ -1,0 +1,92 @@
+// Whether a page is in good order at this moment. Every test asks after every step, in every browser.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect } from "@playwright/test";
+import * as controls from "./in_page/controls.mjs";
+import * as elements from "./in_page/elements.mjs";
+import * as table from "./in_page/table.mjs";
+import * as texts from "./in_page/texts.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** How long a page may take to come to rest, in milliseconds. */
+const REST = 1_500;
+const POLL_MS = 50;
+
+/** The functions that run in the page, as text. */
+const IN_PAGE = [elements, controls, texts, table, { inspect }].flatMap(Object.values).join("\n");
+
+/**
+ * A page of any browser.
+ *
+ * @typedef {{ evaluate: (expression: string) => Promise<any> }} Page
+ */
+
+/**
+ * @typedef {object} Options
+ * @property {boolean} [focus] whether something must have the focus: after a key or a press, but not after a page was loaded
+ * @property {string[]} [moves] what may be elsewhere than in the state before, by a part of its name
+ * @property {boolean} [axe] whether axe is asked as well, which takes most of the time
+ * @property {number} [rest] how long the page may take to come to rest, in milliseconds
+ */
+
+/**
+ * Fails the test, at its end, if the page is not in good order:
+ *
+ * - every enabled control is in the window, or can be scrolled into it where it is not of the table;
+ *   it is uncovered at its middle, large enough, and overlaps no other;
+ * - no text is cut;
+ * - the board and what belongs to it are there without scrolling, and nothing has moved since the last
+ *   state of the same table but what was said to move;
+ * - something has the focus;
+ * - axe finds nothing at levels A and AA.
+ *
+ * @param {Page} page @param {string} name what is seen, for the report @param {Options} [options]
+ * @returns {Promise<string[]>} what is wrong
+ */
+export async function check(page, name, options = {}) {
+  const found = await faults(page, options);
+  expect.soft(found, name).toEqual([]);
+  return found;
+}
+
+const inPage = (page, call) => page.evaluate(`(() => { ${IN_PAGE}; return ${call}; })()`);
+
+/** Says that another place is shown: the next state is compared with none before. */
+export const arrived = (page) => inPage(page, "forgetTable()");
+
+/** What is wrong with a page once it has come to rest, as sentences. */
+export async function faults(page, { focus = true, moves = [], axe = true, rest = REST } = {}) {
+  const look = () => inPage(page, `inspect(${focus}, ${JSON.stringify(moves)})`);
+  const deadline = Date.now() + rest;
+  let found = await look();
+  while (found.length > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    found = await look();
+  }
+  await inPage(page, "rememberTable()");
+  return axe ? [...found, ...(await askAxe(page))] : found;
+}
+
+async function askAxe(page) {
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(`(() => { ${AXE} })()`);
+  const options = JSON.stringify({ runOnly: { type: "tag", values: LEVELS }, resultTypes: ["violations"] });
+  return page.evaluate(`axe.run(document, ${options}).then(({ violations }) =>
+    violations.map((rule) => "axe: " + rule.id + ": " + rule.nodes.map((node) => node.target).join(" ")))`);
+}
+
+/** Runs in the page, like everything in `in_page`. */
+function inspect(focus, moves) {
+  const all = controls();
+  return [
+    ...(focus ? lostFocus() : []),
+    ...partsOutside(),
+    ...unreachable(all),
+    ...tooSmall(all),
+    ...overlapping(all),
+    ...cutTexts(),
+    ...moved(moves),
+  ];
+}

@@ -1,0 +1,46 @@
+// Every test looks at the page after every step: after every press, tap, key and text.
+
+import { check } from "./state.mjs";
+
+/** What a person does to a page, as Playwright calls it. */
+const ON_ELEMENTS = ["click", "dblclick", "tap", "press", "fill", "check", "uncheck", "selectOption"];
+const WITH_KEYS = ["press"];
+
+/** How often a page that is just being left is asked again. */
+const TRIES = 3;
+
+const watched = new WeakSet();
+
+/** From now on the page is checked after every step. */
+export function checkEveryStep(page) {
+  const { prototype } = page.locator("body").constructor;
+  if (!prototype.everyStep) {
+    prototype.everyStep = true;
+    for (const name of ON_ELEMENTS) follow(prototype, name, (locator) => [locator.page(), `${name} on ${locator}`]);
+  }
+  for (const name of WITH_KEYS) follow(page.keyboard, name, (_, key) => [page, `the key ${key}`]);
+  watched.add(page);
+}
+
+/** Checks the page after a method of `owner`; `about` says which page, and what was done. */
+function follow(owner, name, about) {
+  const plain = owner[name];
+  owner[name] = async function step(...given) {
+    const result = await plain.apply(this, given);
+    const [page, done] = about(this, ...given);
+    if (watched.has(page)) await look(page, done);
+    return result;
+  };
+}
+
+async function look(page, done) {
+  for (let left = TRIES; !page.isClosed(); left -= 1) {
+    try {
+      await check(page, `after ${done}`, { axe: false });
+      return;
+    } catch (error) {
+      // The step led to another page, and the old one is gone.
+      if (left <= 1 || !/context was destroyed|navigation|closed/.test(error.message)) throw error;
+    }
+  }
+}

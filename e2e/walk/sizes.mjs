@@ -1,0 +1,38 @@
+// The windows and languages of the walk: few in `cargo verify`, all with `npm run walk`.
+
+import { LANGUAGES } from "../support/words.mjs";
+
+/** Phones upright and on their side, a page at 400 %, desktops. */
+const ALL_SIZES = [
+  [390, 844],
+  [390, 664],
+  [375, 548],
+  [360, 640],
+  [430, 932],
+  [640, 320],
+  [844, 390],
+  [320, 256],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+];
+/** The smallest phone, upright and on its side, and the smallest desktop. */
+const FEW_SIZES = [
+  [375, 548],
+  [640, 320],
+  [1280, 720],
+];
+/** The language with the longest words. */
+const LONGEST = ["de-DE"];
+
+export const everything = process.env.QUARTERTURN_WALK === "all";
+
+export const DESKTOPS = ALL_SIZES.slice(-3).map(window);
+
+export const SIZES = (everything ? ALL_SIZES : FEW_SIZES).map(window);
+export const LOCALES = everything ? LANGUAGES : LONGEST;
+
+function window([width, height]) {
+  const viewport = { width, height };
+  return { name: `${width}×${height}`, viewport, hasTouch: Math.min(width, height) < 600 };
+}
