@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::language::words;
 use crate::{echo, t, value_names};
 
 /// The message for an error of the command line, in several lines; `None` if clap's own text is
@@ -83,20 +84,23 @@ fn tip(error: &clap::Error) -> Option<String> {
         ContextKind::SuggestedArg,
         ContextKind::SuggestedSubcommand,
         ContextKind::SuggestedValue,
-    ]
-    .map(|kind| shown(error, kind));
-    let name = similar.into_iter().find(|name| !name.is_empty())?;
-    Some(t!("usage-similar", name = name))
+    ];
+    let similar = similar.map(|kind| parts(error, kind));
+    let names = similar.into_iter().find(|names| !names.is_empty())?;
+    // The most similar one comes last.
+    let names = names.iter().rev().map(|name| format!("`{name}`"));
+    Some(t!("usage-similar", names = words().any_of(names)))
 }
 
 /// A part of the error, harmless and short.
 fn shown(error: &clap::Error, kind: ContextKind) -> String {
+    parts(error, kind).join(", ")
+}
+
+fn parts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => echo::text(text),
-        Some(ContextValue::Strings(texts)) => {
-            let texts: Vec<String> = texts.iter().map(|text| echo::text(text)).collect();
-            texts.join(", ")
-        }
-        _ => String::new(),
+        Some(ContextValue::String(text)) => vec![echo::text(text)],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| echo::text(text)).collect(),
+        _ => Vec::new(),
     }
 }

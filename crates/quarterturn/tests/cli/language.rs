@@ -525,6 +525,17 @@ fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
 }
 
 #[test]
+fn a_misspelt_subcommand_is_answered_with_similar_ones() {
+    for (tag, tip) in [
+        ("en", "tip: did you mean `play`, `playouts` or `analyze`?"),
+        ("de", "Tipp: meintest du `play`, `playouts` oder `analyze`?"),
+    ] {
+        let said = run(&["playz", "--language", tag]).failed(2);
+        assert!(said.contains(tip), "{said}");
+    }
+}
+
+#[test]
 fn no_sentence_is_written_in_the_code() {
     let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut paths = Vec::new();
