@@ -17,3 +17,4 @@ play-time-left =
         [one] noch eine Sekunde.
        *[other] noch { $seconds } Sekunden.
     }
+board-life-name = beweglich

@@ -17,3 +17,4 @@ play-time-left =
         [one] one second left.
        *[other] { $seconds } seconds left.
     }
+board-life-name = to slide

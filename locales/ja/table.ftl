@@ -13,3 +13,4 @@ board-later-short = 進む
 play-guard-back = 考え直す
 play-guard-anyway = このまま指す
 play-time-left = { $player }：残り{ $seconds }秒です。
+board-life-name = 可動

@@ -17,3 +17,4 @@ play-time-left =
         [one] nog één seconde.
        *[other] nog { $seconds } seconden.
     }
+board-life-name = schuifbaar

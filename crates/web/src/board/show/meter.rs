@@ -9,10 +9,12 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::show::labels;
+use crate::board::show::said::Said;
 use crate::board::show::stage::now;
 use crate::board::sight::life::{Danger, Hunt};
 use crate::language::{language, window};
 use crate::shell::Icon;
+use crate::t;
 
 /// Actions tried between two looks at the clock.
 const SLICE: u32 = 20;
@@ -66,10 +68,14 @@ pub fn LifeMeter(
             on:pointerleave=move |_| show(false)
             on:focus=move |_| show(true)
             on:blur=move |_| show(false)
-            on:click=move |_| show(true)
+            on:click=move |_| {
+                show(true);
+                desk.said.set(Said::Own(untrack(text)));
+            }
         >
             <span class="board-pips" aria-hidden="true">{pips}</span>
             <span class="board-life-count" aria-hidden="true">{move || slidable.get()}</span>
+            <span class="board-life-name" aria-hidden="true">{move || t!("board-life-name")}</span>
             <span class="board-life-warning" aria-hidden="true">
                 {Icon::Threats.view()}
             </span>

@@ -1,16 +1,16 @@
 //! The engine panel: the best lines, each proved or guessed.
 
 use api::worker::{Found, Score};
-use draw::{Arrow, Mark, Meaning};
+use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use record::{NodeId, Ply};
-use rules::Action;
+use rules::{Action, Turn};
 use words::{Ending, Language, Words};
 
 use super::turn_list::breakable;
 use crate::language::language;
 use crate::places::analysis::controller::AnalysisController;
-use crate::places::analysis::engine_lines::{self, LineTurn, first_turn, spaces_without_slides};
+use crate::places::analysis::engine_lines::{self, LineTurn, first_turn};
 use crate::places::analysis::live_engine::{EngineStatus, MOST_LINES, ViewedPosition};
 use crate::t;
 use crate::winning_chance::{for_white, in_words, percent};
@@ -195,11 +195,7 @@ fn follow_pointed(
         let turn: &[Action] = if editing { &[] } else { &turn };
         let arrows = Arrow::of_slides(turn, Meaning::Plan);
         controller.desk.notes.arrows.set(arrows);
-        if !editing {
-            let spaces = spaces_without_slides(turn).into_iter();
-            let marks = spaces.map(|space| (space, Mark::Chosen)).collect();
-            controller.desk.notes.marks.set(marks);
-        }
+        controller.desk.notes.proposed.set(Turn::new(turn.to_vec()));
     });
 }
 

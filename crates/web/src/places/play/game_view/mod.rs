@@ -33,9 +33,9 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     let desk = controller.desk;
     saved_games::watch(controller);
     show_table();
-    let review = Review::new(controller);
-    let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
     let [menu, turns, legend] = [(); 3].map(|()| RwSignal::new(false));
+    let review = Review::new(controller, turns);
+    let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
     places::name_page(move || wording::game(setup));
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());

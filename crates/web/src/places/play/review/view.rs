@@ -2,6 +2,7 @@
 
 use api::worker::{Effort, Found, Question};
 use leptos::prelude::*;
+use motifs::Reasons;
 use rules::{Player, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
@@ -31,23 +32,36 @@ pub struct Review {
     positions: StoredValue<Vec<Position>>,
     done: StoredValue<Vec<Option<Turn>>>,
     assessments: RwSignal<Vec<Assessment>>,
+    /// Why the better turns are better, by the number of turns before them.
+    reasons: RwSignal<Vec<(usize, Reasons)>>,
     progress: RwSignal<Progress>,
+    /// The sheet it is shown in where there is no room beside the board.
+    sheet: RwSignal<bool>,
 }
 
 impl Review {
-    /// A review of a finished game.
-    pub fn new(controller: GameController) -> Review {
-        let (positions, plies) = controller
+    /// A review of a game, to be started when it is finished.
+    pub fn new(controller: GameController, sheet: RwSignal<bool>) -> Review {
+        Review {
+            controller,
+            positions: StoredValue::new(Vec::new()),
+            done: StoredValue::new(Vec::new()),
+            assessments: RwSignal::new(Vec::new()),
+            reasons: RwSignal::new(Vec::new()),
+            progress: RwSignal::new(Progress::New),
+            sheet,
+        }
+    }
+
+    /// Takes the game as it was played.
+    fn take_game(&self) {
+        let (positions, plies) = self
+            .controller
             .game
             .with_untracked(|game: &LocalGame| (game.positions(), game.plies()));
         let turn = |(_, ply): (Player, record::Ply)| Turn::new(ply.actions().to_vec());
-        Review {
-            controller,
-            positions: StoredValue::new(positions),
-            done: StoredValue::new(plies.into_iter().map(turn).collect()),
-            assessments: RwSignal::new(Vec::new()),
-            progress: RwSignal::new(Progress::New),
-        }
+        self.positions.set_value(positions);
+        self.done.set_value(plies.into_iter().map(turn).collect());
     }
 
     /// Whether it has been started.
@@ -60,6 +74,7 @@ impl Review {
         if self.assessments.with_untracked(Vec::is_empty) {
             // An empty table gives the same game the same verdict every time.
             engine::forget();
+            self.take_game();
         }
         self.progress.set(Progress::Going);
         let review = *self;
@@ -92,8 +107,36 @@ impl Review {
             }
             if review.progress.try_set(Progress::Done).is_none() {
                 shell::announce(t!("play-review-done"));
+                review.explain().await;
             }
         });
+    }
+
+    /// Asks why the better turns are better.
+    async fn explain(&self) {
+        for mistake in untrack(|| self.mistakes()) {
+            let (position, better) = (&mistake.position, &mistake.better);
+            // Without a reason the turn is described.
+            if let Ok(reasons) = engine::explain(position, better, Some(mistake.before)).await {
+                let found = (mistake.turns, reasons);
+                if self.reasons.try_update(|all| all.push(found)).is_none() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Why a better turn is better, once that is known.
+    fn why(&self, mistake: &Mistake) -> Option<String> {
+        self.reasons.with(|all| {
+            let (_, reasons) = all.iter().find(|(turns, _)| *turns == mistake.turns)?;
+            let you = self
+                .controller
+                .game
+                .with(|game| game.terms.computer().map(Player::opponent));
+            let words = Words::of(language());
+            Some(words.why(&mistake.position, Some(&mistake.better), reasons, you))
+        })
     }
 
     fn next(&self) -> Option<Position> {
@@ -156,7 +199,7 @@ pub fn ReviewView(
                     stopped()
                         .map(|error| {
                             view! {
-                                <p class="play-fault" role="alert">
+                                <p class="review-fault" role="alert">
                                     <span>{move || error.said()}</span>
                                     <button
                                         class="button"
@@ -211,7 +254,11 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
     };
     let better = move || mistake.with_value(|mistake| mistake.better.to_string());
     let story = move || {
-        mistake.with_value(|mistake| wording::story(&mistake.position, mistake.better.actions()))
+        mistake.with_value(|mistake| {
+            review
+                .why(mistake)
+                .unwrap_or_else(|| wording::story(&mistake.position, mistake.better.actions()))
+        })
     };
     let show = move |_| {
         mistake.with_value(|mistake| {
@@ -219,6 +266,7 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
                 .controller
                 .show_better(mistake.turns, &mistake.better);
         });
+        review.sheet.set(false);
         game_view::scroll_to_board();
     };
     let turned = mistake.with_value(|mistake| mistake.severity == Severity::Decisive);
