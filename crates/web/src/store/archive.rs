@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 
 use record::{Game, GameResult};
-use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::games::{self, StoredGame};
 use super::local_storage;
-use super::results::{self, Results};
+use super::results::{self, Results, texts, written};
 use crate::t;
 
-/// The version of the format.
+/// The version of the format, a map of texts: `{"quarterturn":"1","quarterturn.settings":"…",
+/// "game.abc":"…"}`.
 const VERSION: u32 = 1;
+/// The name of the version.
+const HEAD: &str = "quarterturn";
+/// What the names of games begin with.
+const GAME: &str = "game.";
 
 /// Larger files are not read, in bytes.
 pub const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
@@ -30,21 +34,11 @@ const PASSING: [&str; 3] = [
 const LESSONS: &str = "quarterturn.lessons";
 
 /// Everything kept on a device.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Archive {
-    #[serde(rename = "quarterturn")]
-    version: u32,
     /// Settings, lessons, results and so on, by their storage keys.
     texts: BTreeMap<String, String>,
     games: Vec<StoredGame>,
-}
-
-/// Only the version, to say what is wrong with the rest.
-#[derive(Deserialize)]
-struct Head {
-    #[serde(rename = "quarterturn")]
-    version: u32,
 }
 
 /// Why a file is not imported.
@@ -93,33 +87,47 @@ impl Archive {
     /// # Errors
     /// What is wrong with it.
     pub fn read(text: &str) -> Result<Archive, ArchiveError> {
-        let head: Head = serde_json::from_str(text).map_err(|_| ArchiveError::Foreign)?;
-        if head.version > VERSION {
-            return Err(ArchiveError::Newer(head.version));
+        let mut named = texts(text).map_err(|_| ArchiveError::Foreign)?;
+        let version = named.remove(HEAD).and_then(|version| version.parse().ok());
+        let version: u32 = version.ok_or(ArchiveError::Foreign)?;
+        if version > VERSION {
+            return Err(ArchiveError::Newer(version));
         }
-        let damaged = |fault: String| ArchiveError::Damaged(fault);
-        let archive: Archive =
-            serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
-        for (key, text) in &archive.texts {
-            if !is_kept(key) {
-                return Err(damaged(format!("unknown key {key:?}")));
-            }
-            let fault = match key.as_str() {
-                LESSONS => counts(text).err(),
-                results::KEY => Results::read(text).err(),
-                _ => None,
+        let mut archive = Archive::default();
+        for (name, text) in named {
+            let fault = match name.strip_prefix(GAME) {
+                Some(id) => match StoredGame::read(&text) {
+                    Ok(game) if game.id == id => {
+                        archive.games.push(game);
+                        continue;
+                    }
+                    Ok(_) => Some("its id is another".to_owned()),
+                    Err(error) => Some(error.to_string()),
+                },
+                None if name == LESSONS => counts(&text).err(),
+                None if name == results::KEY => Results::read(&text).err(),
+                None if is_kept(&name) => None,
+                None => Some("it is not known".to_owned()),
             };
             if let Some(fault) = fault {
-                return Err(damaged(format!("{key}: {fault}")));
+                return Err(ArchiveError::Damaged(format!("{name}: {fault}")));
             }
+            archive.texts.insert(name, text);
         }
         Ok(archive)
     }
 
     /// The text of the file.
-    pub fn write(&self) -> String {
-        // Plain data always serializes.
-        serde_json::to_string(self).unwrap_or_default()
+    ///
+    /// # Errors
+    /// If a game cannot be written.
+    pub fn write(&self) -> Result<String, StoreError> {
+        let mut named = self.texts.clone();
+        named.insert(HEAD.to_owned(), VERSION.to_string());
+        for game in &self.games {
+            named.insert(format!("{GAME}{}", game.id), game.write()?);
+        }
+        Ok(written(&named))
     }
 
     /// What must change on this device so that it has everything both have.
@@ -230,13 +238,13 @@ fn fingerprint(text: &str) -> u32 {
 /// If the browser stores nothing.
 pub async fn collect() -> Result<Archive, StoreError> {
     let (games, _) = games::all().await?;
-    let keys = local_storage::keys().into_iter().filter(|key| is_kept(key));
-    let texts = keys.filter_map(|key| Some((local_storage::read(&key)?, key)));
-    Ok(Archive {
-        version: VERSION,
-        texts: texts.map(|(text, key)| (key, text)).collect(),
-        games,
-    })
+    let mut texts = BTreeMap::new();
+    for key in local_storage::keys() {
+        if let Some(text) = local_storage::read(&key).filter(|_| is_kept(&key)) {
+            texts.insert(key, text);
+        }
+    }
+    Ok(Archive { texts, games })
 }
 
 /// Adds everything in a file to what is kept here, and says how many games that added or continued.

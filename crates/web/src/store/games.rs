@@ -43,11 +43,11 @@ impl StoredGame {
         }
     }
 
-    fn read(text: &str) -> Result<StoredGame, StoreError> {
+    pub(super) fn read(text: &str) -> Result<StoredGame, StoreError> {
         serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
     }
 
-    fn write(&self) -> Result<String, StoreError> {
+    pub(super) fn write(&self) -> Result<String, StoreError> {
         serde_json::to_string(self).map_err(|error| StoreError::Other(error.to_string()))
     }
 

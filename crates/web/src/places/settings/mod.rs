@@ -26,19 +26,19 @@ pub fn Settings() -> impl IntoView {
                 <Choice
                     name="theme"
                     title=|| t!("settings-theme")
-                    all=Theme::ALL
-                    words=theme_words
-                    chosen=|values| values.theme
-                    choose=|values, theme| values.theme = theme
+                    values=names(Theme::ALL)
+                    words=|index| theme_words(Theme::ALL[index].0)
+                    chosen=|values| place(Theme::ALL, values.theme)
+                    choose=|values, index| values.theme = Theme::ALL[index].0
                 />
                 <Looks />
                 <Choice
                     name="contrast"
                     title=|| t!("settings-contrast")
-                    all=Contrast::ALL
-                    words=contrast_words
-                    chosen=|values| values.contrast
-                    choose=|values, contrast| values.contrast = contrast
+                    values=names(Contrast::ALL)
+                    words=|index| contrast_words(Contrast::ALL[index].0)
+                    chosen=|values| place(Contrast::ALL, values.contrast)
+                    choose=|values, index| values.contrast = Contrast::ALL[index].0
                 />
             </section>
             <section class="panel">
@@ -46,18 +46,18 @@ pub fn Settings() -> impl IntoView {
                 <Choice
                     name="animation"
                     title=|| t!("settings-animation")
-                    all=Animation::ALL
-                    words=animation_words
-                    chosen=|values| values.animation
-                    choose=|values, animation| values.animation = animation
+                    values=names(Animation::ALL)
+                    words=|index| animation_words(Animation::ALL[index].0)
+                    chosen=|values| place(Animation::ALL, values.animation)
+                    choose=|values, index| values.animation = Animation::ALL[index].0
                 />
                 <Choice
                     name="speed"
                     title=|| t!("settings-speed")
-                    all=Speed::ALL
-                    words=speed_words
-                    chosen=|values| values.speed
-                    choose=|values, speed| values.speed = speed
+                    values=names(Speed::ALL)
+                    words=|index| speed_words(Speed::ALL[index].0)
+                    chosen=|values| place(Speed::ALL, values.speed)
+                    choose=|values, index| values.speed = Speed::ALL[index].0
                 />
                 <Switch
                     words=Signal::derive(|| t!("settings-sounds"))
@@ -157,28 +157,26 @@ fn Languages() -> impl IntoView {
     }
 }
 
-/// A choice of three.
+/// A choice of three. It counts them instead of knowing their type: the page needs it only once.
 #[component]
-fn Choice<T>(
+fn Choice(
     /// The `name` of the group.
     name: &'static str,
     title: fn() -> String,
-    all: [(T, &'static str); 3],
-    words: fn(T) -> String,
-    chosen: fn(&Values) -> T,
-    choose: fn(&mut Values, T),
-) -> impl IntoView
-where
-    T: Copy + PartialEq + Send + Sync + 'static,
-{
-    let options = all.map(|(value, id)| {
+    /// The values of the radio buttons.
+    values: [&'static str; 3],
+    words: fn(usize) -> String,
+    chosen: fn(&Values) -> usize,
+    choose: fn(&mut Values, usize),
+) -> impl IntoView {
+    let options = [0, 1, 2].map(|index| {
         view! {
             <Radio
                 name
-                value=id
-                words=Signal::derive(move || words(value))
-                chosen=Signal::derive(move || chosen(&settings()) == value)
-                choose=move |()| change(|values| choose(values, value))
+                value=values[index]
+                words=Signal::derive(move || words(index))
+                chosen=Signal::derive(move || chosen(&settings()) == index)
+                choose=move |()| change(|values| choose(values, index))
             />
         }
     });
@@ -188,6 +186,16 @@ where
             <div>{options}</div>
         </fieldset>
     }
+}
+
+/// The names in a list of values.
+fn names<T>(all: [(T, &'static str); 3]) -> [&'static str; 3] {
+    all.map(|(_, name)| name)
+}
+
+/// The place of a value in the list of all.
+fn place<T: PartialEq>(all: [(T, &'static str); 3], value: T) -> usize {
+    all.iter().position(|(one, _)| *one == value).unwrap_or(0)
 }
 
 /// A switch for one of the settings.
