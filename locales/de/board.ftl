@@ -13,9 +13,9 @@ board-landing-placed-inactive = Kann hier inaktiv eingesetzt werden.
 # Was unter dem Spielplan steht.
 board-holds-piece =
     { $count ->
-        [0] Der Stein auf { $space } kann nirgends hinziehen. Tippe ihn noch einmal an, um zu sehen, was er sonst kann.
-        [one] Der Stein auf { $space } kann auf ein Feld ziehen.
-       *[other] Der Stein auf { $space } kann auf { $count } Felder ziehen.
+        [0] Von { $space } aus kann er nicht ziehen. Tippe ihn noch einmal an: Was kann er sonst?
+        [one] Von { $space } aus kann er auf ein Feld ziehen.
+       *[other] Von { $space } aus kann er auf { $count } Felder ziehen.
     }
 board-your-turn = Du bist am Zug.
 board-next-bonus = Bonuszug: Handle noch einmal oder beende den Zug.

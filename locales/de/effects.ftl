@@ -181,8 +181,8 @@ landing-turns-none = Dreht keinen Stein.
 turned-one =
     { $whose ->
         [you] deinen Stein auf { $space }
-        [white] den weißen Stein auf { $space }
-       *[black] den schwarzen Stein auf { $space }
+        [white] Weiß auf { $space }
+       *[black] Schwarz auf { $space }
     }
 turned-several =
     { $whose ->

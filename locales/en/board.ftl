@@ -13,9 +13,9 @@ board-landing-placed-inactive = Can be placed here, inactive.
 # What is said below the board.
 board-holds-piece =
     { $count ->
-        [0] The piece on { $space } has nowhere to slide. Tap it again to see what else it can do.
-        [one] The piece on { $space } can slide to one space.
-       *[other] The piece on { $space } can slide to { $count } spaces.
+        [0] From { $space } it cannot slide. Tap it again to see what else it can do.
+        [one] From { $space } it can slide to one space.
+       *[other] From { $space } it can slide to { $count } spaces.
     }
 board-your-turn = Your turn.
 board-next-bonus = Bonus move: act again, or end the turn.

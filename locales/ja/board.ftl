@@ -13,8 +13,8 @@ board-landing-placed-inactive = ここに非アクティブで配置できます
 # ボードの下の文。
 board-holds-piece =
     { $count ->
-        [0] { $space }のコマはスライドできません。もう一度タップすると、ほかにできることを選べます。
-       *[other] { $space }のコマは{ $count }マスのどれかへスライドできます。
+        [0] { $space }のコマはスライドできません。もう一度タップすると、ほかの行動を選べます。
+       *[other] { $space }から{ $count }マスへスライドできます。
     }
 board-your-turn = あなたの手番です。
 board-next-bonus = 追加手番です。もう1回行うか、手番を終えてください。

@@ -13,9 +13,9 @@ board-landing-placed-inactive = Kan hier inactief worden geplaatst.
 # Wat er onder het bord staat.
 board-holds-piece =
     { $count ->
-        [0] Het stuk op { $space } kan nergens heen. Tik er nog eens op voor wat het verder kan.
-        [one] Het stuk op { $space } kan naar één veld schuiven.
-       *[other] Het stuk op { $space } kan naar { $count } velden schuiven.
+        [0] Vanaf { $space } kan het niet schuiven. Tik er nog eens op voor wat het verder kan.
+        [one] Vanaf { $space } kan het naar één veld schuiven.
+       *[other] Vanaf { $space } kan het naar { $count } velden schuiven.
     }
 board-your-turn = Jij bent aan zet.
 board-next-bonus = Extra zet: doe nog iets, of beëindig de beurt.

@@ -181,8 +181,8 @@ landing-turns-none = Draait geen stuk.
 turned-one =
     { $whose ->
         [you] jouw stuk op { $space }
-        [white] het witte stuk op { $space }
-       *[black] het zwarte stuk op { $space }
+        [white] Wit op { $space }
+       *[black] Zwart op { $space }
     }
 turned-several =
     { $whose ->
