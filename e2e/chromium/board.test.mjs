@@ -13,9 +13,9 @@ test("every tap on a piece marks the spaces it can slide to", async ({ open }) =
   const times = [];
   for (let round = 0; round < 12; round += 1) {
     await visit.space("c2").press("Escape");
-    await expect(page.locator(".board-mark")).toHaveCount(0);
+    await expect(page.locator(".board .board-mark")).toHaveCount(0);
     const { time, marks } = await visit.space("c2").evaluate(async (cell, giveUp) => {
-      const marks = () => document.querySelectorAll(".board-mark").length;
+      const marks = () => document.querySelectorAll(".board .board-mark").length;
       const start = performance.now();
       const elapsed = () => performance.now() - start;
       cell.click();

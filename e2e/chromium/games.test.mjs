@@ -82,7 +82,7 @@ test("a whole game of Tixel is played by typing", async ({ open }) => {
 });
 
 test("two taps from the first visit the computer is played against, and it answers", async ({ open }) => {
-  const visit = await open({ size: "phone" });
+  const visit = await open({ size: "phone", beginner: true });
   await visit.go("");
   await visit.card("Tix").tap();
   await visit.pool("white").tap();

@@ -24,7 +24,7 @@ function watch() {
   window.times = [];
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   addEventListener("click", async ({ timeStamp }) => {
-    const marks = () => document.querySelectorAll(".board-mark").length;
+    const marks = () => document.querySelectorAll(".board .board-mark").length;
     while (marks() === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
     await painted();
     window.times.push(performance.now() - timeStamp);
@@ -41,7 +41,7 @@ async function measure(page, url, [game, space]) {
     await cell.tap();
     await page.waitForFunction((count) => window.times.length === count, tap);
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() => document.querySelectorAll(".board-mark").length === 0);
+    await page.waitForFunction(() => document.querySelectorAll(".board .board-mark").length === 0);
   }
   return (await page.evaluate(() => window.times)).sort((a, b) => a - b);
 }

@@ -64,6 +64,6 @@ test("a picture of a lesson on a phone, dark", async ({ open }) => {
   const visit = await open({ size: "phone", settings: { theme: "dark" }, ...FINE });
   await visit.go("#/learn/tixel/4");
   await visit.space("a2").tap();
-  await visit.page.locator(".board-mark").first().waitFor();
+  await visit.page.locator(".board .board-mark").first().waitFor();
   await picture(visit, "lesson-phone");
 });

@@ -52,6 +52,9 @@ export async function check(page, name, options = {}) {
   return found;
 }
 
+/** What was wrong with a page when it was last looked at. */
+const lastFound = new WeakMap();
+
 const inPage = (page, call) => page.evaluate(`(() => { ${IN_PAGE}; return ${call}; })()`);
 
 /** Says that another place is shown: the next state is compared with none before. */
@@ -61,11 +64,14 @@ export const arrived = (page) => inPage(page, "forgetTable()");
 export async function faults(page, { focus = true, moves = [], axe = true, rest = REST } = {}) {
   const look = () => inPage(page, `inspect(${focus}, ${JSON.stringify(moves)})`);
   const deadline = Date.now() + rest;
+  // What was wrong before does not go away by itself.
+  const known = lastFound.get(page) ?? [];
   let found = await look();
-  while (found.length > 0 && Date.now() < deadline) {
+  while (!found.every((fault) => known.includes(fault)) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     found = await look();
   }
+  lastFound.set(page, found);
   await inPage(page, "rememberTable()");
   return axe ? [...found, ...(await askAxe(page))] : found;
 }

@@ -30,6 +30,11 @@ export const PLACES = {
 /** How long the computer may think on a busy machine. */
 export const ANSWER = { timeout: 30_000 };
 
+/** Three finished games, after which nobody is a beginner. */
+const EARLIER_RESULTS = Object.fromEntries(
+  ["won", "lost", "drawn"].map((outcome, at) => [`earlier${at}`, { game: "tix", level: 3, outcome, ended: at }]),
+);
+
 const SHOTS = new URL("../shots/", import.meta.url).pathname;
 const KINDS = { X: "Tix", T: "Tixel", R: "(Regatta|Poka Yoke)", L: "(Regatta|Poka Yoke)" };
 
@@ -39,7 +44,7 @@ export class Visit {
    * fixture fails the test if there were any.
    */
   static async begin(browser, url, options = {}) {
-    const { size = "desktop", locale = "en-GB", settings = {}, engine = false, ...rest } = options;
+    const { size = "desktop", locale = "en-GB", settings = {}, engine = false, beginner = false, ...rest } = options;
     const context = await browser.newContext({
       viewport: SIZES[size],
       hasTouch: size !== "desktop",
@@ -51,6 +56,8 @@ export class Visit {
       "quarterturn.settings": typeof settings === "string" ? settings : JSON.stringify(settings),
       // Few tests want the engine to think about every position they pass through.
       "quarterturn.analysis-engine": engine ? "on 2" : "off 2",
+      // Beginners are warned before a turn that loses at once, which takes the engine's time.
+      "quarterturn.results": JSON.stringify(beginner ? {} : EARLIER_RESULTS),
     };
     await context.addInitScript((first) => {
       for (const [key, text] of Object.entries(first)) {
@@ -166,6 +173,20 @@ export class Visit {
     return this.page.getByRole("gridcell");
   }
 
+  /** The name of the space under the middle of what is drawn. */
+  spaceUnder(selector) {
+    return this.page.locator(selector).first().evaluate((drawn) => {
+      const { x, y, width, height } = drawn.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      const cells = [...document.querySelectorAll("[role=gridcell]")];
+      const around = cells.find((cell) => {
+        const box = cell.getBoundingClientRect();
+        return left > box.left && left < box.right && top > box.top && top < box.bottom;
+      });
+      return around.dataset.space;
+    });
+  }
+
   /** The pieces of a player's pool; of one kind, where there are several. */
   pool(player, kind) {
     const name = kind ? new RegExp(`\\b${KINDS[kind]}\\b`) : undefined;
@@ -185,8 +206,8 @@ export class Visit {
 
   /** The choices of how a piece stands. */
   wheel() {
-    const asks = ["board-asks", "board-asks-pick-up"].map((key) => like(this.say, key, "space").source);
-    return this.page.getByRole("group", { name: new RegExp(asks.join("|")) });
+    const asked = ["board-asks", "board-asks-pick-up"].map((key) => like(this.say, key, "space").source);
+    return this.page.getByRole("group", { name: new RegExp(asked.join("|")) });
   }
 
   spokes() {
@@ -224,7 +245,7 @@ export class Visit {
       if (action.does === "place") {
         await this.pool(player, action.kind).click();
         await this.space(action.to).click();
-        await this.stand(action.stance, { kind: action.kind });
+        await this.stand(action.stance, KINDS[action.kind]);
       } else if (action.does === "slide") {
         await this.space(action.from).click();
         await this.space(action.to).click();
@@ -237,8 +258,8 @@ export class Visit {
     }
   }
 
-  /** Chooses how a piece stands, where there is a choice: a stance, or `pick up`. */
-  async stand(stance, { kind } = {}) {
+  /** Chooses how a piece stands, where there is a choice: a stance, perhaps of one kind only, or `pick up`. */
+  async stand(stance, kind = "") {
     const spokes = this.spokes();
     if ((await spokes.count()) === 0) return;
     const named = {
@@ -247,13 +268,11 @@ export class Visit {
     }[stance] ?? `hollow facing ${this.say(`direction-${stance}`)}`;
     const wanted = new RegExp(`${named}(?![-\\w])`);
     const labels = await spokes.evaluateAll((all) => all.map((spoke) => spoke.getAttribute("aria-label")));
-    // Where there is one kind only, its name is not said.
-    const shape = { X: "piece-tix", T: "piece-tixel", R: "piece-regatta", L: "piece-flipped" }[kind];
-    const begins = (label) => shape && label.startsWith(`${this.say(shape)},`);
-    const fitting = labels.filter((label) => wanted.test(label));
-    const chosen = fitting.find(begins) ?? fitting[0];
-    if (chosen === undefined) throw new Error(`the wheel does not offer “${named}”`);
-    return spokes.nth(labels.indexOf(chosen)).click();
+    const fits = (label) => wanted.test(label);
+    const at = labels.findIndex((label) => fits(label) && new RegExp(`^${kind}\\b`).test(label));
+    const any = labels.findIndex(fits);
+    if (any >= 0) return spokes.nth(at >= 0 ? at : any).click();
+    throw new Error(`the wheel does not offer “${named}”`);
   }
 
   // A game

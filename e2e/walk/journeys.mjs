@@ -8,6 +8,9 @@ import { ANSWER } from "../support/visit.mjs";
 const HANDICAP = "6u:X4T6/T10";
 const EVERY_KIND = "11u:X4T9R3/X4T9R3:p2";
 
+/** Whoever slides to a2 loses the last piece to c3-a3. */
+const HANGING = "6u:X1/X1 6/6/6/2x13/6/X15 w -/- - -";
+
 /** A position that comes up for the third time. */
 const REPEATED = ["X@a1", "X@f6", ..."a1-a2 f6-f5 a2-a1 f5-f6 a1-a2 f6-f5 a2-a1 f5-f6".split(" ")];
 
@@ -129,6 +132,28 @@ export const JOURNEYS = {
     await walker.see("the review");
     await walker.press(review.getByRole("button", { name: visit.say("play-look") }).first());
     await walker.see("where the game turned");
+  },
+
+  async "a warning for beginners"(walker) {
+    const { visit } = walker;
+    await visit.go("#/about");
+    await visit.page.evaluate(() => localStorage.setItem("quarterturn.results", "{}"));
+    await visit.reload();
+    await walker.resume(storedGame({ start: HANGING, computer: "black" }));
+    await walker.see("the first game", { focus: false });
+    await walker.press(visit.button("board-legend"));
+    await walker.see("the legend");
+    await visit.closeSheet();
+    await walker.press(visit.space("a1"));
+    await walker.land("a2");
+    await visit.page.getByTestId("guard").waitFor(ANSWER);
+    await walker.see("a turn that loses at once");
+    await walker.press(visit.button("play-guard-back"));
+    await walker.see("thinking again");
+    await walker.press(visit.space("a1"));
+    await walker.land("a2");
+    await walker.press(visit.button("play-guard-anyway"));
+    await walker.see("played anyway");
   },
 
   async "clocks"(walker) {

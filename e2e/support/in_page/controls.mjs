@@ -1,6 +1,6 @@
 // Whether everything that can be pressed can be: in view, uncovered, large enough, apart from its neighbours.
 
-import { canPageScroll, floats, frames, isHidden, modalDialog, named, stanceWheel, sticksOut, viewport } from "./elements.mjs";
+import { canPageScroll, floats, frames, isHidden, isSkipLink, modalDialog, named, stanceWheel, sticksOut, viewport } from "./elements.mjs";
 import { parts, tableFits } from "./table.mjs";
 
 /** What people press: for a field inside its label, the label. */
@@ -65,8 +65,9 @@ export function underMiddle(element) {
 
 export function isHit(element) {
   const hit = underMiddle(element);
+  if (hit === null) return false;
   // A wheel lies over the spaces of the board on purpose.
-  return hit !== null && (element.contains(hit) || (isSpace(element) && stanceWheel(hit) !== null));
+  return element.contains(hit) || isSkipLink(hit) || (isSpace(element) && stanceWheel(hit) !== null);
 }
 
 /** A fault of each control it concerns; spaces of the board are counted together. */
@@ -147,7 +148,7 @@ export function shownBox(element) {
 /** Controls that lie on each other. */
 export function overlapping(all) {
   const found = [];
-  const boxes = all.map((element) => ({
+  const boxes = all.filter((element) => !isSkipLink(element)).map((element) => ({
     element,
     box: shownBox(element),
     floats: floats(element),

@@ -35,6 +35,11 @@ export function stanceWheel(element) {
   return element.closest(".board-wheel");
 }
 
+/** The link past the navigation, which is there only while it has the focus, and then lies over the page. */
+export function isSkipLink(element) {
+  return element.closest(".skip") !== null;
+}
+
 /** Every ancestor that clips or scrolls, from the inside out; the page itself is not among them. */
 export function frames(element) {
   const found = [];
