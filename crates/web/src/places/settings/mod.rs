@@ -28,7 +28,7 @@ pub fn Settings() -> impl IntoView {
                     title=|| t!("settings-theme")
                     values=names(Theme::ALL)
                     words=|index| theme_words(Theme::ALL[index].0)
-                    chosen=|values| place(Theme::ALL, values.theme)
+                    chosen=|values| place(&Theme::ALL, &values.theme)
                     choose=|values, index| values.theme = Theme::ALL[index].0
                 />
                 <Looks />
@@ -37,7 +37,7 @@ pub fn Settings() -> impl IntoView {
                     title=|| t!("settings-contrast")
                     values=names(Contrast::ALL)
                     words=|index| contrast_words(Contrast::ALL[index].0)
-                    chosen=|values| place(Contrast::ALL, values.contrast)
+                    chosen=|values| place(&Contrast::ALL, &values.contrast)
                     choose=|values, index| values.contrast = Contrast::ALL[index].0
                 />
             </section>
@@ -48,7 +48,7 @@ pub fn Settings() -> impl IntoView {
                     title=|| t!("settings-animation")
                     values=names(Animation::ALL)
                     words=|index| animation_words(Animation::ALL[index].0)
-                    chosen=|values| place(Animation::ALL, values.animation)
+                    chosen=|values| place(&Animation::ALL, &values.animation)
                     choose=|values, index| values.animation = Animation::ALL[index].0
                 />
                 <Choice
@@ -56,7 +56,7 @@ pub fn Settings() -> impl IntoView {
                     title=|| t!("settings-speed")
                     values=names(Speed::ALL)
                     words=|index| speed_words(Speed::ALL[index].0)
-                    chosen=|values| place(Speed::ALL, values.speed)
+                    chosen=|values| place(&Speed::ALL, &values.speed)
                     choose=|values, index| values.speed = Speed::ALL[index].0
                 />
                 <Switch
@@ -194,8 +194,8 @@ fn names<T>(all: [(T, &'static str); 3]) -> [&'static str; 3] {
 }
 
 /// The place of a value in the list of all.
-fn place<T: PartialEq>(all: [(T, &'static str); 3], value: T) -> usize {
-    all.iter().position(|(one, _)| *one == value).unwrap_or(0)
+fn place<T: PartialEq>(all: &[(T, &'static str); 3], value: &T) -> usize {
+    all.iter().position(|(one, _)| one == value).unwrap_or(0)
 }
 
 /// A switch for one of the settings.
