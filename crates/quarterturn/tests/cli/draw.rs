@@ -64,6 +64,7 @@ fn every_option_changes_the_picture() {
         &["--mark", "c3"],
         &["--mark", "c3:refused"],
         &["--mark", "c3:2"],
+        &["--mark", "c3:-2"],
         &["--arrow", "a3-c3"],
         &["--arrow", "a3-c3:threat"],
         &["--foresee", "a3-f3ne"],
