@@ -18,3 +18,5 @@ play-time-left =
        *[other] noch { $seconds } Sekunden.
     }
 board-life-name = beweglich
+play-hint-given = Tipp: { $turn }.
+play-hint-worth = Bewertung: { $worth }.

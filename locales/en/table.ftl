@@ -18,3 +18,5 @@ play-time-left =
        *[other] { $seconds } seconds left.
     }
 board-life-name = to slide
+play-hint-given = Hint: { $turn }.
+play-hint-worth = It leads to { $worth }.

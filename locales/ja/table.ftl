@@ -14,3 +14,5 @@ play-guard-back = 考え直す
 play-guard-anyway = このまま指す
 play-time-left = { $player }：残り{ $seconds }秒です。
 board-life-name = 可動
+play-hint-given = ヒント：{ $turn }。
+play-hint-worth = { $worth }。

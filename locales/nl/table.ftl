@@ -18,3 +18,5 @@ play-time-left =
        *[other] nog { $seconds } seconden.
     }
 board-life-name = schuifbaar
+play-hint-given = Hint: { $turn }.
+play-hint-worth = Dat geeft { $worth }.

@@ -29,13 +29,11 @@ const SMALL: [&str; 4] = [
 
 /// The engine in its worker is optimised for speed, except for the code that only carries its
 /// messages.
-const FAST_ENGINE: [&str; 6] = [
+const FAST_ENGINE: [&str; 4] = [
     "--config",
     "profile.release.package.engine.opt-level=3",
     "--config",
     "profile.release.package.finish.opt-level=3",
-    "--config",
-    "profile.release.package.rules.opt-level=3",
 ];
 
 /// In an everyday build, nobody debugs wasm and nobody should have to wait for the engine.
@@ -103,6 +101,7 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
         // One after the other: built together they would share features and be larger.
         Edition::Release => {
             build("web")
+                .and(&["--features", "one-board-word"])
                 .and(&["--release", "--target", WASM])
                 .and(&SMALL)
                 .run()?;

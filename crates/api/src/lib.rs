@@ -4,6 +4,5 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
-mod reasons;
 mod text;
 pub mod worker;

@@ -46,32 +46,3 @@ pub(crate) mod list {
         texts.into_iter().map(read).collect()
     }
 }
-
-/// Such values that may be missing: `#[serde(with = "crate::text::option")]`.
-pub(crate) mod option {
-    use super::*;
-
-    pub(crate) fn serialize<T: Display, S: Serializer>(
-        value: &Option<T>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        match value {
-            Some(value) => serializer.serialize_some(&format_args!("{value}")),
-            None => serializer.serialize_none(),
-        }
-    }
-
-    pub(crate) fn deserialize<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
-    where
-        T: FromStr<Err: Display>,
-        D: Deserializer<'de>,
-    {
-        let Some(text) = Option::<String>::deserialize(deserializer)? else {
-            return Ok(None);
-        };
-        let value = text
-            .parse()
-            .map_err(|error| de::Error::custom(format_args!("`{text}`: {error}")))?;
-        Ok(Some(value))
-    }
-}

@@ -3,15 +3,11 @@
 //! The page numbers its requests; every reply carries the number of the request it answers. A
 //! [`Request::Choose`] or [`Request::Analyse`] is answered by any number of [`Reply::Progress`] and
 //! then by exactly one of [`Reply::Chosen`], [`Reply::Analysed`] and [`Reply::Failed`], even if it
-//! is stopped. [`Request::Hint`], [`Request::Explain`] and [`Request::Guard`] are answered once, by
-//! [`Reply::Hinted`], [`Reply::Explained`] and [`Reply::Guarded`] or by [`Reply::Failed`]. The worker
-//! does one job at a time: a new one stops the one before it. While it has a job it sends something
-//! at least twice a second, if only [`Reply::Alive`].
+//! is stopped. The worker does one job at a time: a new one stops the one before it. While it has a
+//! job it sends something at least twice a second, if only [`Reply::Alive`].
 
-use rules::{Action, Position, Turn};
+use rules::{Action, Position};
 use serde::{Deserialize, Serialize};
-
-pub use crate::reasons::{Explanation, Hint, Safety};
 
 /// A request from the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,40 +32,6 @@ pub enum Request {
         lines: u32,
         /// Maximum number of positions to visit.
         nodes: u64,
-    },
-    /// Choose a turn and say why. Unlike a choice, a hint owes nothing to earlier searches: the same
-    /// question with the same number of nodes is always answered with the same hint.
-    Hint {
-        /// The number of the request.
-        id: u32,
-        /// The position in question.
-        question: Question,
-        /// Number of positions to visit.
-        nodes: u64,
-    },
-    /// Say what can be said for or against a turn.
-    Explain {
-        /// The number of the request.
-        id: u32,
-        /// The position in which it is played; a bonus may be open.
-        #[serde(with = "crate::text")]
-        position: Position,
-        /// The turn, or the rest of it.
-        #[serde(with = "crate::text")]
-        turn: Turn,
-        /// What a search expects of it, if there was one.
-        score: Option<Score>,
-    },
-    /// Find out whether a turn lets the opponent win at once.
-    Guard {
-        /// The number of the request.
-        id: u32,
-        /// The position in which it is played.
-        #[serde(with = "crate::text")]
-        position: Position,
-        /// The whole turn.
-        #[serde(with = "crate::text")]
-        turn: Turn,
     },
     /// Stop the job and answer with what is known.
     Stop {
@@ -153,27 +115,6 @@ pub enum Reply {
         /// What was found.
         found: Found,
     },
-    /// A turn, and why.
-    Hinted {
-        /// The number of the request.
-        id: u32,
-        /// The hint.
-        hint: Hint,
-    },
-    /// What can be said for or against a turn.
-    Explained {
-        /// The number of the request.
-        id: u32,
-        /// The explanation.
-        explanation: Explanation,
-    },
-    /// Whether a turn lets the opponent win at once.
-    Guarded {
-        /// The number of the request.
-        id: u32,
-        /// The answer.
-        safety: Safety,
-    },
     /// A request could not be answered.
     Failed {
         /// The number of the request, unless even that could not be read.
@@ -188,12 +129,9 @@ impl Reply {
     pub const fn id(&self) -> Option<u32> {
         match self {
             Reply::Ready | Reply::Alive => None,
-            Reply::Progress { id, .. }
-            | Reply::Chosen { id, .. }
-            | Reply::Analysed { id, .. }
-            | Reply::Hinted { id, .. }
-            | Reply::Explained { id, .. }
-            | Reply::Guarded { id, .. } => Some(*id),
+            Reply::Progress { id, .. } | Reply::Chosen { id, .. } | Reply::Analysed { id, .. } => {
+                Some(*id)
+            }
             Reply::Failed { id, .. } => *id,
         }
     }
@@ -293,25 +231,6 @@ mod tests {
                 found: found.clone(),
             },
             Reply::Analysed { id: 3, found },
-            Reply::Hinted {
-                id: 4,
-                hint: Hint {
-                    actions: vec![rules::Action::End],
-                    explanation: Explanation {
-                        motifs: vec![motifs::Motif::HemIn, motifs::Motif::Nest],
-                        score: Some(Score::Chance(480)),
-                        threat: Some("c3-c5n,d4^".parse().unwrap()),
-                        ..Explanation::default()
-                    },
-                },
-            },
-            Reply::Guarded {
-                id: 5,
-                safety: Safety::Loses {
-                    reply: "c4-a4".parse().unwrap(),
-                    escape: None,
-                },
-            },
             Reply::Failed {
                 id: None,
                 why: "no \"id\"".to_owned(),

@@ -109,6 +109,7 @@ impl Board for Position {
             actions[..=end].rotate_right(1);
         }
         match self.words() {
+            #[cfg(not(feature = "one-board-word"))]
             Words::Narrow(state) => filter(&actions, state, survey, callback),
             Words::Wide(state) => filter(&actions, state, survey, callback),
         }

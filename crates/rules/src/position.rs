@@ -36,6 +36,7 @@ pub struct Position(Words);
 #[allow(clippy::large_enum_variant)] // Positions are copied, never boxed.
 pub enum Words {
     /// Boards up to 8×8.
+    #[cfg(not(feature = "one-board-word"))]
     Narrow(State<u64>),
     /// Larger boards.
     Wide(State<u128>),
@@ -45,6 +46,7 @@ pub enum Words {
 macro_rules! on_state {
     ($position:expr, $state:ident => $result:expr) => {
         match $position {
+            #[cfg(not(feature = "one-board-word"))]
             Words::Narrow($state) => $result,
             Words::Wide($state) => $result,
         }
@@ -54,11 +56,11 @@ macro_rules! on_state {
 impl Position {
     /// The position before the first turn.
     pub fn start(setup: Setup) -> Position {
-        Position(if setup.size() <= 8 {
-            Words::Narrow(State::start(setup))
-        } else {
-            Words::Wide(State::start(setup))
-        })
+        #[cfg(not(feature = "one-board-word"))]
+        if setup.size() <= 8 {
+            return Position(Words::Narrow(State::start(setup)));
+        }
+        Position(Words::Wide(State::start(setup)))
     }
 
     /// A position from its parts.
@@ -67,6 +69,7 @@ impl Position {
     /// All faults found, if the parts are not consistent.
     pub fn new(parts: &Parts) -> Result<Position, Faults> {
         let (position, faults) = match Position::start(parts.setup).0 {
+            #[cfg(not(feature = "one-board-word"))]
             Words::Narrow(empty) => {
                 let (state, faults) = fill(empty, parts);
                 (Words::Narrow(state), faults)
@@ -238,6 +241,7 @@ impl Position {
     #[must_use]
     pub fn seen(&self, symmetry: Symmetry) -> Position {
         match &self.0 {
+            #[cfg(not(feature = "one-board-word"))]
             Words::Narrow(state) => Position(Words::Narrow(state.seen(symmetry))),
             Words::Wide(state) => Position(Words::Wide(state.seen(symmetry))),
         }
@@ -247,6 +251,7 @@ impl Position {
     /// it.
     pub fn canonical(&self) -> (Position, Symmetry) {
         match &self.0 {
+            #[cfg(not(feature = "one-board-word"))]
             Words::Narrow(state) => {
                 let (state, symmetry) = state.canonical();
                 (Position(Words::Narrow(state)), symmetry)
@@ -271,6 +276,7 @@ impl fmt::Debug for Position {
     }
 }
 
+#[cfg(not(feature = "one-board-word"))]
 impl From<State<u64>> for Position {
     fn from(state: State<u64>) -> Position {
         Position(Words::Narrow(state))

@@ -12,6 +12,7 @@ mod export;
 pub mod language;
 pub mod place;
 pub mod places;
+mod proofs;
 pub mod settings;
 pub mod shell;
 mod small_sort;

@@ -68,17 +68,7 @@ impl Job {
     }
 
     /// The answer, from what is known.
-    pub(crate) fn answer(self, engine: &mut Engine) -> Reply {
-        let (id, aim) = (self.id, self.aim);
-        let (actions, found) = self.finish(engine);
-        match aim {
-            Aim::Analyse { .. } => Reply::Analysed { id, found },
-            Aim::Choose | Aim::Play { .. } => Reply::Chosen { id, actions, found },
-        }
-    }
-
-    /// The turn, and what was found.
-    pub(crate) fn finish(mut self, engine: &mut Engine) -> (Vec<Action>, Found) {
+    pub(crate) fn answer(mut self, engine: &mut Engine) -> Reply {
         // Stopped before the first slice: search a little, so that there is an answer.
         if self.found.lines.is_empty() && self.visited == 0 {
             let result = self.search(engine, 1);
@@ -88,7 +78,13 @@ impl Job {
                 self.chosen.extend(result.action);
             }
         }
-        (self.turn(), self.found)
+        let id = self.id;
+        let actions = self.turn();
+        let found = self.found;
+        match self.aim {
+            Aim::Analyse { .. } => Reply::Analysed { id, found },
+            Aim::Choose | Aim::Play { .. } => Reply::Chosen { id, actions, found },
+        }
     }
 
     /// Searches from the current position, visiting about this many positions.

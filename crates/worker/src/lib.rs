@@ -5,9 +5,7 @@
 )]
 
 mod found;
-mod hint;
 mod job;
-mod task;
 mod thinker;
 
 pub use thinker::Thinker;

@@ -2,19 +2,14 @@
 
 use api::worker::{Effort, Question, Reply, Request};
 use engine::{Clock, Engine, Level};
-use motifs::{Guard, Prover};
-use rules::TurnError;
 
-use crate::hint::HintTask;
 use crate::job::{Aim, Job};
-use crate::task::Task;
 
 /// Answers requests with the engine, one slice at a time. It is independent of the browser, so that
 /// it can be tested.
 pub struct Thinker {
     engine: Engine,
-    clock: Option<Clock>,
-    task: Option<Task>,
+    job: Option<Job>,
 }
 
 impl Default for Thinker {
@@ -28,8 +23,7 @@ impl Thinker {
     pub fn new() -> Thinker {
         Thinker {
             engine: Engine::new(),
-            clock: None,
-            task: None,
+            job: None,
         }
     }
 
@@ -39,13 +33,12 @@ impl Thinker {
     pub fn with_clock(clock: Clock) -> Thinker {
         let mut thinker = Thinker::new();
         thinker.engine.set_clock(clock);
-        thinker.clock = Some(clock);
         thinker
     }
 
     /// Whether [`Thinker::work`] has something to do.
     pub fn is_busy(&self) -> bool {
-        self.task.is_some()
+        self.job.is_some()
     }
 
     /// Handles a request in JSON. Unreadable input is answered with the reason.
@@ -66,7 +59,7 @@ impl Thinker {
         }
     }
 
-    /// Handles a request. If it ends the current task, that task is answered.
+    /// Handles a request. If it ends the current job, that job is answered.
     pub fn hear(&mut self, request: Request) -> Vec<Reply> {
         match request {
             Request::Choose {
@@ -84,47 +77,15 @@ impl Thinker {
                         }
                     },
                 };
-                self.search(id, question, aim, nodes)
+                self.begin(id, question, aim, nodes)
             }
             Request::Analyse {
                 id,
                 question,
                 lines,
                 nodes,
-            } => self.search(id, question, Aim::Analyse { lines }, nodes),
-            Request::Hint {
-                id,
-                question,
-                nodes,
-            } => {
-                let hint = HintTask::new(id, question, nodes, self.clock);
-                self.begin(Task::Hint(Box::new(hint)))
-            }
-            Request::Explain {
-                id,
-                position,
-                turn,
-                score,
-            } => {
-                let prover = Prover::new(
-                    &position,
-                    &turn,
-                    score.map(Into::into),
-                    Prover::limit(&position),
-                );
-                self.begin_if_legal(id, prover, |prover| Task::Explain {
-                    id,
-                    prover: Box::new(prover),
-                })
-            }
-            Request::Guard { id, position, turn } => {
-                let guard = Guard::new(&position, &turn, Guard::limit(&position));
-                self.begin_if_legal(id, guard, |guard| Task::Guard {
-                    id,
-                    guard: Box::new(guard),
-                })
-            }
-            Request::Stop { id } if self.task.as_ref().is_some_and(|task| task.id() == id) => {
+            } => self.begin(id, question, Aim::Analyse { lines }, nodes),
+            Request::Stop { id } if self.job.as_ref().is_some_and(|job| job.id == id) => {
                 self.answer()
             }
             // The answer and this request crossed.
@@ -136,48 +97,30 @@ impl Thinker {
         }
     }
 
-    fn search(&mut self, id: u32, question: Question, aim: Aim, nodes: u64) -> Vec<Reply> {
-        let job = Job::new(id, question, aim, nodes);
-        self.begin(Task::Search(Box::new(job)))
-    }
-
-    fn begin(&mut self, task: Task) -> Vec<Reply> {
+    fn begin(&mut self, id: u32, question: Question, aim: Aim, nodes: u64) -> Vec<Reply> {
         let replies = self.answer();
-        self.task = Some(task);
+        self.job = Some(Job::new(id, question, aim, nodes));
         replies
     }
 
-    /// Begins a task about a turn, unless the turn cannot be played.
-    fn begin_if_legal<T>(
-        &mut self,
-        id: u32,
-        subject: Result<T, TurnError>,
-        task: impl FnOnce(T) -> Task,
-    ) -> Vec<Reply> {
-        match subject {
-            Ok(subject) => self.begin(task(subject)),
-            Err(error) => vec![Reply::Failed {
-                id: Some(id),
-                why: error.to_string(),
-            }],
-        }
-    }
-
-    /// Works for the next slice, if there is a task.
+    /// Searches the next slice, if there is a job.
     pub fn work(&mut self) -> Vec<Reply> {
-        let Some(task) = &mut self.task else {
+        let Some(job) = &mut self.job else {
             return Vec::new();
         };
-        if task.work(&mut self.engine) {
+        if job.work(&mut self.engine) {
             return self.answer();
         }
-        vec![task.progress()]
+        vec![Reply::Progress {
+            id: job.id,
+            found: job.found.clone(),
+        }]
     }
 
-    /// Ends the task, if there is one, with what is known.
+    /// Ends the job, if there is one, with what is known.
     fn answer(&mut self) -> Vec<Reply> {
-        let task = self.task.take();
-        task.map(|task| task.answer(&mut self.engine))
+        let job = self.job.take();
+        job.map(|job| job.answer(&mut self.engine))
             .into_iter()
             .collect()
     }

@@ -12,10 +12,9 @@ mod worker;
 
 use std::cell::Cell;
 
-use api::worker::{Effort, Found, Question, Reply, Request, Safety, Score};
+use api::worker::{Effort, Found, Question, Reply, Request};
 use futures_channel::oneshot;
-use motifs::Reasons;
-use rules::{Action, Position, Turn};
+use rules::Action;
 
 use crate::t;
 
@@ -63,119 +62,19 @@ impl EngineError {
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
 pub async fn choose(question: Question, effort: Effort) -> Result<Choice, EngineError> {
+    let (tell, told) = oneshot::channel();
+    let mut tell = Some(tell);
     let id = next_id();
     let request = Request::Choose {
         id,
         question,
         effort,
     };
-    ask_once(id, request, |reply| match reply {
-        Reply::Chosen { actions, found, .. } => Some(Choice { actions, found }),
-        _ => None,
-    })
-    .await
-}
-
-/// What the engine would play, and why.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
-    /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
-    /// legal.
-    pub actions: Vec<Action>,
-    /// Why: for `Words::why`.
-    pub reasons: Reasons,
-}
-
-impl Hint {
-    /// The turn; `None` if the hint is to decline the open bonus.
-    pub fn turn(&self) -> Option<Turn> {
-        Turn::new(self.actions.clone())
-    }
-
-    /// What the engine expects of it.
-    pub fn score(&self) -> Option<Score> {
-        self.reasons.outlook.map(Score::from)
-    }
-}
-
-/// Asks the engine for a hint, searching this many nodes. The same question is always answered with
-/// the same hint.
-///
-/// # Errors
-/// As for [`choose`].
-pub async fn hint(question: Question, nodes: u64) -> Result<Hint, EngineError> {
-    let id = next_id();
-    let request = Request::Hint {
-        id,
-        question,
-        nodes,
-    };
-    ask_once(id, request, |reply| match reply {
-        Reply::Hinted { hint, .. } => Some(Hint {
-            actions: hint.actions,
-            reasons: hint.explanation.into(),
-        }),
-        _ => None,
-    })
-    .await
-}
-
-/// Asks what can be said for or against a turn, of which a search may expect something.
-///
-/// # Errors
-/// As for [`choose`], and if the turn cannot be played.
-pub async fn explain(
-    position: &Position,
-    turn: &Turn,
-    score: Option<Score>,
-) -> Result<Reasons, EngineError> {
-    let id = next_id();
-    let request = Request::Explain {
-        id,
-        position: *position,
-        turn: turn.clone(),
-        score,
-    };
-    ask_once(id, request, |reply| match reply {
-        Reply::Explained { explanation, .. } => Some(explanation.into()),
-        _ => None,
-    })
-    .await
-}
-
-/// Asks whether a turn lets the opponent win at once, and how.
-///
-/// # Errors
-/// As for [`choose`], and if the turn cannot be played.
-pub async fn guard(position: &Position, turn: &Turn) -> Result<Safety, EngineError> {
-    let id = next_id();
-    let request = Request::Guard {
-        id,
-        position: *position,
-        turn: turn.clone(),
-    };
-    ask_once(id, request, |reply| match reply {
-        Reply::Guarded { safety, .. } => Some(safety),
-        _ => None,
-    })
-    .await
-}
-
-/// Asks a question and waits for the one reply that answers it.
-async fn ask_once<T: 'static>(
-    id: u32,
-    request: Request,
-    answer: impl Fn(Reply) -> Option<T> + 'static,
-) -> Result<T, EngineError> {
-    let (tell, told) = oneshot::channel();
-    let mut tell = Some(tell);
     worker::ask(id, request, move |heard| {
         let outcome = match heard {
+            Ok(Reply::Chosen { actions, found, .. }) => Ok(Choice { actions, found }),
             Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
-            Ok(reply) => match answer(reply) {
-                Some(answer) => Ok(answer),
-                None => return,
-            },
+            Ok(_) => return,
             Err(error) => Err(error),
         };
         if let Some(tell) = tell.take() {

@@ -222,7 +222,7 @@ fn text(request: &Request) -> String {
 mod tests {
     use super::*;
 
-    use api::worker::{Effort, Explanation, Found, Hint, Question, Safety};
+    use api::worker::{Effort, Found, Question};
     use rules::{Position, Setup};
 
     fn request(id: u32) -> Request {
@@ -302,30 +302,6 @@ mod tests {
         assert_eq!(told, [Effect::Deliver(1, chosen(1))]);
         assert!(!supervisor.has(1));
         assert_eq!(supervisor.heard(chosen(1)), [], "nobody waits for it");
-    }
-
-    #[test]
-    fn a_hint_an_explanation_and_a_guard_are_answers_too() {
-        let answers = [
-            Reply::Hinted {
-                id: 1,
-                hint: Hint::default(),
-            },
-            Reply::Explained {
-                id: 1,
-                explanation: Explanation::default(),
-            },
-            Reply::Guarded {
-                id: 1,
-                safety: Safety::Safe,
-            },
-        ];
-        for answer in answers {
-            let mut supervisor = busy(&[1]);
-            let told = supervisor.heard(answer.clone());
-            assert_eq!(told, [Effect::Deliver(1, answer)]);
-            assert!(!supervisor.is_watching());
-        }
     }
 
     #[test]

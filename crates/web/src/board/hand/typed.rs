@@ -1,9 +1,11 @@
 //! Turns as text: written by those who like to, read by those who cannot tap.
 
 use leptos::prelude::*;
+use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::turn::composer::Composer;
+use crate::language::language;
 use crate::t;
 
 /// A field to write a turn in.
@@ -22,6 +24,15 @@ pub fn TypedTurn(
             text.set(String::new());
         }
     };
+    // The line may lie behind the sheet this field is in.
+    let fault = move || {
+        let now = desk.composer.with(|composer| *composer.now());
+        let mover = desk.mover.get();
+        desk.said.with(|said| {
+            said.warns()
+                .then(|| said.text(Words::of(language()), &now, mover))
+        })
+    };
     view! {
         <form class="board-typed" on:submit=submit>
             <label>
@@ -38,6 +49,7 @@ pub fn TypedTurn(
                 />
             </label>
             <button type="submit">{move || t!("board-typed-play")}</button>
+            <p class="board-typed-fault">{fault}</p>
         </form>
     }
 }

@@ -1,5 +1,7 @@
 //! The action bar: undo, two places for what is possible now, and send, always in the same places.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use rules::Action;
 
@@ -9,6 +11,9 @@ use crate::board::turn::composer::Composer;
 use crate::board::turn::held::acting_space;
 use crate::shell::Icon;
 use crate::t;
+
+/// How long the place of undo stays undo after the last action was undone.
+const STILL_UNDO: Duration = Duration::from_millis(1200);
 
 /// Something a place offers in the bar.
 #[derive(Clone, Copy)]
@@ -73,10 +78,16 @@ pub fn ActionBar(
     onwards: Signal<Option<Offer>>,
 ) -> impl IntoView {
     let drafting = Memo::new(move |_| desk.composer.with(|c| !c.steps().is_empty()));
-    let undo = Offer::new(Icon::Undo, "board-undo", move || desk.undo())
-        .when(move || drafting.get() && desk.may_move());
+    // A second tap meant for undo must not take back a turn.
+    let just_undone = RwSignal::new(false);
+    let undo = Offer::new(Icon::Undo, "board-undo", move || {
+        desk.undo();
+        just_undone.set(true);
+        set_timeout(move || drop(just_undone.try_set(false)), STILL_UNDO);
+    })
+    .when(move || drafting.get() && desk.may_move());
     let back = move || match take_back {
-        Some(offer) if !drafting.get() => offer,
+        Some(offer) if !drafting.get() && !just_undone.get() => offer,
         _ => undo,
     };
     let in_place = Memo::new(move |_| desk.composer.with(Composer::in_place));

@@ -64,6 +64,7 @@ pub fn Says(
         <p
             class="board-says"
             class:warns=move || desk.said.with(Said::warns)
+            class:urgent=move || desk.said.with(|said| said.warns() || matches!(said, Said::Own(_)))
             role="status"
             aria-live="polite"
             title=details

@@ -1,8 +1,8 @@
 //! A guard for beginners: in the first games, a turn that lets the opponent win at once is played
 //! out before it is sent.
 
-use api::worker::Safety;
 use leptos::prelude::*;
+use motifs::Safety;
 use record::Ply;
 use rules::{Player, Turn};
 use wasm_bindgen_futures::spawn_local;
@@ -10,8 +10,8 @@ use words::Words;
 
 use super::controller::GameController;
 use crate::board::Last;
-use crate::engine;
 use crate::language::{language, window};
+use crate::proofs;
 use crate::store::results::results;
 
 /// How many games against the computer the guard accompanies.
@@ -65,15 +65,14 @@ impl GameController {
         let controller = *self;
         spawn_local(async move {
             let before = controller.game.with_untracked(|game| game.position());
-            let safety = engine::guard(&before, &turn).await;
+            let safety = proofs::guard(&before, &turn).await;
             if controller.guard.busy.try_set_value(false).is_some() {
                 // The game is no longer on the page.
                 return;
             }
             match safety {
-                Ok(Safety::Loses { reply, .. }) => controller.warn(turn, &reply),
-                // A guard that fails must not stop the game.
-                Ok(Safety::Safe | Safety::Lost { .. } | Safety::Unknown) | Err(_) => {
+                Safety::Loses { reply, .. } => controller.warn(turn, &reply),
+                Safety::Safe | Safety::Lost { .. } | Safety::Unknown => {
                     controller.on_turn(turn.into());
                 }
             }

@@ -1,7 +1,9 @@
 //! Hints: what the engine would play, shown on the board and in words.
 
+use api::worker::{Effort, Score};
 use draw::{Arrow, Meaning};
 use leptos::prelude::*;
+use motifs::Outlook;
 use rules::{Action, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
@@ -11,6 +13,7 @@ use crate::board::Said;
 use crate::engine::{self, EngineError};
 use crate::language::language;
 use crate::places::analysis::engine_lines::spaces_without_slides;
+use crate::proofs;
 use crate::shell;
 
 /// Nodes searched for a hint.
@@ -41,28 +44,46 @@ impl GameController {
         let number = self.next_question();
         let controller = *self;
         spawn_local(async move {
-            let hint = engine::hint(question, NODES).await;
+            // An empty table gives the same position the same hint every time.
+            engine::forget();
+            let hint = engine::choose(question, Effort::Nodes(NODES)).await;
             if controller.question.try_get_value() == Some(number) {
                 controller.on_hint(here, hint);
             }
         });
     }
 
-    fn on_hint(&self, here: Position, hint: Result<engine::Hint, EngineError>) {
+    fn on_hint(&self, here: Position, hint: Result<engine::Choice, EngineError>) {
         match hint {
             Ok(hint) => {
                 self.highlight(&hint.actions);
-                let turn = hint.turn();
-                let words = Words::of(untrack(language));
-                let why = words.why(&here, turn.as_ref(), &hint.reasons, Some(here.to_move()));
-                self.desk.said.set(Said::Own(why));
                 self.hint.set(Hint::Given);
+                let score = hint.found.lines.first().map(|line| line.score);
+                self.say_why(here, Turn::new(hint.actions), score);
             }
             Err(error) => {
                 self.hint.set(Hint::None);
                 shell::notify(error.said());
             }
         }
+    }
+
+    /// Says why a turn is good, as soon as that is known.
+    fn say_why(&self, here: Position, turn: Option<Turn>, score: Option<Score>) {
+        let controller = *self;
+        let number = self.question.get_value();
+        spawn_local(async move {
+            let reasons = match &turn {
+                Some(turn) => proofs::explain(&here, turn, score.map(outlook)).await,
+                None => None,
+            };
+            if controller.question.try_get_value() == Some(number) {
+                let words = Words::of(untrack(language));
+                let you = Some(here.to_move());
+                let why = words.why(&here, turn.as_ref(), &reasons.unwrap_or_default(), you);
+                controller.desk.said.set(Said::Own(why));
+            }
+        });
     }
 
     /// Shows a turn on the board without playing it.
@@ -112,5 +133,14 @@ impl GameController {
         self.desk.notes.arrows.set(Vec::new());
         self.desk.notes.lit.set(Vec::new());
         self.desk.notes.proposed.set(None);
+    }
+}
+
+/// What a search expects, as reasons know it.
+pub fn outlook(score: Score) -> Outlook {
+    match score {
+        Score::Win(turns) => Outlook::Win(turns),
+        Score::Loss(turns) => Outlook::Loss(turns),
+        Score::Chance(chance) => Outlook::Chance(chance),
     }
 }

@@ -12,6 +12,6 @@ mod terms;
 
 pub use autosave::Autosave;
 pub use controller::GameController;
-pub use hint::Hint;
+pub use hint::{Hint, outlook};
 pub use local_game::{LocalGame, Unplayable};
 pub use terms::{Opponent, Terms, clean_name, full_clocks};

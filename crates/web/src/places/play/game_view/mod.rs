@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::game::{Autosave, GameController, Hint, LocalGame};
 use super::review::Review;
 use super::{Opened, saved_games, wording};
+use crate::board::turn::composer::Composer;
 use crate::board::{
     ActionBar, Board, Chain, Legend, Line, Offer, Shortcuts, Side, focus_entrance, is_shown_unasked,
 };
@@ -135,7 +136,8 @@ fn Bar(controller: GameController) -> impl IntoView {
     let can_take_back =
         Memo::new(move |_| game.with(|game| game.terms.takebacks && game.can_take_back()));
     let may_ask = Memo::new(move |_| {
-        game.with(LocalGame::is_persons_turn) && controller.hint.get() != Hint::Asked
+        let complete = desk.composer.with(Composer::is_complete);
+        game.with(LocalGame::is_persons_turn) && !complete && controller.hint.get() != Hint::Asked
     });
     let take_back = Offer::new(Icon::Undo, "play-take-back", move || controller.take_back())
         .when(move || can_take_back.get());

@@ -10,8 +10,9 @@ use words::Words;
 use super::{Assessment, Mistake, NODES, Severity};
 use crate::engine::{self, EngineError};
 use crate::language::language;
-use crate::places::play::game::{GameController, LocalGame};
+use crate::places::play::game::{GameController, LocalGame, outlook};
 use crate::places::play::{game_view, wording};
+use crate::proofs;
 use crate::winning_chance::graph::{Graph, HEIGHT, WIDTH};
 use crate::winning_chance::percent;
 use crate::{shell, t};
@@ -117,7 +118,8 @@ impl Review {
         for mistake in untrack(|| self.mistakes()) {
             let (position, better) = (&mistake.position, &mistake.better);
             // Without a reason the turn is described.
-            if let Ok(reasons) = engine::explain(position, better, Some(mistake.before)).await {
+            let expected = Some(outlook(mistake.before));
+            if let Some(reasons) = proofs::explain(position, better, expected).await {
                 let found = (mistake.turns, reasons);
                 if self.reasons.try_update(|all| all.push(found)).is_none() {
                     return;
