@@ -89,9 +89,9 @@ for (const theme of ["light", "dark"]) {
       }
     }
 
-    // The last turn: a dot on the piece that came, a ring where it came from, each seen by contrast.
-    const dot = spread(await board.part("b4", 0.5, 0.5, 0.12));
-    const plain = spread(await board.part("f1", 0.5, 0.5, 0.12));
+    // The last turn: a dot in the corner of the space it came to, a ring where it came from, each seen by contrast.
+    const dot = spread(await board.part("b4", 0.12, 0.88, 0.1));
+    const plain = spread(await board.part("f1", 0.12, 0.88, 0.1));
     expect(dot, `the dot on b4, beside ${plain} on f1`).toBeGreaterThan(plain + 50);
     const came = spread(await board.part("a4", 0.5, 0.5, 0.3));
     const bare = spread(await board.part("f3", 0.5, 0.5, 0.3));
@@ -99,7 +99,7 @@ for (const theme of ["light", "dark"]) {
 
     // Marks: where the held piece can go, and differently where it stays active or falls.
     await visit.space("c1").click();
-    await page.locator(".board-mark.falls").first().waitFor();
+    await page.locator(".board .board-mark.falls").first().waitFor();
     await page.mouse.move(0, 0);
     const marked = await lightness(visit, `greyscale-marks-${theme}`);
     const landings = await page.evaluate(() => {
@@ -108,7 +108,7 @@ for (const theme of ["light", "dark"]) {
         const cell = document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => one.dataset?.space);
         return cell?.dataset.space;
       };
-      const all = (name) => [...document.querySelectorAll(`.board-mark.${name}`)].map(at);
+      const all = (name) => [...document.querySelectorAll(`.board .board-mark.${name}`)].map(at);
       return { active: all("stays-active"), falls: all("falls") };
     });
     const only = (one, other) => landings[one].filter((name) => !landings[other].includes(name));
