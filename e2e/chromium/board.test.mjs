@@ -30,6 +30,17 @@ test("every tap on a piece marks the spaces it can slide to", async ({ open }) =
   await visit.shot("ghosts");
 });
 
+test("a tap on the other player's piece says what it could do, and shows where", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/analysis/tix=X@c3");
+  await visit.space("c3").click();
+  await expect(visit.line()).toContainText("c3");
+  await expect(visit.page.locator(".board .board-mark")).not.toHaveCount(0);
+  // It is Black's turn all the same.
+  await visit.space("a3").click();
+  await expect(visit.analysed()).not.toContainText("c3-a3");
+});
+
 test("an analysis link opens the same game again", async ({ open }) => {
   const visit = await open();
   await visit.go("#/analysis");

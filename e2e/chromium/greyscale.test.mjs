@@ -94,17 +94,19 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
       }
     }
 
-    // The last turn: a dot on the piece that came, a ring where it came from, each seen by contrast.
-    const dot = spread(await board.part("b4", 0.5, 0.5, 0.12));
-    const plain = spread(await board.part("f1", 0.5, 0.5, 0.12));
-    expect(dot, `the dot on b4, beside ${plain} on f1`).toBeGreaterThan(plain + 50);
+    // The last turn: a dot in the corner of the space it came to, a ring where it came from, each seen by contrast.
+    // A piece of Tix is the same on its left and on its right, but for the dot.
+    const dot = await board.part("b4", 0.12, 0.88, 0.06);
+    const mirrored = await board.part("b4", 0.88, 0.88, 0.06);
+    const apart = Math.abs(mean(dot) - mean(mirrored));
+    expect(apart, "the dot on b4, beside the other corner").toBeGreaterThan(25);
     const came = spread(await board.part("a4", 0.5, 0.5, 0.3));
     const bare = spread(await board.part("f3", 0.5, 0.5, 0.3));
     expect(came, `the ring on a4, beside ${bare} on f3`).toBeGreaterThan(bare + 40);
 
     // Marks: where the held piece can go, and differently where it stays active or falls.
     await visit.space("c1").click();
-    await page.locator(".board-mark.falls").first().waitFor();
+    await page.locator(".board .board-mark.falls").first().waitFor();
     await page.mouse.move(0, 0);
     const marked = await lightness(visit, `greyscale-marks-${name}`);
     const landings = await page.evaluate(() => {
@@ -113,7 +115,7 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
         const cell = document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => one.dataset?.space);
         return cell?.dataset.space;
       };
-      const all = (name) => [...document.querySelectorAll(`.board-mark.${name}`)].map(at);
+      const all = (name) => [...document.querySelectorAll(`.board .board-mark.${name}`)].map(at);
       return { active: all("stays-active"), falls: all("falls") };
     });
     const only = (one, other) => landings[one].filter((name) => !landings[other].includes(name));

@@ -32,7 +32,6 @@ const FALLEN = "tix 4x01/4X01/6/6/6/6 b X7/X7 - e6";
 
 /** What is tapped where, the sentence said, its values, and the spaces framed. */
 const BY_TAPS = [
-  ["the other player's piece", ONE, ["a1"], "reason-not-yours", { space: "a1" }, ["a1"]],
   ["a taken space, placing", ONE, ["black X", "a1"], "reason-space-taken", { space: "a1" }, ["a1"]],
   ["a taken space, sliding", TWO, ["d1", "a1"], "reason-space-taken", { space: "a1" }, ["a1"]],
   ["a space not in line with the piece", TWO, ["d1", "e2"], "reason-not-in-line", { from: "d1", to: "e2" }, ["d1", "e2"]],
@@ -124,6 +123,7 @@ const SLIDER = "tixel 6/6/2t13/T13T01/2t13/T15 w T7/T8 - -";
 /** What is written where, the sentence, its values, and the spaces framed. */
 const BY_WRITING = [
   [ONE, "X@g7", "reason-off-board", { space: "g7" }, []],
+  [ONE, "a1-a2", "reason-not-yours", { space: "a1" }, ["a1"]],
   [ONE, "c3-c5", "reason-no-piece-there", { space: "c3" }, ["c3"]],
   [TWO, "d1-d2ne", "reason-tix-has-no-stance", {}, []],
   [SLIDER, "e3^", "reason-only-as-bonus", {}, []],

@@ -114,12 +114,11 @@ test("two tabs with the same game: the newer version stays, and the other tab is
   await second.page.goto(page.url());
   await expect(second.turns()).toHaveCount(2);
   await visit.play(["c3-c5"]);
-  await second.noticed(en("store-changed-elsewhere"));
-  await second.button("shell-dismiss").click();
-  await expect(second.notices()).toHaveCount(0);
-  // Whoever plays on there all the same overwrites nothing, and is told again.
-  await second.play(["X@a1"]);
-  await second.noticed(en("store-changed-elsewhere"));
+  await expect(second.page.getByTestId("stale")).toContainText(en("store-changed-elsewhere"));
+  // Nothing can be played there any more.
+  await second.pool("black").click();
+  await second.space("a1").click();
+  await expect(second.turns()).toHaveCount(2);
   const game = await stored(page, "X@e5");
   expect(game.record).toContain("c3-c5");
   expect(game.record).not.toContain("X@a1");

@@ -26,17 +26,22 @@ export function checkEveryStep(page) {
 function follow(owner, name, about) {
   const plain = owner[name];
   owner[name] = async function step(...given) {
-    const result = await plain.apply(this, given);
     const [page, done] = about(this, ...given);
-    if (watched.has(page)) await look(page, done);
+    const before = watched.has(page) ? await loadedAt(page) : null;
+    const result = await plain.apply(this, given);
+    if (watched.has(page)) await look(page, done, before);
     return result;
   };
 }
 
-async function look(page, done) {
+const loadedAt = (page) => page.evaluate("performance.timeOrigin");
+
+async function look(page, done, before) {
   for (let left = TRIES; !page.isClosed(); left -= 1) {
     try {
-      await check(page, `after ${done}`, { axe: false });
+      // A page that is loaded anew has no focus yet.
+      const focus = (await loadedAt(page)) === before;
+      await check(page, `after ${done}`, { focus, axe: false });
       return;
     } catch (error) {
       // The step led to another page, and the old one is gone.

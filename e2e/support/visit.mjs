@@ -32,7 +32,7 @@ export const ANSWER = { timeout: 30_000 };
 
 /** Three finished games, after which nobody is a beginner. */
 const EARLIER_RESULTS = Object.fromEntries(
-  ["won", "lost", "drawn"].map((outcome, at) => [`earlier${at}`, { game: "tix", level: 3, outcome, ended: at }]),
+  ["won", "lost", "drawn"].map((outcome, at) => [`earlier${at}`, `tix 3 ${outcome} ${at}`]),
 );
 
 const SHOTS = new URL("../shots/", import.meta.url).pathname;

@@ -188,7 +188,7 @@ export const JOURNEYS = {
     await visit.closeSheet();
     await walker.press(visit.space("c3"));
     await walker.see("the piece chosen");
-    await walker.press(visit.space("c5"));
+    await walker.land("c5");
     await expect(feedback).toHaveAttribute("data-kind", "not-yet");
     await walker.see("missed");
     await walker.press(visit.button("learn-show"));
@@ -196,13 +196,13 @@ export const JOURNEYS = {
     await walker.see("the solution shown");
     await walker.press(visit.button("learn-again"));
     await walker.press(visit.space("c3"));
-    await walker.press(visit.space("c6"));
+    await walker.land("c6");
     await expect(feedback).toHaveAttribute("data-kind", "solved");
     await walker.see("solved");
     await walker.press(visit.button("learn-next-step"));
     await walker.see("the next task");
     await walker.press(visit.space("a1"));
-    await walker.press(visit.space("d1"));
+    await walker.land("d1");
     await visit.button("learn-next-lesson-short").waitFor();
     await walker.see("the lesson done");
     await walker.press(visit.button("learn-next-lesson-short"));
@@ -214,7 +214,7 @@ export const JOURNEYS = {
     await visit.go("#/learn/tix/5");
     await walker.see("a task with a bonus", { focus: false });
     await walker.press(visit.space("a3"));
-    await walker.press(visit.space("c3"));
+    await walker.land("c3");
     await expect(visit.steps()).toHaveCount(1);
     await walker.see("a bonus that may be declined");
     await walker.press(visit.send());
@@ -222,9 +222,9 @@ export const JOURNEYS = {
     await walker.see("solved");
     await walker.press(visit.button("learn-next-step"));
     await walker.press(visit.space("a3"));
-    await walker.press(visit.space("c3"));
+    await walker.land("c3");
     await walker.press(visit.pool("white"));
-    await walker.press(visit.space("e1"));
+    await walker.land("e1");
     await expect(visit.steps()).toHaveCount(2);
     await walker.see("a chain waits to be sent");
     await walker.press(visit.send());

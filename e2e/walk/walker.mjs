@@ -33,10 +33,13 @@ export class Walker {
     return this.visit.press(what);
   }
 
-  /** Presses a space, and the first stance if there is a choice. */
+  /** Presses a space, once more where spaces are smaller than a finger, and the first stance if there is a choice. */
   async land(space) {
-    await this.press(this.visit.space(space));
-    if ((await this.visit.spokes().count()) > 0) await this.press(this.visit.spokes().first());
+    const { visit } = this;
+    await this.press(visit.space(space));
+    const previews = visit.say("board-previews", { space });
+    if ((await visit.line().innerText()).includes(previews)) await this.press(visit.space(space));
+    if ((await visit.spokes().count()) > 0) await this.press(visit.spokes().first());
   }
 
   /** Opens a game as if it had been stored by an earlier visit. */

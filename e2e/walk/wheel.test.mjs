@@ -11,6 +11,7 @@ const BOARDS = [3, 4, 5, 6, 7, 8, 9, 10, 11];
 for (const { name, viewport, hasTouch } of SIZES.filter(({ hasTouch }) => hasTouch)) {
   for (const size of BOARDS) {
     test(`on every space of ${size}×${size} the choices cover nothing and are not covered, ${name}`, async ({ open }) => {
+      test.setTimeout(240_000);
       const visit = await open({ locale: "de-DE", viewport, hasTouch });
       await visit.go(`#/play/pass/${encodeURIComponent(setup(size))}`);
       await expect(visit.spaces()).toHaveCount(size * size);

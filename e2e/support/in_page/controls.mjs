@@ -107,7 +107,7 @@ export function unreachable(all) {
 
 /** A finger needs 44 pixels, a mouse 24 or free space round the middle. Links in a text are as high as its lines. */
 export function tooSmall(all) {
-  const byFinger = navigator.maxTouchPoints > 0 || Math.min(innerWidth, innerHeight) < 600;
+  const byFinger = navigator.maxTouchPoints > 0 || matchMedia("(pointer: coarse)").matches;
   const found = [];
   for (const element of all) {
     if (element.tagName === "A" && getComputedStyle(element).display === "inline") continue;

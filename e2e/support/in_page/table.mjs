@@ -44,7 +44,10 @@ export function partsOutside() {
   return found;
 }
 
-/** Where everything is that has its place at the table: its parts, and all buttons that do not scroll. */
+/**
+ * Where everything is that has its place at the table: its parts and their buttons. Of other buttons
+ * only the width is known: panels below each other move when one of them grows.
+ */
 export function places() {
   const found = new Map();
   const place = (element) => {
@@ -59,8 +62,12 @@ export function places() {
   const isPart = new Set(known.values());
   for (const element of document.querySelectorAll("main :is(button, a[href], summary)")) {
     const scrolls = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
-    if (scrolls || element.closest("dialog, [role=dialog], .board-wheel") || isHidden(element)) continue;
-    if (!isPart.has(element)) found.set(element, { name: named(element), ...place(element) });
+    // A pool is as wide as the pieces in it.
+    if (scrolls || isPart.has(element) || element.closest("dialog, [role=dialog], .board-wheel, .board-stock")) continue;
+    if (isHidden(element)) continue;
+    const { left, top, width, height, isSeen } = place(element);
+    const isOfTable = [...isPart].some((part) => part.contains(element));
+    found.set(element, { name: named(element), isSeen, width, ...(isOfTable && { left, top, height }) });
   }
   return found;
 }
@@ -76,7 +83,7 @@ export function moved(mayMove) {
     const is = now.get(key);
     // What moves out of sight disturbs nobody.
     if (!is || !(was.isSeen || is.isSeen) || mayMove.some((name) => was.name.includes(name))) continue;
-    const changed = ["left", "top", "width", "height"].filter((side) => Math.abs(is[side] - was[side]) > 1);
+    const changed = ["left", "top", "width", "height"].filter((side) => side in was && side in is && Math.abs(is[side] - was[side]) > 1);
     if (changed.length === 0) continue;
     const written = changed.map((side) => `${side} ${was[side].toFixed(0)} → ${is[side].toFixed(0)}`);
     found.push(`${was.name} moved: ${written.join(", ")}`);

@@ -83,7 +83,13 @@ pub fn ActionBar(
     let undo = Offer::new(Icon::Undo, "board-undo", move || {
         desk.undo();
         just_undone.set(true);
-        set_timeout(move || drop(just_undone.try_set(false)), STILL_UNDO);
+        set_timeout(
+            move || {
+                // The table may be gone.
+                let _ = just_undone.try_set(false);
+            },
+            STILL_UNDO,
+        );
     })
     .when(move || drafting.get() && desk.may_move());
     let back = move || match take_back {
