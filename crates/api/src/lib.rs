@@ -4,6 +4,7 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+pub mod film;
 mod reasons;
 mod text;
 pub mod worker;
