@@ -39,7 +39,7 @@ pub fn MakeFilm(
             News::Failed => fault.set(Some("animation-failed")),
         }
     };
-    match worker::make(&order, hear) {
+    match worker::make(order, hear) {
         // Kept until this view is removed.
         Ok(making) => {
             StoredValue::new_local(making);

@@ -40,19 +40,19 @@ impl Drop for Making {
 }
 
 /// Fetches the worker and gives it an order. `hear` is called with the news.
-pub(super) fn make(order: &Order, hear: impl Fn(News) + 'static) -> Result<Making, JsValue> {
+pub(super) fn make(order: Order, hear: impl Fn(News) + 'static) -> Result<Making, JsValue> {
     let canvas = Rc::new(Canvas::new()?);
     let worker = start()?;
     let hear = Rc::new(hear);
     let message = {
-        let (order, worker, hear) = (order.to_string(), worker.clone(), Rc::clone(&hear));
+        let (worker, hear) = (worker.clone(), Rc::clone(&hear));
         Closure::new(move |event: MessageEvent| {
             let data = event.data();
             let (worker, canvas, hear) = (worker.clone(), Rc::clone(&canvas), Rc::clone(&hear));
             match data.as_string() {
                 None => hear(News::Done(data)),
                 Some(text) if text == READY => {
-                    if worker.post_message(&JsValue::from_str(&order)).is_err() {
+                    if worker.post_message(&order.to_string().into()).is_err() {
                         hear(News::Failed);
                     }
                 }
