@@ -1,7 +1,7 @@
 //! Builds the files of the web app, ready for any host, from the wasm that cargo compiled:
 //!
 //! ```text
-//! bundler PAGE.wasm WORKER.wasm FOLDER [--wasm-opt PROGRAM]
+//! bundler PAGE.wasm WORKER.wasm FILM.wasm FOLDER [--wasm-opt PROGRAM]
 //! ```
 //!
 //! With `wasm-opt` the files are those for release: small, with compressed copies next to them.
@@ -36,6 +36,7 @@ struct Module {
 struct Order {
     page: PathBuf,
     worker: PathBuf,
+    film: PathBuf,
     folder: PathBuf,
     wasm_opt: Option<PathBuf>,
 }
@@ -48,12 +49,13 @@ impl Order {
             }
             files => (files, None),
         };
-        let [page, worker, folder] = files else {
-            bail!("usage: bundler PAGE.wasm WORKER.wasm FOLDER [--wasm-opt PROGRAM]");
+        let [page, worker, film, folder] = files else {
+            bail!("usage: bundler PAGE.wasm WORKER.wasm FILM.wasm FOLDER [--wasm-opt PROGRAM]");
         };
         Ok(Order {
             page: page.into(),
             worker: worker.into(),
+            film: film.into(),
             folder: folder.into(),
             wasm_opt,
         })
@@ -88,7 +90,8 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
     };
     let page = module("web", &order.page)?;
     let worker = module("worker", &order.worker)?;
-    let site = files(&page, &worker)?;
+    let film = module(site::FILM, &order.film)?;
+    let site = files(&page, &worker, &film)?;
     let compress = match order.wasm_opt {
         Some(_) => Compress::Well,
         None => Compress::Not,
@@ -101,7 +104,7 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
 }
 
 /// Builds the whole site.
-fn files(page: &Module, worker: &Module) -> anyhow::Result<Site> {
+fn files(page: &Module, worker: &Module, film: &Module) -> anyhow::Result<Site> {
     let sources = root().join("crates/web");
     let read = |name: &str| {
         let path = sources.join(name);
@@ -109,6 +112,7 @@ fn files(page: &Module, worker: &Module) -> anyhow::Result<Site> {
     };
     let mut site = Site::default();
     let worker = site.add_module("worker", worker);
+    let film = site.add_module(site::FILM, film);
     let page = site.add_module("web", page);
     let style = site.add_hashed("style.css", style::joined(&sources.join("style"))?);
     let early = site.add_hashed("early.js", read("early.js")?);
@@ -145,6 +149,7 @@ fn files(page: &Module, worker: &Module) -> anyhow::Result<Site> {
             ("touch", touch),
             ("page", &page),
             ("worker", &worker),
+            ("film", &film),
             ("words", &words::addresses(&words)),
             ("leads", &leads),
         ],
@@ -190,15 +195,20 @@ mod tests {
     }
 
     #[test]
-    fn the_command_line_names_three_files_and_perhaps_wasm_opt() {
+    fn the_command_line_names_three_modules_a_folder_and_perhaps_wasm_opt() {
         let order = |line: &str| {
             let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
             Order::from_arguments(&words)
         };
-        assert!(order("a.wasm b.wasm dist").unwrap().wasm_opt.is_none());
-        let shrunk = order("a.wasm b.wasm dist --wasm-opt wasm-opt").unwrap();
+        assert!(
+            order("a.wasm b.wasm c.wasm dist")
+                .unwrap()
+                .wasm_opt
+                .is_none()
+        );
+        let shrunk = order("a.wasm b.wasm c.wasm dist --wasm-opt wasm-opt").unwrap();
         assert_eq!(shrunk.wasm_opt, Some(PathBuf::from("wasm-opt")));
-        assert!(order("a.wasm b.wasm").is_err());
-        assert!(order("a.wasm b.wasm dist --wasm-opt").is_err());
+        assert!(order("a.wasm b.wasm dist").is_err());
+        assert!(order("a.wasm b.wasm c.wasm dist --wasm-opt").is_err());
     }
 }

@@ -14,6 +14,10 @@ use sha2::{Digest, Sha256};
 
 use crate::{Module, words};
 
+/// The module that makes animated pictures. It is fetched when the first one is wanted, and then
+/// cached.
+pub(crate) const FILM: &str = "film";
+
 /// Whether to make compressed copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Compress {
@@ -62,7 +66,7 @@ impl Site {
     }
 
     /// The names of the files the app needs to run, as the entries of a list in a script. PNG icons
-    /// are only fetched on installation; of the words, one language is enough.
+    /// are only fetched on installation; of the words, one language is enough; few visits make a film.
     pub(crate) fn needed(&self) -> String {
         listing(self.files.keys().filter(|name| is_needed(name)))
     }
@@ -103,7 +107,8 @@ impl Site {
 }
 
 fn is_needed(name: &str) -> bool {
-    !name.ends_with(".png") && !name.starts_with(words::NAME)
+    let is_film = name.split('.').next() == Some(FILM);
+    !is_film && !name.ends_with(".png") && !name.starts_with(words::NAME)
 }
 
 fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
@@ -210,6 +215,7 @@ mod tests {
         assert_ne!(site.version(), before);
         site.add("icon.png", "");
         site.add("words-nl.0.txt", "");
+        site.add("film.0.js", "");
         assert_eq!(site.needed(), "\n  \"./\",");
         assert_eq!(site.words(), "\n  \"words-nl.0.txt\",");
     }

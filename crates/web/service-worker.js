@@ -34,6 +34,11 @@ function language(name) {
   return name.match(/words-([a-z]+)\.[^/]*$/)?.[1];
 }
 
+/** Whether a file is fetched when it is first wanted: words, and what makes animated pictures. */
+function isOptional(name) {
+  return language(name) || /\/film\.[^/]*$/.test(name);
+}
+
 /** The languages cached by an earlier version, which this one caches too. */
 async function cachedLanguages() {
   const languages = new Set();
@@ -76,7 +81,7 @@ self.addEventListener("fetch", (event) => {
     caches
       .open(CACHE)
       .then((cache) => cache.match(isPage ? page.href : request, { ignoreSearch: true }))
-      .then((cached) => cached || (language(url.pathname) ? fetchAndCache(request) : fetch(request))),
+      .then((cached) => cached || (isOptional(url.pathname) ? fetchAndCache(request) : fetch(request))),
   );
 });
 

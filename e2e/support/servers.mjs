@@ -17,14 +17,16 @@ function built(variable, path, how) {
 /** The folder of the built app. */
 export const appFolder = () => built("QUARTERTURN_FILES", "web/dist", "cargo web");
 
+/** The program. */
+export const program = () => built("QUARTERTURN", "debug/quarterturn", "cargo build -p quarterturn");
+
 /**
  * Serves the app on a free port; `close` ends the server. If QUARTERTURN_URL names a server that
  * runs already, it is that one, and it stays.
  */
 export async function serve() {
   if (process.env.QUARTERTURN_URL) return { url: process.env.QUARTERTURN_URL, close: async () => {} };
-  const program = built("QUARTERTURN", "debug/quarterturn", "cargo build -p quarterturn");
-  const server = spawn(program, ["serve", "--port", "0", "--files", appFolder()], {
+  const server = spawn(program(), ["serve", "--port", "0", "--files", appFolder()], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise((resolve, reject) => {

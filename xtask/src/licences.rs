@@ -17,7 +17,7 @@ const NAMES: [&str; 5] = ["LICEN", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"
 /// then every licence text once, with the packages it came with.
 pub(crate) fn texts(target: &str) -> anyhow::Result<String> {
     let mut packages = used(&["quarterturn"], target)?;
-    packages.extend(used(&["web", "worker"], WASM)?);
+    packages.extend(used(&["web", "worker", "film"], WASM)?);
     let mut list = String::new();
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in packages.values() {

@@ -11,9 +11,9 @@ use crate::{browser, package, signature};
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that run in the browser.
-const IN_THE_BROWSER: [&str; 12] = [
-    "rules", "random", "finish", "record", "draw", "engine", "ugi", "api", "words", "learn", "web",
-    "worker",
+const IN_THE_BROWSER: [&str; 14] = [
+    "rules", "random", "finish", "record", "draw", "animate", "engine", "ugi", "api", "words",
+    "learn", "web", "worker", "film",
 ];
 
 const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];

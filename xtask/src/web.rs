@@ -36,6 +36,14 @@ const FAST_ENGINE: [&str; 4] = [
     "profile.release.package.finish.opt-level=3",
 ];
 
+/// In the worker that makes animated pictures, what looks at every pixel is optimised for speed.
+const FAST_ENCODER: [&str; 4] = [
+    "--config",
+    "profile.release.package.animate.opt-level=3",
+    "--config",
+    "profile.release.package.weezl.opt-level=3",
+];
+
 /// In an everyday build, nobody debugs wasm and nobody should have to wait for the engine.
 const EVERYDAY: [&str; 6] = [
     "--config",
@@ -80,9 +88,10 @@ pub(crate) fn build(edition: Edition) -> anyhow::Result<PathBuf> {
 pub(crate) struct Wasm {
     page: PathBuf,
     worker: PathBuf,
+    film: PathBuf,
 }
 
-/// Compiles page and worker.
+/// Compiles page and workers.
 pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
     add_target(WASM)?;
     let build = |package: &str| {
@@ -93,6 +102,7 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
         Edition::Everyday => {
             build("web")
                 .and(&["--package", "worker", "--bin", "worker"])
+                .and(&["--package", "film", "--bin", "film"])
                 .and(&["--target", WASM])
                 .and(&EVERYDAY)
                 .run()?;
@@ -106,6 +116,11 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
                 .and(&SMALL)
                 .run()?;
             as_in_the_worker(build("worker")).run()?;
+            build("film")
+                .and(&["--release", "--target", WASM])
+                .and(&SMALL)
+                .and(&FAST_ENCODER)
+                .run()?;
             "release"
         }
     };
@@ -113,6 +128,7 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
     Ok(Wasm {
         page: built.join("web.wasm"),
         worker: built.join("worker.wasm"),
+        film: built.join("film.wasm"),
     })
 }
 
@@ -129,14 +145,15 @@ pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
     let folder = edition.folder();
     let bundler = root().join(target_folder()).join("debug/bundler");
     let sources = ["crates/web", "locales"].map(|name| root().join(name));
-    let inputs = [&wasm.page, &wasm.worker, &bundler, &sources[0], &sources[1]];
+    let modules = [&wasm.page, &wasm.worker, &wasm.film];
+    let inputs = [&modules[..], &[&bundler, &sources[0], &sources[1]]].concat();
     // The page is written last but one, the service worker last.
     let made = fs::metadata(folder.join("service-worker.js")).and_then(|data| data.modified());
     let newest = newest(&inputs)?;
     if made.is_ok_and(|made| made > newest) {
         return Ok(folder);
     }
-    let mut bundle = program(&bundler).and(&[&wasm.page, &wasm.worker, &folder]);
+    let mut bundle = program(&bundler).and(&modules).and(&[&folder]);
     if edition == Edition::Release {
         bundle = bundle.and(&["--wasm-opt"]).and(&[&wasm_opt()?]);
     }

@@ -4,5 +4,6 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+pub mod film;
 mod text;
 pub mod worker;

@@ -1,12 +1,14 @@
 //! Getting things out of the page: files and the clipboard.
 
-use draw::Drawing;
-use futures_channel::oneshot;
+use draw::{Drawing, Palette};
+use leptos::prelude::untrack;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlCanvasElement, HtmlImageElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+use crate::canvas::Canvas;
 use crate::language::window;
+use crate::settings::{Look, settings};
 
 /// The width of a PNG in pixels.
 const PNG_WIDTH: u32 = 1200;
@@ -16,7 +18,7 @@ const PNG_WIDTH: u32 = 1200;
 /// # Errors
 /// The browser's error.
 pub fn save_record(name: &str, record: &str) -> Result<(), JsValue> {
-    download(name, &blob("text/plain;charset=utf-8", record)?)
+    download(name, &blob("text/plain;charset=utf-8", &record.into())?)
 }
 
 /// Saves JSON as a file.
@@ -24,7 +26,7 @@ pub fn save_record(name: &str, record: &str) -> Result<(), JsValue> {
 /// # Errors
 /// The browser's error.
 pub fn save_json(name: &str, json: &str) -> Result<(), JsValue> {
-    download(name, &blob("application/json", json)?)
+    download(name, &blob("application/json", &json.into())?)
 }
 
 /// Saves a drawing as an SVG file.
@@ -32,13 +34,14 @@ pub fn save_json(name: &str, json: &str) -> Result<(), JsValue> {
 /// # Errors
 /// The browser's error.
 pub fn save_svg(name: &str, drawing: &Drawing) -> Result<(), JsValue> {
-    download(name, &blob("image/svg+xml", &drawing.svg())?)
+    download(name, &blob("image/svg+xml", &drawing.svg().into())?)
 }
 
-fn blob(kind: &str, text: &str) -> Result<Blob, JsValue> {
+/// A file in memory, of a text or of bytes.
+pub(crate) fn blob(kind: &str, content: &JsValue) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let parts = js_sys::Array::of1(content);
     Blob::new_with_str_sequence_and_options(&parts, &options)
 }
 
@@ -67,34 +70,38 @@ pub async fn save_png(name: &str, drawing: &Drawing) -> Result<(), JsValue> {
         width: PNG_WIDTH,
         ..drawing.clone()
     };
-    let (width, height) = drawing.pixels();
-    let address = Url::create_object_url_with_blob(&blob("image/svg+xml", &drawing.svg())?)?;
-    let outcome = rasterized(&address, width, height).await;
-    let _ = Url::revoke_object_url(&address);
-    download(name, &outcome?)
+    let canvas = Canvas::new()?;
+    canvas.draw(&drawing.svg()).await?;
+    download(name, &canvas.png().await?)
 }
 
-async fn rasterized(address: &str, width: u32, height: u32) -> Result<Blob, JsValue> {
-    let image = HtmlImageElement::new()?;
-    image.set_src(address);
-    JsFuture::from(image.decode()).await?;
-    let document = window().and_then(|window| window.document());
-    let document = document.ok_or("there is no page")?;
-    let canvas: HtmlCanvasElement = document.create_element("canvas")?.unchecked_into();
-    canvas.set_width(width);
-    canvas.set_height(height);
-    let context = canvas.get_context("2d")?.ok_or("there is no canvas")?;
-    let context: web_sys::CanvasRenderingContext2d = context.unchecked_into();
-    let (wide, high) = (f64::from(width), f64::from(height));
-    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, wide, high)?;
-    let (sender, receiver) = oneshot::channel();
-    let callback = Closure::once(move |blob: JsValue| {
-        // The receiver may be gone.
-        let _ = sender.send(blob);
-    });
-    canvas.to_blob(callback.as_ref().unchecked_ref())?;
-    let blob = receiver.await.map_err(|_| "the picture was not rendered")?;
-    blob.dyn_into::<Blob>()
+/// Saves the bytes of a GIF as a file.
+///
+/// # Errors
+/// The browser's error.
+pub fn save_gif(name: &str, bytes: &JsValue) -> Result<(), JsValue> {
+    download(name, &blob("image/gif", bytes)?)
+}
+
+/// The palette that matches the look of the page.
+pub fn palette() -> Palette {
+    let root = window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element());
+    let is = |name: &str, value: &str| {
+        let root = root.as_ref();
+        root.and_then(|root| root.get_attribute(name)).as_deref() == Some(value)
+    };
+    let dark = is("data-theme", "dark");
+    match untrack(settings).look {
+        _ if is("data-contrast", "more") => Palette::PRINT,
+        Look::Ice if dark => Palette::DARK,
+        Look::Ice => Palette::LIGHT,
+        Look::Wood if dark => Palette::WOOD_DARK,
+        Look::Wood => Palette::WOOD,
+        Look::Porcelain if dark => Palette::PORCELAIN_DARK,
+        Look::Porcelain => Palette::PORCELAIN,
+    }
 }
 
 /// Copies a text to the clipboard.

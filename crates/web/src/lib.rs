@@ -6,9 +6,11 @@
 
 pub mod address;
 pub mod board;
+mod canvas;
 mod controls;
 pub mod engine;
 mod export;
+mod film;
 pub mod language;
 pub mod place;
 pub mod places;

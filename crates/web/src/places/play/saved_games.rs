@@ -145,7 +145,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
     let (id, record, day) = (stored.id.clone(), stored.record.clone(), stored.changed);
     let file = game.as_ref().map_or_else(
         || "quarterturn.pgn".to_owned(),
-        |game| share::file_name(game.record()),
+        |game| share::file_name(game.record(), "pgn"),
     );
     let game = StoredValue::new(game);
     let title = move || {

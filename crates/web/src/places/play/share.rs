@@ -55,11 +55,11 @@ pub fn download(name: &str, record: &str) {
     }
 }
 
-/// The file name for a game: `tixel-2026-11-15.pgn`.
-pub fn file_name(game: &Game) -> String {
+/// The file name for a game, with an extension: `tixel-2026-11-15.pgn`.
+pub fn file_name(game: &Game, extension: &str) -> String {
     let setup = game.setup().name().unwrap_or("quarterturn");
     match game.tags().get("Date") {
-        Some(date) => format!("{setup}-{}.pgn", date.replace('.', "-")),
-        None => format!("{setup}.pgn"),
+        Some(date) => format!("{setup}-{}.{extension}", date.replace('.', "-")),
+        None => format!("{setup}.{extension}"),
     }
 }

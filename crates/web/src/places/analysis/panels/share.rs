@@ -1,6 +1,7 @@
 //! Sharing a game or position: as a link, a QR code, a record or a picture.
 
-use draw::{Drawing, Palette};
+use api::film::Order;
+use draw::Drawing;
 use leptos::prelude::*;
 use rules::Action;
 use wasm_bindgen::JsValue;
@@ -8,13 +9,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use crate::controls::Radio;
-use crate::language::{language, window};
+use crate::film::MakeFilm;
+use crate::language::language;
 use crate::place::Place;
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::link;
 use crate::places::analysis::qr_code::qr_path;
-use crate::settings::{Look, settings};
+use crate::shell::Sheet;
 use crate::{export, shell, t};
 
 /// Links, QR codes, records, pictures.
@@ -22,6 +24,11 @@ use crate::{export, shell, t};
 pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
     let whole = RwSignal::new(true);
     let open = RwSignal::new(false);
+    let film = RwSignal::new(false);
+    let has_turns = Memo::new(move |_| {
+        let line = |game: &AnalysedGame| game.record().tree().main_line().nth(1).is_some();
+        controller.game.with(line)
+    });
     let address = Memo::new(move |_| {
         let text = if whole.get() {
             controller.game.with(|game| link::write_game(game.record()))
@@ -80,7 +87,18 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
                 <button type="button" class="button" on:click=move |_| save_png(controller)>
                     {move || t!("analysis-save-png")}
                 </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled=move || !has_turns.get()
+                    on:click=move |_| film.set(true)
+                >
+                    {move || t!("animation-save")}
+                </button>
             </div>
+            <Sheet open=film label=Signal::derive(|| t!("animation-making"))>
+                <MakeFilm open=film order=order(controller) name="quarterturn.gif" />
+            </Sheet>
         </section>
     }
 }
@@ -138,6 +156,14 @@ fn record(controller: AnalysisController) -> String {
         .with_untracked(|game| game.record().to_string())
 }
 
+fn order(controller: AnalysisController) -> Order {
+    Order {
+        palette: export::palette().name.to_owned(),
+        bottom: controller.desk.bottom.get_untracked(),
+        record: record(controller),
+    }
+}
+
 fn drawing(controller: AnalysisController) -> Drawing {
     let viewed = untrack(|| controller.viewed());
     let last: Vec<Action> = if viewed.actions.is_empty() {
@@ -149,33 +175,12 @@ fn drawing(controller: AnalysisController) -> Drawing {
     };
     let words = Words::of(language());
     Drawing {
-        palette: palette(),
+        palette: export::palette(),
         bottom: controller.desk.bottom.get_untracked(),
         last,
         title: Some(words.title(&viewed.position)),
         description: Some(words.describe(&viewed.position)),
         ..Drawing::of(&viewed.position)
-    }
-}
-
-/// The palette that matches the look of the page.
-fn palette() -> Palette {
-    let root = window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.document_element());
-    let is = |name: &str, value: &str| {
-        let root = root.as_ref();
-        root.and_then(|root| root.get_attribute(name)).as_deref() == Some(value)
-    };
-    let dark = is("data-theme", "dark");
-    match untrack(settings).look {
-        _ if is("data-contrast", "more") => Palette::PRINT,
-        Look::Ice if dark => Palette::DARK,
-        Look::Ice => Palette::LIGHT,
-        Look::Wood if dark => Palette::WOOD_DARK,
-        Look::Wood => Palette::WOOD,
-        Look::Porcelain if dark => Palette::PORCELAIN_DARK,
-        Look::Porcelain => Palette::PORCELAIN,
     }
 }
 

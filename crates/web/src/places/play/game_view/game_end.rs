@@ -116,7 +116,7 @@ pub fn Export(
     let export = move |_| {
         controller.game.with_untracked(|game: &LocalGame| {
             let game = game.record();
-            share::download(&share::file_name(game), &game.to_string());
+            share::download(&share::file_name(game, "pgn"), &game.to_string());
         });
     };
     view! {

@@ -1,20 +1,24 @@
 //! Everything that is seldom needed during a game, in a sheet.
 
+use api::film::Order;
 use leptos::prelude::*;
 
 use super::game_end::Export;
 use crate::board::{TypedTurn, turn_board};
+use crate::film::MakeFilm;
 use crate::places::play::game::GameController;
 use crate::places::play::{share, wording};
 use crate::shell::{Sheet, is_wide};
-use crate::t;
+use crate::{export, t};
 
-/// What the sheet asks before it does something that cannot be undone.
+/// What the sheet shows: its entries, a question before something that cannot be undone, or an
+/// animated picture in the making.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Asked {
-    Nothing,
+enum Shown {
+    Entries,
     Resign,
     Draw,
+    Film,
 }
 
 /// The menu.
@@ -27,31 +31,36 @@ pub fn Menu(
     /// Whether the list of turns is open.
     turns: RwSignal<bool>,
 ) -> impl IntoView {
-    let asked = RwSignal::new(Asked::Nothing);
+    let shown = RwSignal::new(Shown::Entries);
     Effect::new(move |_| {
         if !open.get() {
-            asked.set(Asked::Nothing);
+            shown.set(Shown::Entries);
         }
     });
-    let label = move || match asked.get() {
-        Asked::Nothing => t!("play-other"),
-        Asked::Resign => t!("play-resign-really"),
-        Asked::Draw => t!("play-draw-really"),
+    let label = move || match shown.get() {
+        Shown::Entries => t!("play-other"),
+        Shown::Resign => t!("play-resign-really"),
+        Shown::Draw => t!("play-draw-really"),
+        Shown::Film => t!("animation-making"),
     };
     view! {
         <Sheet open label=Signal::derive(label)>
-            {move || match asked.get() {
-                Asked::Nothing => {
-                    view! { <Entries controller open turns asked /> }.into_any()
+            {move || match shown.get() {
+                Shown::Entries => {
+                    view! { <Entries controller open turns shown /> }.into_any()
                 }
-                Asked::Resign => {
+                Shown::Resign => {
                     let resign = move || controller.resign();
                     view! { <Question open yes="play-resign" no="play-resign-not" act=resign /> }
                         .into_any()
                 }
-                Asked::Draw => {
+                Shown::Draw => {
                     let agree = move || controller.agree_on_draw();
                     view! { <Question open yes="play-draw" no="play-no" act=agree /> }.into_any()
+                }
+                Shown::Film => {
+                    let (order, name) = film(controller);
+                    view! { <MakeFilm open order name /> }.into_any()
                 }
             }}
         </Sheet>
@@ -63,13 +72,14 @@ fn Entries(
     controller: GameController,
     open: RwSignal<bool>,
     turns: RwSignal<bool>,
-    asked: RwSignal<Asked>,
+    shown: RwSignal<Shown>,
 ) -> impl IntoView {
     let (game, desk) = (controller.game, controller.desk);
     let two = game.with_untracked(|game| game.terms.computer().is_none());
     let begun = Memo::new(move |_| game.with(|game| game.turn_count() > 0));
     let running = Memo::new(move |_| game.with(|game| game.ending().is_none()));
     let may_end = Memo::new(move |_| begun.get() && running.get());
+    let may_film = Memo::new(move |_| begun.get() && !running.get());
     let analyse = move || game.with(|game| share::place(game.record()).to_string());
     let typing = RwSignal::new(false);
     let then = move |act: Callback<()>| {
@@ -94,10 +104,10 @@ fn Entries(
     });
     view! {
         <div class="sheet-entries">
-            {entry("play-resign", may_end, Callback::new(move |()| asked.set(Asked::Resign)))}
+            {entry("play-resign", may_end, Callback::new(move |()| shown.set(Shown::Resign)))}
             {two
                 .then(|| {
-                    entry("play-draw", may_end, Callback::new(move |()| asked.set(Asked::Draw)))
+                    entry("play-draw", may_end, Callback::new(move |()| shown.set(Shown::Draw)))
                 })}
             <Show when=|| !is_wide()>
                 {entry(
@@ -123,6 +133,7 @@ fn Entries(
             </a>
             {entry("play-share", begun, Callback::new(move |()| then(share)))}
             <Export controller />
+            {entry("animation-save", may_film, Callback::new(move |()| shown.set(Shown::Film)))}
             <label class="switch sheet-switch">
                 <span>{move || t!("board-typed")}</span>
                 <input
@@ -137,6 +148,18 @@ fn Entries(
             </Show>
         </div>
     }
+}
+
+/// The order for an animated picture of the game, and the name of its file.
+fn film(controller: GameController) -> (Order, String) {
+    controller.game.with_untracked(|game| {
+        let order = Order {
+            palette: export::palette().name.to_owned(),
+            bottom: controller.desk.bottom.get_untracked(),
+            record: game.record().to_string(),
+        };
+        (order, share::file_name(game.record(), "gif"))
+    })
 }
 
 /// A question with its two answers. The safe one has the focus.
