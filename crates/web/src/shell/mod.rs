@@ -51,6 +51,19 @@ pub fn Shell(
     }
 }
 
+/// Focuses the place if nothing has the focus: what had it is gone.
+pub fn rescue_focus() {
+    leptos::prelude::request_animation_frame(|| {
+        let document = crate::language::window().and_then(|window| window.document());
+        let lost = document
+            .and_then(|document| document.active_element())
+            .is_none_or(|element| element.tag_name() == "BODY");
+        if lost {
+            focus_content();
+        }
+    });
+}
+
 /// Focuses the place, so that screen readers continue there.
 pub fn focus_content() {
     if let Some(content) = crate::language::window()

@@ -9,6 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::controller::GameController;
+use super::local_game::LocalGame;
 use crate::board::Last;
 use crate::language::{language, window};
 use crate::proofs;
@@ -64,7 +65,7 @@ impl GameController {
         self.guard.busy.set_value(true);
         let controller = *self;
         spawn_local(async move {
-            let before = controller.game.with_untracked(|game| game.position());
+            let before = controller.game.with_untracked(LocalGame::position);
             let safety = proofs::guard(&before, &turn).await;
             if controller.guard.busy.try_set_value(false).is_some() {
                 // The game is no longer on the page.
@@ -81,7 +82,7 @@ impl GameController {
 
     /// Plays the opponent's reply out on the board, and asks.
     fn warn(&self, turn: Turn, reply: &Turn) {
-        let before = self.game.with_untracked(|game| game.position());
+        let before = self.game.with_untracked(LocalGame::position);
         let you: Option<Player> = Some(before.to_move());
         let text = Words::of(untrack(language)).warning(&before, &turn, reply, you);
         if let Ok(after) = before.play_turn(&turn) {
