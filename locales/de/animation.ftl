@@ -2,7 +2,7 @@
 
 animation-save = Animiertes Bild
 animation-making = Das animierte Bild entsteht
-animation-progress = { $percent } % fertig
+animation-progress = { $percent } % fertig
 animation-cancel = Abbrechen
 animation-saved = Das animierte Bild ist gespeichert.
 animation-failed = Das animierte Bild konnte nicht erstellt werden. Die Partie ist noch da.
