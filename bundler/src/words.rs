@@ -9,8 +9,14 @@ use anyhow::{Context, ensure};
 /// The prefix of the names of such files.
 pub(crate) const NAME: &str = "words-";
 
-/// What only the terminal program says; the page does not need it.
-const TERMINAL: [&str; 4] = ["errors.ftl", "help.ftl", "report.ftl", "terminal.ftl"];
+/// What the page does not say.
+const ELSEWHERE: [&str; 5] = [
+    "errors.ftl",
+    "help.ftl",
+    "motif_names.ftl",
+    "report.ftl",
+    "terminal.ftl",
+];
 
 /// The tag of every language with all its texts for the page.
 pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
@@ -22,7 +28,7 @@ pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>>
         }
         let mut text = String::new();
         for name in names(&folder)? {
-            if TERMINAL.contains(&name.as_str()) {
+            if ELSEWHERE.contains(&name.as_str()) {
                 continue;
             }
             let path = folder.join(&name);

@@ -1,28 +1,4 @@
 # モチーフの名前と意味。
-motif-last-piece = 最後のコマ
-motif-last-piece-means = 相手にはスライドできるコマがなくなり、すぐに勝ちます。
-motif-double-threat = 二重の狙い
-motif-double-threat-means = 2通りの勝ちを狙っていて、相手は両方を防げません。
-motif-only-defence = 唯一の守り
-motif-only-defence-means = ほかのどの手でも、相手にすぐ勝たれてしまいます。
-motif-hem-in = 閉じ込め
-motif-hem-in-means = 相手のコマはアクティブのままですが、もうスライドできません。
-motif-chain = 3連鎖
-motif-chain-means = コマを犠牲にして、1手番に3つ以上のアクションをつなげます。
-motif-promote = 昇格
-motif-promote-means = Tixelコマを取り上げると、Poka Yokeコマが手元に入ります。
-motif-pick-up-to-reopen = 取り上げて道を開ける
-motif-pick-up-to-reopen-means = コマを取り上げて空いたマスを通り、別のコマがまたスライドしたり、相手のコマを回したりできます。
-motif-decline-bonus = 追加手番の見送り
-motif-decline-bonus-means = 得た追加手番を使わずに、手番を終えます。
-motif-flip = 正しい面
-motif-flip-means = この隣り合わせでは、この面を上にしたときだけ、こう立てます。
-motif-nest = 凹みに収まる
-motif-nest-means = 角が隣のコマの凹みに収まり、その側は何も通れません。
-motif-quiet-placement = 静かな配置
-motif-quiet-placement-means = 相手のコマを回せるスライドがあっても、あえてコマを配置します。
-motif-sacrifice = 犠牲
-motif-sacrifice-means = スライドしたコマが非アクティブになり、追加手番を得ます。
 
 # 「回します」「閉じ込めます」の目的語になるコマ：マスで示すものと、最後のコマ。
 why-pieces =

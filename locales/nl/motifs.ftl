@@ -1,28 +1,4 @@
 # De motieven: een naam, en wat die betekent.
-motif-last-piece = Laatste stuk
-motif-last-piece-means = De tegenstander kan na deze beurt niets meer verschuiven: de beurt wint meteen.
-motif-double-threat = Dubbele dreiging
-motif-double-threat-means = De beurt dreigt op twee manieren te winnen, en de tegenstander kan ze niet allebei tegenhouden.
-motif-only-defence = Enige verdediging
-motif-only-defence-means = Na elke andere beurt zou de tegenstander meteen kunnen winnen.
-motif-hem-in = Insluiten
-motif-hem-in-means = Een stuk van de tegenstander is nog actief, maar kan niet meer schuiven.
-motif-chain = Reeks van drie
-motif-chain-means = Opofferingen verbinden minstens drie acties tot één beurt.
-motif-promote = Promotie
-motif-promote-means = Een Tixel-stuk wordt opgepakt en er komt een Poka Yoke-stuk in de voorraad.
-motif-pick-up-to-reopen = Oppakken om te openen
-motif-pick-up-to-reopen-means = Een stuk wordt opgepakt, en via het vrije veld kan een ander weer schuiven of aanvallen.
-motif-decline-bonus = Extra zet laten liggen
-motif-decline-bonus-means = De beurt eindigt zonder de verdiende extra zet te gebruiken.
-motif-flip = Goede kant boven
-motif-flip-means = Naast zijn buren kan het stuk alleen met deze kant boven zo staan.
-motif-nest = Nestje
-motif-nest-means = Een hoek ligt in de holle zijde van een buur: daar kan niets langs schuiven.
-motif-quiet-placement = Stille plaatsing
-motif-quiet-placement-means = Er wordt een stuk geplaatst, al had een verschuiving er een van de tegenstander kunnen draaien.
-motif-sacrifice = Opoffering
-motif-sacrifice-means = Een stuk schuift, wordt inactief en verdient een extra zet.
 
 # Stukken als lijdend voorwerp van ‘draait …’ en ‘sluit … in’: met hun velden, of de laatste.
 why-pieces =

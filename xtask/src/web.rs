@@ -111,6 +111,9 @@ pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
         // One after the other: built together they would share features and be larger.
         Edition::Release => {
             build("web")
+                .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
+                // For the unstable flag; the toolchain is pinned.
+                .with("RUSTC_BOOTSTRAP", "1")
                 .and(&["--features", "one-board-word"])
                 .and(&["--release", "--target", WASM])
                 .and(&SMALL)
@@ -137,7 +140,8 @@ pub(crate) fn as_in_the_worker(run: Run) -> Run {
     run.and(&["--release", "--target", WASM])
         .and(&SMALL)
         .and(&FAST_ENGINE)
-        .with("CARGO_ENCODED_RUSTFLAGS", &flags())
+        .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
+        .with("RUSTC_BOOTSTRAP", "1")
 }
 
 /// Builds the site from compiled modules with the built `bundler`, unless it is up to date.
@@ -187,6 +191,12 @@ fn flags() -> String {
     flags.extend(anonymous_paths());
     // Separated as cargo expects, since folders may have spaces in their names.
     flags.join("\u{1f}")
+}
+
+/// The flags of what is handed out: panics do not say where they happened, which saves everybody who
+/// visits 12 kB.
+fn handed_out_flags() -> String {
+    format!("{}\u{1f}-Zlocation-detail=none", flags())
 }
 
 /// Flags that keep this machine's paths out of a release.

@@ -1,7 +1,5 @@
 //! Settings: look, motion, sound and language on this device, and what is kept on it.
 
-mod kept;
-
 use leptos::prelude::*;
 use words::Language;
 
@@ -11,7 +9,6 @@ use crate::settings::{
     Animation, Contrast, Look, Settings as Values, Speed, Theme, change, settings,
 };
 use crate::t;
-use kept::Kept;
 
 /// Settings.
 #[component]
@@ -89,7 +86,6 @@ pub fn Settings() -> impl IntoView {
                     part=|values| &mut values.confirmation
                 />
             </section>
-            <Kept />
         </article>
     }
 }

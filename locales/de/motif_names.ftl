@@ -1,0 +1,25 @@
+# The names of the motifs, and what they are.
+motif-last-piece = Letzter Stein
+motif-last-piece-means = Der Gegner kann nach diesem Zug nichts mehr bewegen: Der Zug gewinnt sofort.
+motif-double-threat = Doppeldrohung
+motif-double-threat-means = Der Zug droht auf zwei Arten zu gewinnen, und der Gegner kann nicht beides verhindern.
+motif-only-defence = Einzige Verteidigung
+motif-only-defence-means = Nach jedem anderen Zug könnte der Gegner sofort gewinnen.
+motif-hem-in = Einsperren
+motif-hem-in-means = Ein Stein des Gegners ist noch aktiv, kann aber nicht mehr ziehen.
+motif-chain = Dreierkette
+motif-chain-means = Opfer verbinden mindestens drei Aktionen zu einem Zug.
+motif-promote = Aufwertung
+motif-promote-means = Ein Tixel-Stein wird aufgenommen, und ein Poka-Yoke-Stein kommt in den Vorrat.
+motif-pick-up-to-reopen = Aufnehmen und öffnen
+motif-pick-up-to-reopen-means = Ein Stein wird aufgenommen, und durch das freie Feld kann ein anderer wieder ziehen oder angreifen.
+motif-decline-bonus = Verzicht auf den Bonuszug
+motif-decline-bonus-means = Der Zug endet, ohne dass der verdiente Bonuszug genutzt wird.
+motif-flip = Richtige Seite oben
+motif-flip-means = Neben seinen Nachbarn kann der Stein nur mit dieser Seite nach oben so stehen.
+motif-nest = Nest
+motif-nest-means = Eine Ecke ruht in der Einbuchtung eines Nachbarn: Dort kommt nichts vorbei.
+motif-quiet-placement = Stilles Einsetzen
+motif-quiet-placement-means = Ein Stein wird eingesetzt, obwohl eine Bewegung einen des Gegners hätte drehen können.
+motif-sacrifice = Opfer
+motif-sacrifice-means = Ein Stein wird durch seine Bewegung inaktiv und verdient einen Bonuszug.

@@ -1,0 +1,25 @@
+# The names of the motifs, and what they are.
+motif-last-piece = Last piece
+motif-last-piece-means = The turn leaves the opponent nothing to slide, and wins at once.
+motif-double-threat = Double threat
+motif-double-threat-means = The turn threatens to win in two ways, and the opponent cannot stop both.
+motif-only-defence = Only defence
+motif-only-defence-means = Every other turn would let the opponent win at once.
+motif-hem-in = Hemming in
+motif-hem-in-means = One of the opponent’s pieces is still active but can no longer slide.
+motif-chain = Chain of three
+motif-chain-means = Sacrifices join at least three actions in one turn.
+motif-promote = Promotion
+motif-promote-means = A Tixel piece is picked up, and a Poka Yoke piece enters the pool.
+motif-pick-up-to-reopen = Pick up to reopen
+motif-pick-up-to-reopen-means = A piece is picked up, and through the space it leaves another one can slide again or attack.
+motif-decline-bonus = Declined bonus
+motif-decline-bonus-means = The turn ends without the bonus move it has earned.
+motif-flip = Right side up
+motif-flip-means = Beside its neighbours, the piece can stand like this only with this side up.
+motif-nest = Nest
+motif-nest-means = A corner rests in a neighbour’s hollow, where nothing can slide past.
+motif-quiet-placement = Quiet placement
+motif-quiet-placement-means = A piece is placed although a slide could have turned one of the opponent’s.
+motif-sacrifice = Sacrifice
+motif-sacrifice-means = A slide leaves its piece inactive and earns a bonus move.
