@@ -156,7 +156,7 @@ fn files(page: &Module, worker: &Module, film: &Module) -> anyhow::Result<Site> 
     )?;
     site.add("index.html", index);
     let service = filled(
-        &read("service-worker.js")?,
+        &without_comment_lines(&read("service-worker.js")?),
         &[
             ("version", &site.version()),
             ("files", &site.needed()),
@@ -181,6 +181,15 @@ fn filled(template: &str, values: &[(&str, &str)]) -> anyhow::Result<String> {
         Some((_, rest)) => bail!("no value for `{{{{{}`", rest.lines().next().unwrap_or("")),
         None => Ok(text),
     }
+}
+
+/// A script without the lines that are nothing but a comment.
+fn without_comment_lines(script: &str) -> String {
+    let code = |line: &&str| !line.trim_start().starts_with("//");
+    script
+        .lines()
+        .filter(code)
+        .fold(String::new(), |kept, line| kept + line + "\n")
 }
 
 #[cfg(test)]

@@ -84,7 +84,7 @@ pub(crate) fn joined(folder: &Path) -> anyhow::Result<String> {
     Ok(sheet)
 }
 
-/// Strips comments, indentation and empty lines.
+/// Strips comments, indentation, empty lines, and spaces that mean nothing.
 fn tightened(text: &str) -> anyhow::Result<String> {
     let mut bare = String::with_capacity(text.len());
     let mut rest = text;
@@ -98,9 +98,24 @@ fn tightened(text: &str) -> anyhow::Result<String> {
     bare.push_str(rest);
     let mut tight = String::with_capacity(bare.len());
     for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        // A line of a selector or a value goes on in the next one.
+        let goes_on = !line.ends_with(['{', '}', ';', ',']);
         tight.push_str(line);
-        tight.push('\n');
+        if goes_on {
+            tight.push(' ');
+        }
     }
+    for (loose, short) in [
+        (" {", "{"),
+        ("; ", ";"),
+        ("{ ", "{"),
+        (" }", "}"),
+        (": ", ":"),
+        (", ", ","),
+    ] {
+        tight = tight.replace(loose, short);
+    }
+    tight.push('\n');
     Ok(tight)
 }
 
@@ -111,7 +126,10 @@ mod tests {
     #[test]
     fn comments_and_indentation_go() {
         let text = "/* why */\na {\n  b: c; /* and\n how */\n}\n\n";
-        assert_eq!(tightened(text).unwrap(), "a {\nb: c;\n}\n");
+        assert_eq!(tightened(text).unwrap(), "a{b:c;}\n");
+        let text = "a b,\nc :hover {\n  x: calc(1px - 2px)\n    solid;\n}\n";
+        let tight = "a b,c :hover{x:calc(1px - 2px) solid;}\n";
+        assert_eq!(tightened(text).unwrap(), tight);
         assert!(tightened("a { } /* for ever").is_err());
     }
 }

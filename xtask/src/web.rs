@@ -193,10 +193,13 @@ fn flags() -> String {
     flags.join("\u{1f}")
 }
 
-/// The flags of what is handed out: panics do not say where they happened, which saves everybody who
-/// visits 12 kB.
+/// The flags of what is handed out: panics do not say where they happened and `{:?}` prints nothing,
+/// which saves everybody who visits 14 kB.
 fn handed_out_flags() -> String {
-    format!("{}\u{1f}-Zlocation-detail=none", flags())
+    format!(
+        "{}\u{1f}-Zlocation-detail=none\u{1f}-Zfmt-debug=none",
+        flags()
+    )
 }
 
 /// Flags that keep this machine's paths out of a release.

@@ -131,6 +131,13 @@ fn document_root() -> Option<web_sys::Element> {
     window()?.document()?.document_element()
 }
 
+/// What a browser's error says.
+pub(crate) fn error_text(error: &JsValue) -> String {
+    error
+        .as_string()
+        .unwrap_or_else(|| String::from(js_sys::Error::from(error.clone()).to_string()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,7 +9,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::EngineError;
 use super::supervisor::{Effect, Supervisor, TICK};
-use crate::language::window;
+use crate::language::{error_text, window};
 use crate::shell::notify;
 use crate::t;
 
@@ -157,8 +157,8 @@ fn start() -> Result<Running, String> {
         .ok_or("the page does not say where its worker is")?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&address, &options)
-        .map_err(|error| error.as_string().unwrap_or_else(|| format!("{error:?}")))?;
+    let worker =
+        Worker::new_with_options(&address, &options).map_err(|error| error_text(&error))?;
     let message = Closure::new(|event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {

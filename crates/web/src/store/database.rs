@@ -9,7 +9,7 @@ use web_sys::{
     DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-use crate::language::window;
+use crate::language::{error_text, window};
 use crate::t;
 
 const NAME: &str = "quarterturn";
@@ -55,7 +55,7 @@ impl StoreError {
     /// Interprets a browser's error.
     pub(super) fn of(error: &JsValue) -> StoreError {
         let Some(exception) = error.dyn_ref::<DomException>() else {
-            return StoreError::Other(format!("{error:?}"));
+            return StoreError::Other(error_text(error));
         };
         match exception.name().as_str() {
             "QuotaExceededError" => StoreError::Full,

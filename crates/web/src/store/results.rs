@@ -95,7 +95,7 @@ impl Results {
     pub fn read(text: &str) -> Result<Results, String> {
         let mut results = Results::default();
         for (id, text) in texts(text)? {
-            let game = Finished::read(&text).ok_or_else(|| format!("{text:?} is no result"))?;
+            let game = Finished::read(&text).ok_or_else(|| format!("`{text}` is no result"))?;
             results.add(&id, game);
         }
         Ok(results)
