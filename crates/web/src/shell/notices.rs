@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::icons::Icon;
 use super::speech::announce;
+use crate::place::Section;
 use crate::{address, t};
 
 /// How long a notice is shown, unless it is pointed at or has the focus.
@@ -17,6 +18,8 @@ struct Message {
     text: String,
     /// A remedy: the label of a button and its callback.
     remedy: Option<(String, Callback<()>)>,
+    /// Where it was said.
+    section: Option<Section>,
 }
 
 impl PartialEq for Message {
@@ -35,7 +38,12 @@ struct Queue {
 }
 
 impl Queue {
-    fn add(&mut self, text: String, remedy: Option<(String, Callback<()>)>) {
+    fn add(
+        &mut self,
+        text: String,
+        remedy: Option<(String, Callback<()>)>,
+        section: Option<Section>,
+    ) {
         // Do not repeat a notice for a fault that persists.
         if self.notices.iter().any(|notice| notice.text == text) {
             return;
@@ -44,6 +52,7 @@ impl Queue {
             id: self.next,
             text,
             remedy,
+            section,
         });
         self.next += 1;
     }
@@ -66,8 +75,9 @@ impl Queue {
         !is_held
     }
 
-    fn clear(&mut self) {
-        self.notices.clear();
+    /// Somebody has gone to another section: what was said elsewhere is gone.
+    fn arrive(&mut self, section: Option<Section>) {
+        self.notices.retain(|notice| notice.section == section);
         self.held = false;
     }
 }
@@ -93,7 +103,12 @@ pub fn notify_with(
 
 fn add(text: String, remedy: Option<(String, Callback<()>)>) {
     announce(text.clone());
-    QUEUE.with(|queue| queue.update(|queue| queue.add(text, remedy)));
+    let section = untrack(section);
+    QUEUE.with(|queue| queue.update(|queue| queue.add(text, remedy, section)));
+}
+
+fn section() -> Option<Section> {
+    address::here().ok().and_then(|place| place.section())
 }
 
 /// Whether a notice is shown.
@@ -114,16 +129,11 @@ pub(super) fn watch() {
             expire_later(timed.clone(), id);
         }
     });
-    let place = Memo::new(|_| address::here().ok().map(|place| place.section()));
-    Effect::new(
-        move |before: Option<Option<Option<crate::place::Section>>>| {
-            let here = place.get();
-            if before.is_some_and(|before| before != here) {
-                queue.update(Queue::clear);
-            }
-            here
-        },
-    );
+    let here = Memo::new(|_| section());
+    Effect::new(move |_| {
+        let here = here.get();
+        queue.update(|queue| queue.arrive(here));
+    });
 }
 
 fn expire_later(queue: ArcRwSignal<Queue>, id: u32) {
@@ -207,7 +217,7 @@ mod tests {
     fn queue(texts: &[&str]) -> Queue {
         let mut queue = Queue::default();
         for text in texts {
-            queue.add((*text).to_owned(), None);
+            queue.add((*text).to_owned(), None, Some(Section::Play));
         }
         queue
     }
@@ -244,7 +254,9 @@ mod tests {
     #[test]
     fn nothing_is_shown_after_leaving_the_place() {
         let mut queue = queue(&["a", "b"]);
-        queue.clear();
+        queue.arrive(Some(Section::Play));
+        assert_eq!(shown(&queue), Some("a"));
+        queue.arrive(Some(Section::Learn));
         assert_eq!(shown(&queue), None);
     }
 }
