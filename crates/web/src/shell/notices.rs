@@ -75,9 +75,11 @@ impl Queue {
         !is_held
     }
 
-    /// Somebody has gone to another section: what was said elsewhere is gone.
+    /// Somebody has gone to another section: what was said elsewhere is gone. What was said before
+    /// there was a place stays.
     fn arrive(&mut self, section: Option<Section>) {
-        self.notices.retain(|notice| notice.section == section);
+        self.notices
+            .retain(|notice| notice.section.is_none() || notice.section == section);
         self.held = false;
     }
 }
