@@ -98,7 +98,8 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
     // A piece of Tix is the same on its left and on its right, but for the dot.
     const dot = await board.part("b4", 0.12, 0.88, 0.06);
     const mirrored = await board.part("b4", 0.88, 0.88, 0.06);
-    const apart = Math.abs(mean(dot) - mean(mirrored));
+    // A dark dot in a light ring may be as light as the ground on average.
+    const apart = Math.max(Math.abs(mean(dot) - mean(mirrored)), spread(dot) - spread(mirrored));
     expect(apart, "the dot on b4, beside the other corner").toBeGreaterThan(25);
     const came = spread(await board.part("a4", 0.5, 0.5, 0.3));
     const bare = spread(await board.part("f3", 0.5, 0.5, 0.3));
