@@ -26,7 +26,7 @@ use crate::store::drafts;
 /// A board and the turn made on it. Copies are the same desk.
 ///
 /// A place makes one with [`Desk::new`], says what it wants to hear ([`Desk::on_turn`] and the
-/// others), and shows it with [`super::Table`] or its parts. It changes what is seen by
+/// others), and shows it with [`super::Board`] and the parts beside it. It changes what is seen by
 /// [`Desk::stand`] (this is the position now), [`Desk::edit`] (show anything), and by setting the
 /// signals.
 #[derive(Clone, Copy)]
