@@ -39,7 +39,7 @@ test("a picture of home on a phone", async ({ open }) => {
 });
 
 test("a picture of a Tixel game in the middle of a chain, with what a slide would do", async ({ open }) => {
-  const visit = await open({ ...FINE, viewport: { width: 1280, height: 920 } });
+  const visit = await open({ ...FINE, viewport: { width: 1240, height: 760 } });
   await visit.go("#/play/pass/tixel");
   await visit.play(TIXEL.slice(0, 13));
   await visit.perform("black", "a1-a3n");

@@ -43,8 +43,9 @@ pub fn start() {
 }
 
 fn show() {
-    settings::begin();
+    // First the address: what the settings have to say belongs to the place that is shown.
     address::begin();
+    settings::begin();
     leptos::mount::mount_to_body(App);
     // The placeholder shown while the app was loading.
     if let Some(waiting) = part_of_page("waiting") {

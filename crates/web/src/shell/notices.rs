@@ -75,11 +75,9 @@ impl Queue {
         !is_held
     }
 
-    /// Somebody has gone to another section: what was said elsewhere is gone. What was said before
-    /// there was a place stays.
+    /// Somebody has gone to another section: what was said elsewhere is gone.
     fn arrive(&mut self, section: Option<Section>) {
-        self.notices
-            .retain(|notice| notice.section.is_none() || notice.section == section);
+        self.notices.retain(|notice| notice.section == section);
         self.held = false;
     }
 }
