@@ -95,9 +95,10 @@ impl Animation {
         let mut frames = Vec::new();
         for (done, action) in turn.iter().enumerate() {
             // Checked when the animation was made.
-            let Ok(motion) = Motion::of(position, *action) else {
+            let Ok(effects) = position.effects(*action) else {
                 break;
             };
+            let motion = Motion::of(position, *action, &effects);
             let player = position.to_move();
             position.play_unchecked(*action);
             let mut parts = position.parts();

@@ -98,3 +98,18 @@ pub(crate) fn ended_with(position: &Position, action: Action) -> Position {
     }
     after
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn looking_as_the_opponent_changes_nothing_but_the_mover() {
+        let position = "6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3";
+        let position: Position = position.parse().unwrap();
+        let turned = as_if_to_move(&position, Player::Black).unwrap();
+        assert_eq!(turned.to_move(), Player::Black);
+        assert_eq!(turned.bonus(), None);
+        assert!(turned.pieces().eq(position.pieces()));
+    }
+}

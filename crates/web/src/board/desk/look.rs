@@ -1,14 +1,14 @@
 //! Looking without moving: what a piece could do, what threatens, what the last turn did.
 
 use leptos::prelude::*;
+use motifs::as_if_to_move;
 use rules::{Action, Player, Position, Reason, Space, Turn};
 
 use super::Desk;
 use crate::board::show::said::Said;
 use crate::board::sight::aftermath::turned_by;
 use crate::board::sight::foresight::{
-    Foresight, Landing, Threat, as_if_to_move, foresight_of_held, landings, landings_of_held,
-    threats,
+    Foresight, Landing, Threat, foresight_of_held, landings, landings_of_held, threats,
 };
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{Held, leading_to};

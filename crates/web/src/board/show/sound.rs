@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 
+use draw::Motion;
 use leptos::prelude::untrack;
 use rules::{Action, Effects, Player};
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::board::sight::motion::Motion;
 use crate::board::turn::standing::Mover;
 use crate::language::window;
 use crate::settings::settings;

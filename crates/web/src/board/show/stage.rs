@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use draw::{Motion, Pose};
 use leptos::prelude::*;
 use rules::{Action, Effects, Position, Space};
 
 use crate::board::desk::Preferences;
 use crate::board::show::sound::{self, Sound};
-use crate::board::sight::motion::{Motion, Pose};
 use crate::board::sight::scene::Scene;
 use crate::board::turn::standing::{Last, Mover};
 use crate::language::window;
@@ -93,7 +93,7 @@ impl Stage {
         self.queue.update_value(|queue| {
             queue.waiting.push_back(Waiting {
                 scene: Scene::of(&after),
-                motion: motion.at_speed(untrack(settings).speed),
+                motion: motion.slowed(untrack(settings).speed.slowness()),
                 sound,
             });
         });

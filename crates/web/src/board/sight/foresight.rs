@@ -1,7 +1,7 @@
 //! Foresight: where a piece could land, what an action would do, and what threatens.
 
+use motifs::as_if_to_move;
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
-
 use words::TurnedPieces;
 
 use crate::board::turn::composer::Composer;
@@ -159,17 +159,6 @@ pub fn foresight_of_held(composer: &Composer, to: Space) -> Option<Foresight> {
     };
     let action = leading.iter().find(same_side).or(leading.first())?;
     Foresight::of(composer.now(), *action)
-}
-
-/// The same board with this player at the beginning of a turn, to look at what could be done.
-pub fn as_if_to_move(position: &Position, player: Player) -> Option<Position> {
-    if position.to_move() == player && position.bonus().is_none() {
-        return Some(*position);
-    }
-    let mut parts = position.parts();
-    parts.to_move = player;
-    parts.bonus = None;
-    Position::new(&parts).ok()
 }
 
 /// A slide of the opponent that would turn a piece.
@@ -368,14 +357,5 @@ mod tests {
             until: space("c3"),
         });
         assert_eq!(threatened, expected);
-    }
-
-    #[test]
-    fn looking_for_the_opponent_changes_nothing_but_the_mover() {
-        let position = position("6u:T10/T10 6/6/6/4T2t1/6/6 w T9/T9 - e3");
-        let turned = as_if_to_move(&position, Player::Black).unwrap();
-        assert_eq!(turned.to_move(), Player::Black);
-        assert_eq!(turned.bonus(), None);
-        assert!(turned.pieces().eq(position.pieces()));
     }
 }

@@ -143,16 +143,6 @@ impl View {
     }
 }
 
-/// The way from one space to another in the picture's unit, to the right and downwards, White
-/// sitting at the bottom.
-pub fn offset(from: Space, to: Space) -> (f64, f64) {
-    let along = |a: u8, b: u8| (f64::from(b) - f64::from(a)) * UNIT;
-    (
-        along(from.file(), to.file()),
-        -along(from.rank(), to.rank()),
-    )
-}
-
 /// The middle of the place round a wheel where a stance is offered, its hub being the origin and
 /// its radius 1: a stance stands where its hollow faces.
 pub fn round_the_wheel(seen: Stance) -> (f64, f64) {
@@ -224,7 +214,10 @@ mod tests {
                         Direction::W => (-UNIT, 0.0),
                     };
                     assert_eq!((u - x, v - y), expected);
-                    assert_eq!(view.way(offset(space, next)), expected);
+                    let along = |a: u8, b: u8| (f64::from(b) - f64::from(a)) * UNIT;
+                    let right = along(space.file(), next.file());
+                    let down = along(next.rank(), space.rank());
+                    assert_eq!(view.way((right, down)), expected);
                 }
             }
         }

@@ -1,9 +1,8 @@
 //! The life meter: who can still slide, and who could lose that in one turn.
 
 use finish::{Finder, Verdict};
+use motifs::as_if_to_move;
 use rules::{Player, Position, Space, Turn};
-
-use crate::board::sight::foresight::as_if_to_move;
 
 /// The pieces each player could slide, White's first.
 pub fn slidable(position: &Position) -> [Vec<Space>; 2] {

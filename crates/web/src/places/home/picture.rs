@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use draw::Motion;
 use futures_channel::oneshot;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -13,7 +14,6 @@ use wasm_bindgen_futures::spawn_local;
 use super::scripts::Script;
 use crate::board::show::picture::symbols;
 use crate::board::sight::geometry::{RIM, UNIT, View};
-use crate::board::sight::motion::Motion;
 use crate::language::window;
 use crate::settings;
 

@@ -1,12 +1,12 @@
 //! The pieces and their shadows. Only what changes is drawn anew.
 
+use draw::Pose;
 use leptos::prelude::*;
 use rules::{MAX_SIZE, Piece, Space};
 
 use crate::board::desk::Desk;
 use crate::board::show::picture::symbols::{blur, outline_href, piece_class, piece_href};
 use crate::board::sight::geometry::View;
-use crate::board::sight::motion::Pose;
 use crate::board::turn::held::Held;
 
 /// What is seen on one space. Only what changes is drawn anew.

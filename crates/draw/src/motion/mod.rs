@@ -1,13 +1,18 @@
-//! How an action is shown: the pivot, the slide, and each neighbour turning as it is passed.
+//! An action in motion: the pivot, the slide, each neighbour turning as it is passed, and what
+//! follows from it.
+
+mod pose;
 
 use rules::{Action, Direction, Effects, Piece, Player, Position, Shape, Space, Stance};
 
-use crate::board::sight::geometry::{UNIT, offset};
-use crate::settings::Speed;
+use crate::layout::UNIT;
+use pose::Ease;
 
-/// A pivot or a turned neighbour takes so many milliseconds.
+pub use pose::Pose;
+
+/// A pivot or a turned neighbour takes this many milliseconds.
 const PIVOT: f64 = 130.0;
-/// A slide takes so many for every space, and in all no less and no more than these.
+/// A slide takes this many for every space, within these bounds in total.
 const EACH_SPACE: f64 = 70.0;
 const SHORTEST: f64 = 130.0;
 const LONGEST: f64 = 250.0;
@@ -22,32 +27,6 @@ const HOP: f64 = 140.0;
 const SHIVER: f64 = 240.0;
 /// The pieces of a player who has lost sink.
 const SINK: f64 = 250.0;
-
-/// How a piece is to be seen at one moment, White sitting at the bottom.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Pose {
-    /// Away from the middle of its space, to the right.
-    pub x: f64,
-    /// Away from the middle of its space, downwards.
-    pub y: f64,
-    /// Degrees clockwise from `n`.
-    pub angle: f64,
-    /// Its size; 1 at rest.
-    pub scale: f64,
-    /// How much of it is seen, from 0 to 1.
-    pub opacity: f64,
-}
-
-/// How a pose is reached from the one before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ease {
-    /// Slow, fast, slow.
-    Smooth,
-    /// A little too far, and back.
-    Settle,
-    /// Ever faster, then a small bounce.
-    Drop,
-}
 
 /// A pose at one moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,6 +44,18 @@ struct Track {
 }
 
 /// An action in motion. Pieces are named by the spaces where they stand afterwards.
+///
+/// ```
+/// use draw::Motion;
+/// use rules::{Action, Position};
+///
+/// let before: Position = "tixel 6/6/6/1t54/6/T15 w T9/T9 - -".parse()?;
+/// let action: Action = "a1-a3ne".parse()?;
+/// let motion = Motion::of(&before, action, &before.effects(action)?);
+/// let start = motion.pose("a3".parse()?, 0.0).ok_or("a3 moves")?;
+/// assert_eq!((start.x, start.y), (0.0, 200.0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Motion {
     tracks: Vec<Track>,
@@ -76,7 +67,7 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// The motion of a legal action.
+    /// The motion of a legal action with these effects.
     pub fn of(before: &Position, action: Action, effects: &Effects) -> Motion {
         let mut motion = Motion {
             tracks: Vec::new(),
@@ -89,7 +80,7 @@ impl Motion {
             Action::Slide { from, to, .. } => motion.slide(before, (from, to), effects),
             Action::Place { .. } => {
                 if let Some((space, piece)) = effects.stands {
-                    let pose = rest(piece.stance);
+                    let pose = Pose::rest(piece.stance);
                     let raised = Pose {
                         scale: 1.3,
                         opacity: 0.0,
@@ -100,12 +91,12 @@ impl Motion {
             }
             Action::Activate { at, .. } | Action::Pivot { at, .. } => {
                 if let (Some(was), Some((_, is))) = (before.piece_at(at), effects.stands) {
-                    motion.add(at, pivot(0.0, rest(was.stance), is.stance));
+                    motion.add(at, pivot(0.0, Pose::rest(was.stance), is.stance));
                 }
             }
             Action::PickUp { at } => {
                 if let Some(piece) = before.piece_at(at) {
-                    let pose = rest(piece.stance);
+                    let pose = Pose::rest(piece.stance);
                     let raised = Pose {
                         scale: 1.3,
                         opacity: 0.0,
@@ -121,13 +112,10 @@ impl Motion {
         motion
     }
 
-    /// The same motion at another speed.
+    /// The same motion, taking this many times as long as normal.
     #[must_use]
-    pub fn at_speed(self, speed: Speed) -> Motion {
-        Motion {
-            slowness: speed.slowness(),
-            ..self
-        }
+    pub fn slowed(self, slowness: f64) -> Motion {
+        Motion { slowness, ..self }
     }
 
     /// What follows from the action: a bonus, a last piece, the end.
@@ -174,7 +162,13 @@ impl Motion {
                     track.keys.push(Key { at, ..last });
                 }
             }
-            None => self.add(space, [(0.0, rest(piece.stance)), (at, rest(piece.stance))]),
+            None => self.add(
+                space,
+                [
+                    (0.0, Pose::rest(piece.stance)),
+                    (at, Pose::rest(piece.stance)),
+                ],
+            ),
         }
     }
 
@@ -209,7 +203,7 @@ impl Motion {
         let start = Pose {
             x,
             y,
-            ..rest(was.stance)
+            ..Pose::rest(was.stance)
         };
         let aligned = Pose {
             angle: nearest(start.angle, travelling),
@@ -242,7 +236,7 @@ impl Motion {
                 Direction::E | Direction::W => x.abs(),
             };
             let passed = PIVOT + length * ((along / UNIT - 0.8) / spaces).clamp(0.0, 1.0);
-            let [begin, (end, pose)] = pivot(passed, rest(turned.from), turned.to);
+            let [begin, (end, pose)] = pivot(passed, Pose::rest(turned.from), turned.to);
             self.add(turned.space, [begin]);
             self.arrive(turned.space, end, pose, Ease::Settle);
         }
@@ -266,7 +260,7 @@ impl Motion {
         }
     }
 
-    /// How many milliseconds it lasts.
+    /// Its duration in milliseconds.
     pub fn length(&self) -> f64 {
         self.length * self.slowness
     }
@@ -281,8 +275,8 @@ impl Motion {
         self.leaving
     }
 
-    /// How the piece on a space is to be seen after so many milliseconds; `None` if it is at
-    /// rest all the time.
+    /// The pose of the piece on a space after this many milliseconds; `None` if it is at rest all
+    /// the time.
     pub fn pose(&self, space: Space, time: f64) -> Option<Pose> {
         let time = time / self.slowness;
         let track = self.tracks.iter().find(|track| track.space == space)?;
@@ -291,7 +285,8 @@ impl Motion {
             Some(0) => track.keys[0].pose,
             Some(next) => {
                 let (a, b) = (track.keys[next - 1], track.keys[next]);
-                between(a.pose, b.pose, b.ease.at((time - a.at) / (b.at - a.at)))
+                a.pose
+                    .towards(b.pose, b.ease.at((time - a.at) / (b.at - a.at)))
             }
             None => track.keys.last()?.pose,
         };
@@ -299,14 +294,13 @@ impl Motion {
     }
 }
 
-fn rest(stance: Stance) -> Pose {
-    Pose {
-        x: 0.0,
-        y: 0.0,
-        angle: 45.0 * f64::from(stance as u8),
-        scale: 1.0,
-        opacity: 1.0,
-    }
+/// From the middle of one space to the middle of another, with White at the bottom.
+fn offset(from: Space, to: Space) -> (f64, f64) {
+    let between = |a: u8, b: u8| (f64::from(b) - f64::from(a)) * UNIT;
+    (
+        between(from.file(), to.file()),
+        between(to.rank(), from.rank()),
+    )
 }
 
 /// A turn on the spot by the shorter way.
@@ -362,41 +356,5 @@ fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
     first.filter(|_| items.next().is_none())
 }
 
-impl Ease {
-    /// How much of the way is done after a share of the time; beyond 1 it is too far.
-    fn at(self, share: f64) -> f64 {
-        let share = share.clamp(0.0, 1.0);
-        match self {
-            Ease::Smooth => share * share * (3.0 - 2.0 * share),
-            Ease::Settle => {
-                // The usual cubic, ten per cent too far at most.
-                let (back, left) = (1.70158, share - 1.0);
-                1.0 + (back + 1.0) * left.powi(3) + back * left.powi(2)
-            }
-            Ease::Drop => {
-                const LANDS: f64 = 0.55;
-                if share < LANDS {
-                    (share / LANDS).powi(2)
-                } else {
-                    let bounce = (share - LANDS) / (1.0 - LANDS);
-                    1.0 + 0.35 * (std::f64::consts::PI * bounce).sin() * (1.0 - bounce)
-                }
-            }
-        }
-    }
-}
-
-fn between(a: Pose, b: Pose, share: f64) -> Pose {
-    let mix = |a: f64, b: f64| a + (b - a) * share;
-    Pose {
-        x: mix(a.x, b.x),
-        y: mix(a.y, b.y),
-        angle: mix(a.angle, b.angle),
-        scale: mix(a.scale, b.scale),
-        opacity: mix(a.opacity, b.opacity),
-    }
-}
-
 #[cfg(test)]
-#[path = "motion_tests.rs"]
 mod tests;
