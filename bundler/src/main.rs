@@ -36,6 +36,7 @@ struct Module {
 struct Order {
     page: PathBuf,
     worker: PathBuf,
+    large_boards: PathBuf,
     film: PathBuf,
     folder: PathBuf,
     wasm_opt: Option<PathBuf>,
@@ -49,12 +50,16 @@ impl Order {
             }
             files => (files, None),
         };
-        let [page, worker, film, folder] = files else {
-            bail!("usage: bundler PAGE.wasm WORKER.wasm FILM.wasm FOLDER [--wasm-opt PROGRAM]");
+        let [page, worker, large_boards, film, folder] = files else {
+            bail!(
+                "usage: bundler PAGE.wasm WORKER.wasm LARGE_BOARDS.wasm FILM.wasm FOLDER \
+                 [--wasm-opt PROGRAM]"
+            );
         };
         Ok(Order {
             page: page.into(),
             worker: worker.into(),
+            large_boards: large_boards.into(),
             film: film.into(),
             folder: folder.into(),
             wasm_opt,
@@ -90,8 +95,9 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
     };
     let page = module("web", &order.page)?;
     let worker = module("worker", &order.worker)?;
+    let large_boards = module(site::LARGE_BOARDS, &order.large_boards)?;
     let film = module(site::FILM, &order.film)?;
-    let site = files(&page, &worker, &film)?;
+    let site = files(&page, [&worker, &large_boards, &film])?;
     let compress = match order.wasm_opt {
         Some(_) => Compress::Well,
         None => Compress::Not,
@@ -104,14 +110,16 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
 }
 
 /// Builds the whole site.
-fn files(page: &Module, worker: &Module, film: &Module) -> anyhow::Result<Site> {
+fn files(page: &Module, workers: [&Module; 3]) -> anyhow::Result<Site> {
     let sources = root().join("crates/web");
     let read = |name: &str| {
         let path = sources.join(name);
         fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
     };
     let mut site = Site::default();
+    let [worker, large_boards, film] = workers;
     let worker = site.add_module("worker", worker);
+    let large_boards = site.add_module(site::LARGE_BOARDS, large_boards);
     let film = site.add_module(site::FILM, film);
     let page = site.add_module("web", page);
     let style = site.add_hashed("style.css", style::joined(&sources.join("style"))?);
@@ -149,6 +157,7 @@ fn files(page: &Module, worker: &Module, film: &Module) -> anyhow::Result<Site> 
             ("touch", touch),
             ("page", &page),
             ("worker", &worker),
+            ("large-boards", &large_boards),
             ("film", &film),
             ("words", &words::addresses(&words)),
             ("leads", &leads),

@@ -6,6 +6,8 @@ use std::process::Command;
 
 use anyhow::{Context, bail};
 
+use crate::site;
+
 /// rustc uses these by default, so every browser that runs the rest has them.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
@@ -27,7 +29,10 @@ pub(crate) fn shrink(
     let after = scratch.join("after.wasm");
     fs::write(&before, wasm)?;
     // Optimise the page for size, the engine for speed.
-    let level = if name == "worker" { "-O3" } else { "-Oz" };
+    let level = match name {
+        "worker" | site::LARGE_BOARDS => "-O3",
+        _ => "-Oz",
+    };
     let status = Command::new(wasm_opt)
         .arg(level)
         .args(FEATURES)

@@ -14,9 +14,14 @@ use sha2::{Digest, Sha256};
 
 use crate::{Module, words};
 
-/// The module that makes animated pictures. It is fetched when the first one is wanted, and then
-/// cached.
+/// The module that makes animated pictures.
 pub(crate) const FILM: &str = "film";
+
+/// The engine for boards larger than 8×8.
+pub(crate) const LARGE_BOARDS: &str = "large-boards";
+
+/// Modules that few visits need. They are fetched when they are first wanted, and then cached.
+const WANTED_LATER: [&str; 2] = [FILM, LARGE_BOARDS];
 
 /// Whether to make compressed copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -66,7 +71,7 @@ impl Site {
     }
 
     /// The names of the files the app needs to run, as the entries of a list in a script. PNG icons
-    /// are only fetched on installation; of the words, one language is enough; few visits make a film.
+    /// are only fetched on installation; of the words, one language is enough.
     pub(crate) fn needed(&self) -> String {
         listing(self.files.keys().filter(|name| is_needed(name)))
     }
@@ -107,8 +112,8 @@ impl Site {
 }
 
 fn is_needed(name: &str) -> bool {
-    let is_film = name.split('.').next() == Some(FILM);
-    !is_film && !name.ends_with(".png") && !name.starts_with(words::NAME)
+    let module = name.split('.').next().unwrap_or_default();
+    !WANTED_LATER.contains(&module) && !name.ends_with(".png") && !name.starts_with(words::NAME)
 }
 
 fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
@@ -216,6 +221,7 @@ mod tests {
         site.add("icon.png", "");
         site.add("words-nl.0.txt", "");
         site.add("film.0.js", "");
+        site.add("large-boards.0.wasm", "");
         assert_eq!(site.needed(), "\n  \"./\",");
         assert_eq!(site.words(), "\n  \"words-nl.0.txt\",");
     }

@@ -34,9 +34,9 @@ function language(name) {
   return name.match(/words-([a-z]+)\.[^/]*$/)?.[1];
 }
 
-/** Whether a file is fetched when it is first wanted: words, and what makes animated pictures. */
+/** Whether a file is fetched when it is first wanted: words, and the workers that few visits need. */
 function isOptional(name) {
-  return language(name) || /\/film\.[^/]*$/.test(name);
+  return language(name) || /\/(film|large-boards)\.[^/]*$/.test(name);
 }
 
 /** The languages cached by an earlier version, which this one caches too. */

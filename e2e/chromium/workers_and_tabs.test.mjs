@@ -104,6 +104,27 @@ test("a worker that cannot be loaded is reported, nothing is lost, and it can be
   await expect(engineFault(visit)).toHaveCount(0);
 });
 
+test("the engine for large boards is fetched when it is first asked, and is there without a network", async ({ open }) => {
+  const visit = await open({ serviceWorkers: "allow" });
+  const { page, context } = visit;
+  const fetched = [];
+  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const large = () => fetched.filter((name) => name.startsWith("/large-boards."));
+  await visit.go("#/play/computer/tix");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await visit.perform("white", "X@c3");
+  await expect(visit.turns()).toHaveCount(2, ANSWER);
+  expect(large()).toEqual([]);
+  await visit.go("#/play/computer/9u:X9%2FX9");
+  await visit.perform("white", "X@c3");
+  await expect(visit.turns()).toHaveCount(2, ANSWER);
+  expect(large().length).toBeGreaterThan(0);
+  await context.setOffline(true);
+  await visit.reload();
+  await visit.perform("white", "X@i9");
+  await expect(visit.turns()).toHaveCount(4, ANSWER);
+});
+
 test("two tabs with the same game: the newer version stays, and the other tab is told", async ({ open }) => {
   const visit = await open();
   const { page } = visit;

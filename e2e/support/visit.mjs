@@ -44,7 +44,7 @@ export class Visit {
    * fixture fails the test if there were any.
    */
   static async begin(browser, url, options = {}) {
-    const { size = "desktop", locale = "en-GB", settings = {}, engine = false, beginner = false, ...rest } = options;
+    const { size = "desktop", locale = "en-GB", settings = {}, engine = false, beginner = false, kept = {}, ...rest } = options;
     const context = await browser.newContext({
       viewport: SIZES[size],
       hasTouch: size !== "desktop",
@@ -58,6 +58,8 @@ export class Visit {
       "quarterturn.analysis-engine": engine ? "on 2" : "off 2",
       // Beginners are warned before a turn that loses at once, which takes the engine's time.
       "quarterturn.results": JSON.stringify(beginner ? {} : EARLIER_RESULTS),
+      // What else the device has kept from earlier visits.
+      ...kept,
     };
     await context.addInitScript((first) => {
       for (const [key, text] of Object.entries(first)) {

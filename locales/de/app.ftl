@@ -76,6 +76,24 @@ sound-question = Mit Ton spielen? Er ist kurz und leise.
 sound-yes = Mit Ton
 sound-no = Ohne
 
+kept-title = Was auf diesem Gerät gespeichert ist
+kept-about = Deine Partien, Ergebnisse, Lektionen und Einstellungen sind nur in diesem Browser gespeichert. Als Datei kommen sie auf ein anderes Gerät. Was dort schon ist, bleibt.
+kept-promised = Der Browser hat zugesagt, sie zu behalten, bis du sie löschst.
+kept-unpromised = Der Browser darf sie löschen, wenn der Platz knapp wird.
+kept-refused = Der Browser sagt noch nichts zu. Vielleicht tut er es, wenn du öfter hier warst oder die App installiert hast.
+kept-ask = Um die Zusage bitten
+kept-export = Alles als Datei speichern
+kept-import = Aus einer Datei hinzufügen
+kept-imported =
+    { $count ->
+        [0] Alles aus der Datei ist jetzt hier. Es fehlte keine Partie.
+        [one] Alles aus der Datei ist jetzt hier, mit einer neuen Partie.
+       *[other] Alles aus der Datei ist jetzt hier, mit { $count } neuen Partien.
+    }
+kept-foreign = Diese Datei stammt nicht von Quarterturn. Es wurde nichts geändert.
+kept-newer = Diese Datei stammt von einer neueren Version von Quarterturn. Lade die Seite neu und versuche es noch einmal.
+kept-damaged = Diese Datei ist beschädigt, deshalb wurde nichts geändert: { $fault }
+kept-too-large = Diese Datei ist zu groß, um von Quarterturn zu sein. Es wurde nichts geändert.
 
 about-lead = Quarterturn ist ein Zuhause für Tix, Tixel, Regatta und Poka Yoke: sehen, was die Steine tun, spielen, lernen, analysieren.
 about-games-title = Die Spiele

@@ -76,6 +76,24 @@ sound-question = Play with sound? It is short and quiet.
 sound-yes = With sound
 sound-no = Without
 
+kept-title = What is kept on this device
+kept-about = Your games, results, lessons and settings are kept in this browser only. As a file they can move to another device. What is there already stays there.
+kept-promised = The browser has promised to keep them until you delete them.
+kept-unpromised = The browser may delete them when space runs short.
+kept-refused = The browser makes no promise yet. It may do so once you have visited more often or installed the app.
+kept-ask = Ask it to keep them
+kept-export = Save everything as a file
+kept-import = Add from a file
+kept-imported =
+    { $count ->
+        [0] Everything in that file is here now. It has no games that were missing.
+        [one] Everything in that file is here now, with one more game.
+       *[other] Everything in that file is here now, with { $count } more games.
+    }
+kept-foreign = This is not a file saved by Quarterturn. Nothing was changed.
+kept-newer = This file was saved by a newer version of Quarterturn. Reload the page, then try again.
+kept-damaged = This file is damaged, so nothing was changed: { $fault }
+kept-too-large = This file is too large to be one of Quarterturn’s. Nothing was changed.
 
 about-lead = Quarterturn is a home for Tix, Tixel, Regatta and Poka Yoke: see what the pieces do, play, learn and analyse.
 about-games-title = The games

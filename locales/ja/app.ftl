@@ -76,6 +76,23 @@ sound-question = 音を出しますか？短く静かな音です。
 sound-yes = 音を出す
 sound-no = 出さない
 
+kept-title = この端末に保存されているもの
+kept-about = 対局、成績、レッスン、設定は、このブラウザーの中だけに保存されています。ファイルにすれば、ほかの端末に移せます。移した先にあるものは消えません。
+kept-promised = ブラウザーは、あなたが削除するまで保存すると約束しています。
+kept-unpromised = 空きが少なくなると、ブラウザーが削除することがあります。
+kept-refused = ブラウザーはまだ約束していません。何度か訪れたり、アプリをインストールしたりすると、約束することがあります。
+kept-ask = 保存を約束してもらう
+kept-export = すべてをファイルに保存
+kept-import = ファイルから追加
+kept-imported =
+    { $count ->
+        [0] ファイルの内容はすべてここにあります。足りない対局はありませんでした。
+       *[other] ファイルの内容を取り込みました。対局が{ $count }局増えました。
+    }
+kept-foreign = これはQuarterturnのファイルではありません。何も変更していません。
+kept-newer = このファイルは新しいバージョンのQuarterturnで保存されました。ページを再読み込みして、もう一度試してください。
+kept-damaged = ファイルが壊れているため、何も変更していません：{ $fault }
+kept-too-large = Quarterturnのファイルとしては大きすぎます。何も変更していません。
 
 about-lead = Quarterturnは、Tix、Tixel、Regatta、Poka Yokeのための場所です。コマの働きを見て、対局し、学び、検討できます。
 about-games-title = ゲーム

@@ -76,6 +76,24 @@ sound-question = Met geluid spelen? Het is kort en zacht.
 sound-yes = Met geluid
 sound-no = Zonder
 
+kept-title = Wat op dit apparaat is opgeslagen
+kept-about = Je partijen, uitslagen, lessen en instellingen staan alleen in deze browser. Als bestand kunnen ze naar een ander apparaat. Wat daar al staat, blijft staan.
+kept-promised = De browser heeft beloofd ze te bewaren tot je ze verwijdert.
+kept-unpromised = De browser mag ze verwijderen als de ruimte opraakt.
+kept-refused = De browser belooft nog niets. Misschien doet hij dat als je hier vaker bent geweest of de app hebt geïnstalleerd.
+kept-ask = Vraag om ze te bewaren
+kept-export = Alles als bestand opslaan
+kept-import = Toevoegen uit een bestand
+kept-imported =
+    { $count ->
+        [0] Alles uit dat bestand staat nu hier. Er ontbrak geen partij.
+        [one] Alles uit dat bestand staat nu hier, met één nieuwe partij.
+       *[other] Alles uit dat bestand staat nu hier, met { $count } nieuwe partijen.
+    }
+kept-foreign = Dit bestand komt niet van Quarterturn. Er is niets veranderd.
+kept-newer = Dit bestand komt van een nieuwere versie van Quarterturn. Laad de pagina opnieuw en probeer het nog eens.
+kept-damaged = Dit bestand is beschadigd, dus er is niets veranderd: { $fault }
+kept-too-large = Dit bestand is te groot om van Quarterturn te zijn. Er is niets veranderd.
 
 about-lead = Quarterturn is een thuis voor Tix, Tixel, Regatta en Poka Yoke: zien wat de stukken doen, spelen, leren, analyseren.
 about-games-title = De spellen

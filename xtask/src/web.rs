@@ -88,49 +88,79 @@ pub(crate) fn build(edition: Edition) -> anyhow::Result<PathBuf> {
 pub(crate) struct Wasm {
     page: PathBuf,
     worker: PathBuf,
+    large_boards: PathBuf,
     film: PathBuf,
 }
 
 /// Compiles page and workers.
 pub(crate) fn compile(edition: Edition) -> anyhow::Result<Wasm> {
     add_target(WASM)?;
-    let build = |package: &str| {
-        cargo(&["build", "--package", package, "--bin", package])
-            .with("CARGO_ENCODED_RUSTFLAGS", &flags())
-    };
-    let profile = match edition {
-        Edition::Everyday => {
-            build("web")
-                .and(&["--package", "worker", "--bin", "worker"])
-                .and(&["--package", "film", "--bin", "film"])
-                .and(&["--target", WASM])
-                .and(&EVERYDAY)
-                .run()?;
-            "debug"
-        }
-        // One after the other: built together they would share features and be larger.
-        Edition::Release => {
-            build("web")
-                .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
-                // For the unstable flag; the toolchain is pinned.
-                .with("RUSTC_BOOTSTRAP", "1")
-                .and(&["--features", "one-board-word"])
-                .and(&["--release", "--target", WASM])
-                .and(&SMALL)
-                .run()?;
-            as_in_the_worker(build("worker")).run()?;
-            build("film")
-                .and(&["--release", "--target", WASM])
-                .and(&SMALL)
-                .and(&FAST_ENCODER)
-                .run()?;
-            "release"
-        }
-    };
-    let built = root().join(target_folder()).join(WASM).join(profile);
+    match edition {
+        Edition::Everyday => compile_everyday(),
+        Edition::Release => compile_release(),
+    }
+}
+
+fn cargo_build(package: &str) -> Run {
+    cargo(&["build", "--package", package, "--bin", package])
+        .with("CARGO_ENCODED_RUSTFLAGS", &flags())
+}
+
+/// The folder of the modules built with a profile.
+fn built(profile: &str) -> PathBuf {
+    root().join(target_folder()).join(WASM).join(profile)
+}
+
+fn compile_everyday() -> anyhow::Result<Wasm> {
+    cargo_build("web")
+        .and(&["--package", "worker", "--bin", "worker"])
+        .and(&["--package", "film", "--bin", "film"])
+        .and(&["--target", WASM])
+        .and(&EVERYDAY)
+        .run()?;
+    let built = built("debug");
     Ok(Wasm {
         page: built.join("web.wasm"),
+        // Without features it knows all boards.
         worker: built.join("worker.wasm"),
+        large_boards: built.join("worker.wasm"),
+        film: built.join("film.wasm"),
+    })
+}
+
+/// One after the other: built together they would share features and be larger.
+fn compile_release() -> anyhow::Result<Wasm> {
+    cargo_build("web")
+        .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
+        // For the unstable flag; the toolchain is pinned.
+        .with("RUSTC_BOOTSTRAP", "1")
+        .and(&["--features", "one-board-word"])
+        .and(&["--release", "--target", WASM])
+        .and(&SMALL)
+        .run()?;
+    let built = built("release");
+    let [worker, large_boards] = ["small-boards", "large-boards"].map(|feature| {
+        as_in_the_worker(cargo_build("worker"))
+            .and(&["--features", feature])
+            .run()?;
+        // The next build replaces it. A link keeps the time it was made.
+        let (made, kept) = (
+            built.join("worker.wasm"),
+            built.join(format!("{feature}.wasm")),
+        );
+        let _ = fs::remove_file(&kept);
+        fs::hard_link(&made, &kept).with_context(|| format!("cannot link {}", kept.display()))?;
+        anyhow::Ok(kept)
+    });
+    cargo_build("film")
+        .and(&["--release", "--target", WASM])
+        .and(&SMALL)
+        .and(&FAST_ENCODER)
+        .run()?;
+    Ok(Wasm {
+        page: built.join("web.wasm"),
+        worker: worker?,
+        large_boards: large_boards?,
         film: built.join("film.wasm"),
     })
 }
@@ -149,7 +179,7 @@ pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
     let folder = edition.folder();
     let bundler = root().join(target_folder()).join("debug/bundler");
     let sources = ["crates/web", "locales"].map(|name| root().join(name));
-    let modules = [&wasm.page, &wasm.worker, &wasm.film];
+    let modules = [&wasm.page, &wasm.worker, &wasm.large_boards, &wasm.film];
     let inputs = [&modules[..], &[&bundler, &sources[0], &sources[1]]].concat();
     // The page is written last but one, the service worker last.
     let made = fs::metadata(folder.join("service-worker.js")).and_then(|data| data.modified());

@@ -5,7 +5,7 @@
 //! regression then explains the results by what was seen at the beginning of each turn.
 
 use engine::{Engine, EnginePlayer, Limits, Player, Random, Sight, seen};
-use rules::{Player as Colour, Position, Setup, State, Word, Words};
+use rules::{Player as Colour, Position, Setup, State, Word, on_state};
 
 const N: usize = 2 * Sight::COUNT + 1;
 
@@ -29,10 +29,7 @@ fn look(position: &Position) -> [i8; N] {
         all[N - 1] = 1;
         all
     }
-    match position.words() {
-        Words::Narrow(state) => at(state),
-        Words::Wide(state) => at(state),
-    }
+    on_state!(position.words(), state => at(state))
 }
 
 fn play(setup: Setup, seed: u64, player: &mut EnginePlayer, into: &mut Vec<Sample>) {

@@ -1,6 +1,6 @@
 //! Positions as a search sees them.
 
-use rules::{Action, Player, Position, Space, State, Survey, Word, Words};
+use rules::{Action, Player, Position, Space, State, Survey, Word, on_state};
 
 use crate::hindering::Targets;
 
@@ -108,11 +108,7 @@ impl Board for Position {
         if let Some(end) = actions.iter().position(|action| *action == Action::End) {
             actions[..=end].rotate_right(1);
         }
-        match self.words() {
-            #[cfg(not(feature = "one-board-word"))]
-            Words::Narrow(state) => filter(&actions, state, survey, callback),
-            Words::Wide(state) => filter(&actions, state, survey, callback),
-        }
+        on_state!(self.words(), state => filter(&actions, state, survey, callback))
     }
 }
 

@@ -7,7 +7,7 @@ use finish::{
     Verdict, exists, shortest,
 };
 use random::Random;
-use rules::{Action, Position, State, Turn, Word, Words};
+use rules::{Action, Position, State, Turn, Word, on_state};
 
 const SETUPS: [&str; 7] = [
     "4u:T3/T3",
@@ -161,10 +161,7 @@ fn a_narrower_scope_misses_turns_but_never_claims_a_false_one() {
     let mut counts = [0; 2];
     for position in positions(7) {
         for (scope, count) in scopes.into_iter().zip(&mut counts) {
-            let chain = match position.words() {
-                Words::Narrow(state) => found(state, scope),
-                Words::Wide(state) => found(state, scope),
-            };
+            let chain = on_state!(position.words(), state => found(state, scope));
             let Some(chain) = chain else { continue };
             let mut after = position;
             for action in chain {
@@ -181,10 +178,7 @@ fn a_narrower_scope_misses_turns_but_never_claims_a_false_one() {
 #[test]
 fn a_search_on_the_boards_word_finds_the_chain_that_a_search_on_the_position_finds() {
     for position in positions(8) {
-        let chain = match position.words() {
-            Words::Narrow(state) => found(state, Everything),
-            Words::Wide(state) => found(state, Everything),
-        };
+        let chain = on_state!(position.words(), state => found(state, Everything));
         let mut finder = Finder::new(&position);
         let turn = match finder.advance(u32::MAX) {
             Some(Verdict::Ends(turn)) => Some(turn.clone()),

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 use engine::Random;
-use rules::{Player, Position, Setup, State, Word, Words};
+use rules::{Player, Position, Setup, State, Word, on_state};
 use serde::Serialize;
 
 use crate::columns;
@@ -181,10 +181,7 @@ fn play_all(setup: Setup, games: u64, seed: u64, threads: Threads) -> Tally {
         let first = batch as u64 * BATCH;
         for game in first..games.min(first + BATCH) {
             let mut random = Random::of_game(seed, game);
-            match start.words() {
-                Words::Narrow(state) => play_one(*state, &mut random, tally),
-                Words::Wide(state) => play_one(*state, &mut random, tally),
-            }
+            on_state!(start.words(), state => play_one(*state, &mut random, tally))
         }
         bar.inc(1);
     });

@@ -10,7 +10,7 @@ mod support;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use rules::{Position, State, Word, Words};
+use rules::{Position, State, Word, on_state};
 use support::Random;
 
 fn main() {
@@ -94,10 +94,7 @@ fn fast_game(start: &Position, seed: u64) {
         }
         state
     }
-    match start.words() {
-        Words::Narrow(state) => _ = black_box(play(*state, seed)),
-        Words::Wide(state) => _ = black_box(play(*state, seed)),
-    }
+    on_state!(start.words(), state => _ = black_box(play(*state, seed)))
 }
 
 fn plain_game(start: &reference::Position, seed: u64) {

@@ -2,15 +2,12 @@
 //! wasm32.
 
 use random::Random;
-use rules::{Position, State, Word, Words};
+use rules::{Position, State, Word, on_state};
 
 fn main() {
     for name in ["tix", "tixel", "poka-yoke", "regatta"] {
         let start: Position = name.parse().expect("a setup");
-        match start.words() {
-            Words::Narrow(state) => work(*state),
-            Words::Wide(state) => work(*state),
-        }
+        on_state!(start.words(), state => work(*state))
     }
 }
 

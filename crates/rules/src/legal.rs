@@ -306,7 +306,7 @@ fn adding<W: Word>(sum: &mut u32) -> impl FnMut(Group<W>) -> ControlFlow<()> {
 mod tests {
     use random::Random;
 
-    use crate::{Position, State, Word, Words};
+    use crate::{Position, State, Word, on_state};
 
     fn counting_picking_and_listing_agree<W: Word>(state: &State<W>) {
         let legal = state.legal();
@@ -329,10 +329,7 @@ mod tests {
             for _ in 0..20 {
                 let mut position = Position::start(setup.parse().unwrap());
                 for _ in 0..60 {
-                    match position.words() {
-                        Words::Narrow(state) => counting_picking_and_listing_agree(state),
-                        Words::Wide(state) => counting_picking_and_listing_agree(state),
-                    }
+                    on_state!(position.words(), state => counting_picking_and_listing_agree(state));
                     let k = random.below(position.count_actions());
                     let Some(action) = position.nth_action(k) else {
                         break;

@@ -39,28 +39,60 @@ pub enum Words {
     #[cfg(not(feature = "one-board-word"))]
     Narrow(State<u64>),
     /// Larger boards.
+    #[cfg(not(feature = "small-boards"))]
     Wide(State<u128>),
 }
 
-/// Evaluates an expression with the state, whichever word it is on.
+/// Evaluates an expression with the state of a position, whichever word its board fits in.
+///
+/// ```
+/// let start = rules::Position::start(rules::Setup::TIX);
+/// let hash = rules::on_state!(start.words(), state => state.hash_from_scratch());
+/// assert_eq!(hash, start.hash());
+/// ```
+#[cfg(not(any(feature = "one-board-word", feature = "small-boards")))]
+#[macro_export]
 macro_rules! on_state {
-    ($position:expr, $state:ident => $result:expr) => {
-        match $position {
-            #[cfg(not(feature = "one-board-word"))]
-            Words::Narrow($state) => $result,
-            Words::Wide($state) => $result,
+    ($words:expr, $state:ident => $result:expr) => {
+        match $words {
+            $crate::Words::Narrow($state) => $result,
+            $crate::Words::Wide($state) => $result,
         }
     };
+}
+
+/// Evaluates an expression with the state of a position; this build has one word for all boards.
+#[cfg(feature = "one-board-word")]
+#[macro_export]
+macro_rules! on_state {
+    ($words:expr, $state:ident => $result:expr) => {{
+        let $crate::Words::Wide($state) = $words;
+        $result
+    }};
+}
+
+/// Evaluates an expression with the state of a position; this build knows small boards only.
+#[cfg(feature = "small-boards")]
+#[macro_export]
+macro_rules! on_state {
+    ($words:expr, $state:ident => $result:expr) => {{
+        let $crate::Words::Narrow($state) = $words;
+        $result
+    }};
 }
 
 impl Position {
     /// The position before the first turn.
     pub fn start(setup: Setup) -> Position {
-        #[cfg(not(feature = "one-board-word"))]
-        if setup.size() <= 8 {
-            return Position(Words::Narrow(State::start(setup)));
-        }
-        Position(Words::Wide(State::start(setup)))
+        #[cfg(feature = "small-boards")]
+        return Position(Words::Narrow(State::start(setup)));
+        #[cfg(feature = "one-board-word")]
+        return Position(Words::Wide(State::start(setup)));
+        #[cfg(not(any(feature = "one-board-word", feature = "small-boards")))]
+        return Position(match setup.size() {
+            ..=8 => Words::Narrow(State::start(setup)),
+            _ => Words::Wide(State::start(setup)),
+        });
     }
 
     /// A position from its parts.
@@ -68,19 +100,12 @@ impl Position {
     /// # Errors
     /// All faults found, if the parts are not consistent.
     pub fn new(parts: &Parts) -> Result<Position, Faults> {
-        let (position, faults) = match Position::start(parts.setup).0 {
-            #[cfg(not(feature = "one-board-word"))]
-            Words::Narrow(empty) => {
-                let (state, faults) = fill(empty, parts);
-                (Words::Narrow(state), faults)
-            }
-            Words::Wide(empty) => {
-                let (state, faults) = fill(empty, parts);
-                (Words::Wide(state), faults)
-            }
-        };
+        let (position, faults) = on_state!(Position::start(parts.setup).0, empty => {
+            let (state, faults) = fill(empty, parts);
+            (Position::from(state), faults)
+        });
         if faults.is_empty() {
-            Ok(Position(position))
+            Ok(position)
         } else {
             Err(Faults(faults))
         }
@@ -240,27 +265,16 @@ impl Position {
     /// The position seen through a symmetry of the board.
     #[must_use]
     pub fn seen(&self, symmetry: Symmetry) -> Position {
-        match &self.0 {
-            #[cfg(not(feature = "one-board-word"))]
-            Words::Narrow(state) => Position(Words::Narrow(state.seen(symmetry))),
-            Words::Wide(state) => Position(Words::Wide(state.seen(symmetry))),
-        }
+        on_state!(&self.0, state => Position::from(state.seen(symmetry)))
     }
 
     /// The canonical form shared by all eight symmetric positions, and the symmetry that leads to
     /// it.
     pub fn canonical(&self) -> (Position, Symmetry) {
-        match &self.0 {
-            #[cfg(not(feature = "one-board-word"))]
-            Words::Narrow(state) => {
-                let (state, symmetry) = state.canonical();
-                (Position(Words::Narrow(state)), symmetry)
-            }
-            Words::Wide(state) => {
-                let (state, symmetry) = state.canonical();
-                (Position(Words::Wide(state)), symmetry)
-            }
-        }
+        on_state!(&self.0, state => {
+            let (state, symmetry) = state.canonical();
+            (Position::from(state), symmetry)
+        })
     }
 }
 
@@ -283,6 +297,7 @@ impl From<State<u64>> for Position {
     }
 }
 
+#[cfg(not(feature = "small-boards"))]
 impl From<State<u128>> for Position {
     fn from(state: State<u128>) -> Position {
         Position(Words::Wide(state))

@@ -127,6 +127,13 @@ impl Setup {
     /// A player has at most this many pieces.
     pub const MAX_PIECES: u32 = 255;
 
+    /// The size of the largest board this build knows: 11, or 8 with the feature `small-boards`.
+    pub const MAX_SIZE: u8 = if cfg!(feature = "small-boards") {
+        8
+    } else {
+        crate::MAX_SIZE
+    };
+
     const fn plain(size: u8, edge: Edge, pool: Pool) -> Setup {
         Setup {
             size,
@@ -140,9 +147,9 @@ impl Setup {
     /// A setup from its parts: size, edge, White's and Black's pool.
     ///
     /// # Errors
-    /// If the size is not 3…11, or a pool is empty or holds more than [`Setup::MAX_PIECES`].
+    /// If the size is not 3…[`Setup::MAX_SIZE`], or a pool is empty or holds more than [`Setup::MAX_PIECES`].
     pub fn new(size: u8, edge: Edge, white: Pool, black: Pool) -> Result<Setup, SetupFault> {
-        if !(3..=crate::MAX_SIZE).contains(&size) {
+        if !(3..=Setup::MAX_SIZE).contains(&size) {
             return Err(SetupFault::Size(size));
         }
         for (player, pool) in [(Player::White, white), (Player::Black, black)] {

@@ -49,7 +49,7 @@ mod tests {
     fn every_place_is_found_by_counting() {
         for sizes in [[0, 0, 0, 0], [3, 1, 2, 4], [0, 5, 0, 1], [484, 0, 484, 484]] {
             let packed = Sizes::new(sizes);
-            assert_eq!(packed.total(), sizes.iter().sum());
+            assert_eq!(packed.total(), sizes.iter().sum::<u32>());
             let mut k = 0;
             for (i, size) in (0..).zip(sizes) {
                 for within in 0..size {

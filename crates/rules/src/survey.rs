@@ -89,7 +89,7 @@ impl<W: Word> State<W> {
 mod tests {
     use random::Random;
 
-    use crate::{Player, Position, State, Word, Words};
+    use crate::{Player, Position, State, Word, on_state};
 
     fn agrees<W: Word>(state: &State<W>) {
         let survey = state.survey();
@@ -129,10 +129,7 @@ mod tests {
             for _ in 0..40 {
                 let mut position = Position::start(setup.parse().unwrap());
                 for _ in 0..200 {
-                    match position.words() {
-                        Words::Narrow(state) => agrees(state),
-                        Words::Wide(state) => agrees(state),
-                    }
+                    on_state!(position.words(), state => agrees(state));
                     let k = random.below(position.count_actions());
                     let Some(action) = position.nth_action(k) else {
                         break;

@@ -306,7 +306,7 @@ impl<'a> Cursor<'a> {
         if !self.peek().is_some_and(|c| c.is_ascii_digit()) {
             return self.expected(EXPECTED);
         }
-        let size = self.number(3, crate::MAX_SIZE, "a board size from 3 to 11")?;
+        let size = self.number(3, Setup::MAX_SIZE, "a board size from 3 to 11")?;
         let edge = match self.take_if(|c| matches!(c, 'u' | 'b')) {
             Some('u') => Edge::Unbounded,
             Some(_) => Edge::Bounded,

@@ -5,7 +5,7 @@ mod support;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use rules::{Action, Player, Position, Setup, Symmetry, Turn, Words};
+use rules::{Action, Player, Position, Setup, Symmetry, Turn, on_state};
 use support::{Random, SETUPS, formable};
 
 /// Calls `check` with the positions of some random games of every setup.
@@ -28,10 +28,7 @@ fn in_random_games(games: u64, mut check: impl FnMut(&Position, &mut Random)) {
 }
 
 fn scratch(position: &Position) -> u64 {
-    match position.words() {
-        Words::Narrow(state) => state.hash_from_scratch(),
-        Words::Wide(state) => state.hash_from_scratch(),
-    }
+    on_state!(position.words(), state => state.hash_from_scratch())
 }
 
 #[test]

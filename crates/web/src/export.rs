@@ -21,6 +21,14 @@ pub fn save_record(name: &str, record: &str) -> Result<(), JsValue> {
     download(name, &blob("text/plain;charset=utf-8", &record.into())?)
 }
 
+/// Saves JSON as a file.
+///
+/// # Errors
+/// The browser's error.
+pub fn save_json(name: &str, json: &str) -> Result<(), JsValue> {
+    download(name, &blob("application/json", &json.into())?)
+}
+
 /// Saves a drawing as an SVG file.
 ///
 /// # Errors

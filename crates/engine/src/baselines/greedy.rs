@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use rules::{Action, Position, State, Word, Words};
+use rules::{Action, Position, State, Word, on_state};
 
 use crate::{Player, Random};
 
@@ -74,10 +74,7 @@ impl Greedy {
 
 impl Player for Greedy {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
-        match position.words() {
-            Words::Narrow(state) => self.best(state),
-            Words::Wide(state) => self.best(state),
-        }
+        on_state!(position.words(), state => self.best(state))
     }
 }
 

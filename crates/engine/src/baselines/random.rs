@@ -1,6 +1,6 @@
 //! Any legal action.
 
-use rules::{Action, Position, Words};
+use rules::{Action, Position, on_state};
 
 use crate::{Player, Random};
 
@@ -30,9 +30,6 @@ impl UniformRandom {
 
 impl Player for UniformRandom {
     fn choose(&mut self, position: &Position, _before: &[u64]) -> Option<Action> {
-        match position.words() {
-            Words::Narrow(state) => state.pick(|count| self.random.below(count)),
-            Words::Wide(state) => state.pick(|count| self.random.below(count)),
-        }
+        on_state!(position.words(), state => state.pick(|count| self.random.below(count)))
     }
 }

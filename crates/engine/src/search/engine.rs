@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use rules::{Position, State, Word, Words};
+use rules::{Position, State, Word, on_state};
 
 use super::line::{Info, SearchResult};
 use super::root::{Outcome, Plan};
@@ -133,10 +133,7 @@ impl<E: Evaluate> Engine<E> {
         stop: &Stop,
         on_info: impl FnMut(&Info),
     ) -> SearchResult {
-        match position.words() {
-            Words::Narrow(state) => self.search_state(state, before, limits, stop, on_info),
-            Words::Wide(state) => self.search_state(state, before, limits, stop, on_info),
-        }
+        on_state!(position.words(), state => self.search_state(state, before, limits, stop, on_info))
     }
 
     fn search_state<W: Word>(

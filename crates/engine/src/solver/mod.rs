@@ -5,7 +5,7 @@ mod finish;
 mod memory;
 mod tree;
 
-use rules::{Position, State, Words};
+use rules::{Position, State, on_state};
 
 use attack::{Search, Spent};
 use memory::{Fold, Memory};
@@ -152,10 +152,7 @@ impl Solver {
         budget: Budget,
         mut go_on: impl FnMut(u64) -> bool,
     ) -> Proof {
-        match position.words() {
-            Words::Narrow(state) => self.run(state, budget, &mut go_on),
-            Words::Wide(state) => self.run(state, budget, &mut go_on),
-        }
+        on_state!(position.words(), state => self.run(state, budget, &mut go_on))
     }
 
     fn run<W: Fold>(

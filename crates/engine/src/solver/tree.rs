@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::ops::ControlFlow;
 
-use rules::{Action, Player, Position, Turn, Words};
+use rules::{Action, Player, Position, Turn, on_state};
 
 use super::attack::{Search, Spent};
 use super::memory::Key;
@@ -320,10 +320,7 @@ impl Growth<'_> {
 
     /// Within how many turns, at most this many, the winner wins from here.
     fn within(&mut self, position: &Position, turns: u8) -> Result<u8, Spent> {
-        let outcome = match position.words() {
-            Words::Narrow(state) => self.search.attack(state, turns)?,
-            Words::Wide(state) => self.search.attack(state, turns)?,
-        };
+        let outcome = on_state!(position.words(), state => self.search.attack(state, turns)?);
         outcome.map_err(|()| Spent)
     }
 
@@ -332,10 +329,7 @@ impl Growth<'_> {
         if position.winner() == Some(self.winner) {
             return Some(0);
         }
-        let key = match position.words() {
-            Words::Narrow(state) => Key::of(state),
-            Words::Wide(state) => Key::of(state),
-        };
+        let key = on_state!(position.words(), state => Key::of(state));
         self.search.memory.facts(key).attack(turns)?.ok()
     }
 }

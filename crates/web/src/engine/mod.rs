@@ -1,7 +1,8 @@
 //! The page's view of the engine: questions to a worker that thinks on another thread.
 //!
-//! There is one worker. The first question starts it, and it works on one question at a time: a new
-//! one ends the one before it, which is then answered with what is known. A worker that dies or
+//! There is one worker for boards up to 8×8 and one for larger boards. The first question starts it,
+//! and one question is worked on at a time: a new one ends the one before it, which is then answered
+//! with what is known. A worker that dies or
 //! hangs is noticed within three seconds and replaced; the user is told, and the question is asked
 //! once more. If that fails too, the answer is an error with a sentence to show.
 //!

@@ -107,6 +107,25 @@ pub async fn save(game: &StoredGame) -> Result<StoredGame, StoreError> {
     Ok(saved)
 }
 
+/// Stores games as they are, all or none.
+///
+/// # Errors
+/// If the browser stores nothing or has no room left.
+pub(super) async fn put_all(games: &[StoredGame]) -> Result<(), StoreError> {
+    if games.is_empty() {
+        return Ok(());
+    }
+    let store = ObjectStore::for_writing(GAMES).await?;
+    for game in games {
+        store.put(&game.id, &game.write()?).await?;
+    }
+    store.close().await?;
+    for game in games {
+        tell_others(&game.id);
+    }
+    Ok(())
+}
+
 /// Deletes a game.
 ///
 /// # Errors

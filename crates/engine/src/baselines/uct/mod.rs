@@ -5,7 +5,7 @@ mod tree;
 use std::fmt;
 use std::time::Duration;
 
-use rules::{Action, Position, State, Word, Words};
+use rules::{Action, Position, State, Word, on_state};
 
 use crate::limits::own_clock;
 use crate::{Player, Random};
@@ -100,10 +100,7 @@ impl Uct {
         before: &[u64],
         mut go_on: impl FnMut(u32) -> bool,
     ) -> Option<Action> {
-        match position.words() {
-            Words::Narrow(state) => self.think(state, before, &mut go_on),
-            Words::Wide(state) => self.think(state, before, &mut go_on),
-        }
+        on_state!(position.words(), state => self.think(state, before, &mut go_on))
     }
 
     /// The winner that the last choice was proved to lead to, if any.

@@ -1,5 +1,7 @@
 //! Settings: look, motion, sound and language on this device, and what is kept on it.
 
+mod kept;
+
 use leptos::prelude::*;
 use words::Language;
 
@@ -9,6 +11,7 @@ use crate::settings::{
     Animation, Contrast, Look, Settings as Values, Speed, Theme, change, settings,
 };
 use crate::t;
+use kept::Kept;
 
 /// Settings.
 #[component]
@@ -86,6 +89,7 @@ pub fn Settings() -> impl IntoView {
                     part=|values| &mut values.confirmation
                 />
             </section>
+            <Kept />
         </article>
     }
 }
