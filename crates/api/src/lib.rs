@@ -5,5 +5,6 @@
 )]
 
 pub mod film;
+pub mod online;
 mod text;
 pub mod worker;

@@ -6,6 +6,7 @@
 
 mod http;
 mod site;
+pub mod store;
 
 use axum::Router;
 

@@ -1,0 +1,62 @@
+//! What people want from a game.
+
+use rules::Turn;
+use serde::{Deserialize, Serialize};
+
+use super::{Offer, Seat, TurnId};
+
+/// What a person wants from a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Command {
+    /// Take a seat.
+    Sit {
+        /// Which one; any free one if it does not matter.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// Play a whole turn.
+    Play {
+        /// What the client calls it. Sent again under the same id it counts once.
+        id: TurnId,
+        /// How many turns there were before it, so that it is not played after a takeback.
+        ply: u32,
+        /// The turn.
+        #[serde(with = "crate::text")]
+        turn: Turn,
+    },
+    /// Make an offer.
+    Offer {
+        /// Which one.
+        offer: Offer,
+    },
+    /// Accept an offer of the opponent.
+    Accept {
+        /// Which one.
+        offer: Offer,
+    },
+    /// Decline an offer of the opponent, or withdraw one's own.
+    Decline {
+        /// Which one.
+        offer: Offer,
+    },
+    /// Give up.
+    Resign,
+    /// End the game without a result, before both have played a turn.
+    Abort,
+    /// End the game because the opponent has left.
+    Claim {
+        /// What is claimed.
+        claim: Claim,
+    },
+}
+
+/// What a player may claim when the opponent has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// The game.
+    Win,
+    /// A draw.
+    Draw,
+}

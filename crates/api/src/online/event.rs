@@ -1,0 +1,272 @@
+//! What happens in a game.
+
+use rules::Turn;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+
+use super::{GameCode, PersonId, Seat, Terms, Time, TurnId};
+
+/// Something that happened in a game, numbered from 1 without gaps.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// The number.
+    pub number: u64,
+    /// When it was decided.
+    pub at: Time,
+    /// What happened.
+    pub event: Event,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind", rename_all = "kebab-case")]
+pub enum Event {
+    /// The game was created. Always the first entry, and only that.
+    Created {
+        /// What is agreed.
+        terms: Terms,
+    },
+    /// Somebody took a seat. The game starts with the second one.
+    Seated {
+        /// Which seat.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+    },
+    /// A turn was played by the player to move.
+    Turn {
+        /// What the client calls it.
+        id: TurnId,
+        /// The turn.
+        #[serde(with = "crate::text")]
+        turn: Turn,
+        /// When the server received it: the player's clock stops here.
+        received: Time,
+        /// The milliseconds it was under way, as measured by the server.
+        lag: u64,
+        /// How much of that was given back to the player.
+        lag_credit: u64,
+        /// What the player's clock was charged, in milliseconds.
+        charged: u64,
+    },
+    /// An offer was made.
+    Offered {
+        /// Which one.
+        offer: Offer,
+        /// By whom.
+        by: Seat,
+    },
+    /// An offer was declined, or withdrawn by who made it.
+    Declined {
+        /// Which one.
+        offer: Offer,
+        /// By whom.
+        by: Seat,
+    },
+    /// The last turns were taken back by agreement.
+    TakenBack {
+        /// How many: one or two.
+        turns: u32,
+    },
+    /// No turn could be stored in this time, so nobody is charged for it.
+    Suspended {
+        /// The beginning.
+        from: Time,
+        /// The end.
+        until: Time,
+    },
+    /// The game is over.
+    Ended {
+        /// Who has won, if anyone.
+        outcome: Outcome,
+        /// Why.
+        reason: EndReason,
+    },
+    /// A rematch was agreed on: the game that follows.
+    Rematched {
+        /// Its code.
+        game: GameCode,
+    },
+    /// Something a newer release knows about. Nothing can be decided after it.
+    #[serde(untagged, skip_deserializing)]
+    Unknown(Value),
+}
+
+/// The names of the kinds of events, as they are serialized.
+const KINDS: [&str; 9] = [
+    "created",
+    "seated",
+    "turn",
+    "offered",
+    "declined",
+    "taken-back",
+    "suspended",
+    "ended",
+    "rematched",
+];
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Event::serialize(self, serializer)
+    }
+}
+
+/// An event of an unknown kind is not an error, but a malformed one of a known kind is.
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        let Some(kind) = value.get("kind").and_then(Value::as_str) else {
+            return Err(D::Error::custom("an event is an object with a `kind`"));
+        };
+        if !KINDS.contains(&kind) {
+            return Ok(Event::Unknown(value));
+        }
+        Event::deserialize(value).map_err(D::Error::custom)
+    }
+}
+
+/// What a player can offer the opponent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    /// A draw.
+    Draw,
+    /// To take back the last turn of who offers it; only in casual games.
+    Takeback,
+    /// Another game with seats swapped; only after the end.
+    Rematch,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Somebody has won.
+    Win {
+        /// Who.
+        seat: Seat,
+    },
+    /// Nobody has won.
+    Draw,
+    /// The game does not count.
+    Void,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndReason {
+    /// A player had no legal action.
+    Rules,
+    /// A player gave up.
+    Resignation,
+    /// The players agreed on a draw.
+    Agreement,
+    /// The same position occurred a third time.
+    Repetition,
+    /// The game reached the most turns a game may have.
+    TurnLimit,
+    /// A player's time was up.
+    Time,
+    /// A player without a clock did nothing for too long.
+    Idle,
+    /// A player left, and the opponent did not wait.
+    Left,
+    /// A player ended the game before it had begun.
+    Aborted,
+    /// A player did not play the first turn in time, or nobody took the second seat.
+    NoShow,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Setup;
+
+    fn events() -> Vec<Event> {
+        let terms = Terms::casual(Setup::TIX, super::super::Timing::Unlimited);
+        vec![
+            Event::Created { terms },
+            Event::Seated {
+                seat: Seat::White,
+                person: "anna".parse().unwrap(),
+            },
+            Event::Turn {
+                id: "1".parse().unwrap(),
+                turn: "X@c3".parse().unwrap(),
+                received: Time::from_millis(5),
+                lag: 20,
+                lag_credit: 10,
+                charged: 0,
+            },
+            Event::Offered {
+                offer: Offer::Draw,
+                by: Seat::White,
+            },
+            Event::Declined {
+                offer: Offer::Takeback,
+                by: Seat::Black,
+            },
+            Event::TakenBack { turns: 2 },
+            Event::Suspended {
+                from: Time::from_millis(1),
+                until: Time::from_millis(2),
+            },
+            Event::Ended {
+                outcome: Outcome::Win { seat: Seat::Black },
+                reason: EndReason::Resignation,
+            },
+            Event::Rematched {
+                game: GameCode::of([1; 10]),
+            },
+        ]
+    }
+
+    #[test]
+    fn every_event_arrives_as_it_was_sent() {
+        for (event, kind) in events().into_iter().zip(KINDS) {
+            let entry = Entry {
+                number: 7,
+                at: Time::from_millis(1_000),
+                event,
+            };
+            let text = serde_json::to_string(&entry).unwrap();
+            assert!(text.contains(&format!("\"kind\":\"{kind}\"")), "{text}");
+            assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry);
+        }
+    }
+
+    #[test]
+    fn an_event_of_an_unknown_kind_is_kept_as_it_is() {
+        let text = r#"{"kind":"vacation","days":[1,2]}"#;
+        let event: Event = serde_json::from_str(text).unwrap();
+        assert!(matches!(event, Event::Unknown(_)));
+        let again = serde_json::to_string(&event).unwrap();
+        assert_eq!(serde_json::from_str::<Event>(&again).unwrap(), event);
+        assert!(again.contains("[1,2]"), "{again}");
+    }
+
+    #[test]
+    fn unknown_fields_of_known_events_are_ignored() {
+        let text = r#"{"kind":"taken-back","turns":1,"mood":"fine"}"#;
+        let event: Event = serde_json::from_str(text).unwrap();
+        assert_eq!(event, Event::TakenBack { turns: 1 });
+    }
+
+    #[test]
+    fn malformed_events_are_refused_with_a_sentence() {
+        for text in [
+            "5",
+            "{}",
+            r#"{"kind":5}"#,
+            r#"{"kind":"turn"}"#,
+            r#"{"kind":"turn","id":"1","turn":"nonsense","received":1,"lag":1,"lag_credit":0,"charged":0}"#,
+            r#"{"kind":"seated","seat":"red","person":"anna"}"#,
+            r#"{"kind":"taken-back","turns":-1}"#,
+        ] {
+            let error = serde_json::from_str::<Event>(text).unwrap_err();
+            assert!(!error.to_string().is_empty(), "{text}");
+        }
+    }
+}

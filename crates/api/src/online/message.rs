@@ -1,0 +1,88 @@
+//! The messages of a game's socket, as JSON text.
+//!
+//! The browser says which entry it knows last, in the address of the socket (`?after=12`). The
+//! server answers with [`FromServer::Entries`] from there on and a [`FromServer::View`], and sends
+//! every new entry as it is stored. A [`FromBrowser::Do`] is answered by exactly one
+//! [`FromServer::Done`] or [`FromServer::Refused`] with the same `ask`.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Command, Entry, GameCode, Refusal, Terms, View};
+
+/// What a browser says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum FromBrowser {
+    /// Do this.
+    Do {
+        /// A number for the answer to repeat.
+        ask: u32,
+        /// What to do.
+        command: Command,
+    },
+    /// Send the view again.
+    Look,
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// These entries are stored.
+    Entries {
+        /// In order, without gaps.
+        entries: Vec<Entry>,
+    },
+    /// How things stand.
+    View {
+        /// As far as this person may see it.
+        view: Box<View>,
+    },
+    /// A command was carried out, and its entries are stored.
+    Done {
+        /// The number of the command.
+        ask: u32,
+        /// The number of its last entry.
+        number: u64,
+    },
+    /// A command was refused.
+    Refused {
+        /// The number of the command.
+        ask: u32,
+        /// Why.
+        refusal: Refusal,
+        /// The same as a sentence in English.
+        sentence: String,
+    },
+    /// A message that could not be understood, or not be answered now.
+    Trouble {
+        /// What is wrong.
+        sentence: String,
+        /// How many seconds to wait before trying again, if that may help.
+        retry_after: Option<u32>,
+    },
+    /// Still here: sent with every ping.
+    Alive {
+        /// The number of the newest entry.
+        number: u64,
+    },
+}
+
+/// Create a game: the body of `POST /api/games`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Create {
+    /// What is offered.
+    pub terms: Terms,
+    /// The seat of who creates it; either if it does not matter.
+    #[serde(default)]
+    pub seat: Option<super::Seat>,
+}
+
+/// A game was created, or a seat was taken: where it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Created {
+    /// Its code, which is also the path of the invitation.
+    pub code: GameCode,
+    /// The caller's seat.
+    pub seat: super::Seat,
+}

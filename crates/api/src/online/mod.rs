@@ -1,0 +1,25 @@
+//! What server and browser say to each other about an online game.
+//!
+//! An online game is a list of numbered [`Entry`]s: what happened, and when. A browser sends
+//! [`Command`]s and gets entries and [`View`]s, or a [`Refusal`]. [`message`] has the messages of
+//! the socket. Nothing here decides anything: that is up to the crate `online`.
+//!
+//! Unknown fields are ignored, so that a server and a page of neighbouring releases understand each
+//! other. An event of an unknown kind is kept as [`Event::Unknown`].
+
+mod command;
+mod event;
+mod id;
+pub mod message;
+mod refusal;
+mod terms;
+mod time;
+mod view;
+
+pub use command::{Claim, Command};
+pub use event::{EndReason, Entry, Event, Offer, Outcome};
+pub use id::{GameCode, NotAnId, PersonId, Seat, TurnId};
+pub use refusal::Refusal;
+pub use terms::{Repetition, Stakes, Terms, TermsFault, Timing, Visibility};
+pub use time::Time;
+pub use view::{Away, ClockView, OpenOffer, Receipt, SeatView, TurnView, View};

@@ -1,0 +1,151 @@
+//! What two people agree on before a game.
+
+use rules::Setup;
+use serde::{Deserialize, Serialize};
+
+/// What two people agree on before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// Which game is played.
+    #[serde(with = "crate::text")]
+    pub setup: Setup,
+    /// The clocks.
+    pub timing: Timing,
+    /// What is at stake.
+    #[serde(default)]
+    pub stakes: Stakes,
+    /// Who may watch.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// What a repeated position means.
+    #[serde(default)]
+    pub repetition: Repetition,
+}
+
+/// How long the players may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Timing {
+    /// A stock of time for the game, and some more after every turn.
+    Live {
+        /// The stock, in milliseconds.
+        base: u64,
+        /// What every turn adds, in milliseconds.
+        increment: u64,
+    },
+    /// This many days for every turn.
+    Correspondence {
+        /// The days.
+        days: u32,
+    },
+    /// No clock.
+    Unlimited,
+}
+
+/// What is at stake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stakes {
+    /// Nothing: turns may be taken back.
+    #[default]
+    Casual,
+    /// The ratings of both.
+    Rated,
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// The players only.
+    #[default]
+    Private,
+    /// Everyone.
+    Public,
+}
+
+/// What it means if the same position occurs a third time at the beginning of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Repetition {
+    /// The game is drawn.
+    #[default]
+    Draw,
+    /// Nothing, as in the rulebooks.
+    Ignored,
+}
+
+/// Why nobody can play on these terms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TermsFault {
+    /// The stock of time is too large, or there is no time at all.
+    #[error("a live clock starts with at most {} hours and adds at most {} seconds, and one of them is more than zero", Terms::MAX_BASE / 3_600_000, Terms::MAX_INCREMENT / 1000)]
+    Live,
+    /// Too few or too many days.
+    #[error("a turn by correspondence takes 1 to {} days", Terms::MAX_DAYS)]
+    Days,
+    /// Rated games use one of the four named setups.
+    #[error("a rated game is Tix, Tixel, Poka Yoke or Regatta with its usual pieces")]
+    RatedSetup,
+    /// Rated games need a clock.
+    #[error("a rated game has a clock")]
+    RatedWithoutClock,
+    /// In rated games repetition always counts.
+    #[error("in a rated game the third repetition is a draw")]
+    RatedRepetition,
+}
+
+impl Terms {
+    /// The largest stock of time, in milliseconds: three hours.
+    pub const MAX_BASE: u64 = 3 * 3_600_000;
+    /// The largest increment, in milliseconds: three minutes.
+    pub const MAX_INCREMENT: u64 = 180_000;
+    /// The most days for a turn.
+    pub const MAX_DAYS: u32 = 14;
+
+    /// A casual private game in which repetition counts.
+    pub const fn casual(setup: Setup, timing: Timing) -> Terms {
+        Terms {
+            setup,
+            timing,
+            stakes: Stakes::Casual,
+            visibility: Visibility::Private,
+            repetition: Repetition::Draw,
+        }
+    }
+
+    /// Whether people can play on these terms.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn check(&self) -> Result<(), TermsFault> {
+        match self.timing {
+            Timing::Live { base, increment } => {
+                let is_possible = base <= Terms::MAX_BASE
+                    && increment <= Terms::MAX_INCREMENT
+                    && (base > 0 || increment > 0);
+                if !is_possible {
+                    return Err(TermsFault::Live);
+                }
+            }
+            Timing::Correspondence { days } => {
+                if !(1..=Terms::MAX_DAYS).contains(&days) {
+                    return Err(TermsFault::Days);
+                }
+            }
+            Timing::Unlimited => {}
+        }
+        if self.stakes == Stakes::Rated {
+            if self.setup.name().is_none() {
+                return Err(TermsFault::RatedSetup);
+            }
+            if self.timing == Timing::Unlimited {
+                return Err(TermsFault::RatedWithoutClock);
+            }
+            if self.repetition == Repetition::Ignored {
+                return Err(TermsFault::RatedRepetition);
+            }
+        }
+        Ok(())
+    }
+}

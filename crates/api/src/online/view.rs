@@ -1,0 +1,111 @@
+//! What a person may see of a game.
+
+use rules::{Position, Turn};
+use serde::{Deserialize, Serialize};
+
+use super::{EndReason, GameCode, Offer, Outcome, Seat, Terms, Time, TurnId};
+
+/// What a person may see of a game at a moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The number of the newest entry.
+    pub number: u64,
+    /// The moment.
+    pub now: Time,
+    /// What is agreed.
+    pub terms: Terms,
+    /// The viewer's seat.
+    pub you: Option<Seat>,
+    /// White's seat, then Black's.
+    pub seats: [SeatView; 2],
+    /// The position now.
+    #[serde(with = "crate::text")]
+    pub position: Position,
+    /// The turns played, without those taken back.
+    pub turns: Vec<TurnView>,
+    /// Who is to move, while the game is going on.
+    pub to_move: Option<Seat>,
+    /// The clocks, if there are any and the game has started.
+    pub clock: Option<ClockView>,
+    /// The open offers.
+    pub offers: Vec<OpenOffer>,
+    /// How and why the game ended.
+    pub result: Option<(Outcome, EndReason)>,
+    /// The game that follows.
+    pub rematch: Option<GameCode>,
+}
+
+/// A seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Whether somebody sits there.
+    pub is_taken: bool,
+    /// Whether its player is away, if it matters.
+    pub away: Option<Away>,
+}
+
+/// A player who has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Away {
+    /// Since when.
+    pub since: Time,
+    /// When the opponent may claim the game, if they may.
+    pub claim_at: Option<Time>,
+}
+
+/// A turn and its receipt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnView {
+    /// What the client that sent it calls it.
+    pub id: TurnId,
+    /// The turn.
+    #[serde(with = "crate::text")]
+    pub turn: Turn,
+    /// How its time was charged.
+    pub receipt: Receipt,
+}
+
+/// How the time of a turn was charged, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Receipt {
+    /// The number of its entry.
+    pub number: u64,
+    /// When the player's clock started.
+    pub started: Time,
+    /// When the server received it.
+    pub received: Time,
+    /// When it was handed over to be stored; the opponent's clock started then.
+    pub stored: Time,
+    /// How long it was under way, as measured by the server.
+    pub lag: u64,
+    /// How much of that was given back to the player.
+    pub lag_credit: u64,
+    /// What the player was charged.
+    pub charged: u64,
+    /// The player's clock before the turn; `None` without a clock.
+    pub before: Option<u64>,
+    /// The player's clock after the turn, with the increment; `None` without a clock.
+    pub after: Option<u64>,
+}
+
+/// The clocks at the moment of the view, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockView {
+    /// What White has left.
+    pub white: u64,
+    /// What Black has left.
+    pub black: u64,
+    /// Whose clock runs. Before both have played, it is the time for the first turn that runs.
+    pub running: Option<Seat>,
+    /// When the time of the player to move is up.
+    pub deadline: Option<Time>,
+}
+
+/// An offer that has not been answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenOffer {
+    /// What is offered.
+    pub offer: Offer,
+    /// By whom.
+    pub by: Seat,
+}

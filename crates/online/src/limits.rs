@@ -1,0 +1,36 @@
+//! The numbers that make every game end and every clock fair.
+//!
+//! They may change between releases: what was charged is part of an event, so that old games are
+//! replayed as they were played.
+
+/// Time for each player's first turn in a live game, in milliseconds. It is not charged.
+pub const FIRST_TURN: u64 = 60_000;
+
+/// The most lag given back for one turn, in milliseconds.
+pub const LAG_PER_TURN: u64 = 500;
+
+/// The most lag a player can have left to be given back, in milliseconds.
+pub const LAG_QUOTA: u64 = 2_000;
+
+/// How much of the quota every turn restores, in milliseconds.
+pub const LAG_REFILL: u64 = 100;
+
+/// How long a turn received in time may take to be stored before a flag is called, in milliseconds.
+pub const SETTLE: u64 = 2_000;
+
+/// A game without a clock, or without a second player, ends after this many idle milliseconds: 30
+/// days.
+pub const IDLE: u64 = 30 * DAY;
+
+/// A game has at most this many turns.
+pub const TURNS: usize = 1_000;
+
+/// An offer that came to nothing can be made again this many turns after it was made.
+pub const OFFER_PAUSE: u32 = 10;
+
+/// How long a player must be away from a live game before the opponent may claim it, in
+/// milliseconds.
+pub const CLAIM_AFTER: u64 = 60_000;
+
+/// Milliseconds in a day.
+pub(crate) const DAY: u64 = 86_400_000;

@@ -1,0 +1,79 @@
+//! A game as a record.
+
+use api::online::{EndReason, Outcome, Timing};
+use record::{Clock, GameResult, NodeId, Ply};
+
+use crate::Game;
+
+impl Game {
+    /// The game as a record, with the clocks after each turn.
+    pub fn record(&self) -> record::Game {
+        let mut record = record::Game::new(self.terms.setup);
+        let mut tags = vec![
+            ("White", "?".to_owned()),
+            ("Black", "?".to_owned()),
+            ("TimeControl", time_control(self.terms.timing)),
+        ];
+        if let Some((_, reason)) = self.result {
+            tags.push(("Termination", termination(reason).to_owned()));
+        }
+        for (name, value) in tags {
+            // All of these names and values can be written.
+            let _ = record.tags_mut().set(name, &value);
+        }
+        let mut end = NodeId::ROOT;
+        for played in &self.turns {
+            // Each was played by the same rules.
+            let Ok(node) = record.tree_mut().add(end, Ply::Turn(played.turn.clone())) else {
+                break;
+            };
+            end = node;
+            if let Some(left) = played.receipt.after
+                && let Some(clock) = record.tree_mut().clock_mut(end)
+            {
+                *clock = Some(Clock::from_millis(left));
+            }
+        }
+        let result = match self.result {
+            Some((Outcome::Win { seat }, _)) => GameResult::Win(seat.player()),
+            Some((Outcome::Draw, _)) => GameResult::Draw,
+            Some((Outcome::Void, _)) | None => GameResult::Open,
+        };
+        // An end that contradicts the rules does not fit into a game.
+        let _ = record.set_result(result);
+        record
+    }
+}
+
+/// The clock as PGN writes it.
+fn time_control(timing: Timing) -> String {
+    match timing {
+        Timing::Live { base, increment } => {
+            format!("{}+{}", seconds(base), seconds(increment))
+        }
+        Timing::Correspondence { days } => format!("1/{}", u64::from(days) * 86_400),
+        Timing::Unlimited => "-".to_owned(),
+    }
+}
+
+fn seconds(millis: u64) -> String {
+    match millis % 1000 {
+        0 => (millis / 1000).to_string(),
+        rest => format!("{}.{rest:03}", millis / 1000),
+    }
+}
+
+fn termination(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Rules => "normal",
+        EndReason::Resignation => "resignation",
+        EndReason::Agreement => "agreement",
+        EndReason::Repetition => "third repetition",
+        EndReason::TurnLimit => "turn limit",
+        EndReason::Time => "time forfeit",
+        EndReason::Idle => "idle",
+        EndReason::Left => "abandoned",
+        EndReason::Aborted => "aborted",
+        EndReason::NoShow => "not played",
+    }
+}

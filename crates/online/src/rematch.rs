@@ -1,0 +1,25 @@
+//! The game after the game.
+
+use api::online::{Entry, Event, GameCode, Seat};
+
+use crate::Game;
+
+impl Game {
+    /// The game that follows, if a rematch was agreed on: its code, and the entries it begins with.
+    /// They are always the same, so that any server can create it, at any time, once.
+    pub fn rematch(&self) -> Option<(&GameCode, Vec<Entry>)> {
+        let (code, at) = self.rematch.as_ref()?;
+        let mut entries = vec![Game::create(self.terms, *at)];
+        for (number, seat) in (2..).zip(Seat::ALL) {
+            entries.push(Entry {
+                number,
+                at: *at,
+                event: Event::Seated {
+                    seat,
+                    person: self.person(seat.opposite())?.clone(),
+                },
+            });
+        }
+        Some((code, entries))
+    }
+}

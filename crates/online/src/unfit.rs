@@ -1,0 +1,67 @@
+//! Why an entry cannot follow.
+
+use rules::TurnError;
+use thiserror::Error;
+
+/// An entry that cannot follow the ones before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("entry {number} does not fit: {unfit}")]
+pub struct UnfitEntry {
+    /// Its number.
+    pub number: u64,
+    /// Why.
+    pub unfit: Unfit,
+}
+
+/// Why an entry cannot follow the ones before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Unfit {
+    /// There is a gap, or a repetition.
+    #[error("entry {expected} comes next")]
+    Number {
+        /// The number that comes next.
+        expected: u64,
+    },
+    /// A game begins with its creation.
+    #[error("the first entry creates the game")]
+    NotCreated,
+    /// A game is created once.
+    #[error("the game exists already")]
+    CreatedAgain,
+    /// The entry is older than the one before it.
+    #[error("it is older than the entry before it")]
+    Older,
+    /// Nothing but a rematch follows the end.
+    #[error("the game is over")]
+    Over,
+    /// It happens only after the end.
+    #[error("the game is not over")]
+    NotOver,
+    /// It happens only after both seats are taken.
+    #[error("the game has not started")]
+    NotStarted,
+    /// Somebody sits there, or the person sits elsewhere.
+    #[error("the seat is not free for this person")]
+    Seat,
+    /// The rules do not allow the turn.
+    #[error(transparent)]
+    Turn(#[from] TurnError),
+    /// The id stands for another turn.
+    #[error("the turn id was used before")]
+    TurnId,
+    /// The offer is open already.
+    #[error("the offer is open already")]
+    OfferOpen,
+    /// There is no such offer.
+    #[error("there is no such offer")]
+    NoOffer,
+    /// There are fewer turns.
+    #[error("there are not that many turns to take back")]
+    TakenBack,
+    /// The end is not after the beginning.
+    #[error("the time ends before it begins")]
+    Suspended,
+    /// The rules name another winner.
+    #[error("the rules name another winner")]
+    Outcome,
+}

@@ -1,0 +1,134 @@
+//! Reading, which is the same on both databases.
+//!
+//! Every read is a task of its own: a caller that goes away must not cancel a connection in the
+//! middle of something.
+
+use std::future::Future;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use api::online::{Entry, GameCode, PersonId, Time};
+use sqlx::{PgPool, SqlitePool};
+
+use super::StoreError;
+use super::work::{signed, time, unsigned};
+
+const ENTRIES: &str =
+    "SELECT number, at, event FROM entries WHERE game = $1 AND number > $2 ORDER BY number";
+const GAMES_OF: &str = "SELECT game FROM seats WHERE person = $1 ORDER BY at DESC, game LIMIT $2";
+const DUE: &str = "SELECT code FROM games WHERE call_time_at <= $1 ORDER BY call_time_at LIMIT $2";
+
+/// Connections that only read.
+#[derive(Clone, Debug)]
+pub(super) enum Reader {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// Evaluates an expression with the pool, whichever it is.
+macro_rules! on_pool {
+    ($reader:expr, $pool:ident => $result:expr) => {
+        match $reader {
+            Reader::Sqlite($pool) => $result,
+            Reader::Postgres($pool) => $result,
+        }
+    };
+}
+
+impl Reader {
+    pub(super) async fn entries(
+        &self,
+        game: &GameCode,
+        after: u64,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let (reader, code) = (self.clone(), game.to_string());
+        let after = signed(after);
+        let rows: Vec<(i64, i64, String)> = uncancelled(async move {
+            on_pool!(reader, pool => {
+                sqlx::query_as(ENTRIES).bind(code).bind(after).fetch_all(&pool).await
+            })
+        })
+        .await?;
+        rows.into_iter().map(|row| entry(game, row)).collect()
+    }
+
+    pub(super) async fn games_of(
+        &self,
+        person: &PersonId,
+        limit: u32,
+    ) -> Result<Vec<GameCode>, StoreError> {
+        let (reader, person) = (self.clone(), person.to_string());
+        let limit = i64::from(limit);
+        let rows = uncancelled(async move {
+            on_pool!(reader, pool => {
+                sqlx::query_as(GAMES_OF).bind(person).bind(limit).fetch_all(&pool).await
+            })
+        });
+        Ok(codes(rows.await?))
+    }
+
+    pub(super) async fn due(&self, now: Time, limit: u32) -> Result<Vec<GameCode>, StoreError> {
+        let (reader, now) = (self.clone(), signed(now.millis()));
+        let limit = i64::from(limit);
+        let rows = uncancelled(async move {
+            on_pool!(reader, pool => {
+                sqlx::query_as(DUE).bind(now).bind(limit).fetch_all(&pool).await
+            })
+        });
+        Ok(codes(rows.await?))
+    }
+
+    pub(super) async fn now(&self) -> Result<Time, StoreError> {
+        let pool = match self {
+            Reader::Sqlite(_) => return Ok(time(system_time())),
+            Reader::Postgres(pool) => pool.clone(),
+        };
+        let now = async move { sqlx::query_as(POSTGRES_NOW).fetch_one(&pool).await };
+        let (now,): (i64,) = uncancelled(now).await?;
+        Ok(time(now))
+    }
+
+    pub(super) async fn close(&self) {
+        on_pool!(self, pool => pool.close().await);
+    }
+}
+
+pub(super) const POSTGRES_NOW: &str =
+    "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+/// The time of this machine in milliseconds, which is also that of its SQLite databases.
+pub(super) fn system_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let millis = since.unwrap_or_default().as_millis();
+    i64::try_from(millis).unwrap_or(i64::MAX)
+}
+
+async fn uncancelled<T: Send + 'static>(
+    read: impl Future<Output = Result<T, sqlx::Error>> + Send + 'static,
+) -> Result<T, StoreError> {
+    match tokio::spawn(read).await {
+        Ok(result) => Ok(result?),
+        // The runtime is shutting down.
+        Err(_) => Err(StoreError::Closed),
+    }
+}
+
+fn entry(game: &GameCode, (number, at, event): (i64, i64, String)) -> Result<Entry, StoreError> {
+    let number = unsigned(number);
+    let event = serde_json::from_str(&event).map_err(|error| StoreError::Corrupt {
+        game: game.clone(),
+        number,
+        error: error.to_string(),
+    })?;
+    Ok(Entry {
+        number,
+        at: time(at),
+        event,
+    })
+}
+
+/// Codes as they are stored. A text that is no code was not written by this program.
+fn codes(rows: Vec<(String,)>) -> Vec<GameCode> {
+    rows.into_iter()
+        .filter_map(|(code,)| code.try_into().ok())
+        .collect()
+}

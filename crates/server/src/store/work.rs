@@ -1,0 +1,122 @@
+//! What is written, and what came of it.
+
+use api::online::{Entry, Event, GameCode, Time};
+
+/// The next entries of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Append {
+    /// Which game.
+    pub game: GameCode,
+    /// Its next entries, at least one. They are stored together or not at all.
+    pub entries: Vec<Entry>,
+    /// When to ask next whether anybody's time is up; `None` once the game is over.
+    pub call_time_at: Option<Time>,
+}
+
+/// What came of entries that were to be appended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// They are durable.
+    Stored,
+    /// Other entries were faster, and none of these is stored. Reload and decide again.
+    LostRace,
+    /// The turn was stored before, as the entry with this number.
+    AlreadyThere {
+        /// The number.
+        number: u64,
+    },
+}
+
+/// What came of a game that was to be created.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Creation {
+    /// It is durable.
+    Created,
+    /// There is a game with this code.
+    CodeTaken,
+}
+
+/// A sign that the database can be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// The time of the database.
+    pub now: Time,
+    /// Times in which no server could write, beginning and end, that ended after the time asked
+    /// about.
+    pub downtimes: Vec<(Time, Time)>,
+}
+
+/// Something for a writer to do.
+#[derive(Clone, Debug)]
+pub(super) enum Work {
+    Create(Append),
+    Append(Append),
+    Beat {
+        /// Later downtimes are reported.
+        seen: Time,
+    },
+    Secret {
+        name: &'static str,
+        /// Stored if there is none yet.
+        fresh: Vec<u8>,
+    },
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub(super) enum Done {
+    Creation(Creation),
+    Appended(Appended),
+    Beat(Beat),
+    Secret(Vec<u8>),
+}
+
+/// A gap between two beats that is longer than this, in milliseconds, is downtime.
+pub(super) const DOWNTIME: i64 = 3_000;
+
+/// An entry in the columns of its table.
+pub(super) struct Row {
+    pub(super) number: i64,
+    pub(super) turn_id: Option<String>,
+    pub(super) at: i64,
+    pub(super) event: String,
+}
+
+impl Row {
+    /// An entry that cannot be written as JSON is nothing a database can store.
+    pub(super) fn of(entry: &Entry) -> Result<Row, sqlx::Error> {
+        let event = serde_json::to_string(&entry.event)
+            .map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+        let turn_id = match &entry.event {
+            Event::Turn { id, .. } => Some(id.to_string()),
+            _ => None,
+        };
+        Ok(Row {
+            number: signed(entry.number),
+            turn_id,
+            at: signed(entry.at.millis()),
+            event,
+        })
+    }
+}
+
+/// Who takes a seat with these entries, and when.
+pub(super) fn seated(entries: &[Entry]) -> impl Iterator<Item = (&str, i64)> {
+    entries.iter().filter_map(|entry| match &entry.event {
+        Event::Seated { person, .. } => Some((person.as_str(), signed(entry.at.millis()))),
+        _ => None,
+    })
+}
+
+/// Databases have no unsigned numbers. Nothing real is that large.
+pub(super) fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+pub(super) fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
+}
+
+pub(super) fn time(millis: i64) -> Time {
+    Time::from_millis(unsigned(millis))
+}

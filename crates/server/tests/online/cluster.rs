@@ -1,0 +1,117 @@
+//! A PostgreSQL server that ends with the test program.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+use std::{env, fs};
+
+use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
+
+/// Reads until its stdin ends, which it does with the test program, however that ends.
+const SUPERVISOR: &str = r#"
+"$BIN/initdb" -D "$FOLDER/data" -U postgres -A trust -E UTF8 --locale=C --no-sync || exit 1
+"$BIN/postgres" -D "$FOLDER/data" -k "$FOLDER" -c listen_addresses= -c max_connections=60 &
+read -r line
+kill -INT $!
+wait
+rm -rf "$FOLDER"
+"#;
+
+struct Cluster {
+    folder: PathBuf,
+    /// Its stdin stays open as long as this program runs.
+    _supervisor: Child,
+}
+
+static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+static DATABASES: AtomicU32 = AtomicU32::new(0);
+
+/// The address of a new, empty database.
+pub(crate) async fn new_database() -> String {
+    // Starting it takes seconds, during which this thread has nothing else to do.
+    let cluster = CLUSTER.get_or_init(start);
+    let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
+    let mut connection = connected(&cluster.address("postgres")).await;
+    let create = format!("CREATE DATABASE {name}");
+    connection.execute(AssertSqlSafe(create)).await.unwrap();
+    cluster.address(&name)
+}
+
+impl Cluster {
+    fn address(&self, database: &str) -> String {
+        let folder = self.folder.display();
+        format!("postgres://postgres@localhost/{database}?host={folder}")
+    }
+}
+
+fn start() -> Cluster {
+    let folder = env::temp_dir().join(format!("quarterturn-postgres-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let bin = binaries();
+    let is_root = fs::metadata("/proc/self").is_ok_and(|own| {
+        use std::os::unix::fs::MetadataExt;
+        own.uid() == 0
+    });
+    // PostgreSQL refuses to run as root; Debian's package creates a user for it.
+    let mut command = if is_root {
+        let given = Command::new("chown").arg("postgres").arg(&folder).status();
+        assert!(given.is_ok_and(|status| status.success()), "chown postgres");
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--", "sh", "-c", SUPERVISOR]);
+        command
+    } else {
+        let mut command = Command::new("sh");
+        command.args(["-c", SUPERVISOR]);
+        command
+    };
+    let log = fs::File::create(folder.join("log")).unwrap();
+    let supervisor = command
+        .env("BIN", bin)
+        .env("FOLDER", &folder)
+        .current_dir("/")
+        .stdin(Stdio::piped())
+        .stdout(log.try_clone().unwrap())
+        .stderr(log)
+        .spawn()
+        .unwrap();
+    Cluster {
+        folder,
+        _supervisor: supervisor,
+    }
+}
+
+/// The folder of `initdb` and `postgres`.
+fn binaries() -> PathBuf {
+    let has_both = |folder: &Path| {
+        ["initdb", "postgres"]
+            .iter()
+            .all(|name| folder.join(name).exists())
+    };
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|version| version.path().join("bin"))
+        .collect();
+    folders.sort();
+    folders.extend(env::split_paths(&path));
+    folders.into_iter().find(|folder| has_both(folder)).expect(
+        "these tests need PostgreSQL: install it with `apt-get install postgresql`, or put its \
+         `initdb` and `postgres` on the PATH",
+    )
+}
+
+/// Connects as soon as the server accepts connections.
+async fn connected(address: &str) -> PgConnection {
+    let deadline = Instant::now() + Duration::from_secs(120);
+    loop {
+        match PgConnection::connect(address).await {
+            Ok(connection) => return connection,
+            Err(error) => assert!(Instant::now() < deadline, "{error}"),
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
