@@ -110,7 +110,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
         <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
             <Legend />
         </Sheet>
-        <Menu controller open=menu turns />
+        <Menu controller open=menu turns legend />
         <Shortcuts desk />
     }
 }
