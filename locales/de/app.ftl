@@ -123,7 +123,7 @@ engine-withdrawn = Die Engine wurde angehalten.
 
 store-unavailable = Dieser Browser speichert nichts auf dem Gerät; deine Partien sind weg, wenn du diese Seite schließt. In einem privaten Fenster ist das normal.
 store-full = Auf diesem Gerät ist kein Platz mehr. Lösche Partien oder exportiere diese.
-store-changed-elsewhere = Diese Partie wurde in einem anderen Tab geändert. Jene Fassung ist gespeichert; lade die Seite neu, um sie zu sehen.
+store-changed-elsewhere = Diese Partie ging in einem anderen Tab weiter.
 store-blocked = Ein Tab mit einer älteren Version von Quarterturn ist noch offen. Schließe ihn und lade diese Seite neu.
 store-unreadable = Eine gespeicherte Partie war nicht lesbar: { $fault }
 store-other = Der Browser konnte deine Partie nicht speichern: { $fault }

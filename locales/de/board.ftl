@@ -33,7 +33,7 @@ board-looks =
        *[other] Wäre sein Besitzer am Zug, könnte der Stein auf { $space } auf { $count } Felder ziehen.
     }
 board-asks = Wähle eine Ausrichtung für den Stein auf { $space }
-board-choose = Wähle eine Ausrichtung für den Stein auf { $space }.
+board-choose = Wähle die Ausrichtung auf { $space }.
 board-asks-pick-up = Den Stein auf { $space } aufnehmen?
 board-previews = Tippe noch einmal auf { $space }, um es zu tun.
 board-choice = { $piece }, { $standing }

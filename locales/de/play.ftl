@@ -94,7 +94,7 @@ play-turns = Züge
 play-first = Zum Anfang
 play-earlier = Einen Zug früher
 play-later = Einen Zug später
-play-retry = Noch einmal versuchen
+play-retry = Noch einmal
 play-newer-show = Deine Partien
 
 # Danach.

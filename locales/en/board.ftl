@@ -33,7 +33,7 @@ board-looks =
        *[other] On its owner’s turn, the piece on { $space } could slide to { $count } spaces.
     }
 board-asks = Choose a stance for the piece on { $space }
-board-choose = Choose a stance for the piece on { $space }.
+board-choose = Choose a stance on { $space }.
 board-asks-pick-up = Pick up the piece on { $space }?
 board-previews = Tap { $space } again to do it.
 board-choice = { $piece }, { $standing }

@@ -122,7 +122,7 @@ engine-withdrawn = エンジンを止めました。
 
 store-unavailable = このブラウザーは端末に何も保存しないため、ページを閉じると対局は失われます。プライベートウィンドウではよくあることです。
 store-full = この端末に空きがありません。対局を削除するか、この対局を書き出してください。
-store-changed-elsewhere = この対局は別のタブで変更されました。そちらが保存されています。ページを再読み込みすると表示されます。
+store-changed-elsewhere = この対局は別のタブで進められました。
 store-blocked = 古いバージョンのQuarterturnのタブが開いています。それを閉じてから、このページを再読み込みしてください。
 store-unreadable = 保存された対局を読み込めませんでした：{ $fault }
 store-other = ブラウザーが対局を保存できませんでした：{ $fault }

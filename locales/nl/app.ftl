@@ -123,7 +123,7 @@ engine-withdrawn = De engine is gestopt.
 
 store-unavailable = Deze browser slaat niets op het apparaat op, dus je partijen zijn weg als je deze pagina sluit. In een privévenster is dat normaal.
 store-full = Er is geen ruimte meer op dit apparaat. Verwijder partijen, of exporteer deze.
-store-changed-elsewhere = Deze partij is in een ander tabblad veranderd. Die versie is opgeslagen; laad de pagina opnieuw om haar te zien.
+store-changed-elsewhere = Deze partij is in een ander tabblad verdergegaan.
 store-blocked = Er is nog een tabblad open met een oudere versie van Quarterturn. Sluit dat en laad deze pagina opnieuw.
 store-unreadable = Een opgeslagen partij was niet te lezen: { $fault }
 store-other = De browser kon je partij niet opslaan: { $fault }

@@ -33,7 +33,7 @@ board-looks =
        *[other] Was de eigenaar aan zet, dan kon het stuk op { $space } naar { $count } velden schuiven.
     }
 board-asks = Kies een stand voor het stuk op { $space }
-board-choose = Kies een stand voor het stuk op { $space }.
+board-choose = Kies een stand op { $space }.
 board-asks-pick-up = Het stuk op { $space } oppakken?
 board-previews = Tik nog eens op { $space } om het te doen.
 board-choice = { $piece }, { $standing }

@@ -63,7 +63,8 @@ pub fn Stepper(
                 class="button square"
                 type="button"
                 aria-label=less
-                disabled=move || { value.get() <= least }
+                // Not `disabled`: at the end of the way it keeps its focus.
+                aria-disabled=move || (value.get() <= least).then_some("true")
                 on:click=move |_| set.run(value.get_untracked().saturating_sub(1).max(least))
             >
                 "−"
@@ -75,7 +76,7 @@ pub fn Stepper(
                 class="button square"
                 type="button"
                 aria-label=more
-                disabled=move || { value.get() >= most.get() }
+                aria-disabled=move || (value.get() >= most.get()).then_some("true")
                 on:click=move |_| {
                     set.run(value.get_untracked().saturating_add(1).min(most.get_untracked()));
                 }

@@ -60,7 +60,6 @@ pub(crate) fn name_page(name: impl Fn() -> String + 'static) {
         let name = name();
         set(&format!("{name} · Quarterturn"));
         shell::announce(name);
-        shell::rescue_focus();
     });
     on_cleanup(move || set(before.as_deref().unwrap_or("Quarterturn")));
 }

@@ -25,8 +25,13 @@ pub fn IconButton(
             class="board-tool"
             aria-label=move || t!(label)
             title=move || t!(label)
-            disabled=disabled
-            on:click=move |_| press.run(())
+            // Not `disabled`: it keeps its focus.
+            aria-disabled=move || disabled.get().then_some("true")
+            on:click=move |_| {
+                if !disabled.get_untracked() {
+                    press.run(());
+                }
+            }
         >
             {icon.view()}
         </button>

@@ -1,5 +1,6 @@
 //! The frame around every place: navigation, notices, announcements, updates.
 
+mod focus;
 mod icon_button;
 mod icons;
 mod navigation;
@@ -15,6 +16,7 @@ use crate::t;
 use navigation::Navigation;
 use speech::Speech;
 
+pub use focus::focus_content;
 pub use icon_button::IconButton;
 pub use icons::Icon;
 pub use notices::{Notice, has_notice, notify, notify_with};
@@ -33,6 +35,7 @@ pub fn Shell(
     children: Children,
 ) -> impl IntoView {
     notices::watch();
+    focus::watch();
     view! {
         <button class="skip" type="button" on:click=move |_| focus_content()>
             {move || t!("shell-skip")}
@@ -48,30 +51,5 @@ pub fn Shell(
             </div>
         </Show>
         <Speech />
-    }
-}
-
-/// Focuses the place if nothing has the focus: what had it is gone.
-pub fn rescue_focus() {
-    leptos::prelude::request_animation_frame(|| {
-        let document = crate::language::window().and_then(|window| window.document());
-        let lost = document
-            .and_then(|document| document.active_element())
-            .is_none_or(|element| element.tag_name() == "BODY");
-        if lost {
-            focus_content();
-        }
-    });
-}
-
-/// Focuses the place, so that screen readers continue there.
-pub fn focus_content() {
-    if let Some(content) = crate::language::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id(CONTENT))
-    {
-        use wasm_bindgen::JsCast;
-        let content: web_sys::HtmlElement = content.unchecked_into();
-        let _ = content.focus();
     }
 }

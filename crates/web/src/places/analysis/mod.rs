@@ -23,12 +23,15 @@ use record::NodeId;
 use wasm_bindgen::JsCast;
 
 use crate::board::{ActionBar, Board, Chain, Line, Offer, Side, Switches, TypedTurn};
+use crate::language::window;
 use crate::place::Place;
 use crate::shell::{Icon, IconButton, show_table};
 use crate::t;
 use analysed_game::AnalysedGame;
 use controller::AnalysisController;
-use panels::{Annotations, EditorPanel, EnginePanel, GraphPanel, OpenPanel, SharePanel, TurnList};
+use panels::{
+    Annotations, Brushes, EditorPanel, EnginePanel, GraphPanel, OpenPanel, SharePanel, TurnList,
+};
 
 /// Analysis.
 #[component]
@@ -43,6 +46,16 @@ pub fn Analysis(
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let steps = steps(controller);
     show_table();
+    // The brushes are at the board, which may be out of sight on a phone.
+    Effect::new(move |before: Option<bool>| {
+        let editing = editing.get();
+        if before.is_some_and(|before| before != editing)
+            && let Some(window) = window()
+        {
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        editing
+    });
     view! {
         <article
             class="table analysis"
@@ -68,7 +81,7 @@ pub fn Analysis(
             <div class="table-bottom">
                 <Side desk player=bottom />
             </div>
-            <Show when=move || !editing.get()>
+            <Show when=move || !editing.get() fallback=move || view! { <Brushes controller /> }>
                 <div class="table-says">
                     <Line desk />
                 </div>

@@ -63,7 +63,10 @@ pub fn LessonView(
             </div>
             <section class="lesson-task" aria-label=move || t!("learn-task")>
                 <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
-                <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
+                <div class="lesson-tasks">
+                    <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
+                    {room_for_tasks(lesson)}
+                </div>
             </section>
             <div class="table-board">
                 <Board desk />
@@ -90,6 +93,16 @@ pub fn LessonView(
         </Sheet>
         <Shortcuts desk />
     }
+}
+
+/// The tasks of all steps, unseen: they keep the height of the longest, so that the board stays
+/// where it is from step to step.
+fn room_for_tasks(lesson: &'static Lesson) -> impl IntoView {
+    let task = |number| {
+        let key = lesson.step_keys(number).task;
+        view! { <p class="lesson-asked" aria-hidden="true">{move || t!(&key)}</p> }
+    };
+    (0..lesson.steps.len()).map(task).collect_view()
 }
 
 fn where_it_is(lesson: &Lesson) -> String {

@@ -74,8 +74,12 @@ pub fn Annotations(controller: AnalysisController) -> impl IntoView {
                 <button
                     type="button"
                     class="button warning"
-                    disabled=move || !at_turn.get()
-                    on:click=move |_| delete(controller)
+                    aria-disabled=move || (!at_turn.get()).then_some("true")
+                    on:click=move |_| {
+                        if at_turn.get_untracked() {
+                            delete(controller);
+                        }
+                    }
                 >
                     {move || if main.get() {
                         t!("analysis-delete")

@@ -39,7 +39,6 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
         <section class="panel analysis-bench">
             <h2>{move || t!("analysis-editor")}</h2>
             <p class="analysis-soft">{move || t!("analysis-editor-how")}</p>
-            <Brushes controller editor />
             <ToMove controller editor />
             <Promotions controller editor />
             <SetupChoice controller editor />
@@ -63,7 +62,11 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
-                    disabled=move || editor.with(|it| !it.as_ref().is_some_and(Editor::can_undo))
+                    // Not `disabled`: after the last step it keeps its focus.
+                    aria-disabled=move || {
+                        let can = editor.with(|it| it.as_ref().is_some_and(Editor::can_undo));
+                        (!can).then_some("true")
+                    }
                     on:click=move |_| controller.edit_with(Editor::undo)
                 >
                     {Icon::Undo.view()}
@@ -94,9 +97,10 @@ fn brush_of(editor: EditorMemo) -> Option<Brush> {
     editor.with(|editor| editor.as_ref().map(Editor::brush))
 }
 
-/// The brushes: pieces, stances, eraser, bonus.
+/// The brushes: pieces, stances, eraser, bonus. They stand where the line and the bar are otherwise.
 #[component]
-fn Brushes(controller: AnalysisController, editor: EditorMemo) -> impl IntoView {
+pub fn Brushes(controller: AnalysisController) -> impl IntoView {
+    let editor = Memo::new(move |_| controller.editor.get());
     let setup = Memo::new(move |_| editor.with(|it| it.as_ref().map(|it| it.parts().setup)));
     let stance = Memo::new(move |_| match brush_of(editor) {
         Some(Brush::Piece(piece)) => piece.stance,
@@ -153,29 +157,25 @@ fn Brushes(controller: AnalysisController, editor: EditorMemo) -> impl IntoView 
         Some(choices.collect_view())
     };
     view! {
-        <div class="analysis-brushes" role="group" aria-label=move || t!("analysis-editor-pieces")>
-            {pieces}
-            <BrushButton
-                controller
-                editor
-                brush=Brush::Erase
-                chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Erase))
-                name=Signal::derive(|| t!("analysis-editor-erase"))
-            />
-            <BrushButton
-                controller
-                editor
-                brush=Brush::Bonus
-                chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Bonus))
-                name=Signal::derive(|| t!("analysis-editor-bonus"))
-            />
-        </div>
-        <div
-            class="analysis-brushes stances"
-            role="group"
-            aria-label=move || t!("analysis-editor-stances")
-        >
-            {stances}
+        <div class="analysis-brushes">
+            <div role="group" aria-label=move || t!("analysis-editor-pieces")>
+                {pieces}
+                <BrushButton
+                    controller
+                    editor
+                    brush=Brush::Erase
+                    chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Erase))
+                    name=Signal::derive(|| t!("analysis-editor-erase"))
+                />
+                <BrushButton
+                    controller
+                    editor
+                    brush=Brush::Bonus
+                    chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Bonus))
+                    name=Signal::derive(|| t!("analysis-editor-bonus"))
+                />
+            </div>
+            <div role="group" aria-label=move || t!("analysis-editor-stances")>{stances}</div>
         </div>
     }
 }

@@ -105,8 +105,12 @@ pub fn GraphPanel(controller: AnalysisController) -> impl IntoView {
                             <button
                                 type="button"
                                 class="button"
-                                disabled=move || graph.with(Graph::is_complete)
-                                on:click=move |_| controller.assess()
+                                aria-disabled=move || graph.with(Graph::is_complete).then_some("true")
+                                on:click=move |_| {
+                                    if !graph.with_untracked(Graph::is_complete) {
+                                        controller.assess();
+                                    }
+                                }
                             >
                                 {move || t!("analysis-assess")}
                             </button>

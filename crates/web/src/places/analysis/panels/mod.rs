@@ -9,7 +9,7 @@ mod share;
 mod turn_list;
 
 pub use annotations::Annotations;
-pub use editor::EditorPanel;
+pub use editor::{Brushes, EditorPanel};
 pub use engine::EnginePanel;
 pub use graph::GraphPanel;
 pub use open::OpenPanel;

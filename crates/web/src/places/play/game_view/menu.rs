@@ -30,6 +30,8 @@ pub fn Menu(
     open: RwSignal<bool>,
     /// Whether the list of turns is open.
     turns: RwSignal<bool>,
+    /// Whether the legend is open.
+    legend: RwSignal<bool>,
 ) -> impl IntoView {
     let shown = RwSignal::new(Shown::Entries);
     Effect::new(move |_| {
@@ -47,7 +49,7 @@ pub fn Menu(
         <Sheet open label=Signal::derive(label)>
             {move || match shown.get() {
                 Shown::Entries => {
-                    view! { <Entries controller open turns shown /> }.into_any()
+                    view! { <Entries controller open turns legend shown /> }.into_any()
                 }
                 Shown::Resign => {
                     let resign = move || controller.resign();
@@ -72,6 +74,7 @@ fn Entries(
     controller: GameController,
     open: RwSignal<bool>,
     turns: RwSignal<bool>,
+    legend: RwSignal<bool>,
     shown: RwSignal<Shown>,
 ) -> impl IntoView {
     let (game, desk) = (controller.game, controller.desk);
@@ -120,6 +123,11 @@ fn Entries(
                 "board-turn",
                 always,
                 Callback::new(move |()| then(Callback::new(move |()| turn_board(desk)))),
+            )}
+            {entry(
+                "board-legend",
+                always,
+                Callback::new(move |()| then(Callback::new(move |()| legend.set(true)))),
             )}
             {entry(
                 "board-shortcuts",

@@ -17,7 +17,7 @@ use crate::board::{
 use crate::language::window;
 use crate::place::{Place, Play};
 use crate::places;
-use crate::shell::{Icon, IconButton, Sheet, is_wide, rescue_focus, show_table};
+use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
 use crate::store::StoreError;
 use crate::store::results::results;
 use crate::t;
@@ -38,12 +38,6 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     let review = Review::new(controller, turns);
     let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
     places::name_page(move || wording::game(setup));
-    // The bar that had the focus is replaced.
-    Effect::new(move |_| {
-        if ended.get() {
-            rescue_focus();
-        }
-    });
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let seat = move |player: Signal<rules::Player>| {
@@ -116,7 +110,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
         <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
             <Legend />
         </Sheet>
-        <Menu controller open=menu turns />
+        <Menu controller open=menu turns legend />
         <Shortcuts desk />
     }
 }
