@@ -56,7 +56,7 @@ export default class Album {
   walks = false;
 
   onBegin(_config, suite) {
-    this.walks = suite.allTests().some((test) => test.location.file.endsWith("walk.test.mjs"));
+    this.walks = suite.allTests().some((test) => test.location.file.endsWith("/walk/walk.test.mjs"));
     if (this.walks) rmSync(ALBUM, { recursive: true, force: true });
   }
 

@@ -148,6 +148,14 @@ test("a text that sticks out of its button or the window is found", async ({ loo
   expect(then).toContainEqual(expect.stringMatching(/^p “wide .*” sticks out of the window by \d+ pixels$/));
 });
 
+test("a word of a button that is broken in two is found, one that moves to the next line is not", async ({ look }) => {
+  const narrow = { style: "button { overflow-wrap: anywhere; width: 72px }" };
+  expect((await look(page("<button>Drohungen ansehen</button>", narrow))).then).toEqual([
+    "“Drohungen” is broken in button “Drohungen ansehen”",
+  ]);
+  expect((await look(page("<button>Zug beenden</button>", { style: "button { width: 88px }" }))).then).toEqual([]);
+});
+
 test("lost focus is found: on the page itself, and on something that is gone", async ({ look }) => {
   const press = async (shown) => {
     await shown.evaluate(() => document.querySelector("#undo").addEventListener("click", ({ target }) => (target.disabled = true)));
@@ -189,6 +197,14 @@ test("another board is another table: nothing is compared", async ({ look }) => 
     document.querySelector(".board").outerHTML = '<div class="board" style="height: 30px; width: 300px"></div>';
   });
   expect((await look(page(TABLE), { act: fresh })).then).toEqual([]);
+});
+
+test("another heading is another table: nothing is compared", async ({ look }) => {
+  const next = (shown) => shown.evaluate(() => {
+    document.querySelector("h1").textContent = "The next lesson";
+    document.querySelector(".board").style.marginTop = "30px";
+  });
+  expect((await look(page(TABLE), { act: next })).then).toEqual([]);
 });
 
 test("what comes to rest within a second is not a fault", async ({ look }) => {

@@ -141,6 +141,8 @@ export const JOURNEYS = {
     await visit.reload();
     await walker.resume(storedGame({ start: HANGING, computer: "black" }));
     await walker.see("the first game", { focus: false });
+    // On low screens there is no room for it but in the sheet.
+    if (await visit.button("board-legend").isHidden()) await visit.openMore();
     await walker.press(visit.button("board-legend"));
     await walker.see("the legend");
     await visit.closeSheet();
@@ -250,6 +252,8 @@ export const JOURNEYS = {
     const { visit } = walker;
     await visit.go("#/analysis/poka-yoke");
     await walker.press(visit.button("analysis-edit"));
+    // The button is below the board; the brushes are beside it.
+    await expect(visit.spaces().first()).toBeInViewport();
     await walker.see("the editor");
     await walker.press(visit.space("c3"));
     await walker.press(visit.space("d3"));

@@ -16,10 +16,9 @@ const ALL_SIZES = [
   [1440, 900],
   [1920, 1080],
 ];
-/** The smallest phone, upright and on its side, and the smallest desktop. */
+/** The smallest phone and the smallest desktop. */
 const FEW_SIZES = [
   [375, 548],
-  [640, 320],
   [1280, 720],
 ];
 /** The language with the longest words. */

@@ -1,5 +1,5 @@
-// A walk through every state of the app: the smallest phone and a desktop in the longest language, or
-// with `npm run walk` every size in every language.
+// A walk through every state of the app: on the smallest phone and a desktop in the longest language, or
+// with `npm run walk` at every size in every language.
 
 import { test } from "../support/index.mjs";
 import { JOURNEYS } from "./journeys.mjs";

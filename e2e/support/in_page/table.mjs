@@ -72,11 +72,18 @@ export function places() {
   return found;
 }
 
+/** Which table is shown: the window, the board, and what the place is called. */
+export function tableShown() {
+  const board = document.querySelector("main .board");
+  const title = document.querySelector("main h1")?.textContent;
+  return board && { board, seen: `${innerWidth}×${innerHeight} ${title}` };
+}
+
 /** What is elsewhere than when the table was remembered, and is not among what may move. */
 export function moved(mayMove) {
-  const board = document.querySelector("main .board");
   const before = window.rememberedTable;
-  if (!before || before.board !== board || before.size !== `${innerWidth}×${innerHeight}`) return [];
+  const shown = tableShown();
+  if (!before || before.board !== shown?.board || before.seen !== shown.seen) return [];
   const now = places();
   const found = [];
   for (const [key, was] of before.places) {
@@ -92,8 +99,8 @@ export function moved(mayMove) {
 }
 
 export function rememberTable() {
-  const board = document.querySelector("main .board");
-  window.rememberedTable = board && { board, size: `${innerWidth}×${innerHeight}`, places: places() };
+  const shown = tableShown();
+  window.rememberedTable = shown && { ...shown, places: places() };
 }
 
 /** Another place is shown: nothing is compared with what was seen before. */

@@ -57,3 +57,24 @@ export function cutBy(element, box) {
   }
   return 0;
 }
+
+/** Words of buttons that are broken in two. Japanese breaks anywhere. */
+export function brokenWords() {
+  const found = new Set();
+  for (const button of document.querySelectorAll("button, summary, a.button, nav a, .choice label")) {
+    if (isHidden(button)) continue;
+    for (const element of [button, ...button.querySelectorAll("*")]) {
+      if (isHidden(element)) continue;
+      for (const text of ownTexts(element)) {
+        for (const { 0: word, index } of text.textContent.matchAll(/\p{Script=Latin}{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.add(`“${word}” is broken in ${named(button)}`);
+        }
+      }
+    }
+  }
+  return [...found];
+}
