@@ -45,6 +45,7 @@ pub fn start() {
 fn show() {
     settings::begin();
     address::begin();
+    shell::watch_history();
     leptos::mount::mount_to_body(App);
     // The placeholder shown while the app was loading.
     if let Some(waiting) = part_of_page("waiting") {

@@ -1,5 +1,6 @@
 //! The frame around every place: navigation, notices, announcements, updates.
 
+mod back;
 mod icon_button;
 mod icons;
 mod navigation;
@@ -15,6 +16,7 @@ use crate::t;
 use navigation::Navigation;
 use speech::Speech;
 
+pub(crate) use back::watch as watch_history;
 pub use icon_button::IconButton;
 pub use icons::Icon;
 pub use notices::{Notice, has_notice, notify, notify_with};
