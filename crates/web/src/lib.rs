@@ -43,9 +43,10 @@ pub fn start() {
 }
 
 fn show() {
-    settings::begin();
+    // The place first: what is said about the settings is said there.
     address::begin();
     shell::watch_history();
+    settings::begin();
     leptos::mount::mount_to_body(App);
     // The placeholder shown while the app was loading.
     if let Some(waiting) = part_of_page("waiting") {
