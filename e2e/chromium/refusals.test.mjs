@@ -47,7 +47,7 @@ const BY_TAPS = [
   ["a pivot without room", "5u:X3T3/R6 5/5/5/l73X1/T44 b X2T2/R5 - -", ["a2", "d2"], "reason-cannot-pivot", { space: "a2", count: 1, spaces: "a1" }, ["a1"]],
   ["a pivot against the rim", "regatta 8/8/8/8/8/7r2/L11r13L11/3l71L71L4 b R17/R18 - -", ["d1", "e1"], "reason-cannot-pivot-edge", { space: "d1" }, []],
   ["the piece just sacrificed", FALLEN, ["e6"], "reason-just-sacrificed", { space: "e6" }, ["e6"]],
-  ["the other player's pool", ONE, ["white X"], "board-refused-not-now", {}, []],
+  ["the other player's pool", ONE, ["white X"], "board-refused-pool", { player: "white" }, []],
   ["anything after the end", "tix 6/4X11/3x02/6/6/6 b X7/X7 - -", ["a1"], "result-no-action", { winner: "white" }, []],
 ];
 
@@ -104,7 +104,7 @@ test("a tap that comes too late, too early or in an earlier position is told so"
   await visit.send().click();
   await expect(visit.turns()).toHaveCount(1);
   await tap(visit, ["white X"]);
-  await visit.says(en("board-refused-not-now"));
+  await visit.says(en("board-refused-pool", { player: "white" }));
   // The game was ended by the players, not by the rules.
   await visit.resign();
   await expect(visit.end()).toBeVisible();

@@ -49,6 +49,11 @@ board-threats-hidden = Drohungen sind ausgeblendet.
 board-refused-stuck = Der Stein auf { $space } ist aktiv, kann aber in keine Richtung ziehen.
 board-refused-complete = Dein Zug ist vollständig. Sende ihn oder mache einen Schritt rückgängig.
 board-refused-not-now = Du bist nicht am Zug.
+board-refused-pool =
+    { $player ->
+        [white] Das sind die Steine von Weiß.
+       *[black] Das sind die Steine von Schwarz.
+    }
 board-refused-only-looked = Hier lässt sich nichts bewegen: Diese Stellung wird nur angesehen.
 board-refused-over = Die Partie ist zu Ende.
 board-refused-not-asked = Die Regeln erlauben das, aber hier ist etwas anderes gefragt.
@@ -97,7 +102,8 @@ board-typed-play = Spielen
 
 # Tasten.
 board-shortcuts = Tastenkürzel
-board-shortcuts-intro = Diese Tasten gelten, solange der Spielplan den Fokus hat. Mit der Tabulatortaste kommst du hin und wieder weg.
+board-keys-everywhere = Tasten gelten überall
+board-keys-everywhere-about = Neben dem Spielplan führen ← und → durch die Züge. Tasten für Felder und Ausrichtungen brauchen immer den Fokus auf dem Spielplan: Tab führt hin.
 board-close = Schließen
 board-key-go = Zum nächsten Feld oder zur nächsten angebotenen Ausrichtung
 board-key-row = Zum ersten oder letzten Feld der Zeile
@@ -130,3 +136,10 @@ board-legend-bonus = Hat den Bonuszug eingebracht
 board-legend-ghost = Was geschehen würde
 board-legend-turned = Vom letzten Zug gedreht
 board-legend-came = Im letzten Zug bewegt
+board-legend-either = Aktiv oder ein Opfer, nach Wahl
+board-legend-place = Kann hier eingesetzt werden
+board-legend-chosen = Gewählt
+board-legend-turn = Würde so gedreht
+board-legend-pick-up = Würde aufgenommen
+board-legend-threat = In Gefahr, und woher
+board-legend-refused = Warum es nicht geht

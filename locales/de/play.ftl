@@ -106,6 +106,16 @@ play-white-won = Weiß hat gewonnen
 play-black-won = Schwarz hat gewonnen
 play-named-won = { $name } hat gewonnen
 play-rematch = Revanche
+play-swapped-you =
+    { $player ->
+        [white] Diesmal spielst du Weiß.
+       *[black] Diesmal spielst du Schwarz.
+    }
+play-swapped =
+    { $player ->
+        [white] Diesmal spielt { $name } Weiß.
+       *[black] Diesmal spielt { $name } Schwarz.
+    }
 play-review-title = Wo sich die Partie gewendet hat
 play-review-going = Die Engine geht die Partie durch …
 play-review-done = Die Durchsicht ist fertig.

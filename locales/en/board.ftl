@@ -49,6 +49,11 @@ board-threats-hidden = Threats are hidden.
 board-refused-stuck = The piece on { $space } is active, but it cannot slide in any direction.
 board-refused-complete = Your turn is complete. Send it, or undo a step.
 board-refused-not-now = It is not your turn.
+board-refused-pool =
+    { $player ->
+        [white] These are White’s pieces.
+       *[black] These are Black’s pieces.
+    }
 board-refused-only-looked = Nothing can be moved here: this position is for viewing only.
 board-refused-over = The game is over.
 board-refused-not-asked = The rules allow that, but it is not what this task asks for.
@@ -97,7 +102,8 @@ board-typed-play = Play
 
 # Shortcuts.
 board-shortcuts = Keyboard shortcuts
-board-shortcuts-intro = These keys work while the board has the focus. Tab moves to it and away from it.
+board-keys-everywhere = Keys work everywhere
+board-keys-everywhere-about = Off the board, ← and → step through the turns. Keys for spaces and stances always need the focus on the board: Tab leads there.
 board-close = Close
 board-key-go = Go to the next space, or to the next stance offered
 board-key-row = Go to the first or last space of the row
@@ -130,3 +136,10 @@ board-legend-bonus = Earned the bonus move
 board-legend-ghost = What would happen
 board-legend-turned = Turned by the last turn
 board-legend-came = Moved in the last turn
+board-legend-either = Active or a sacrifice, as you choose
+board-legend-place = Can be placed here
+board-legend-chosen = Selected
+board-legend-turn = Would be turned this way
+board-legend-pick-up = Would be picked up
+board-legend-threat = In danger, and from where
+board-legend-refused = Why it is not allowed

@@ -106,6 +106,16 @@ play-white-won = White has won
 play-black-won = Black has won
 play-named-won = { $name } has won
 play-rematch = Rematch
+play-swapped-you =
+    { $player ->
+        [white] You play White this time.
+       *[black] You play Black this time.
+    }
+play-swapped =
+    { $player ->
+        [white] { $name } plays White this time.
+       *[black] { $name } plays Black this time.
+    }
 play-review-title = Where the game turned
 play-review-going = The engine is going through the game…
 play-review-done = The review is ready.

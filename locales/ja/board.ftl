@@ -43,6 +43,11 @@ board-threats-hidden = 脅威の表示を消しました。
 board-refused-stuck = { $space }のコマはアクティブですが、どの方向にもスライドできません。
 board-refused-complete = 手番は完成しています。送るか、1つ元に戻してください。
 board-refused-not-now = あなたの手番ではありません。
+board-refused-pool =
+    { $player ->
+        [white] これは白のコマです。
+       *[black] これは黒のコマです。
+    }
 board-refused-only-looked = ここではコマを動かせません。この局面は見るだけです。
 board-refused-over = 対局は終わりました。
 board-refused-not-asked = ルールでは認められますが、ここで求められている手ではありません。
@@ -85,7 +90,8 @@ board-typed-play = 実行する
 
 # キー。
 board-shortcuts = キー操作
-board-shortcuts-intro = ボードにフォーカスがある間、次のキーが使えます。Tabキーで出入りできます。
+board-keys-everywhere = どこでもキーを使う
+board-keys-everywhere-about = ボードの外では←と→で手番をたどれます。マスと向きのキーには、いつもボードへのフォーカスが必要です（Tabキーで移動します）。
 board-close = 閉じる
 board-key-go = 隣のマス、または次の向きへ
 board-key-row = 横列の最初または最後のマスへ
@@ -118,3 +124,10 @@ board-legend-bonus = 追加手番をもたらしたコマ
 board-legend-ghost = これから起こること
 board-legend-turned = 直前の手番で回されたコマ
 board-legend-came = 直前の手番で動いたコマ
+board-legend-either = アクティブか犠牲かを選べる
+board-legend-place = ここに配置できる
+board-legend-chosen = 選択中
+board-legend-turn = この向きに回る
+board-legend-pick-up = 取り上げられる
+board-legend-threat = 狙われているコマと、その筋
+board-legend-refused = できない理由

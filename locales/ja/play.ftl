@@ -99,6 +99,16 @@ play-white-won = 白の勝ちです
 play-black-won = 黒の勝ちです
 play-named-won = { $name }の勝ちです
 play-rematch = もう一局
+play-swapped-you =
+    { $player ->
+        [white] 今回はあなたが白です。
+       *[black] 今回はあなたが黒です。
+    }
+play-swapped =
+    { $player ->
+        [white] 今回は{ $name }が白です。
+       *[black] 今回は{ $name }が黒です。
+    }
 play-review-title = 勝負の分かれ目
 play-review-going = エンジンが対局を調べています…
 play-review-done = 振り返りの準備ができました。

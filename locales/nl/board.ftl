@@ -49,6 +49,11 @@ board-threats-hidden = Dreigingen zijn verborgen.
 board-refused-stuck = Het stuk op { $space } is actief, maar kan in geen enkele richting schuiven.
 board-refused-complete = Je beurt is compleet. Verstuur hem of maak een stap ongedaan.
 board-refused-not-now = Je bent niet aan de beurt.
+board-refused-pool =
+    { $player ->
+        [white] Dit zijn de stukken van Wit.
+       *[black] Dit zijn de stukken van Zwart.
+    }
 board-refused-only-looked = Hier kun je geen stukken verplaatsen: deze stelling is alleen om te bekijken.
 board-refused-over = De partij is afgelopen.
 board-refused-not-asked = Dat mag volgens de spelregels, maar wordt hier niet gevraagd.
@@ -97,7 +102,8 @@ board-typed-play = Spelen
 
 # Sneltoetsen.
 board-shortcuts = Sneltoetsen
-board-shortcuts-intro = Deze toetsen werken zolang het bord de focus heeft. Met Tab kom je erop en eraf.
+board-keys-everywhere = Toetsen werken overal
+board-keys-everywhere-about = Buiten het bord lopen ← en → door de beurten. Toetsen voor velden en standen werken alleen als het bord de focus heeft: Tab brengt je erheen.
 board-close = Sluiten
 board-key-go = Naar het volgende veld, of de volgende aangeboden stand
 board-key-row = Naar het eerste of laatste veld van de rij
@@ -130,3 +136,10 @@ board-legend-bonus = Heeft de extra zet opgeleverd
 board-legend-ghost = Wat er zou gebeuren
 board-legend-turned = Door de laatste beurt gedraaid
 board-legend-came = In de laatste beurt verplaatst
+board-legend-either = Actief of een opoffering, naar keuze
+board-legend-place = Kan hier worden geplaatst
+board-legend-chosen = Gekozen
+board-legend-turn = Zou zo worden gedraaid
+board-legend-pick-up = Zou worden opgepakt
+board-legend-threat = In gevaar, en vanwaar
+board-legend-refused = Waarom het niet mag

@@ -106,6 +106,16 @@ play-white-won = Wit heeft gewonnen
 play-black-won = Zwart heeft gewonnen
 play-named-won = { $name } heeft gewonnen
 play-rematch = Nog een partij
+play-swapped-you =
+    { $player ->
+        [white] Deze keer speel je met wit.
+       *[black] Deze keer speel je met zwart.
+    }
+play-swapped =
+    { $player ->
+        [white] Deze keer speelt { $name } met wit.
+       *[black] Deze keer speelt { $name } met zwart.
+    }
 play-review-title = Waar de partij kantelde
 play-review-going = De engine loopt de partij na…
 play-review-done = De nabespreking is klaar.

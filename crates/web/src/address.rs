@@ -32,14 +32,23 @@ pub fn replace(place: &Place) {
         if HERE.with(|here| here.with_untracked(|here| *here != fragment(&window).parse())) {
             return;
         }
-        let history = window.history().and_then(|history| {
-            let url = Some(place.to_string());
-            history.replace_state_with_url(&JsValue::NULL, "", url.as_deref())
-        });
-        if history.is_ok() {
+        if rewrite(&window, place).is_ok() {
             HERE.with(|here| here.set(Ok(place.clone())));
         }
     }
+}
+
+/// Gives the current history entry the address of the current place.
+pub(crate) fn keep() {
+    if let (Some(window), Ok(here)) = (window(), untrack(here)) {
+        let _ = rewrite(&window, &here);
+    }
+}
+
+fn rewrite(window: &web_sys::Window, place: &Place) -> Result<(), JsValue> {
+    let history = window.history()?;
+    let state = history.state()?;
+    history.replace_state_with_url(&state, "", Some(&place.to_string()))
 }
 
 /// Part of an address, truncated for use in a sentence.

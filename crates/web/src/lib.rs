@@ -43,8 +43,9 @@ pub fn start() {
 }
 
 fn show() {
-    // First the address: what the settings have to say belongs to the place that is shown.
+    // The place first: what is said about the settings is said there.
     address::begin();
+    shell::watch_history();
     settings::begin();
     leptos::mount::mount_to_body(App);
     // The placeholder shown while the app was loading.

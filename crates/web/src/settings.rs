@@ -41,6 +41,9 @@ pub struct Settings {
     pub ghosts: bool,
     /// Whether threats to the player are shown.
     pub threats: bool,
+    /// Whether the keys of a board work while it does not have the focus. Whoever dictates to the
+    /// browser presses keys without meaning them (WCAG 2.1.4).
+    pub keys_everywhere: bool,
 }
 
 impl Default for Settings {
@@ -58,6 +61,7 @@ impl Default for Settings {
             coordinates: true,
             ghosts: true,
             threats: false,
+            keys_everywhere: true,
         }
     }
 }

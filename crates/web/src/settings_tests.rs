@@ -15,6 +15,7 @@ fn settings_are_read_back_from_what_is_written() {
         coordinates: false,
         ghosts: false,
         threats: true,
+        keys_everywhere: false,
     };
     assert_eq!(Settings::read(&settings.write()), Ok(settings));
     let plain = Settings::default();

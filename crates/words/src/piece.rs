@@ -35,6 +35,34 @@ impl Words {
         })
     }
 
+    /// A sentence with names in place of the colours: `Ada wins: Grace has resigned.` An empty name
+    /// leaves the colour. Colours are proper nouns that never change their form, in every language.
+    ///
+    /// ```
+    /// use words::{Language, Words};
+    ///
+    /// let words = Words::of(Language::English);
+    /// let names = ["Jack Black", "Grace"].map(str::to_owned);
+    /// assert_eq!(
+    ///     words.with_names("White wins: Black has resigned.".to_owned(), &names),
+    ///     "Jack Black wins: Grace has resigned."
+    /// );
+    /// ```
+    pub fn with_names(&self, sentence: String, names: &[String; 2]) -> String {
+        if names.iter().all(String::is_empty) {
+            return sentence;
+        }
+        let colours = Player::ALL.map(|player| self.player(player));
+        let [white, black] = [0, 1].map(|player| match names[player].as_str() {
+            "" => colours[player].as_str(),
+            name => name,
+        });
+        // Name by name, so that a name that holds a colour stays as it is.
+        let parts = sentence.split(&colours[0]);
+        let parts: Vec<String> = parts.map(|part| part.replace(&colours[1], black)).collect();
+        parts.join(white)
+    }
+
     /// `north-east`, for the stance `ne`.
     pub fn direction(&self, stance: Stance) -> String {
         self.say(match stance {

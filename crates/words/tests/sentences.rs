@@ -310,3 +310,41 @@ fn decimal_numbers_are_written_as_the_language_does() {
         assert!(text.contains(number), "{text}");
     }
 }
+
+#[test]
+fn names_stand_wherever_a_sentence_says_a_colour() {
+    let names = ["Ada", "Grace"].map(str::to_owned);
+    let none = [const { String::new() }; 2];
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let colours = Player::ALL.map(|player| words.player(player));
+        let who = |player: &'static str| [("who", player.into()), ("player", player.into())];
+        let mut sentences: Vec<String> = Vec::new();
+        for player in ["white", "black"] {
+            for key in ["next-turn", "next-bonus", "told-end", "board-refused-pool"] {
+                sentences.push(words.say_with(key, &who(player)));
+            }
+        }
+        for winner in Player::ALL {
+            for ending in [
+                Ending::NoAction { winner },
+                Ending::Resignation { winner },
+                Ending::Time { winner },
+            ] {
+                sentences.push(words.ending(ending));
+            }
+        }
+        for sentence in sentences {
+            let named = words.with_names(sentence.clone(), &names);
+            assert!(
+                colours.iter().any(|colour| sentence.contains(colour)),
+                "{language}: {sentence}"
+            );
+            for (colour, name) in colours.iter().zip(&names) {
+                assert!(!named.contains(colour), "{language}: {named}");
+                assert_eq!(named.contains(name), sentence.contains(colour), "{named}");
+            }
+            assert_eq!(words.with_names(sentence.clone(), &none), sentence);
+        }
+    }
+}

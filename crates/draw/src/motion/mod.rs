@@ -67,15 +67,9 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// The motion of a legal action with these effects.
+    /// The motion of a legal action with these effects, whether or not its turn is ever sent.
     pub fn of(before: &Position, action: Action, effects: &Effects) -> Motion {
-        let mut motion = Motion {
-            tracks: Vec::new(),
-            leaving: None,
-            last_piece: None,
-            length: 0.0,
-            slowness: 1.0,
-        };
+        let mut motion = Motion::still();
         match action {
             Action::Slide { from, to, .. } => motion.slide(before, (from, to), effects),
             Action::Place { .. } => {
@@ -108,7 +102,9 @@ impl Motion {
             }
             Action::End => {}
         }
-        motion.aftermath(before, action, effects);
+        if let (true, Some(space)) = (effects.falls, effects.bonus) {
+            motion.follow(space, &[(0.5 * HOP, 1.06, 0.0), (HOP, 1.0, 0.0)]);
+        }
         motion
     }
 
@@ -118,57 +114,41 @@ impl Motion {
         Motion { slowness, ..self }
     }
 
-    /// What follows from the action: a bonus, a last piece, the end.
-    fn aftermath(&mut self, before: &Position, action: Action, effects: &Effects) {
-        if let (true, Some(space)) = (effects.falls, effects.bonus) {
-            self.follow(space, &[(0.5 * HOP, 1.06, 0.0), (HOP, 1.0, 0.0)]);
-        }
-        let mut after = *before;
-        after.play_unchecked(action);
-        if effects.next_has_lost {
-            let lost = after
-                .pieces()
-                .filter(|(_, piece)| piece.player == effects.next);
-            let lost: Vec<Space> = lost.map(|(space, _)| space).collect();
-            let began = self.length;
-            for space in lost {
-                self.rest_until(&after, space, began);
-                self.follow(space, &[(0.45 * SINK, 0.86, 0.0), (SINK, 1.0, 0.0)]);
+    /// What a turn has led to, shown once it is sent: a last piece, or the end. Often nothing.
+    pub fn of_outcome(before: &Position, after: &Position) -> Motion {
+        let mut motion = Motion::still();
+        if let Some(winner) = after.winner() {
+            let lost = after.pieces().filter(|(_, piece)| piece.player != winner);
+            for (space, piece) in lost {
+                motion.add(space, [(0.0, Pose::rest(piece.stance))]);
+                motion.follow(space, &[(0.45 * SINK, 0.86, 0.0), (SINK, 1.0, 0.0)]);
             }
-            return;
+            return motion;
         }
-        let lonely = Player::ALL.into_iter().find_map(|player| {
+        motion.last_piece = Player::ALL.into_iter().find_map(|player| {
             active(before, player)
                 .nth(1)
-                .and(only(active(&after, player)))
+                .and(only(active(after, player)))
         });
-        self.last_piece = lonely;
-        if let Some(space) = lonely {
-            self.rest_until(&after, space, self.length);
+        if let Some(space) = motion.last_piece
+            && let Some(piece) = after.piece_at(space)
+        {
             let shiver = [(0.25, 6.0), (0.5, -5.0), (0.75, 2.5), (1.0, 0.0)];
             let shiver = shiver.map(|(share, degrees)| (share * SHIVER, 1.0, degrees));
-            self.follow(space, &shiver);
+            motion.add(space, [(0.0, Pose::rest(piece.stance))]);
+            motion.follow(space, &shiver);
         }
+        motion
     }
 
-    /// Lets a piece stand still until a moment, so that something can follow then.
-    fn rest_until(&mut self, after: &Position, space: Space, at: f64) {
-        let Some(piece) = after.piece_at(space) else {
-            return;
-        };
-        match self.tracks.iter_mut().find(|track| track.space == space) {
-            Some(track) => {
-                if let Some(last) = track.keys.last().copied().filter(|last| last.at < at) {
-                    track.keys.push(Key { at, ..last });
-                }
-            }
-            None => self.add(
-                space,
-                [
-                    (0.0, Pose::rest(piece.stance)),
-                    (at, Pose::rest(piece.stance)),
-                ],
-            ),
+    /// Nothing moves.
+    fn still() -> Motion {
+        Motion {
+            tracks: Vec::new(),
+            leaving: None,
+            last_piece: None,
+            length: 0.0,
+            slowness: 1.0,
         }
     }
 

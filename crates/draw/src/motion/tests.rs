@@ -112,25 +112,46 @@ fn a_turned_neighbour_goes_a_little_too_far_and_settles() {
     assert!((-6.0..-1.0).contains(&farthest), "{farthest}");
 }
 
+/// What a turn of one action has led to.
+fn outcome(position: &str, action: &str) -> (Position, Motion) {
+    let before: Position = position.parse().unwrap();
+    let after = before.play(action.parse().unwrap()).unwrap();
+    (after, Motion::of_outcome(&before, &after))
+}
+
+/// Black's c4 is turned in passing, and only f6 stays active.
+const LONELY: (&str, &str) = ("tixel 5t1/6/2t13/T15/6/6 w T9/T8 - -", "a3-f3sw");
+const LOST: (&str, &str) = ("4u:X1/X1 4/1x12/X13/4 w -/- - -", "a2-d2");
+
 #[test]
 fn the_last_active_piece_of_a_player_shivers() {
-    // Black's c4 is turned in passing, and only f6 stays active.
-    let (_, motion) = motion("tixel 5t1/6/2t13/T15/6/6 w T9/T8 - -", "a3-f3sw");
+    let (_, motion) = outcome(LONELY.0, LONELY.1);
     assert_eq!(motion.last_piece(), Some(space("f6")));
-    let shaken = motion.pose(space("f6"), motion.length() - 0.75 * SHIVER);
+    let shaken = motion.pose(space("f6"), 0.25 * SHIVER);
     assert_eq!(shaken.unwrap().angle, 51.0);
-    let (_, calm) = self::motion(SACRIFICE, "a3-b3sw");
-    assert_eq!(calm.last_piece(), None);
+    let (_, calm) = outcome(SACRIFICE, "a3-b3sw");
+    assert_eq!((calm.last_piece(), calm.length()), (None, 0.0));
 }
 
 #[test]
 fn the_pieces_of_a_player_who_has_lost_sink() {
-    let (after, motion) = motion("4u:X1/X1 4/1x12/X13/4 w -/- - -", "a2-d2");
+    let (after, motion) = outcome(LOST.0, LOST.1);
     assert_eq!(after.winner(), Some(Player::White));
     let scale = |time| motion.pose(space("b3"), time).unwrap().scale;
-    assert_eq!(scale(motion.length() - SINK), 1.0);
-    assert!(scale(motion.length() - 0.55 * SINK) < 0.9);
+    assert_eq!(scale(0.0), 1.0);
+    assert!(scale(0.45 * SINK) < 0.9);
+    assert_eq!(scale(SINK), 1.0);
     assert_eq!(motion.last_piece(), None);
+}
+
+#[test]
+fn an_action_that_is_not_sent_yet_shows_nothing_of_what_it_leads_to() {
+    let (_, lonely) = motion(LONELY.0, LONELY.1);
+    assert_eq!(lonely.pose(space("f6"), lonely.length()), None);
+    let (_, lost) = motion(LOST.0, LOST.1);
+    let scale = |time| lost.pose(space("b3"), time).unwrap().scale;
+    let moments = (0..100).map(|moment| 10.0 * f64::from(moment));
+    assert!(moments.map(scale).all(|scale| scale == 1.0));
 }
 
 #[test]

@@ -67,7 +67,9 @@ pub(crate) fn guarded(mut response: Response) -> Response {
         return response;
     }
     // A page cannot forbid framing in its own policy, only in this header.
-    if let Ok(policy) = HeaderValue::from_str(&format!("{POLICY}; frame-ancestors 'none'")) {
+    if !fields.contains_key(header::CONTENT_SECURITY_POLICY)
+        && let Ok(policy) = HeaderValue::from_str(&format!("{POLICY}; frame-ancestors 'none'"))
+    {
         fields.insert(header::CONTENT_SECURITY_POLICY, policy);
     }
     for (name, value) in [

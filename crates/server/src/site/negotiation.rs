@@ -1,6 +1,7 @@
 //! What a client accepts, by the weights in its headers (RFC 9110, 12.4 and 12.5).
 
 use axum::http::{HeaderMap, HeaderName, header};
+use words::Language;
 
 /// The encoding of a copy of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +72,17 @@ pub(super) fn codings(headers: &HeaderMap) -> Vec<Coding> {
 pub(super) fn wants_page(headers: &HeaderMap) -> bool {
     weights(headers, &header::ACCEPT)
         .any(|(name, weight)| name.eq_ignore_ascii_case("text/html") && weight > 0)
+}
+
+/// The language a client prefers, of those the product speaks; otherwise English.
+pub(super) fn language(headers: &HeaderMap) -> Language {
+    let mut best = (0, Language::English);
+    for (tag, weight) in weights(headers, &header::ACCEPT_LANGUAGE) {
+        if let Some(language) = Language::from_tag(tag).filter(|_| weight > best.0) {
+            best = (weight, language);
+        }
+    }
+    best.1
 }
 
 /// The items of a header, with weights in thousandths. Unreadable ones are skipped.
@@ -161,5 +173,21 @@ mod tests {
             assert_eq!(wants_page(&headers), expected, "{accepted}");
         }
         assert!(!wants_page(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn the_most_welcome_language_is_spoken_and_otherwise_english() {
+        for (accepted, expected) in [
+            ("de-AT,de;q=0.9,en;q=0.8", Language::German),
+            ("fr-FR,nl;q=0.4,ja;q=0.6", Language::Japanese),
+            ("en;q=0.5, nl", Language::Dutch),
+            ("ja;q=0", Language::English),
+            ("fr", Language::English),
+            ("*", Language::English),
+        ] {
+            let headers = headers(&header::ACCEPT_LANGUAGE, &[accepted]);
+            assert_eq!(language(&headers), expected, "{accepted}");
+        }
+        assert_eq!(language(&HeaderMap::new()), Language::English);
     }
 }

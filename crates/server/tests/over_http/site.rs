@@ -139,9 +139,26 @@ fn a_browser_gets_a_page_with_a_link_home() {
         answer.field("content-type"),
         Some("text/html; charset=utf-8")
     );
-    assert!(answer.field("content-security-policy").is_some());
+    let policy = answer.field("content-security-policy").unwrap_or_default();
+    assert!(policy.starts_with("default-src 'none'; style-src 'sha256-"));
     assert!(answer.body.contains("<a href=\"/\">"), "{}", answer.body);
-    assert!(answer.body.contains("/no&amp;amp."), "{}", answer.body);
+    assert!(answer.body.contains("/no&amp;amp”"), "{}", answer.body);
+}
+
+#[test]
+fn the_page_for_a_path_that_leads_nowhere_speaks_the_browsers_language() {
+    let serving = Serving::new(site());
+    let page = "Accept: text/html";
+    let german = serving.ask("GET", "/nichts", &[page, "Accept-Language: de-AT,en;q=0.5"]);
+    assert_eq!(german.status, 404);
+    assert!(
+        german.body.contains("<html lang=\"de\">"),
+        "{}",
+        german.body
+    );
+    assert!(german.body.contains("„/nichts“"), "{}", german.body);
+    let other = serving.ask("GET", "/rien", &[page, "Accept-Language: fr"]);
+    assert!(other.body.contains("<html lang=\"en\">"), "{}", other.body);
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub use hand::commands::{focus_entrance, turn_board};
 pub use hand::typed::TypedTurn;
 pub use show::bar::{ActionBar, BarButton, Offer};
 pub use show::chain::Chain;
-pub use show::legend::{Legend, is_shown_unasked};
+pub use show::legend::{FirstLegend, Legend, is_shown_unasked};
 pub use show::line::{Line, Says};
 pub use show::meter::LifeMeter;
 pub use show::said::Said;

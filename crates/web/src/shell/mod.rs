@@ -1,5 +1,6 @@
 //! The frame around every place: navigation, notices, announcements, updates.
 
+mod back;
 mod focus;
 mod icon_button;
 mod icons;
@@ -16,6 +17,7 @@ use crate::t;
 use navigation::Navigation;
 use speech::Speech;
 
+pub(crate) use back::watch as watch_history;
 pub use focus::focus_content;
 pub use icon_button::IconButton;
 pub use icons::Icon;

@@ -4,7 +4,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{Icon, IconButton};
+use super::{Icon, IconButton, back};
 
 /// A sheet. The browser keeps the focus in it, closes it on Escape, and gives the focus back.
 #[component]
@@ -23,12 +23,16 @@ pub fn Sheet(
             return;
         };
         match (open.get(), dialog.open()) {
-            // If it cannot be shown, nothing in it is lost: every way is also a key or a link.
-            (true, false) => drop(dialog.show_modal()),
+            (true, false) => {
+                // If it cannot be shown, nothing in it is lost: every way is also a key or a link.
+                let _ = dialog.show_modal();
+                back::opened(open);
+            }
             (false, true) => dialog.close(),
             _ => {}
         }
     });
+    on_cleanup(move || back::closed(open));
     let on_click = move |event: leptos::ev::MouseEvent| {
         // A click on the backdrop is a click on the dialog itself, not on anything in it.
         let on_backdrop = event
@@ -45,7 +49,10 @@ pub fn Sheet(
             node_ref=dialog
             aria-label=label
             on:click=on_click
-            on:close=move |_| open.set(false)
+            on:close=move |_| {
+                open.set(false);
+                back::closed(open);
+            }
         >
             <div class="sheet-body">
                 <header>

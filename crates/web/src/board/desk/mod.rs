@@ -170,7 +170,7 @@ impl Desk {
         });
         match last.as_ref().filter(|_| follows) {
             // Its actions were shown as they were made.
-            Some(last) if was.turn().as_ref() == Some(&last.turn) => {}
+            Some(last) if was.turn().as_ref() == Some(&last.turn) => self.stage.show_outcome(last),
             Some(last) => self.stage.show_turn(last),
             None => self.stage.stop(),
         }

@@ -162,6 +162,8 @@ pub struct Outside {
     pub typing: NodeRef<Input>,
     /// Whether the list of shortcuts is open.
     pub listing: RwSignal<bool>,
+    /// What the place calls White and Black; empty for their colours.
+    pub names: RwSignal<[String; 2]>,
 }
 
 impl Default for Outside {
@@ -171,6 +173,7 @@ impl Default for Outside {
             picture: NodeRef::new(),
             typing: NodeRef::new(),
             listing: RwSignal::new(false),
+            names: RwSignal::default(),
         }
     }
 }

@@ -199,7 +199,7 @@ fn whoever_may_not_move_only_looks() {
         assert!(!desk.landings().is_empty(), "what it could do is seen");
         desk.tap(space("b3"));
         assert_eq!(desk.said.get_untracked(), Said::Refused(Refusal::NotNow));
-        desk.tap_pool(Player::White, Shape::Tixel);
+        desk.tap_pool(Player::Black, Shape::Tixel);
         assert_eq!(desk.said.get_untracked(), Said::Refused(Refusal::NotNow));
         assert!(!desk.write("a3-b3ne"));
         assert!(heard.turns.get_untracked().is_empty());
@@ -436,5 +436,30 @@ fn a_place_hears_only_the_commands_it_knows() {
         assert!(desk.knows(PlaceCommand::Hint) && !desk.knows(PlaceCommand::Clock));
         desk.command(PlaceCommand::Next);
         assert_eq!(commands.get_untracked(), [PlaceCommand::Next]);
+    });
+}
+
+#[test]
+fn a_tap_on_the_opponents_pool_says_whose_pieces_these_are() {
+    let refused = |desk: Desk| match desk.said.get_untracked() {
+        Said::Refused(refusal) => refusal,
+        said => panic!("{said:?}"),
+    };
+    listening(position(FALL), |heard| {
+        let desk = heard.desk;
+        for mover in [Mover::Both, Mover::Only(Player::White)] {
+            desk.mover.set(mover);
+            desk.tap_pool(Player::Black, Shape::Tixel);
+            assert_eq!(refused(desk), Refusal::PoolOf(Player::Black), "{mover:?}");
+        }
+        // While the opponent is to move, the own pool has to wait.
+        desk.mover.set(Mover::Only(Player::Black));
+        desk.tap_pool(Player::Black, Shape::Tixel);
+        assert_eq!(refused(desk), Refusal::NotNow);
+        desk.tap_pool(Player::White, Shape::Tixel);
+        assert_eq!(refused(desk), Refusal::PoolOf(Player::White));
+        desk.mover.set(Mover::Over);
+        desk.tap_pool(Player::Black, Shape::Tixel);
+        assert_eq!(refused(desk), Refusal::Over);
     });
 }

@@ -67,11 +67,13 @@ impl Desk {
             return;
         }
         self.leave_replay();
-        let mine = self
-            .composer
-            .with_untracked(|composer| composer.player() == player);
-        if !mine || !untrack(|| self.may_move()) {
-            self.refuse(self.why_not_now());
+        let to_move = self.composer.with_untracked(Composer::player);
+        if player != to_move || !untrack(|| self.may_move()) {
+            let here = self.mover.get_untracked().you().unwrap_or(to_move);
+            self.refuse(match self.why_not_now() {
+                Refusal::NotNow if player != here => Refusal::PoolOf(player),
+                refusal => refusal,
+            });
             return;
         }
         self.pointer.looked_at.set(None);

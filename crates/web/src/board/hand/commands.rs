@@ -10,14 +10,37 @@ use crate::board::hand::grid::{element_of, entrance};
 use crate::board::hand::keys::{self, KeyCommand, Modifiers};
 use crate::board::show::wheel::focus_choice;
 use crate::board::turn::choice::Wheel;
+use crate::settings::settings;
+
+/// Where keys mean something else: the board has its own, fields take text, sheets close.
+const TAKEN: &str = ".board, input, textarea, select, dialog";
+
+/// A key pressed anywhere else on the page; `true` if it meant something.
+pub fn on_key_elsewhere(desk: Desk, event: &KeyboardEvent) -> bool {
+    let Some(element) = element_of(event).filter(|_| !event.default_prevented()) else {
+        return false;
+    };
+    if !untrack(settings).keys_everywhere {
+        return false;
+    }
+    let taken = element.closest(TAKEN).ok().flatten().is_some();
+    let sheet = document().query_selector("dialog[open]").ok().flatten();
+    if taken || sheet.is_some() {
+        return false;
+    }
+    let Some(command) = command_of(event).and_then(KeyCommand::elsewhere) else {
+        return false;
+    };
+    if command == KeyCommand::Pool {
+        // The arrows choose a space next.
+        focus_entrance(desk);
+    }
+    obey(desk, command)
+}
 
 /// A key pressed anywhere on the board; `true` if it meant something.
 pub fn on_key(desk: Desk, event: &KeyboardEvent) -> bool {
-    let modifiers = Modifiers {
-        control: event.ctrl_key() || event.meta_key(),
-        alt: event.alt_key(),
-    };
-    let Some(command) = keys::command(&event.key(), modifiers) else {
+    let Some(command) = command_of(event) else {
         return false;
     };
     let on_button = element_of(event).is_some_and(|element| element.tag_name() == "BUTTON");
@@ -25,6 +48,19 @@ pub fn on_key(desk: Desk, event: &KeyboardEvent) -> bool {
         // The button does what it says.
         return false;
     }
+    obey(desk, command)
+}
+
+fn command_of(event: &KeyboardEvent) -> Option<KeyCommand> {
+    let modifiers = Modifiers {
+        control: event.ctrl_key() || event.meta_key(),
+        alt: event.alt_key(),
+    };
+    keys::command(&event.key(), modifiers)
+}
+
+/// Does what a key asks for, if the place knows it.
+fn obey(desk: Desk, command: KeyCommand) -> bool {
     if let KeyCommand::Place(command) = command
         && !desk.knows(command)
     {

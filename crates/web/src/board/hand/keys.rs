@@ -50,6 +50,26 @@ pub enum KeyCommand {
     Help,
 }
 
+impl KeyCommand {
+    /// What the same key asks for while the board does not have the focus: nothing if it is about
+    /// the focused space, and the arrows go through the turns.
+    pub fn elsewhere(self) -> Option<KeyCommand> {
+        match self {
+            KeyCommand::Go(Direction::W) => Some(KeyCommand::Place(PlaceCommand::Previous)),
+            KeyCommand::Go(Direction::E) => Some(KeyCommand::Place(PlaceCommand::Next)),
+            KeyCommand::Go(_)
+            | KeyCommand::RowStart
+            | KeyCommand::RowEnd
+            | KeyCommand::Tap
+            | KeyCommand::Clockwise
+            | KeyCommand::Anticlockwise
+            | KeyCommand::Flip
+            | KeyCommand::PickUp => None,
+            other => Some(other),
+        }
+    }
+}
+
 /// A key as the browser names it, and whether Control (or Command) is held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Key {
@@ -281,6 +301,20 @@ mod tests {
                 let alt = Modifiers { alt: true, ..held };
                 assert_eq!(command(key.name, alt), None, "alt keys are the browser's");
             }
+        }
+    }
+
+    #[test]
+    fn away_from_the_board_no_key_is_about_a_space() {
+        let there = |name| command(name, NONE).and_then(KeyCommand::elsewhere);
+        let turns = |turns| Some(KeyCommand::Place(turns));
+        assert_eq!(there("ArrowLeft"), turns(PlaceCommand::Previous));
+        assert_eq!(there("ArrowRight"), turns(PlaceCommand::Next));
+        for name in ["ArrowUp", "ArrowDown", "Home", "Enter", " ", "x", "e", "f"] {
+            assert_eq!(there(name), None, "{name}");
+        }
+        for name in ["?", "h", "t", "z", "u", "s", "p", "Escape", "PageUp"] {
+            assert_eq!(there(name), command(name, NONE), "{name}");
         }
     }
 

@@ -1,11 +1,11 @@
 //! Turns as text: written by those who like to, read by those who cannot tap.
 
 use leptos::prelude::*;
-use words::Words;
 
 use crate::board::desk::Desk;
+use crate::board::show::line::sentence;
+use crate::board::show::said::Said;
 use crate::board::turn::composer::Composer;
-use crate::language::language;
 use crate::t;
 
 /// A field to write a turn in.
@@ -25,14 +25,7 @@ pub fn TypedTurn(
         }
     };
     // The line may lie behind the sheet this field is in.
-    let fault = move || {
-        let now = desk.composer.with(|composer| *composer.now());
-        let mover = desk.mover.get();
-        desk.said.with(|said| {
-            said.warns()
-                .then(|| said.text(Words::of(language()), &now, mover))
-        })
-    };
+    let fault = move || desk.said.with(Said::warns).then(|| sentence(desk));
     view! {
         <form class="board-typed" on:submit=submit>
             <label>

@@ -14,70 +14,92 @@ pub fn is_shown_unasked(finished: usize) -> bool {
     finished < FIRST_GAMES
 }
 
-/// What the legend explains, and the key of each explanation.
-const LINES: [(Sign, &str); 8] = [
-    (Sign::Mark(Mark::StaysActive), "board-legend-active"),
-    (Sign::Mark(Mark::Falls), "board-legend-sacrifice"),
-    (Sign::Mark(Mark::Turns(2)), "board-legend-theirs"),
-    (Sign::Mark(Mark::TurnsOwn(1)), "board-legend-own"),
-    (Sign::Bonus, "board-legend-bonus"),
-    (Sign::Dashed, "board-legend-ghost"),
-    (Sign::Outlined, "board-legend-turned"),
-    (Sign::Came, "board-legend-came"),
+/// A part of a sign.
+#[derive(Clone, Copy)]
+enum Part {
+    /// A mark, and how it is put into the middle.
+    Mark(Mark, &'static str),
+    /// A class of the style sheet, and a path.
+    Path(&'static str, &'static str),
+}
+
+use Part::{Mark as M, Path as P};
+
+/// A dot of the last turn; the ring where it left; a frame.
+const DOT: &str = "M22 0a13 13 0 1 0 26 0a13 13 0 1 0-26 0Z";
+const RING: &str = "M-46 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z";
+const FRAME: &str = "M-34-34H34V34H-34Z";
+
+/// What the legend explains: the key of each explanation, and its sign.
+const LINES: [(&str, &[Part]); 16] = [
+    ("board-legend-active", &[M(Mark::StaysActive, "scale(1.2)")]),
+    ("board-legend-sacrifice", &[M(Mark::Falls, "scale(1.2)")]),
+    ("board-legend-theirs", &[M(Mark::Turns(2), "scale(1.8)")]),
+    (
+        "board-legend-own",
+        // Only its corner has something to say.
+        &[M(Mark::TurnsOwn(1), "translate(-66 -66)scale(2)")],
+    ),
+    (
+        "board-legend-either",
+        &[
+            M(Mark::StaysActive, "scale(1.2)"),
+            M(Mark::Falls, "scale(.7)"),
+        ],
+    ),
+    ("board-legend-place", &[M(Mark::StaysActive, "scale(.6)")]),
+    ("board-legend-chosen", &[M(Mark::Chosen, "")]),
+    ("board-legend-ghost", &[P("dashed", FRAME)]),
+    ("board-legend-turn", &[M(Mark::Clockwise, "")]),
+    ("board-legend-pick-up", &[M(Mark::Refused, "")]),
+    (
+        "board-legend-bonus",
+        &[
+            P("filled", "M-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0Z"),
+            P("plus", "M-14 0H14M0-14V14"),
+        ],
+    ),
+    (
+        "board-legend-came",
+        &[P("track", "M-24 0H22"), P("", RING), P("filled", DOT)],
+    ),
+    ("board-legend-turned", &[P("outlined", FRAME)]),
+    (
+        "board-legend-threat",
+        &[
+            M(Mark::Warning, "translate(20-8)scale(.8)"),
+            P("warning dashed", "M-46 30H44"),
+        ],
+    ),
+    ("board-legend-refused", &[P("warning dashed", FRAME)]),
+    (
+        "play-hint",
+        &[P("", FRAME), P("", "M-46 0H20M2-18L20 0L2 18")],
+    ),
 ];
 
-/// A sign the legend explains.
-#[derive(Clone, Copy)]
-enum Sign {
-    Mark(Mark),
-    Bonus,
-    Dashed,
-    Outlined,
-    Came,
-}
-
-impl Sign {
-    fn view(self) -> AnyView {
-        match self {
-            Sign::Mark(mark) => {
-                let (path, width) = strokes(mark);
-                // The sign in the corner is what its line is about.
-                let at = match mark {
-                    Mark::TurnsOwn(_) => "translate(-66 -66)scale(2)",
-                    Mark::Turns(_) => "scale(1.8)",
-                    _ => "scale(1.2)",
-                };
-                let class = format!("board-sign {}", mark.name());
-                view! { <path class=class d=path stroke-width=width transform=at /> }.into_any()
-            }
-            Sign::Bonus => view! {
-                <g transform="scale(1.8)">
-                    <circle class="board-sign filled" r="17" />
-                    <path class="board-sign plus" d="M-8 0H8M0 -8V8" />
-                </g>
-            }
-            .into_any(),
-            Sign::Dashed => view! {
-                <rect class="board-sign dashed" x="-34" y="-34" width="68" height="68" />
-            }
-            .into_any(),
-            Sign::Outlined => view! {
-                <rect class="board-sign outlined" x="-34" y="-34" width="68" height="68" />
-            }
-            .into_any(),
-            Sign::Came => view! { <circle class="board-sign filled" r="16" /> }.into_any(),
-        }
-    }
-}
+/// How many lines, from the first on, are enough to begin with.
+const FIRST_LINES: usize = 4;
 
 /// What the marks on the board mean.
 #[component]
 pub fn Legend() -> impl IntoView {
-    let line = |(sign, text): (Sign, &'static str)| {
+    list(LINES.len())
+}
+
+/// What the first marks mean that somebody new sees.
+#[component]
+pub fn FirstLegend() -> impl IntoView {
+    list(FIRST_LINES)
+}
+
+fn list(lines: usize) -> AnyView {
+    let line = |(text, sign): &(&'static str, &'static [Part])| {
+        let text = *text;
         view! {
             <li>
                 <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
-                    {sign.view()}
+                    {sign.iter().map(drawn).collect_view()}
                 </svg>
                 <span>{move || t!(text)}</span>
             </li>
@@ -85,8 +107,19 @@ pub fn Legend() -> impl IntoView {
     };
     view! {
         <ul class="board-legend" aria-label=move || t!("board-legend")>
-            {LINES.map(line).collect_view()}
+            {LINES[..lines].iter().map(line).collect_view()}
         </ul>
+    }
+    .into_any()
+}
+
+fn drawn(part: &Part) -> impl IntoView + use<> {
+    let (class, (path, width), at) = match *part {
+        M(mark, at) => (mark.name(), strokes(mark), at),
+        P(class, path) => (class, (path.to_owned(), 5.0), ""),
+    };
+    view! {
+        <path class=format!("board-sign {class}") d=path stroke-width=width transform=at />
     }
 }
 
@@ -104,7 +137,20 @@ mod tests {
     fn every_sign_is_explained_in_every_language() {
         for language in words::Language::ALL {
             let words = words::Words::of(language);
-            assert!(LINES.iter().all(|(_, text)| words.knows(text)));
+            assert!(LINES.iter().all(|(text, _)| words.knows(text)));
+        }
+    }
+
+    #[test]
+    fn every_mark_of_the_board_is_explained() {
+        let explained = |mark: Mark| {
+            let mut parts = LINES.iter().flat_map(|(_, sign)| sign.iter());
+            parts.any(|part| matches!(part, M(other, _) if other.name() == mark.name()))
+        };
+        // The arrow the other way round is the same sign.
+        let all = Mark::ALL.into_iter();
+        for mark in all.filter(|mark| *mark != Mark::Anticlockwise) {
+            assert!(explained(mark), "{mark:?}");
         }
     }
 }

@@ -40,12 +40,7 @@ pub fn Says(
     /// The desk.
     desk: Desk,
 ) -> impl IntoView {
-    let text = move || {
-        let now = desk.composer.with(|composer| *composer.now());
-        let mover = desk.mover.get();
-        desk.said
-            .with(|said| said.text(Words::of(language()), &now, mover))
-    };
+    let text = move || sentence(desk);
     let details = move || desk.said.with(|said| said.details(Words::of(language())));
     let how = move || {
         let key = if desk.pointer.keyed.get() {
@@ -77,6 +72,17 @@ pub fn Says(
             </span>
         </p>
     }
+}
+
+/// What is said now, with the names of the players.
+pub fn sentence(desk: Desk) -> String {
+    let words = Words::of(language());
+    let now = desk.composer.with(|composer| *composer.now());
+    let mover = desk.mover.get();
+    let text = desk.said.with(|said| said.text(words, &now, mover));
+    desk.outside
+        .names
+        .with(|names| words.with_names(text, names))
 }
 
 /// Whether the player may act and has nothing on the board yet: perhaps for the first time ever,

@@ -42,12 +42,11 @@ pub fn LifeMeter(
             .with(|danger| matches!(danger[player.get() as usize], Some(Danger::InOneTurn(_))))
     });
     let text = move || {
-        labels::life(
-            Words::of(language()),
-            player.get(),
-            slidable.get(),
-            warned.get(),
-        )
+        let words = Words::of(language());
+        let text = labels::life(words, player.get(), slidable.get(), warned.get());
+        desk.outside
+            .names
+            .with(|names| words.with_names(text, names))
     };
     let pips = move || {
         let shown = slidable.get().min(8);

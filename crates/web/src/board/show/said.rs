@@ -197,6 +197,10 @@ fn refused(words: &Words, refusal: &Refusal, now: &Position) -> String {
         }
         Refusal::Complete => words.say("board-refused-complete"),
         Refusal::NotNow => words.say("board-refused-not-now"),
+        Refusal::PoolOf(player) => {
+            let owner = [("player", player_name(*player).into())];
+            words.say_with("board-refused-pool", &owner)
+        }
         Refusal::OnlyLooked => words.say("board-refused-only-looked"),
         Refusal::Over => match now.winner() {
             Some(winner) => words.ending(Ending::NoAction { winner }),
@@ -226,6 +230,7 @@ mod tests {
             Refusal::Stuck { space, by },
             Refusal::Complete,
             Refusal::NotNow,
+            Refusal::PoolOf(Player::Black),
             Refusal::OnlyLooked,
             Refusal::Over,
             Refusal::NotAsked { space: None },

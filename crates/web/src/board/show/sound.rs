@@ -26,9 +26,9 @@ pub enum Sound {
         falls: bool,
         /// Whether that earns a bonus.
         bonus: bool,
-        /// Whether a player is left with one active piece.
-        last_piece: bool,
     },
+    /// A player is left with one active piece.
+    LastPiece,
     /// The game is over, and whoever listens has won, or both listen.
     Win,
     /// The game is over, and whoever listens has lost.
@@ -60,43 +60,25 @@ const fn tone(hertz: f32, after: f64, length: f64, loudness: f32) -> Tone {
 }
 
 impl Sound {
-    /// The sound of an action.
+    /// The sound of an action, whether or not its turn is ever sent.
     pub fn of(action: Action, effects: &Effects) -> Sound {
-        if effects.next_has_lost {
-            return Sound::Win;
-        }
         match action {
             Action::Slide { .. } => Sound::Slide {
                 turned: effects.turned.len() as u8,
                 falls: effects.falls,
                 bonus: effects.falls && effects.bonus.is_some(),
-                last_piece: false,
             },
             _ => Sound::Put,
         }
     }
 
-    /// The same as whoever may move here hears it. `next` is to move after it, and has lost if the
-    /// game is over. To be asked before the turn is sent: then nobody may move.
-    #[must_use]
-    pub fn heard_by(self, mover: Mover, next: Player, motion: &Motion) -> Sound {
-        match (self, mover) {
-            (Sound::Win, Mover::Only(player)) if player == next => Sound::Loss,
-            (
-                Sound::Slide {
-                    turned,
-                    falls,
-                    bonus,
-                    ..
-                },
-                _,
-            ) => Sound::Slide {
-                turned,
-                falls,
-                bonus,
-                last_piece: motion.last_piece().is_some(),
-            },
-            (sound, _) => sound,
+    /// The sound of what a turn has led to, as whoever may move here hears it. To be asked before
+    /// the end of a game is known here: then nobody may move.
+    pub fn of_outcome(winner: Option<Player>, motion: &Motion, mover: Mover) -> Option<Sound> {
+        match winner {
+            Some(winner) if mover == Mover::Only(winner.opponent()) => Some(Sound::Loss),
+            Some(_) => Some(Sound::Win),
+            None => motion.last_piece().map(|_| Sound::LastPiece),
         }
     }
 
@@ -109,7 +91,6 @@ impl Sound {
                 turned,
                 falls,
                 bonus,
-                last_piece,
             } => {
                 let mut tones = vec![tone(190.0, 0.13, 0.18, 0.12)];
                 tones.extend((0..turned.min(6)).map(|i| {
@@ -124,11 +105,9 @@ impl Sound {
                 if bonus {
                     tones.extend([tone(494.0, 0.56, 0.08, 0.12), tone(659.0, 0.63, 0.12, 0.12)]);
                 }
-                if last_piece {
-                    tones.extend([tone(156.0, 0.6, 0.14, 0.18), tone(147.0, 0.76, 0.2, 0.18)]);
-                }
                 tones
             }
+            Sound::LastPiece => vec![tone(156.0, 0.1, 0.14, 0.18), tone(147.0, 0.26, 0.2, 0.18)],
             Sound::Win => vec![
                 tone(330.0, 0.0, 0.25, 0.18),
                 tone(415.0, 0.14, 0.25, 0.18),
@@ -196,11 +175,11 @@ mod tests {
             turned,
             falls: turned % 2 == 0,
             bonus: turned % 4 == 0,
-            last_piece: turned % 3 == 0,
         });
         let others = [
             Sound::Take,
             Sound::Put,
+            Sound::LastPiece,
             Sound::Win,
             Sound::Loss,
             Sound::Refuse,
@@ -226,7 +205,6 @@ mod tests {
                 turned: 2,
                 falls: true,
                 bonus: true,
-                last_piece: false,
             }
         );
         // The slide, two neighbours, the fall, the bonus.
@@ -248,13 +226,32 @@ mod tests {
 
     #[test]
     fn the_loser_hears_a_loss_and_two_at_one_screen_a_win() {
+        let start = Position::start(rules::Setup::TIX);
+        let still = Motion::of_outcome(&start, &start);
+        let heard = |mover| Sound::of_outcome(Some(Player::White), &still, mover);
+        assert_eq!(heard(Mover::Both), Some(Sound::Win));
+        assert_eq!(heard(Mover::Only(Player::White)), Some(Sound::Win));
+        assert_eq!(heard(Mover::Only(Player::Black)), Some(Sound::Loss));
+    }
+
+    #[test]
+    fn an_action_that_would_win_sounds_like_any_other_until_it_is_sent() {
         let before: Position = "4u:X1/X1 4/1x12/X13/4 w -/- - -".parse().unwrap();
         let action = "a2-d2".parse().unwrap();
         let effects = before.effects(action).unwrap();
-        let motion = Motion::of(&before, action, &effects);
-        let heard = |mover| Sound::of(action, &effects).heard_by(mover, effects.next, &motion);
-        assert_eq!(heard(Mover::Both), Sound::Win);
-        assert_eq!(heard(Mover::Only(Player::White)), Sound::Win);
-        assert_eq!(heard(Mover::Only(Player::Black)), Sound::Loss);
+        assert!(effects.next_has_lost);
+        assert!(matches!(Sound::of(action, &effects), Sound::Slide { .. }));
+    }
+
+    #[test]
+    fn a_last_piece_is_heard_and_an_ordinary_turn_is_not() {
+        let before: Position = "tixel 5t1/6/2t13/T15/6/6 w T9/T8 - -".parse().unwrap();
+        let heard = |action: &str| {
+            let after = before.play(action.parse().unwrap()).unwrap();
+            let motion = Motion::of_outcome(&before, &after);
+            Sound::of_outcome(after.winner(), &motion, Mover::Both)
+        };
+        assert_eq!(heard("a3-f3sw"), Some(Sound::LastPiece));
+        assert_eq!(heard("a3-b3sw"), None);
     }
 }

@@ -81,18 +81,32 @@ impl Stage {
 
     /// Shows an action after those already waiting to be shown.
     pub fn show_action(&self, before: &Position, action: Action, effects: &Effects) {
+        let mut after = *before;
+        after.play_unchecked(action);
         let motion = Motion::of(before, action, effects);
-        let sound = Sound::of(action, effects);
-        let sound = sound.heard_by(self.mover.get_untracked(), effects.next, &motion);
+        self.show(before, &after, motion, Sound::of(action, effects));
+    }
+
+    /// Shows what a turn has led to, once it is sent.
+    pub fn show_outcome(&self, last: &Last) {
+        let Ok(after) = last.before.play_turn(&last.turn) else {
+            return;
+        };
+        let motion = Motion::of_outcome(&last.before, &after);
+        let mover = self.mover.get_untracked();
+        if let Some(sound) = Sound::of_outcome(after.winner(), &motion, mover) {
+            self.show(&after, &after, motion, sound);
+        }
+    }
+
+    fn show(&self, before: &Position, after: &Position, motion: Motion, sound: Sound) {
         if !self.animates() {
             self.hear(sound);
             return;
         }
-        let mut after = *before;
-        after.play_unchecked(action);
         self.queue.update_value(|queue| {
             queue.waiting.push_back(Waiting {
-                scene: Scene::of(&after),
+                scene: Scene::of(after),
                 motion: motion.slowed(untrack(settings).speed.slowness()),
                 sound,
             });
@@ -104,7 +118,7 @@ impl Stage {
         }
     }
 
-    /// Shows a whole turn, action by action.
+    /// Shows a whole turn, action by action, and what it has led to.
     pub fn show_turn(&self, last: &Last) {
         let mut position = last.before;
         for &action in last.turn.actions() {
@@ -114,6 +128,7 @@ impl Stage {
             self.show_action(&position, action, &effects);
             position.play_unchecked(action);
         }
+        self.show_outcome(last);
     }
 
     /// Ends whatever is in motion: everything stands where it should.

@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use crate::board::desk::Desk;
-use crate::board::hand::commands::{on_key, turn_board};
+use crate::board::hand::commands::{on_key, on_key_elsewhere, turn_board};
 use crate::board::hand::grid::Grid;
 use crate::board::show::meter;
 use crate::board::show::picture::ground::Ground;
@@ -35,6 +35,12 @@ pub fn Board(
             event.stop_propagation();
         }
     };
+    let elsewhere = window_event_listener(leptos::ev::keydown, move |event| {
+        if on_key_elsewhere(desk, &event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || elsewhere.remove());
     meter::watch(desk);
     view! {
         <div

@@ -5,8 +5,10 @@ use rules::{Direction, Edge, Player, Space, Stance};
 /// A space is this wide in the picture; the board's top left corner is the origin.
 pub const UNIT: f64 = 100.0;
 
-/// Room round the board for the rim. Corners that stick out and shadows may lie over it.
-const MARGIN: f64 = 15.0;
+/// Room round a bounded board for its rim.
+const RIM_MARGIN: f64 = 15.0;
+/// Room round an open board for the corners of active pieces, outline and side included.
+const CORNER_MARGIN: f64 = 26.0;
 /// The width of the rim of a bounded board.
 pub const RIM: f64 = 14.0;
 
@@ -31,7 +33,10 @@ impl View {
 
     /// The room on every side of the board.
     pub fn margin(&self) -> f64 {
-        MARGIN
+        match self.edge {
+            Edge::Bounded => RIM_MARGIN,
+            Edge::Unbounded => CORNER_MARGIN,
+        }
     }
 
     /// The size of the letters of coordinates: the smaller the spaces, the larger in comparison.

@@ -1,6 +1,6 @@
 //! What comes of a tap, and why sometimes nothing does.
 
-use rules::{Action, Direction, Piece, Reason, Shape, Space};
+use rules::{Action, Direction, Piece, Player, Reason, Shape, Space};
 
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::Held;
@@ -22,6 +22,8 @@ pub enum Refusal {
     Complete,
     /// It is somebody else's turn.
     NotNow,
+    /// The pool belongs to this player, who is not to move.
+    PoolOf(Player),
     /// Nothing can be moved here: an earlier position, or a turn that was judged.
     OnlyLooked,
     /// The game is over.
@@ -40,7 +42,11 @@ impl Refusal {
             Refusal::Rule(reason) => reason.spaces(),
             Refusal::Stuck { by, .. } => by.clone(),
             Refusal::NotAsked { space } => space.iter().copied().collect(),
-            Refusal::Complete | Refusal::NotNow | Refusal::OnlyLooked | Refusal::Over => Vec::new(),
+            Refusal::Complete
+            | Refusal::NotNow
+            | Refusal::PoolOf(_)
+            | Refusal::OnlyLooked
+            | Refusal::Over => Vec::new(),
         }
     }
 }

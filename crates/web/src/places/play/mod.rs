@@ -28,7 +28,7 @@ use crate::place::{OpponentKind, Place, Play as At};
 use crate::store::StoreError;
 use crate::store::games::{self, StoredGame};
 use crate::store::local_storage;
-use crate::{address, t};
+use crate::{address, shell, t};
 
 /// The storage key of the options.
 const OPTIONS: &str = "quarterturn.play";
@@ -124,7 +124,12 @@ fn begun(setup: Setup, against: OpponentKind) -> Opened {
     let seed = random(2_f64.powi(50)) as u64;
     let next = NEXT.take().filter(|(of, _)| *of == setup);
     let terms = match next {
-        Some((_, terms)) => terms,
+        Some((_, terms)) => {
+            if let Some(sentence) = wording::swapped(&terms) {
+                shell::notify(sentence);
+            }
+            terms
+        }
         None => options().terms(against, random(2.0) < 1.0, seed),
     };
     let game = LocalGame::new(setup, terms);
@@ -207,10 +212,7 @@ fn Missing(fault: Fault) -> impl IntoView {
     let why = move || match &fault {
         Fault::Gone => t!("play-gone"),
         Fault::Store(error) => error.said(),
-        Fault::Unplayable(Unplayable::Record(fault), _) => {
-            t!("store-unreadable", fault = fault)
-        }
-        Fault::Unplayable(Unplayable::Terms(_), _) => t!("play-no-seats"),
+        Fault::Unplayable(fault, _) => wording::unplayable(fault),
     };
     view! {
         <article class="page">

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use words::Language;
 
-use super::game::{GameController, LocalGame};
+use super::game::{GameController, LocalGame, Unplayable};
 use super::{share, wording};
 use crate::controls::ConfirmButton;
 use crate::language::language;
@@ -60,13 +60,13 @@ pub fn watch(controller: GameController) {
 #[derive(Clone)]
 struct ListedGame {
     stored: StoredGame,
-    /// The parsed game; `None` if it cannot be read.
-    game: Option<LocalGame>,
+    /// The parsed game, or why it cannot be read.
+    game: Result<LocalGame, Unplayable>,
 }
 
 impl ListedGame {
     fn of(stored: StoredGame) -> ListedGame {
-        let game = LocalGame::read(&stored.record, &stored.terms).ok();
+        let game = LocalGame::read(&stored.record, &stored.terms);
         ListedGame { stored, game }
     }
 }
@@ -144,23 +144,25 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
     let place = Place::Play(Play::Game(stored.id.clone())).to_string();
     let (id, record, day) = (stored.id.clone(), stored.record.clone(), stored.changed);
     let file = game.as_ref().map_or_else(
-        || "quarterturn.pgn".to_owned(),
+        |_| "quarterturn.pgn".to_owned(),
         |game| share::file_name(game.record(), "pgn"),
     );
     let game = StoredValue::new(game);
     let title = move || {
-        game.with_value(|game| {
-            game.as_ref()
-                .map_or_else(|| t!("play-unknown"), |game| wording::game(game.setup()))
+        game.with_value(|game| match game {
+            Ok(game) => wording::game(game.setup()),
+            Err(Unplayable::Terms(_)) => t!("play-unknown"),
+            Err(Unplayable::Record(_)) => t!("play-game"),
         })
     };
     let about = move || {
         game.with_value(|game| {
-            let Some(game) = game else {
-                return String::new();
+            let game = match game {
+                Ok(game) => game,
+                Err(fault) => return wording::unplayable(fault),
             };
             let against = wording::opponent(&game.terms);
-            let state = wording::state(&game.position(), game.ending());
+            let state = wording::state(game);
             t!(
                 "play-row",
                 against = against,
@@ -170,7 +172,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
             )
         })
     };
-    let over = game.with_value(|game| game.as_ref().is_none_or(|game| game.ending().is_some()));
+    let over = game.with_value(|game| !game.as_ref().is_ok_and(|game| game.ending().is_none()));
     let id = StoredValue::new(id);
     view! {
         <article class="own-game" class:over=over>

@@ -4,7 +4,7 @@ use api::worker::{LEVELS, Score};
 use rules::{Action, Player, Position, Setup};
 use words::{Ending, Words};
 
-use super::game::Terms;
+use super::game::{LocalGame, Terms, Unplayable};
 use super::new_game::GameChoice;
 use crate::language::language;
 use crate::t;
@@ -123,12 +123,42 @@ fn describe(position: &Position, actions: &[Action]) -> (Vec<String>, Position) 
 }
 
 /// Who is to move, or how the game ended.
-pub fn state(position: &Position, ending: Option<Ending>) -> String {
-    let words = Words::of(language());
-    match ending {
-        Some(ending) => words.ending(ending),
-        None => t!("next-turn", player = words::player_name(position.to_move())),
+pub fn state(game: &LocalGame) -> String {
+    match game.ending() {
+        Some(ending) => self::ending(ending, &game.terms),
+        None => {
+            let to_move = words::player_name(game.position().to_move());
+            let sentence = t!("next-turn", player = to_move);
+            Words::of(language()).with_names(sentence, &game.terms.names)
+        }
     }
+}
+
+/// Why a stored game cannot be resumed.
+pub fn unplayable(fault: &Unplayable) -> String {
+    match fault {
+        Unplayable::Record(fault) => t!("store-unreadable", fault = fault),
+        Unplayable::Terms(_) => t!("play-no-seats"),
+    }
+}
+
+/// Who has won and why, with the names of the players.
+pub fn ending(ending: Ending, terms: &Terms) -> String {
+    let words = Words::of(language());
+    words.with_names(words.ending(ending), &terms.names)
+}
+
+/// Who plays which colour in a rematch, where that has changed.
+pub fn swapped(terms: &Terms) -> Option<String> {
+    if let Some(computer) = terms.computer() {
+        let you = words::player_name(computer.opponent());
+        return Some(t!("play-swapped-you", player = you));
+    }
+    let named = |player: &Player| terms.name(*player).is_some();
+    let player = Player::ALL.into_iter().find(named)?;
+    let name = player_name(terms, player);
+    let colour = words::player_name(player);
+    Some(t!("play-swapped", name = name, player = colour))
 }
 
 #[cfg(test)]
@@ -164,6 +194,8 @@ mod tests {
         };
         assert!(headline(ada_wins, &named).contains("Ada"));
         assert_eq!(headline(ada_wins, &terms(["", ""])), t!("play-white-won"));
+        let why = ending(ada_wins, &terms(["Ada", "Grace"]));
+        assert!(why.starts_with("Ada wins: Grace has"), "{why}");
         assert_eq!(opponent(&terms(["", ""])), t!("home-pass"));
     }
 
@@ -182,5 +214,24 @@ mod tests {
         let story = story(&position, &actions);
         assert!(story.contains("from a3 to c3"), "{story}");
         assert!(story.contains("c4") && story.contains("c2"), "{story}");
+    }
+
+    #[test]
+    fn a_rematch_says_who_plays_which_colour_now() {
+        let said = |opponent: &str, names: &str| {
+            let text = format!(
+                r#"{{"opponent":{opponent},"control":null,"left":[0,0],"takebacks":true,"repetition":true,"turn-board":false,"names":{names}}}"#
+            );
+            swapped(&Terms::read(&text).unwrap().rematch(7))
+        };
+        let computer = r#"{"computer":{"level":3,"white":false,"seed":1}}"#;
+        let you = said(computer, r#"["",""]"#);
+        assert_eq!(you.as_deref(), Some("You play Black this time."));
+        let person = r#""person""#;
+        let named = said(person, r#"["Ada","Grace"]"#);
+        assert_eq!(named.as_deref(), Some("Grace plays White this time."));
+        let one = said(person, r#"["Ada",""]"#);
+        assert_eq!(one.as_deref(), Some("Ada plays Black this time."));
+        assert_eq!(said(person, r#"["",""]"#), None);
     }
 }

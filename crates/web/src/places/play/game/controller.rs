@@ -81,6 +81,7 @@ impl GameController {
             None => Player::White,
         };
         desk.bottom.set(bottom);
+        desk.outside.names.set(game.terms.names.clone());
         let controller = GameController {
             game: RwSignal::new(game),
             desk,
@@ -133,8 +134,8 @@ impl GameController {
                     self.take_back();
                 }
             }
-            PlaceCommand::Previous => self.view_turn(Some(seen.saturating_sub(1))),
-            PlaceCommand::Next => self.view_turn(Some(seen + 1)),
+            PlaceCommand::Previous => self.go(seen.saturating_sub(1)),
+            PlaceCommand::Next => self.go(seen + 1),
             PlaceCommand::Clock => self.speak_clock(),
             PlaceCommand::Hint => {}
         }
@@ -169,6 +170,12 @@ impl GameController {
             self.desk.said.set(Said::Ended(ending));
         }
         self.viewed.set(None);
+    }
+
+    /// Shows the position after a number of turns, without what was shown on another one.
+    pub fn go(&self, turns: usize) {
+        self.clear_highlight();
+        self.view_turn(Some(turns));
     }
 
     /// Shows the position after a number of turns; `None` returns to the current one.

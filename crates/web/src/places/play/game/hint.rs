@@ -4,7 +4,7 @@ use api::worker::{Effort, Score};
 use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use motifs::Outlook;
-use rules::{Action, Position, Turn};
+use rules::{Action, Position, Space, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
@@ -104,22 +104,50 @@ impl GameController {
         }
     }
 
-    /// Drops a hint as soon as the position on the board changes.
+    /// Drops a hint as soon as the position on the board changes, or it is neither said nor followed
+    /// any more.
     pub(super) fn drop_stale_hints(self) {
         let here = Memo::new(move |_| self.desk.composer.with(|composer| *composer.now()));
         Effect::new(move |before: Option<Position>| {
             let here = here.get();
-            if before.is_some_and(|before| before != here) {
-                if untrack(|| self.hint.get()) == Hint::Asked {
-                    self.next_question();
-                    engine::stop();
-                }
-                if !self.thinking.get_untracked() {
-                    self.clear_hint();
-                }
+            if before.is_some_and(|before| before != here) && !self.thinking.get_untracked() {
+                self.drop_hint();
             }
             here
         });
+        let said = self.desk.said;
+        Effect::new(move |before: Option<()>| {
+            let kept = said.with(|said| self.follows_hint(said));
+            if before.is_some() && !kept && self.hint.get_untracked() == Hint::Given {
+                self.drop_hint();
+            }
+        });
+    }
+
+    /// Removes the hint, or stops the search for it.
+    fn drop_hint(&self) {
+        match self.hint.get_untracked() {
+            Hint::None => return,
+            Hint::Asked => engine::stop(),
+            Hint::Given => {}
+        }
+        // What is still being worked out about it is stale.
+        self.next_question();
+        self.clear_hint();
+    }
+
+    /// Whether this is the sentence of a hint, or about the piece it moves.
+    fn follows_hint(&self, said: &Said) -> bool {
+        let proposed = self.desk.notes.proposed.get_untracked();
+        let first = proposed.and_then(|turn| turn.actions().first().copied());
+        match (said, first) {
+            (Said::Own(_), _) => true,
+            (Said::Pool(held, _), Some(Action::Place { shape, .. })) => held.kind() == shape.kind(),
+            (Said::Piece(space, _) | Said::Asks(space) | Said::Previews(space), Some(action)) => {
+                moved_by(action).contains(&Some(*space))
+            }
+            _ => false,
+        }
     }
 
     /// Shows a better turn in the position where it could have been played.
@@ -133,6 +161,18 @@ impl GameController {
         self.desk.notes.arrows.set(Vec::new());
         self.desk.notes.lit.set(Vec::new());
         self.desk.notes.proposed.set(None);
+    }
+}
+
+/// Where the piece of an action comes from and goes to.
+fn moved_by(action: Action) -> [Option<Space>; 2] {
+    match action {
+        Action::Place { to, .. } => [None, Some(to)],
+        Action::Slide { from, to, .. } => [Some(from), Some(to)],
+        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => {
+            [Some(at), None]
+        }
+        Action::End => [None; 2],
     }
 }
 

@@ -1,9 +1,8 @@
 //! The panel at the end of a game: who won and why, and what to do next.
 
 use leptos::prelude::*;
-use words::{Ending, Words};
+use words::Ending;
 
-use crate::language::language;
 use crate::place::{Place, Play};
 use crate::places::play::game::{GameController, LocalGame};
 use crate::places::play::next_step::NextStep;
@@ -85,7 +84,7 @@ pub fn EndPanel(
     let game = controller.game;
     let computer = game.with_untracked(|game| game.terms.computer().is_some());
     let headline = move || game.with(|game| wording::headline(ending, &game.terms));
-    let why = move || Words::of(language()).ending(ending);
+    let why = move || game.with(|game| wording::ending(ending, &game.terms));
     let analyse = move || game.with(|game| share::place(game.record()).to_string());
     view! {
         <section class="play-end panel" data-test="end" aria-label=move || t!("play-end")>

@@ -12,7 +12,8 @@ use super::review::Review;
 use super::{Opened, saved_games, wording};
 use crate::board::turn::composer::Composer;
 use crate::board::{
-    ActionBar, Board, Chain, Legend, Line, Offer, Shortcuts, Side, focus_entrance, is_shown_unasked,
+    ActionBar, Board, Chain, FirstLegend, Legend, Line, Offer, Shortcuts, Side, focus_entrance,
+    is_shown_unasked,
 };
 use crate::language::window;
 use crate::place::{Place, Play};
@@ -44,6 +45,11 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
         Signal::derive(move || seat::of(controller, player.get()))
     };
     let (earlier, later) = turn_list::steps(controller);
+    let name_of_turns = move || match (ended.get(), review.is_begun()) {
+        (false, _) => t!("play-turns"),
+        (true, false) => t!("play-end"),
+        (true, true) => t!("play-review-short"),
+    };
     view! {
         <article class="table" class:ended=ended>
             <h1 class="unseen">{move || wording::game(setup)}</h1>
@@ -104,7 +110,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
                 </div>
             </Show>
         </article>
-        <Sheet open=turns label=Signal::derive(|| t!("play-turns"))>
+        <Sheet open=turns label=Signal::derive(name_of_turns)>
             <Beside controller review />
         </Sheet>
         <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
@@ -124,7 +130,7 @@ fn Beside(controller: GameController, review: Review) -> impl IntoView {
         {move || ending.get().map(|ending| view! { <EndPanel controller review ending /> })}
         <TurnList controller />
         <Show when=move || is_wide() && is_new && ending.with(Option::is_none)>
-            <Legend />
+            <FirstLegend />
         </Show>
     }
 }

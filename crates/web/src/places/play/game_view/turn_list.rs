@@ -13,20 +13,15 @@ pub fn steps(controller: GameController) -> (Offer, Offer) {
     let length = Memo::new(move |_| controller.game.with(LocalGame::turn_count));
     let seen = Memo::new(move |_| controller.viewed.get().unwrap_or_else(|| length.get()));
     let earlier = Offer::new(Icon::Earlier, "play-earlier", move || {
-        go(controller, seen.get_untracked().saturating_sub(1));
+        controller.go(seen.get_untracked().saturating_sub(1));
     });
     let later = Offer::new(Icon::Later, "play-later", move || {
-        go(controller, seen.get_untracked() + 1);
+        controller.go(seen.get_untracked() + 1);
     });
     (
         earlier.when(move || seen.get() > 0),
         later.when(move || seen.get() < length.get()),
     )
-}
-
-fn go(controller: GameController, turns: usize) {
-    controller.clear_highlight();
-    controller.view_turn(Some(turns));
 }
 
 /// The list of turns.
@@ -64,13 +59,13 @@ pub fn TurnList(
                     icon=Icon::First
                     label="play-first"
                     disabled=at_start
-                    press=move |()| go(controller, 0)
+                    press=move |()| controller.go(0)
                 />
                 <IconButton
                     icon=Icon::Last
                     label="play-now"
                     disabled=at_end
-                    press=move |()| go(controller, length.get_untracked())
+                    press=move |()| controller.go(length.get_untracked())
                 />
             </div>
             <ol class="play-list" node_ref=list class:empty=move || length.get() == 0>
@@ -80,7 +75,7 @@ pub fn TurnList(
                             type="button"
                             class="play-turn notation"
                             aria-current=move || (seen.get() == ply.0 + 1).then_some("step")
-                            on:click=move |_| go(controller, ply.0 + 1)
+                            on:click=move |_| controller.go(ply.0 + 1)
                         >
                             {ply.1.clone()}
                         </button>

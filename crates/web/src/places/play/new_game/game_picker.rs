@@ -167,7 +167,6 @@ fn Handicaps(options: RwSignal<Options>) -> impl IntoView {
     view! {
         <div class="setting">
             <label for="handicap">{move || t!("play-handicap")}</label>
-            <small>{move || t!("play-handicap-about")}</small>
             <select id="handicap" on:change=choose>
                 <option value="" prop:selected=move || suggested.get().0 == [0; 2]>
                     {move || t!("play-handicap-none")}
@@ -182,6 +181,7 @@ fn Handicaps(options: RwSignal<Options>) -> impl IntoView {
                     </option>
                 </Show>
             </select>
+            <small>{move || t!("play-handicap-about")}</small>
         </div>
         {stepper(Player::White)}
         {stepper(Player::Black)}

@@ -1,0 +1,332 @@
+// The table: keys from anywhere, Back, names, what is heard, hints, the legend, what stands where.
+
+import { ANSWER, LANGUAGES, TIX, check, en, expect, store, storedGame, test } from "../support/index.mjs";
+
+test("a tap on the opponent's pool says whose pieces these are", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/play/pass/tix");
+  await visit.pool("black").click();
+  await visit.says(en("board-refused-pool", { player: "black" }));
+  await visit.pool("white").click();
+  await visit.space("c3").click();
+  await visit.pool("white").click();
+  await visit.says(en("board-refused-pool", { player: "white" }));
+});
+
+test("keys work anywhere on the page, but not in a field or while a sheet is open", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const press = (key) => page.keyboard.press(key);
+  await visit.go("#/play/pass/tix");
+  // Nothing has been focused yet.
+  await press("t");
+  await visit.says(en("board-threats-shown"));
+  await press("p");
+  await press("ArrowUp");
+  await press("Enter");
+  await expect(visit.turns()).toHaveText(["X@a2"]);
+  await visit.play(["X@e5", "a2-a4"]);
+  await visit.button("play-first").click();
+  await press("ArrowRight");
+  await expect(visit.turns().nth(0)).toHaveAttribute("aria-current", "step");
+  await press("ArrowRight");
+  await expect(visit.turns().nth(1)).toHaveAttribute("aria-current", "step");
+  await press("ArrowLeft");
+  await expect(visit.turns().nth(0)).toHaveAttribute("aria-current", "step");
+  await press("PageDown");
+  await press("PageDown");
+  await press("z");
+  await expect(visit.turns()).toHaveCount(2);
+  await press("?");
+  await expect(visit.sheet()).toContainText(en("board-key-undo"));
+  await press("z");
+  await visit.switch("board-keys-everywhere").uncheck();
+  await press("Escape");
+  await expect(visit.sheet()).toHaveCount(0);
+  await expect(visit.turns()).toHaveCount(2);
+  // Switched off, they work on the board only.
+  await visit.threats().focus();
+  await press("z");
+  await expect(visit.turns()).toHaveCount(2);
+  await visit.space("a1").focus();
+  await press("z");
+  await expect(visit.turns()).toHaveCount(1);
+  await press("?");
+  await visit.switch("board-keys-everywhere").check();
+  await press("Escape");
+  await visit.play(["X@e5"]);
+  await visit.openMore();
+  await visit.switch("board-typed").check();
+  await visit.field().pressSequentially("z");
+  await expect(visit.field()).toHaveValue("z");
+  await visit.closeSheet();
+  await expect(visit.turns()).toHaveCount(2);
+});
+
+test("Back closes an open sheet first, and leaves the game without one", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const { page } = visit;
+  await visit.go("#/play");
+  await page.evaluate(() => (location.hash = "#/play/pass/tix"));
+  await visit.arrived();
+  await visit.openMore();
+  await page.goBack();
+  await expect(visit.sheet()).toHaveCount(0);
+  await expect(visit.spaces()).toHaveCount(36);
+  // The game gets its address while a sheet is open, and keeps it.
+  await visit.write("X@c3");
+  await expect(visit.field()).toHaveValue("");
+  await expect(page).toHaveURL(/#\/play\/game\//);
+  const game = page.url();
+  await page.goBack();
+  await expect(visit.sheet()).toHaveCount(0);
+  await expect(page).toHaveURL(game);
+  await visit.openTurns();
+  await expect(visit.turns()).toHaveText(["X@c3"]);
+  await visit.closeSheet();
+  await visit.openMore();
+  await visit.reload();
+  await expect(page).toHaveURL(game);
+  await visit.openMore();
+  await visit.closeSheet();
+  // With no sheet open, one step leads away, and one leads back.
+  await page.goBack();
+  await expect(visit.heading("place-play")).toBeVisible();
+  await expect(page).toHaveURL(/#\/play$/);
+  await page.goForward();
+  await expect(page).toHaveURL(game);
+  await expect(visit.spaces()).toHaveCount(36);
+});
+
+test("a stored game that cannot be read is listed with what is wrong with it", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const game = storedGame({ turns: ["X@c3", "X@e5"] });
+  await visit.go("#/about");
+  await store(page, { ...game, record: game.record.replace("X@e5", "X@c3") });
+  await visit.go("#/play");
+  await expect(visit.ownGames()).toContainText(en("store-unreadable", { fault: "" }).trim());
+  await expect(visit.ownGames()).toContainText("X@c3");
+});
+
+/** A game of two people with names, one turn before White wins. */
+function named() {
+  const game = storedGame({ turns: TIX.slice(0, -1) });
+  return { ...game, seats: JSON.stringify({ ...JSON.parse(game.seats), names: ["Ada", "Grace"] }) };
+}
+
+test("names stand in the line, at the end and in the list of games", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const game = named();
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go("#/play");
+  await expect(visit.ownGames()).toContainText(en("next-turn", { player: "white" }).replace("White", "Ada"));
+  await visit.go(`#/play/game/${game.id}`);
+  await expect(visit.line()).toContainText(en("next-turn", { player: "white" }).replace("White", "Ada"));
+  await visit.pool("black").click();
+  await visit.says(en("board-refused-pool", { player: "black" }).replace("Black", "Grace"));
+  await visit.perform("white", TIX.at(-1));
+  await visit.send().click();
+  const won = en("result-no-action", { winner: "white" }).replace("White", "Ada").replace("Black", "Grace");
+  await visit.says(won);
+  await expect(visit.result()).toContainText(won);
+  await visit.button("play-rematch").click();
+  await visit.noticed(en("play-swapped", { player: "white", name: "Grace" }));
+  await expect(visit.seat("white")).toContainText("Grace");
+});
+
+test("a rematch says which colour one plays now", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/play/computer/tix");
+  await visit.pool("white").click();
+  await visit.space("c3").click();
+  await expect(visit.turns()).toHaveCount(2, ANSWER);
+  await visit.resign();
+  await visit.button("play-rematch").click();
+  await visit.noticed(en("play-swapped-you", { player: "black" }));
+});
+
+test("a turn that would win sounds like any other until it is sent", async ({ open }) => {
+  const visit = await open({ settings: { sounds: true, "sounds-asked": true } });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    window.heard = [];
+    const { set } = Object.getOwnPropertyDescriptor(AudioParam.prototype, "value");
+    Object.defineProperty(AudioParam.prototype, "value", {
+      set(hertz) {
+        window.heard.push(Math.round(hertz));
+        set.call(this, hertz);
+      },
+    });
+  });
+  const game = storedGame({ turns: TIX.slice(0, -1) });
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  await visit.perform("white", TIX.at(-1));
+  await expect(visit.steps()).toHaveCount(2);
+  const heard = () => page.evaluate(() => window.heard);
+  const [LAST_PIECE, WIN] = [156, 495];
+  expect(await heard()).not.toContain(WIN);
+  expect(await heard()).not.toContain(LAST_PIECE);
+  expect((await heard()).length).toBeGreaterThan(0);
+  await visit.send().click();
+  await expect.poll(heard).toContain(WIN);
+});
+
+test("a hint goes as soon as it is neither said nor followed", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const game = storedGame({ turns: TIX.slice(0, 4), computer: "black" });
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  const shown = page.locator(".board-arrow, .board-lit, .board-ghost");
+  const ask = async () => {
+    await visit.button("play-hint").click();
+    await expect(shown).not.toHaveCount(0, ANSWER);
+    await expect(visit.line()).not.toContainText(en("board-your-turn"), ANSWER);
+  };
+  await ask();
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveCount(0);
+  await ask();
+  await visit.space("a4").click();
+  await expect(visit.line()).toContainText("a4");
+  await expect(page.locator(".board-arrow, .board-lit")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await ask();
+  await page.keyboard.press("PageUp");
+  await visit.says(en("play-looking-back"));
+  await expect(shown).toHaveCount(0);
+});
+
+test("the legend explains every mark, and the first lines of it are not cut on a small desktop", async ({ open }) => {
+  for (const locale of LANGUAGES) {
+    const visit = await open({ locale, beginner: true, viewport: { width: 1280, height: 720 } });
+    const { page } = visit;
+    await visit.go("#/play/pass/tix");
+    await visit.play(TIX.slice(0, 6));
+    const legend = page.getByRole("list", { name: visit.say("board-legend") });
+    await expect(legend).toBeVisible();
+    const cut = await legend.evaluate((list) => {
+      const frame = list.closest(".table-beside").getBoundingClientRect();
+      return list.getBoundingClientRect().bottom > frame.bottom + 1;
+    });
+    expect(cut, locale).toBe(false);
+    await check(page, `the legend beside the board, ${locale}`, { focus: false });
+    await visit.press(visit.button("board-legend"));
+    await expect(visit.sheet().getByRole("listitem")).toHaveCount(16);
+    await check(page, `the legend in its sheet, ${locale}`);
+  }
+});
+
+test("the sheet of a finished game is named after what is in it", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const game = storedGame({ turns: TIX, result: "1-0", computer: "black" });
+  await visit.go("#/about");
+  await store(visit.page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  await visit.openMore();
+  await visit.press(visit.sheet().getByRole("button", { name: en("play-turns"), exact: true }));
+  await expect(visit.page.getByRole("dialog", { name: en("play-end"), exact: true })).toBeVisible();
+  await visit.closeSheet();
+  await visit.press(visit.button("play-review-short"));
+  await expect(visit.page.getByRole("dialog", { name: en("play-review-short"), exact: true })).toBeVisible();
+});
+
+for (const locale of LANGUAGES) {
+  test(`no word of the action bar is broken, ${locale}`, async ({ open }) => {
+    for (const [width, height] of [[1280, 720], [844, 390], [390, 664], [360, 640]]) {
+      const visit = await open({ locale, viewport: { width, height } });
+      await visit.go("#/play/pass/tix");
+      const broken = await visit.page.locator(".bar span").evaluateAll((labels) =>
+        labels
+          .filter((label) => !label.closest(".bar-undo"))
+          .filter((label) => {
+            const words = [...label.textContent.matchAll(/[^\s\u00ad]+/g)];
+            return words.some(({ index, 0: word }) => {
+              const range = document.createRange();
+              range.setStart(label.firstChild, index);
+              range.setEnd(label.firstChild, index + word.length);
+              return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
+            });
+          })
+          .map((label) => label.textContent),
+      );
+      expect(broken, `${width}×${height}`).toEqual([]);
+      await visit.context.close();
+    }
+  });
+}
+
+test("on a desktop the pool has a line of its own, and names are whole", async ({ open }) => {
+  const visit = await open({ viewport: { width: 1280, height: 720 } });
+  for (const game of ["tix", "regatta", encodeURIComponent("8u:X3T9R4/R12:p2")]) {
+    await visit.go(`#/play/pass/${game}`);
+    for (const player of ["white", "black"]) {
+      const side = visit.seat(player);
+      const [name, pool, row] = await Promise.all([
+        side.locator("strong").boundingBox(),
+        side.locator(".board-pool").boundingBox(),
+        side.boundingBox(),
+      ]);
+      expect(name.height, game).toBeLessThan(30);
+      expect(pool.y, game).toBeGreaterThanOrEqual(name.y + name.height);
+      expect(pool.y + pool.height, game).toBeLessThanOrEqual(row.y + row.height + 1);
+    }
+  }
+});
+
+test("the ways on at the end of a game stand in the middle", async ({ open }) => {
+  for (const size of ["phone", "desktop"]) {
+    const visit = await open({ size });
+    await visit.go("#/play/pass/tix");
+    await visit.play(["X@c3"]);
+    await visit.resign();
+    const [bar, first, last] = await Promise.all([
+      visit.end().boundingBox(),
+      visit.end().getByRole("link").boundingBox(),
+      visit.end().getByRole("button").boundingBox(),
+    ]);
+    const gaps = [first.x - bar.x, bar.x + bar.width - last.x - last.width];
+    expect(Math.abs(gaps[0] - gaps[1]), size).toBeLessThan(2);
+  }
+});
+
+test("corners that hang over the edge of the board are seen whole", async ({ open }) => {
+  for (const [width, height] of [[1280, 720], [640, 320], [390, 664]]) {
+    const visit = await open({ viewport: { width, height } });
+    await visit.go("#/play/pass/tix");
+    await visit.play(["X@a6", "X@f1"]);
+    const window = { width, height };
+    const header = await visit.page.locator("header.top").boundingBox();
+    const boxes = await visit.page.locator(".board-pieces .piece").evaluateAll((pieces) =>
+      pieces.map((piece) => piece.getBoundingClientRect()).map(({ left, top, right, bottom }) => [left, top, right, bottom]),
+    );
+    expect(boxes.length).toBe(2);
+    for (const [left, top, right, bottom] of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(header && height > 559 && width > 719 ? header.y + header.height : 0);
+      expect(right).toBeLessThanOrEqual(window.width);
+      expect(bottom).toBeLessThanOrEqual(window.height);
+    }
+  }
+});
+
+test("a path that does not exist shows a page in the browser's language that leads home", async ({ open, server }) => {
+  const visit = await open({ locale: "de-DE" });
+  const { page, say } = visit;
+  const answer = await page.goto(`${server.url}/nonsense/path`);
+  expect(answer.status()).toBe(404);
+  // The browser reports the status, and nothing else.
+  expect(visit.faults.splice(0).filter((fault) => !/404/.test(fault))).toEqual([]);
+  await expect(page.getByRole("heading", { name: say("nowhere-title") })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(say("nowhere-unknown", { address: "/nonsense/path" }));
+  const font = await page.getByRole("heading").evaluate((heading) => getComputedStyle(heading).fontFamily);
+  expect(font).toContain("system-ui");
+  await page.getByRole("link", { name: say("nowhere-home") }).click();
+  await expect(visit.heading("home-title")).toBeVisible();
+});
