@@ -10,6 +10,7 @@ mod play;
 mod run;
 mod signature;
 mod steps;
+mod tools;
 mod verify;
 mod web;
 

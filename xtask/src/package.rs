@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 
-use crate::licences;
 use crate::run::{cargo, program, root, target_folder};
 use crate::steps::Steps;
 use crate::verify::add_target;
 use crate::web::{self, Edition};
+use crate::{licences, tools};
 
 /// Files that are packaged unchanged.
 const DOCUMENTS: [&str; 6] = [
@@ -54,6 +54,7 @@ pub(crate) fn default_target() -> anyhow::Result<String> {
 /// Builds the static program with the web app inside.
 pub(crate) fn build(target: &str) -> anyhow::Result<PathBuf> {
     add_target(target)?;
+    need_c_compiler(target)?;
     let site = Edition::Release.folder();
     let mut build = cargo(&["build", "--release", "--package", "quarterturn"])
         .and(&["--target", target])
@@ -70,6 +71,18 @@ pub(crate) fn build(target: &str) -> anyhow::Result<PathBuf> {
     build.run()?;
     let built = root().join(target_folder()).join(target).join("release");
     Ok(built.join("quarterturn"))
+}
+
+/// SQLite is part of the program and written in C.
+fn need_c_compiler(target: &str) -> anyhow::Result<()> {
+    let variable = format!("CC_{}", target.replace('-', "_"));
+    if std::env::var_os(&variable).is_some() {
+        return Ok(());
+    }
+    if default_target().is_ok_and(|own| own == target) {
+        return tools::install(&tools::STATIC, "static programs");
+    }
+    bail!("`{variable}` must name a C compiler for {target}: SQLite is written in C");
 }
 
 /// Puts everything into a folder and that into a tarball, whose path it returns.

@@ -5,7 +5,7 @@ use anyhow::{Context, bail};
 use crate::run::{cargo, program};
 use crate::steps::Steps;
 use crate::web::{self, Edition};
-use crate::{browser, package, signature};
+use crate::{browser, package, signature, tools};
 
 /// The target the browser runs.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -26,7 +26,10 @@ pub(crate) fn verify() -> anyhow::Result<()> {
             .context("run `cargo fmt` to fix this")
     })?;
     steps.step("dependencies", None, check_dependencies)?;
-    steps.step("tests", Some(420), || cargo(&["test", "--workspace"]).run())?;
+    steps.step("tests", Some(420), || {
+        tools::install(&tools::DATABASES, "the tests of the server")?;
+        cargo(&["test", "--workspace"]).run()
+    })?;
     steps.step("lints", Some(100), || {
         cargo(&["clippy", "--workspace", "--all-targets"])
             .and(&DENY_WARNINGS)
