@@ -37,7 +37,7 @@ const IN_PAGE = [elements, controls, texts, table, { inspect }].flatMap(Object.v
  *
  * - every enabled control is in the window, or can be scrolled into it where it is not of the table;
  *   it is uncovered at its middle, large enough, and overlaps no other;
- * - no text is cut, and no word of a button is broken;
+ * - no text is cut, and no word of a button, a name or a heading is broken;
  * - the board and what belongs to it are there without scrolling, and nothing has moved since the last
  *   state of the same table but what was said to move;
  * - something has the focus;

@@ -292,7 +292,9 @@ export const JOURNEYS = {
     await visit.page.keyboard.press("Escape");
     await walker.see("the list of keys closed");
     await visit.analyse("tix=X@c3_X@c3");
-    await visit.page.getByRole("alert").waitFor();
+    const fault = visit.page.getByTestId("fault");
+    await fault.waitFor();
+    if (walker.holdsTable()) await expect(fault).toBeInViewport();
     await walker.see("a damaged link", { focus: false });
   },
 

@@ -29,6 +29,11 @@ export class Walker {
     writeFileSync(`${ALBUM}${folder}/${file}.json`, JSON.stringify({ ...this.where, name, picture: `${file}.png`, found }));
   }
 
+  /** Whether the window holds a whole table; at 400 % one scrolls. */
+  holdsTable() {
+    return this.visit.page.viewportSize().height >= 320;
+  }
+
   press(what) {
     return this.visit.press(what);
   }

@@ -58,12 +58,13 @@ export function cutBy(element, box) {
   return 0;
 }
 
-/** Words of buttons that are broken in two. Japanese breaks anywhere. */
+/** Words of buttons, names and headings that are broken in two. Japanese breaks anywhere. */
 export function brokenWords() {
   const found = new Set();
-  for (const button of document.querySelectorAll("button, summary, a.button, nav a, .choice label")) {
-    if (isHidden(button)) continue;
-    for (const element of [button, ...button.querySelectorAll("*")]) {
+  const whole = "button, summary, a.button, nav a, .choice label, .side-name, h1, h2, h3";
+  for (const owner of document.querySelectorAll(whole)) {
+    if (isHidden(owner)) continue;
+    for (const element of [owner, ...owner.querySelectorAll("*")]) {
       if (isHidden(element)) continue;
       for (const text of ownTexts(element)) {
         for (const { 0: word, index } of text.textContent.matchAll(/\p{Script=Latin}{2,}/gu)) {
@@ -71,7 +72,7 @@ export function brokenWords() {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) found.add(`“${word}” is broken in ${named(button)}`);
+          if (lines.size > 1) found.add(`“${word}” is broken in ${named(owner)}`);
         }
       }
     }

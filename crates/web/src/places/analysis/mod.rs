@@ -63,7 +63,6 @@ pub fn Analysis(
             on:keydown=move |event| key(controller, &event)
         >
             <h1 class="unseen">{move || t!("place-analysis")}</h1>
-            <Fault controller />
             <div class="table-top">
                 <a
                     class="board-tool table-back"
@@ -84,6 +83,7 @@ pub fn Analysis(
             <Show when=move || !editing.get() fallback=move || view! { <Brushes controller /> }>
                 <div class="table-says">
                     <Line desk />
+                    <Fault controller />
                 </div>
                 <Chain desk />
                 <ActionBar desk a=steps.0 b=steps.1 />
@@ -110,20 +110,28 @@ pub fn Analysis(
     }
 }
 
-/// Says what is wrong with the address. The board keeps what it showed.
+/// Says what is wrong with the address, in the place of the line. The board keeps what it showed.
 #[component]
 fn Fault(controller: AnalysisController) -> impl IntoView {
     view! {
-        <div class="analysis-fault" role="alert">
+        <div role="alert">
             {move || {
-                controller.fault_said()
+                controller
+                    .fault_said()
                     .map(|fault| {
                         view! {
-                            <p data-test="fault">
-                                <strong>{move || t!("analysis-link-broken")}</strong>
-                                " "
-                                {fault}
-                            </p>
+                            <div class="table-notice fault" data-test="fault">
+                                <p>
+                                    <strong>{move || t!("analysis-link-broken")}</strong>
+                                    " "
+                                    {fault}
+                                </p>
+                                <IconButton
+                                    icon=Icon::Close
+                                    label="shell-dismiss"
+                                    press=move |()| controller.fault.set(None)
+                                />
+                            </div>
                         }
                     })
             }}
