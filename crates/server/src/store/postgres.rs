@@ -26,16 +26,15 @@ pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> 
         .application_name("quarterturn")
         // A commit is acknowledged only when it is durable, whatever the server's default.
         .options([("synchronous_commit", "on")]);
-    let mut connection = options.connect().await?;
-    migrations::postgres().run(&mut connection).await?;
     let pool = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
         .connect_with(options.clone())
         .await?;
+    migrations::postgres().run(&pool).await?;
     let backend = Postgres {
+        connection: Some(options.connect().await?),
         options,
-        connection: Some(connection),
     };
     Ok((Writer::start(backend), Reader::Postgres(pool)))
 }

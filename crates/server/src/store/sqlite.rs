@@ -6,7 +6,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Executor};
+use sqlx::{ConnectOptions, Connection, Executor, SqlitePool};
 
 use super::reader::{Reader, system_time};
 use super::work::{
@@ -33,26 +33,25 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY);
-    let mut connection = options.connect().await?;
-    migrate(&mut connection).await?;
-    let reading = options.clone().create_if_missing(false);
     let pool = SqlitePoolOptions::new()
         .max_connections(READERS)
-        .connect_with(reading)
+        .connect_with(options.clone())
         .await?;
+    migrate(&pool).await?;
+    let options = options.create_if_missing(false);
     let backend = Sqlite {
-        options: options.create_if_missing(false),
-        connection: Some(connection),
+        connection: Some(options.connect().await?),
+        options,
     };
     Ok((Writer::start(backend), Reader::Sqlite(pool)))
 }
 
 /// Several programs may open a new file at the same time. SQLite cannot lock it for all migrations
 /// together, so whoever comes second fails and looks again.
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
+async fn migrate(pool: &SqlitePool) -> Result<(), MigrateError> {
     let mut attempts = 1..=20;
     loop {
-        let migrated = migrations::sqlite().run(&mut *connection).await;
+        let migrated = migrations::sqlite().run(pool).await;
         match (migrated, attempts.next()) {
             (Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)), Some(_)) => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
