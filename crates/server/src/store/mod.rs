@@ -101,6 +101,14 @@ impl Store {
         self.reader.due(now, limit).await
     }
 
+    /// The games with entries decided since then, and the number of the newest one of each.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn changed_since(&self, since: Time) -> Result<Vec<(GameCode, u64)>, StoreError> {
+        self.reader.changed_since(since).await
+    }
+
     /// The time of the database.
     ///
     /// # Errors

@@ -10,7 +10,8 @@ use sqlx::{ConnectOptions, Connection, Executor, SqlitePool};
 
 use super::reader::{Reader, system_time};
 use super::work::{
-    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, seated, signed, time, unsigned,
+    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, newest, seated, signed, time,
+    unsigned,
 };
 use super::writer::{Backend, Writer};
 use super::{StoreError, migrations};
@@ -100,11 +101,15 @@ async fn write(connection: &mut SqliteConnection, work: &Work) -> Result<Done, s
 
 async fn create(connection: &mut SqliteConnection, game: &Append) -> Result<Creation, sqlx::Error> {
     let created = game.entries.first().map_or(0, |entry| entry.at.millis());
+    let (newest, changed) = newest(&game.entries);
     let inserted = sqlx::query(
-        "INSERT INTO games (code, created, call_time_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        "INSERT INTO games (code, created, newest, changed, call_time_at) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
     )
     .bind(game.game.as_str())
     .bind(signed(created))
+    .bind(newest)
+    .bind(changed)
     .bind(game.call_time_at.map(|at| signed(at.millis())))
     .execute(&mut *connection)
     .await?;
@@ -147,8 +152,11 @@ async fn append(
     for row in rest {
         insert(connection, append, row).await?;
     }
-    sqlx::query("UPDATE games SET call_time_at = $2 WHERE code = $1")
+    let (newest, changed) = newest(&append.entries);
+    sqlx::query("UPDATE games SET newest = $2, changed = $3, call_time_at = $4 WHERE code = $1")
         .bind(append.game.as_str())
+        .bind(newest)
+        .bind(changed)
         .bind(append.call_time_at.map(|at| signed(at.millis())))
         .execute(&mut *connection)
         .await?;
