@@ -3,9 +3,9 @@
 //! The database decides. Entries are unique by game and number and by game and turn id, so that of
 //! two servers that decide at the same time one loses the race, reloads and decides again.
 //!
-//! One task writes ([`writer`]): whatever is waiting is committed together, and nobody is told that
-//! something is stored before the commit. [`sqlite`] and [`postgres`] say how a group is written;
-//! [`reader`] reads. Nothing here knows what the entries mean.
+//! One task writes (`writer`): whatever is waiting is committed together, and nobody is told that
+//! something is stored before the commit. `sqlite` and `postgres` say how a group is written;
+//! `reader` reads. Nothing here knows what the entries mean.
 
 mod error;
 mod migrations;
