@@ -1,11 +1,16 @@
 CREATE TABLE games (
     code TEXT COLLATE "C" NOT NULL PRIMARY KEY,
     created BIGINT NOT NULL,
+    -- Number and time of the newest entry.
+    newest BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
     -- When to ask next whether anybody's time is up; null once the game is over.
     call_time_at BIGINT
 );
 
 CREATE INDEX games_by_time ON games (call_time_at) WHERE call_time_at IS NOT NULL;
+
+CREATE INDEX games_by_change ON games (changed);
 
 CREATE TABLE entries (
     game TEXT COLLATE "C" NOT NULL REFERENCES games (code),

@@ -63,6 +63,8 @@ type Answer = Result<Result<u64, Refusal>, StoreError>;
 enum Request {
     Tell(Wish, oneshot::Sender<Answer>),
     CallTime(oneshot::Sender<Answer>),
+    /// Another server has stored something.
+    Refresh,
     Arrived(Seat),
     Departed(Seat),
 }
@@ -85,6 +87,12 @@ impl Table {
     /// Ends the game if somebody's time is up.
     pub(super) async fn call_time(&self) -> Answer {
         self.ask(Request::CallTime).await
+    }
+
+    /// Reads what another server has stored, and tells everyone who looks.
+    pub(super) async fn refresh(&self) {
+        // If the task is gone there is nobody to tell.
+        let _ = self.requests.send(Request::Refresh).await;
     }
 
     async fn ask(&self, request: impl FnOnce(oneshot::Sender<Answer>) -> Request) -> Answer {
@@ -199,6 +207,11 @@ impl Keeper {
                 Request::CallTime(reply) => {
                     let answer = self.decide(&Input::CallTime, None).await;
                     Some((reply, answer))
+                }
+                Request::Refresh => {
+                    // If it fails, the next look a second later tries again.
+                    let _ = self.reload().await;
+                    None
                 }
                 Request::Arrived(seat) => {
                     self.connected[seat as usize] += 1;

@@ -19,6 +19,10 @@ use crate::store::{Store, StoreError};
 /// what must not be charged.
 const FRESH: Duration = Duration::from_secs(2);
 
+/// How far back changes are looked for, in milliseconds: longer than it takes to store something
+/// after it was decided.
+const RECENT: u64 = 10_000;
+
 /// Downtimes are remembered for longer than any turn can take: 60 days, in milliseconds.
 const REMEMBERED: u64 = 60 * 86_400_000;
 
@@ -128,6 +132,19 @@ impl Node {
         let table = keeper.start();
         tables.insert(code.clone(), table.downgrade());
         Ok(Some(table))
+    }
+
+    /// Compares the games kept here with the database: other servers may have stored something.
+    pub(super) async fn refresh(&self) -> Result<(), StoreError> {
+        let since = self.now().millis().saturating_sub(RECENT);
+        for (code, newest) in self.store.changed_since(Time::from_millis(since)).await? {
+            if let Some(table) = self.open_table(&code)
+                && table.snapshot().game.number() < newest
+            {
+                table.refresh().await;
+            }
+        }
+        Ok(())
     }
 
     fn open_table(&self, code: &GameCode) -> Option<Table> {

@@ -1,4 +1,5 @@
-//! Calls time in games whose players may all be away.
+//! What has to be done every second: calling time in games whose players may all be away, and
+//! looking for what other servers have stored.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -29,6 +30,7 @@ pub(super) async fn run(node: Weak<Node>) {
 
 async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
     node.beat().await?;
+    node.refresh().await?;
     for code in node.store.due(node.now(), GAMES).await? {
         // A game that cannot be read must not keep the others from ending.
         if let Ok(Some(table)) = node.table(&code).await {

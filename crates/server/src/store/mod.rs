@@ -3,9 +3,9 @@
 //! The database decides. Entries are unique by game and number and by game and turn id, so that of
 //! two servers that decide at the same time one loses the race, reloads and decides again.
 //!
-//! One task writes ([`writer`]): whatever is waiting is committed together, and nobody is told that
-//! something is stored before the commit. [`sqlite`] and [`postgres`] say how a group is written;
-//! [`reader`] reads. Nothing here knows what the entries mean.
+//! One task writes (`writer`): whatever is waiting is committed together, and nobody is told that
+//! something is stored before the commit. `sqlite` and `postgres` say how a group is written;
+//! `reader` reads. Nothing here knows what the entries mean.
 
 mod error;
 mod migrations;
@@ -99,6 +99,14 @@ impl Store {
     /// If the database does not answer.
     pub async fn due(&self, now: Time, limit: u32) -> Result<Vec<GameCode>, StoreError> {
         self.reader.due(now, limit).await
+    }
+
+    /// The games with entries decided since then, and the number of the newest one of each.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn changed_since(&self, since: Time) -> Result<Vec<(GameCode, u64)>, StoreError> {
+        self.reader.changed_since(since).await
     }
 
     /// The time of the database.

@@ -9,7 +9,8 @@ use sqlx::{ConnectOptions, Connection, Executor};
 
 use super::reader::{POSTGRES_NOW, Reader};
 use super::work::{
-    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, seated, signed, time, unsigned,
+    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, newest, seated, signed, time,
+    unsigned,
 };
 use super::writer::{Backend, Writer};
 use super::{StoreError, migrations};
@@ -26,16 +27,15 @@ pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> 
         .application_name("quarterturn")
         // A commit is acknowledged only when it is durable, whatever the server's default.
         .options([("synchronous_commit", "on")]);
-    let mut connection = options.connect().await?;
-    migrations::postgres().run(&mut connection).await?;
     let pool = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
         .connect_with(options.clone())
         .await?;
+    migrations::postgres().run(&pool).await?;
     let backend = Postgres {
+        connection: Some(options.connect().await?),
         options,
-        connection: Some(connection),
     };
     Ok((Writer::start(backend), Reader::Postgres(pool)))
 }
@@ -188,11 +188,16 @@ async fn append_round(
     let times: Vec<Option<i64>> = winners()
         .map(|append| append.call_time_at.map(|at| signed(at.millis())))
         .collect();
+    let (numbers, changed): (Vec<i64>, Vec<i64>) =
+        winners().map(|append| newest(&append.entries)).unzip();
     sqlx::query(
-        "UPDATE games SET call_time_at = next.at \
-         FROM unnest($1::text[], $2::bigint[]) AS next (code, at) WHERE games.code = next.code",
+        "UPDATE games SET newest = next.number, changed = next.changed, call_time_at = next.at \
+         FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) \
+         AS next (code, number, changed, at) WHERE games.code = next.code",
     )
     .bind(codes)
+    .bind(numbers)
+    .bind(changed)
     .bind(times)
     .execute(&mut *connection)
     .await?;
@@ -214,12 +219,15 @@ async fn append_round(
 
 async fn create(connection: &mut PgConnection, game: &Append) -> Result<Creation, sqlx::Error> {
     let created = game.entries.first().map_or(0, |entry| entry.at.millis());
+    let (newest, changed) = newest(&game.entries);
     let inserted: Option<(String,)> = sqlx::query_as(
-        "INSERT INTO games (code, created, call_time_at) VALUES ($1, $2, $3) \
-         ON CONFLICT DO NOTHING RETURNING code",
+        "INSERT INTO games (code, created, newest, changed, call_time_at) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING code",
     )
     .bind(game.game.as_str())
     .bind(signed(created))
+    .bind(newest)
+    .bind(changed)
     .bind(game.call_time_at.map(|at| signed(at.millis())))
     .fetch_optional(&mut *connection)
     .await?;

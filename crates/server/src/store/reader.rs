@@ -17,6 +17,8 @@ const ENTRIES: &str =
 const GAMES_OF: &str = "SELECT game FROM seats WHERE person = $1 ORDER BY at DESC, game LIMIT $2";
 const DUE: &str = "SELECT code FROM games WHERE call_time_at <= $1 ORDER BY call_time_at LIMIT $2";
 
+const CHANGED: &str = "SELECT code, newest FROM games WHERE changed >= $1";
+
 /// Connections that only read.
 #[derive(Clone, Debug)]
 pub(super) enum Reader {
@@ -75,6 +77,23 @@ impl Reader {
             })
         });
         Ok(codes(rows.await?))
+    }
+
+    pub(super) async fn changed_since(
+        &self,
+        since: Time,
+    ) -> Result<Vec<(GameCode, u64)>, StoreError> {
+        let (reader, since) = (self.clone(), signed(since.millis()));
+        let rows: Vec<(String, i64)> = uncancelled(async move {
+            on_pool!(reader, pool => {
+                sqlx::query_as(CHANGED).bind(since).fetch_all(&pool).await
+            })
+        })
+        .await?;
+        Ok(rows
+            .into_iter()
+            .filter_map(|(code, newest)| Some((code.try_into().ok()?, unsigned(newest))))
+            .collect())
     }
 
     pub(super) async fn now(&self) -> Result<Time, StoreError> {

@@ -6,11 +6,12 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Executor};
+use sqlx::{ConnectOptions, Connection, Executor, SqlitePool};
 
 use super::reader::{Reader, system_time};
 use super::work::{
-    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, seated, signed, time, unsigned,
+    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, newest, seated, signed, time,
+    unsigned,
 };
 use super::writer::{Backend, Writer};
 use super::{StoreError, migrations};
@@ -33,26 +34,25 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(BUSY);
-    let mut connection = options.connect().await?;
-    migrate(&mut connection).await?;
-    let reading = options.clone().create_if_missing(false);
     let pool = SqlitePoolOptions::new()
         .max_connections(READERS)
-        .connect_with(reading)
+        .connect_with(options.clone())
         .await?;
+    migrate(&pool).await?;
+    let options = options.create_if_missing(false);
     let backend = Sqlite {
-        options: options.create_if_missing(false),
-        connection: Some(connection),
+        connection: Some(options.connect().await?),
+        options,
     };
     Ok((Writer::start(backend), Reader::Sqlite(pool)))
 }
 
 /// Several programs may open a new file at the same time. SQLite cannot lock it for all migrations
 /// together, so whoever comes second fails and looks again.
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
+async fn migrate(pool: &SqlitePool) -> Result<(), MigrateError> {
     let mut attempts = 1..=20;
     loop {
-        let migrated = migrations::sqlite().run(&mut *connection).await;
+        let migrated = migrations::sqlite().run(pool).await;
         match (migrated, attempts.next()) {
             (Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)), Some(_)) => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
@@ -101,11 +101,15 @@ async fn write(connection: &mut SqliteConnection, work: &Work) -> Result<Done, s
 
 async fn create(connection: &mut SqliteConnection, game: &Append) -> Result<Creation, sqlx::Error> {
     let created = game.entries.first().map_or(0, |entry| entry.at.millis());
+    let (newest, changed) = newest(&game.entries);
     let inserted = sqlx::query(
-        "INSERT INTO games (code, created, call_time_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        "INSERT INTO games (code, created, newest, changed, call_time_at) \
+         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
     )
     .bind(game.game.as_str())
     .bind(signed(created))
+    .bind(newest)
+    .bind(changed)
     .bind(game.call_time_at.map(|at| signed(at.millis())))
     .execute(&mut *connection)
     .await?;
@@ -148,8 +152,11 @@ async fn append(
     for row in rest {
         insert(connection, append, row).await?;
     }
-    sqlx::query("UPDATE games SET call_time_at = $2 WHERE code = $1")
+    let (newest, changed) = newest(&append.entries);
+    sqlx::query("UPDATE games SET newest = $2, changed = $3, call_time_at = $4 WHERE code = $1")
         .bind(append.game.as_str())
+        .bind(newest)
+        .bind(changed)
         .bind(append.call_time_at.map(|at| signed(at.millis())))
         .execute(&mut *connection)
         .await?;

@@ -100,6 +100,13 @@ impl Row {
     }
 }
 
+/// Number and time of the last of these entries.
+pub(super) fn newest(entries: &[Entry]) -> (i64, i64) {
+    entries.last().map_or((0, 0), |entry| {
+        (signed(entry.number), signed(entry.at.millis()))
+    })
+}
+
 /// Who takes a seat with these entries, and when.
 pub(super) fn seated(entries: &[Entry]) -> impl Iterator<Item = (&str, i64)> {
     entries.iter().filter_map(|entry| match &entry.event {

@@ -17,6 +17,7 @@ on_both!(
     a_turn_sent_twice_counts_once,
     of_two_turns_at_the_same_time_one_is_played,
     of_two_servers_one_accepts_the_turn_and_the_other_learns_of_it,
+    what_one_server_stores_the_other_shows,
     a_socket_resumes_where_it_was_cut,
     a_game_goes_on_after_a_restart,
     a_flag_is_called_with_both_players_away,
@@ -179,6 +180,21 @@ async fn of_two_servers_one_accepts_the_turn_and_the_other_learns_of_it(database
     here.reach(4).await;
     there.reach(4).await;
     assert_eq!(here.entries, there.entries);
+    one.stop().await;
+    other.stop().await;
+}
+
+async fn what_one_server_stores_the_other_shows(database: Database) {
+    let one = Serving::start(&database).await;
+    let other = Serving::start(&database).await;
+    let mut pair = Pair::at(&one, FIVE_PLUS_THREE).await;
+    let mut white = pair.anna.open(&pair.code, 0).await;
+    pair.move_to(&other);
+    let mut black = pair.bert.open(&pair.code, 0).await;
+    white.play(0, "X@c3").await.unwrap();
+    black.reach(4).await;
+    black.play(1, "X@e5").await.unwrap();
+    white.reach(5).await;
     one.stop().await;
     other.stop().await;
 }

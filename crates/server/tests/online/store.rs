@@ -19,6 +19,7 @@ on_both!(
     what_is_queued_is_stored_even_if_nobody_waits_for_it,
     games_of_a_person_are_listed_from_the_newest,
     games_whose_time_may_be_up_are_found,
+    games_that_have_changed_are_found,
     a_gap_between_beats_is_downtime,
     a_secret_stays_the_same,
     a_database_of_a_newer_release_is_refused,
@@ -269,6 +270,20 @@ async fn games_whose_time_may_be_up_are_found(database: Database) {
         .await
         .unwrap();
     assert_eq!(store.due(time(500), 10).await.unwrap(), []);
+}
+
+async fn games_that_have_changed_are_found(database: Database) {
+    let store = database.open().await;
+    let game = new_game(&store, 1).await;
+    assert_eq!(store.changed_since(time(1_002)).await.unwrap(), []);
+    let entries = vec![turn(2, "a"), ended(3)];
+    store.append(append(&game, entries)).await.unwrap();
+    let changed = store.changed_since(time(1_003)).await.unwrap();
+    assert_eq!(changed, [(game.clone(), 3)]);
+    assert_eq!(store.changed_since(time(1_004)).await.unwrap(), []);
+    // Whoever loses the race changes nothing.
+    store.append(append(&game, vec![ended(2)])).await.unwrap();
+    assert_eq!(store.changed_since(time(0)).await.unwrap(), [(game, 3)]);
 }
 
 async fn a_gap_between_beats_is_downtime(database: Database) {

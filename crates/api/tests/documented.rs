@@ -1,0 +1,62 @@
+//! Every message in `docs/api.md` is one.
+
+use api::online::message::{Create, Created, FromBrowser, FromServer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+const PAGE: &str = include_str!("../../../docs/api.md");
+
+/// The blocks of JSON, with the names of their types.
+fn blocks() -> impl Iterator<Item = (&'static str, &'static str)> {
+    PAGE.split("```json").skip(1).map(|block| {
+        let (name, rest) = block.split_once('\n').unwrap();
+        (name.trim(), rest.split("```").next().unwrap().trim())
+    })
+}
+
+/// Whether it is read, and everything in it is understood.
+fn check<T: DeserializeOwned + Serialize>(text: &str) {
+    let message: T = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let written = serde_json::to_value(&message).unwrap();
+    let meant: Value = serde_json::from_str(text).unwrap();
+    assert_contains(&written, &meant);
+}
+
+/// Fields with defaults may be left out of what is meant.
+fn assert_contains(written: &Value, meant: &Value) {
+    match (written, meant) {
+        (Value::Object(written), Value::Object(meant)) => {
+            for (name, value) in meant {
+                // A setup is written in full.
+                if name != "setup" {
+                    assert_contains(&written[name], value);
+                }
+            }
+        }
+        (Value::Array(written), Value::Array(meant)) => {
+            assert_eq!(written.len(), meant.len());
+            for (written, meant) in written.iter().zip(meant) {
+                assert_contains(written, meant);
+            }
+        }
+        _ => assert_eq!(written, meant),
+    }
+}
+
+#[test]
+fn every_message_on_the_page_is_read_and_understood() {
+    let mut read = 0;
+    for (name, text) in blocks() {
+        match name {
+            "Create" => check::<Create>(text),
+            "Created" => check::<Created>(text),
+            "FromBrowser" => check::<FromBrowser>(text),
+            "FromServer" => check::<FromServer>(text),
+            "Sit" | "" => check::<Value>(text),
+            other => panic!("`{other}` is not a kind of message"),
+        }
+        read += 1;
+    }
+    assert!(read > 10, "{read}");
+}
