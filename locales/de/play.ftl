@@ -43,7 +43,7 @@ play-clock-named =
     }
 play-takebacks = Zurücknehmen
 play-takebacks-about = Züge dürfen zurückgenommen werden
-play-repetition = Remis durch Stellungswiederholung
+play-repetition = Remis durch Wiederholung
 play-repetition-about = Kommt eine Stellung zum dritten Mal vor, darfst du Remis beanspruchen
 play-begin = Beginnen
 

@@ -62,8 +62,9 @@ export function places() {
   const isPart = new Set(known.values());
   for (const element of document.querySelectorAll("main :is(button, a[href], summary)")) {
     const scrolls = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
-    // A pool is as wide as the pieces in it.
-    if (scrolls || isPart.has(element) || element.closest("dialog, [role=dialog], .board-wheel, .board-stock")) continue;
+    // A pool is as wide as the pieces in it, and the engine's lines are what it thinks of at the moment.
+    const changes = "dialog, [role=dialog], .board-wheel, .board-stock, .analysis-lines";
+    if (scrolls || isPart.has(element) || element.closest(changes)) continue;
     if (isHidden(element)) continue;
     const { left, top, width, height, isSeen } = place(element);
     const isOfTable = [...isPart].some((part) => part.contains(element));
