@@ -34,7 +34,7 @@ pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>>
             let path = folder.join(&name);
             let file = fs::read_to_string(&path)
                 .with_context(|| format!("cannot read {}", path.display()))?;
-            text.push_str(&without_comments(&file));
+            text.push_str(&tightened(&file));
         }
         languages.push((tag, text));
     }
@@ -69,7 +69,7 @@ pub(crate) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
 
 /// A single-line text that is the same in HTML as in Fluent.
 fn plain<'a>(text: &'a str, key: &str) -> anyhow::Result<&'a str> {
-    let beginning = format!("{key} = ");
+    let beginning = format!("{key}=");
     let said = text.lines().find_map(|line| line.strip_prefix(&beginning));
     let said = said.with_context(|| format!("there is no `{key}`"))?;
     ensure!(
@@ -92,9 +92,22 @@ fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
 }
 
 /// Comments are for translators; blank lines within a text stay.
-fn without_comments(text: &str) -> String {
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    lines.fold(String::new(), |kept, line| kept + line + "\n")
+/// The same messages without comments, blank lines and what else only people need. No text of a message
+/// has blank lines or an indentation of its own.
+fn tightened(text: &str) -> String {
+    let mut tight = String::new();
+    for line in text.lines() {
+        let content = line.trim_start();
+        if content.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match content.split_once(" = ") {
+            Some((key, text)) if content == line => tight.push_str(&format!("{key}={text}\n")),
+            _ if content == line => tight.push_str(&format!("{content}\n")),
+            _ => tight.push_str(&format!(" {content}\n")),
+        }
+    }
+    tight
 }
 
 #[cfg(test)]
@@ -102,11 +115,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_comments_are_left_out() {
+    fn only_comments_and_blanks_are_left_out() {
         let text = "# about\nkey = text\n\n    # not a comment\n## group\nother = { $n }\n";
         assert_eq!(
-            without_comments(text),
-            "key = text\n\n    # not a comment\nother = { $n }\n"
+            tightened(text),
+            "key=text\n # not a comment\nother={ $n }\n"
         );
     }
 
@@ -123,11 +136,11 @@ mod tests {
     fn the_head_of_home_is_taken_from_the_words() {
         let words = |text: &str| [("nl".to_owned(), text.to_owned())];
         assert_eq!(
-            leads(&words("home-title = Dag\nhome-lead = Welkom.\n")).unwrap(),
+            leads(&words("home-title=Dag\nhome-lead=Welkom.\n")).unwrap(),
             "<div class=\"waiting-lead\" lang=\"nl\"><h1>Dag</h1><p class=\"lead\">Welkom.</p></div>"
         );
-        assert!(leads(&words("home-title = Dag\n")).is_err());
-        assert!(leads(&words("home-title = Dag\nhome-lead = { $name }\n")).is_err());
+        assert!(leads(&words("home-title=Dag\n")).is_err());
+        assert!(leads(&words("home-title=Dag\nhome-lead={ $name }\n")).is_err());
     }
 
     #[test]
@@ -136,7 +149,7 @@ mod tests {
         let tags: Vec<&str> = languages.iter().map(|(tag, _)| tag.as_str()).collect();
         assert_eq!(tags, ["de", "en", "ja", "nl"]);
         for (tag, text) in &languages {
-            assert!(text.contains("\nplayer-white = "), "{tag}");
+            assert!(text.contains("\nplayer-white="), "{tag}");
             assert!(!text.contains("\nterminal-"), "{tag}");
         }
     }

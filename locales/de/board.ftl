@@ -103,7 +103,7 @@ board-typed-play = Spielen
 # Tasten.
 board-shortcuts = Tastenkürzel
 board-keys-everywhere = Tasten gelten überall
-board-keys-everywhere-about = Neben dem Spielplan führen ← und → durch die Züge. Tasten für Felder und Ausrichtungen brauchen immer den Fokus auf dem Spielplan: Tab führt hin.
+board-keys-everywhere-about = Neben dem Spielplan führen ← und → durch die Züge. Felder und Ausrichtungen brauchen den Fokus auf dem Spielplan: Tab führt hin.
 board-close = Schließen
 board-key-go = Zum nächsten Feld oder zur nächsten angebotenen Ausrichtung
 board-key-row = Zum ersten oder letzten Feld der Zeile

@@ -66,11 +66,16 @@ pub(crate) fn guarded(mut response: Response) -> Response {
     if kind.is_some_and(|kind| INERT.iter().any(|inert| kind == inert)) {
         return response;
     }
+    let is_script = kind.is_some_and(|kind| kind == "text/javascript; charset=utf-8");
     // A page cannot forbid framing in its own policy, only in this header.
     if !fields.contains_key(header::CONTENT_SECURITY_POLICY)
         && let Ok(policy) = HeaderValue::from_str(&format!("{POLICY}; frame-ancestors 'none'"))
     {
         fields.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    if is_script {
+        // What follows is about documents. A worker has the policy above.
+        return response;
     }
     for (name, value) in [
         (header::REFERRER_POLICY, "no-referrer"),
