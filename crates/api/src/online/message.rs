@@ -3,7 +3,7 @@
 //! The browser says which entry it knows last, in the address of the socket (`?after=12`). The
 //! server answers with [`FromServer::Entries`] from there on and a [`FromServer::View`], and sends
 //! every new entry as it is stored. A [`FromBrowser::Do`] is answered by exactly one
-//! [`FromServer::Done`] or [`FromServer::Refused`] with the same `ask`.
+//! [`FromServer::Done`], [`FromServer::Refused`] or [`FromServer::Trouble`] with the same `ask`.
 
 use serde::{Deserialize, Serialize};
 
@@ -54,8 +54,12 @@ pub enum FromServer {
         /// The same as a sentence in English.
         sentence: String,
     },
-    /// A message that could not be understood, or not be answered now.
+    /// A message that could not be understood, or not be answered now. A command may have been
+    /// carried out all the same: sent again, a turn counts once.
     Trouble {
+        /// The number of the command, if it was one.
+        #[serde(default)]
+        ask: Option<u32>,
         /// What is wrong.
         sentence: String,
         /// How many seconds to wait before trying again, if that may help.

@@ -124,14 +124,19 @@ impl Conversation<'_> {
             }
             Message::Close(_) => return Err(End::Gone),
         };
+        let message = serde_json::from_str(&text);
+        let ask = match message {
+            Ok(FromBrowser::Do { ask, .. }) => Some(ask),
+            Ok(FromBrowser::Look) | Err(_) => None,
+        };
         if let Err(wait) = self.rate.take(Instant::now()) {
             let problem = Problem::TooMany {
                 what: "messages",
                 seconds: seconds(wait),
             };
-            return self.trouble(&problem).await;
+            return self.trouble(ask, &problem).await;
         }
-        match serde_json::from_str(&text) {
+        match message {
             Ok(FromBrowser::Do { ask, command }) => {
                 let Some(person) = self.person.clone() else {
                     return self.refuse(ask, Refusal::NotSeated).await;
@@ -145,7 +150,10 @@ impl Conversation<'_> {
                 self.carry_out(ask, wish).await
             }
             Ok(FromBrowser::Look) => self.show_view().await,
-            Err(error) => self.trouble(&Problem::Malformed(error.to_string())).await,
+            Err(error) => {
+                let problem = Problem::Malformed(error.to_string());
+                self.trouble(ask, &problem).await
+            }
         }
     }
 
@@ -160,7 +168,7 @@ impl Conversation<'_> {
                 self.show_news().await?;
                 self.refuse(ask, refusal).await
             }
-            Err(error) => self.trouble(&Problem::Store(error)).await,
+            Err(error) => self.trouble(Some(ask), &Problem::Store(error)).await,
         }
     }
 
@@ -174,8 +182,9 @@ impl Conversation<'_> {
         .await
     }
 
-    async fn trouble(&mut self, problem: &Problem) -> Result<(), End> {
+    async fn trouble(&mut self, ask: Option<u32>, problem: &Problem) -> Result<(), End> {
         self.say(&FromServer::Trouble {
+            ask,
             sentence: problem.to_string(),
             retry_after: problem.retry_after(),
         })

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use api::online::{GameCode, Timing};
+use api::online::message::FromServer;
+use api::online::{Command, GameCode, Timing};
 use serde_json::json;
 use server::{GameLimits, Rate};
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -251,6 +252,13 @@ async fn limits_name_the_limit_and_the_seconds() {
         sentence.starts_with("too many messages: wait "),
         "{sentence}"
     );
+    // A command that could not be carried out now is named.
+    let asked = first.say(&Command::Resign).await;
+    let named = first.wait_for(|message| match message {
+        FromServer::Trouble { ask, .. } => Some(ask),
+        _ => None,
+    });
+    assert_eq!(named.await, Some(asked));
     serving.stop().await;
 }
 
