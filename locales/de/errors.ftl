@@ -17,10 +17,18 @@ error-not-permitted = keine Berechtigung
 error-already-there = das gibt es schon
 error-is-folder = das ist ein Ordner
 error-is-no-folder = ein Teil des Pfads ist kein Ordner
+error-file-not-folder = { $path } ist eine Datei, kein Ordner
 error-disk-full = kein Platz mehr
 error-exists = { $file } gibt es schon; --force überschreibt es
+error-output-stdout = `-` ist keine Datei: Auf der Standardausgabe stehen schon die Ergebnisse; nenne eine Datei
 error-not-utf8 = der Text ist kein UTF-8
 error-line-too-long = die Zeile ist länger als { $bytes } Bytes
+error-line-not-utf8 = die Zeile ist kein UTF-8
+error-line-control = sie enthält das Steuerzeichen `{ $found }`
+error-line-unknown = `{ $found }` ist keine Antwort
+error-line-missing = nach `{ $after }` kommt nichts
+error-line-unexpected = nach `{ $after }` steht unerwartet `{ $found }`
+error-line-action = `{ $found }` ist keine Aktion: { $why }
 error-stdin-too-long = die Standardeingabe ist länger als { $bytes } Bytes
 error-stdin-line-too-long = eine Zeile der Standardeingabe ist länger als { $bytes } Bytes
 error-stdin-not-utf8 = die Standardeingabe ist kein UTF-8
@@ -58,6 +66,7 @@ error-neither-svg-nor-png = { $file } ist weder SVG noch PNG: Der Name muss auf 
 error-not-gif = { $file } ist kein GIF: Der Name muss auf .gif enden
 error-picture-too-large = ein Bild von { $width } mal { $height } Pixeln ist zu groß
 error-no-mark = es gibt keine Marke `{ $name }`
+error-off-board = { $space } liegt nicht auf einem Spielplan von { $size } mal { $size } Feldern
 error-no-meaning = erwartet wird `threat`, da steht `{ $found }`
 error-two-spaces = erwartet werden zwei Felder wie a3-c5
 
@@ -71,9 +80,11 @@ error-sprt = gib zwei Zahlen von -{ $most } bis { $most } an, die kleinere zuers
 
 # Spieler und Eröffnungen eines Wettkampfs.
 error-no-player = kein Spieler heißt `{ $name }`; die Spieler sind random, greedy, uct, engine und ugi
+error-no-seat = kein Spieler heißt `{ $name }`; die Spieler sind human, random, greedy, uct, engine und ugi
 error-player-takes-nothing = zu `{ $name }` gehört kein `:{ $how }`
 error-no-level = `{ $text }` ist keine Stufe: Die Stufen sind 1 bis { $most } oder { $names }
 error-spending = `{ $text }` ist weder `{ $count }=N` noch `time=250ms` (oder `time=1s`)
+error-engine-setting = `{ $text }` ist weder `nodes=N` noch `time=250ms` noch `level=N`
 error-spending-count = `{ $count }` muss zwischen 1 und { $most } liegen
 error-ugi-no-command = nach `ugi:` fehlt der Befehl, etwa `ugi:quarterturn ugi`
 error-ugi-quote = ein Anführungszeichen in `{ $text }` wird nicht geschlossen
@@ -104,14 +115,14 @@ usage-no-subcommand = es gibt keinen Unterbefehl `{ $name }`
 usage-subcommands = es gibt { $names }
 usage-unknown = unerwartetes Argument `{ $argument }`
 usage-similar = meintest du { $names }?
-usage-missing = es fehlt: { $arguments }
+usage-missing = fehlendes Argument: { $arguments }
 usage-missing-subcommand = es fehlt ein Unterbefehl
 usage-conflict = `{ $argument }` geht nicht zusammen mit `{ $other }`
 usage-twice = `{ $argument }` steht mehr als einmal da
 usage-no-value = `{ $argument }` braucht einen Wert
 usage-not-possible = `{ $value }` ist kein Wert von `{ $argument }`: Wähle aus { $values }
-usage-invalid = `{ $value }` passt nicht zu `{ $argument }`: { $why }
+usage-invalid = `{ $value }` ist für `{ $argument }` nicht gültig: { $why }
 usage-takes-no-value = `{ $argument }` hat keinen Wert
 usage-not-utf8 = ein Argument ist kein UTF-8
 usage-line = Aufruf: { $usage }
-usage-help = `{ $command } --help` erklärt mehr
+usage-help = Mehr dazu: `{ $command } --help`

@@ -52,7 +52,8 @@ help-players =
                         Backslashes wirken wie in einer Shell. Vor dem Befehl kann
                         nodes=N oder time=250ms stehen (die Vorgabe), patience=30s,
                         nach denen ein Programm ohne Antwort verliert, und Optionen
-                        des Programms wie Hash=16
+                        des Programms wie Hash=16. Mit time= verliert auch, wer mehr
+                        als eine halbe Sekunde zu spät antwortet
 
 # Spielen und bereitstellen.
 help-play = Eine Partie in diesem Terminal spielen
@@ -119,7 +120,7 @@ help-draw-arg-last = Die Aktion oder den Zug markieren, der zur Stellung geführ
 help-draw-arg-foresee = Zeigen, was eine gültige Aktion bewirken würde
 help-draw-arg-landings = Zeigen, wohin der Stein auf einem Feld ziehen kann und was dort geschähe
 help-draw-arg-transparent = Den Hintergrund weglassen
-help-draw-arg-marks = Ein Feld markieren; die Marke ist chosen (die Vorgabe), stays-active, falls, clockwise, anticlockwise, refused, warning oder eine Zahl
+help-draw-arg-marks = Ein Feld markieren; die Marke ist chosen (die Vorgabe), stays-active, falls, clockwise, anticlockwise, refused, warning oder eine Zahl: so viele Steine des Gegners werden gedreht, oder mit Minus so viele eigene
 help-draw-arg-arrows = Einen Pfeil von Feld zu Feld zeichnen, etwa a3-c5; gestrichelt mit :threat
 help-moves = Die gültigen Aktionen aufzählen
 help-moves-long =
@@ -160,9 +161,9 @@ help-explain-arg-moves = Die Aktion, oder ein Zug aus mehreren, mit Kommas verbu
 # Suchen und zählen.
 help-analyze = Die besten Züge suchen und bewerten
 help-analyze-long =
-    Züge sind ganze Kettenzüge. Ein Zug wird nach der Gewinnchance des Spielers am Zug bewertet: *geschätzt*, oder *bewiesen* mit der Zahl der Züge bis zum Ende, von beiden Spielern zusammen und diesen mitgezählt. Keine zwei Varianten führen nach ihrem ersten Zug zur selben Stellung: Dieselben Aktionen in anderer Reihenfolge sind ein Zug. Züge, die nicht durchsucht wurden, stehen nicht da.
+    Züge sind ganze Kettenzüge. Ein Zug wird nach der Gewinnaussicht des Spielers am Zug bewertet: *geschätzt*, oder *bewiesen* mit der Zahl der Züge bis zum Ende, von beiden Spielern zusammen und diesen mitgezählt. Keine zwei Varianten führen nach ihrem ersten Zug zur selben Stellung: Dieselben Aktionen in anderer Reihenfolge sind ein Zug. Züge, die nicht durchsucht wurden, stehen nicht da.
 
-    Mit einem Thread geben gleiche Knoten oder Tiefe die gleiche Antwort.
+    Mit einem Thread geben gleiche Knoten oder Tiefe die gleiche Antwort. Strg-C beendet die Suche und gibt aus, was sie gefunden hat.
 help-analyze-after =
     Beispiele:
       quarterturn analyze tixel --nodes 20000
@@ -185,7 +186,7 @@ help-analyze-arg-depth = Nach so vielen Aktionen im Voraus aufhören
 help-analyze-arg-lines = Wie viele Züge verglichen werden
 help-solve = Beweisen, wer gewinnt, und in wie vielen Zügen
 help-solve-long =
-    Ein Beweis gilt, was der Verlierer auch tut. Gezählt werden die Züge beider Spieler, auch der angefangene; der Gewinner gewinnt so schnell und der Verlierer verliert so langsam wie möglich. Ist im Rahmen des Budgets nichts bewiesen, steht das da, und der Exitcode ist 1.
+    Ein Beweis gilt, was der Verlierer auch tut. Gezählt werden die Züge beider Spieler, auch der angefangene; der Gewinner gewinnt so schnell und der Verlierer verliert so langsam wie möglich. Ist im Rahmen des Budgets nichts bewiesen, steht das da, und der Exitcode ist 1. Strg-C beendet die Suche und gibt aus, was bis dahin bewiesen ist.
 
     Mit --tree kommt der Beweis auch in eine Datei, als Partienotation mit Varianten: ein Zug für den Gewinner und jeder Zug für den Verlierer, jeweils mit allem, was folgt. Kommentare sagen, wo eine Stellung schon vorkam und wo ein sehr großer Baum gekürzt ist.
 help-solve-after =
@@ -214,7 +215,7 @@ help-perft-after =
 help-perft-arg-depth = Länge der Folgen, in Aktionen
 help-perft-arg-divide = Die Zahl nach jeder ersten Aktion schreiben, byteweise sortiert, und die Summe; nur für TIEFE
 help-playouts = Viele zufällige Partien spielen und zusammenfassen
-help-playouts-long = Jede gültige Aktion ist in jeder Stellung gleich wahrscheinlich. Derselbe Seed gibt dieselben Partien, wie viele Threads es auch sind. Keine Regel beendet eine Partie, die sich im Kreis dreht: Nach 2000 Aktionen wird sie abgebrochen, ohne Gewinner.
+help-playouts-long = Jede gültige Aktion ist in jeder Stellung gleich wahrscheinlich. Derselbe Seed gibt dieselben Partien, wie viele Threads es auch sind. Keine Regel beendet eine Partie, die sich im Kreis dreht: Nach 2000 Aktionen wird sie abgebrochen, ohne Gewinner. Strg-C beendet den Lauf und zählt die Partien bis dahin.
 help-playouts-after =
     Beispiele:
       quarterturn playouts tixel
@@ -249,7 +250,7 @@ help-match-after =
 
     Die Schlüssel von --json, alle aus der Sicht von A:
       games, wins, draws, losses  Anzahlen
-      score                       Punkte / games
+      score                       Punkte / games; null ohne Partien
       pairs                       Paare, in denen A 0, ½, 1, 1½ und 2 Punkte holte
       elo, elo_low, elo_high      Unterschied und 95-Prozent-Intervall; null, wenn unendlich
       elo_error                   halbe Breite des Intervalls
@@ -277,7 +278,7 @@ help-bench-after =
 
     Die Schlüssel von --json:
       games              für jedes Spiel `game` und die angesehenen `nodes`
-      signature          alle Knoten zusammen
+      signature          alle Knoten zusammen; null, wenn Strg-C es beendet hat
       seconds            wie lange es dauerte
       nodes_per_second   signature / seconds
 help-ugi = Als Engine für andere Programme laufen
@@ -295,7 +296,7 @@ help-report = Beschreiben, wie ein Spiel ist: Länge, Auswahl, Vorteil des erste
 help-report-long =
     Gespielt werden Partien in mehreren Spielstärken, auf beiden Seiten derselben: zufällig, gierig und von der Engine. Damit sich die Partien unterscheiden, wird der erste Zug jedes Spielers zufällig unter guten gewählt (außer in zufälligen Partien, wo jeder Zug zufällig ist); diese Eröffnungen sind bei jeder Spielstärke dieselben. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis; eine Partie von 2000 Zügen bleibt unbeendet.
 
-    Derselbe Seed gibt dieselben Zahlen, wie viele Threads es auch sind.
+    Derselbe Seed gibt dieselben Zahlen, wie viele Threads es auch sind. Strg-C beendet den Lauf und zählt die Partien bis dahin; die Seite wird dann nicht geschrieben.
 help-report-after =
     Beispiele:
       quarterturn report tixel --games 20
@@ -439,8 +440,9 @@ help-man-after =
     Beispiele:
       quarterturn man | man -l -
       quarterturn man play | man -l -
+      quarterturn man record check | man -l -
       quarterturn man --folder ~/.local/share/man/man1
-help-man-arg-subcommand = Die Seite dieses Unterbefehls schreiben
+help-man-arg-subcommand = Die Seite dieses Unterbefehls schreiben, etwa `play` oder `record check`
 help-man-arg-folder = Alle Seiten in diesen Ordner schreiben, der wenn nötig angelegt wird
 
 # Überschriften der Handbuchseiten.

@@ -53,6 +53,7 @@ terminal-saved-without-turn = Der angefangene Zug ist noch nicht darin.
 terminal-file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
 terminal-not-saved = { $file } ließ sich nicht speichern: { $fault }
 terminal-thinking = { $who } denkt nach … (Strg-C: jetzt ziehen)
+terminal-thinking-hint = { $who } denkt nach … (Strg-C: zeigen, was gefunden ist)
 terminal-engine = Die Engine
 terminal-paused = Angehalten. Eine leere Zeile setzt fort, `quit` verlässt die Partie.
 terminal-quit-leaves = Mit `quit` verlässt du die Partie.
@@ -121,6 +122,7 @@ terminal-analysis-depth =
     } durchsucht.
 terminal-analysis-too-few = Zu wenige, um etwas sagen zu können.
 terminal-analysis-then = dann { $turns }
+terminal-table-smaller = der Speicher reicht nicht für eine Tabelle von { $wanted } MiB; sie bekommt { $used } MiB
 
 # Lösen.
 terminal-solve-proved =
@@ -142,6 +144,7 @@ terminal-solve-nodes =
        *[other] { $nodes } Stellungen durchsucht.
     }
 terminal-solve-open = Nicht im gegebenen Rahmen: { $nodes } Stellungen wurden durchsucht, und nichts ist bewiesen.
+terminal-solve-interrupted = Unterbrochen: { $nodes } Stellungen wurden durchsucht, und nichts ist bewiesen.
 terminal-solve-no-win =
     { $player ->
         [white] Weiß
@@ -207,7 +210,15 @@ terminal-record-games =
 terminal-record-no-game = Es gibt keine Partie.
 terminal-record-not-utf8 = Der Text ist kein UTF-8.
 terminal-record-control = Das Steuerzeichen { $found } ist nicht erlaubt.
-terminal-record-too-long = Das ist länger als { $bytes } Bytes.
+terminal-record-too-long =
+    { $what ->
+        [comment] Dieser Kommentar ist länger als { $size }.
+        [tag] Dieses Tag ist länger als { $size }.
+        [turn] Dieser Zug ist länger als { $size }.
+       *[other] Das ist länger als { $size }.
+    }
+terminal-bytes = { $bytes } Bytes
+terminal-record-no-such-setup = Erwartet wird ein Aufbau wie tixel.
 terminal-record-too-many-turns = Die Partie hat mehr als { $most } Züge.
 terminal-record-too-deep = Varianten sind mehr als { $most } Ebenen tief verschachtelt.
 
@@ -218,7 +229,8 @@ terminal-serve-waiting = warte auf laufende Antworten; noch einmal Strg-C beende
 terminal-serve-no-games = es gibt keine Online-Partien: { $why }; `--database` sagt, wo sie gespeichert werden
 
 # Wettkämpfe.
-terminal-match-stopping = der Wettkampf wird beendet; noch einmal Strg-C beendet sofort
+terminal-stopping = wird beendet; noch einmal Strg-C beendet sofort
+terminal-interrupted = unterbrochen; das sind die Ergebnisse bis hierher
 terminal-match-interrupted = unterbrochen; das ist der Stand bis hierher
 terminal-match-forfeit = Partie { $game } kampflos verloren von { $side } ({ $player }): { $kind }: { $what }
 terminal-match-games = Partien
@@ -240,13 +252,18 @@ terminal-match-time = Zeit
 # Wie ein Spieler kampflos verliert: das Ende eines Satzes, und Wörter in der Tabelle.
 foul-nothing-done = es wurde nichts getan
 foul-bestmove-none = `bestmove none` ist keine Aktion
-foul-no-option = es hat keine Option `{ $name }`
+foul-no-option = `{ $program }` hat keine Option `{ $name }`
 foul-cannot-start = `{ $program }` lässt sich nicht starten: { $why }
-foul-silent = `{ $program }` hat nicht innerhalb von { $time } `{ $word }` gesagt
-foul-silent-when-stopped = `{ $program }` hat nicht `{ $word }` gesagt, als es angehalten wurde
+foul-silent = `{ $program }` hat nicht innerhalb von { $time } mit `{ $word }` geantwortet
+foul-silent-when-stopped = `{ $program }` hat nicht mit `{ $word }` geantwortet, als es angehalten wurde
 foul-late = `{ $program }` war nach { $time } nicht fertig und hat erst geantwortet, als es angehalten wurde
-foul-unreadable = `{ $program }` hat etwas Unlesbares gesagt: { $error }
-foul-ended = `{ $program }` hat geendet, ohne `{ $word }` zu sagen
+foul-unreadable = `{ $program }` hat etwas Unlesbares geschickt: { $error }
+foul-ended = `{ $program }` wurde beendet, ohne mit `{ $word }` zu antworten
+foul-option-rejected = `{ $program }` nimmt eine Option nicht an: { $why }
+foul-slow = `{ $program }` hat nach { $took } statt { $limit } geantwortet
+foul-ended-with = { $ended } ({ $status })
+foul-exit-code = Exitcode { $code }
+foul-signal = Signal { $signal }
 foul-kind-crash = abgestürzt
 foul-kind-silence = keine Antwort
 foul-kind-time = Zeit

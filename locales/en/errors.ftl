@@ -17,10 +17,18 @@ error-not-permitted = permission denied
 error-already-there = it already exists
 error-is-folder = it is a folder
 error-is-no-folder = a part of the path is not a folder
+error-file-not-folder = { $path } is a file, not a folder
 error-disk-full = there is no space left
 error-exists = { $file } already exists; --force overwrites it
+error-output-stdout = `-` is no file: the results are already written to stdout; name a file
 error-not-utf8 = the text is not UTF-8
 error-line-too-long = the line is longer than { $bytes } bytes
+error-line-not-utf8 = the line is not UTF-8
+error-line-control = it has the control character `{ $found }`
+error-line-unknown = `{ $found }` is not a reply
+error-line-missing = nothing follows `{ $after }`
+error-line-unexpected = `{ $found }` is unexpected after `{ $after }`
+error-line-action = `{ $found }` is not an action: { $why }
 error-stdin-too-long = standard input is longer than { $bytes } bytes
 error-stdin-line-too-long = a line of standard input is longer than { $bytes } bytes
 error-stdin-not-utf8 = standard input is not UTF-8
@@ -58,6 +66,7 @@ error-neither-svg-nor-png = { $file } is neither SVG nor PNG: its name must end 
 error-not-gif = { $file } is not a GIF: its name must end in .gif
 error-picture-too-large = a picture of { $width } by { $height } pixels is too large
 error-no-mark = there is no mark `{ $name }`
+error-off-board = { $space } is not on a board of { $size } by { $size } spaces
 error-no-meaning = expected `threat`, found `{ $found }`
 error-two-spaces = expected two spaces such as a3-c5
 
@@ -71,9 +80,11 @@ error-sprt = give two numbers from -{ $most } to { $most }, the smaller first, s
 
 # Players and openings of a match.
 error-no-player = no player is called `{ $name }`; the players are random, greedy, uct, engine and ugi
+error-no-seat = no player is called `{ $name }`; the players are human, random, greedy, uct, engine and ugi
 error-player-takes-nothing = `{ $name }` takes no `:{ $how }`
 error-no-level = `{ $text }` is not a level: the levels are 1 to { $most }, or { $names }
 error-spending = `{ $text }` is neither `{ $count }=N` nor `time=250ms` (or `time=1s`)
+error-engine-setting = `{ $text }` is none of `nodes=N`, `time=250ms` and `level=N`
 error-spending-count = `{ $count }` must be from 1 to { $most }
 error-ugi-no-command = missing command after `ugi:`, such as `ugi:quarterturn ugi`
 error-ugi-quote = a quote in `{ $text }` is never closed
@@ -104,14 +115,14 @@ usage-no-subcommand = no subcommand `{ $name }`
 usage-subcommands = there are { $names }
 usage-unknown = unexpected argument `{ $argument }`
 usage-similar = did you mean { $names }?
-usage-missing = missing: { $arguments }
+usage-missing = missing argument: { $arguments }
 usage-missing-subcommand = missing subcommand
 usage-conflict = `{ $argument }` cannot be used with `{ $other }`
 usage-twice = `{ $argument }` is given more than once
 usage-no-value = `{ $argument }` needs a value
 usage-not-possible = `{ $value }` is not a value of `{ $argument }`: choose one of { $values }
-usage-invalid = `{ $value }` does not fit `{ $argument }`: { $why }
+usage-invalid = `{ $value }` is not valid for `{ $argument }`: { $why }
 usage-takes-no-value = `{ $argument }` takes no value
 usage-not-utf8 = an argument is not UTF-8
 usage-line = Usage: { $usage }
-usage-help = `{ $command } --help` says more
+usage-help = See `{ $command } --help`

@@ -53,6 +53,7 @@ terminal-saved-without-turn = The unfinished turn is not in it yet.
 terminal-file-exists = { $file } already exists: choose another name.
 terminal-not-saved = Cannot save to { $file }: { $fault }
 terminal-thinking = { $who } is thinking… (Ctrl-C: play now)
+terminal-thinking-hint = { $who } is thinking… (Ctrl-C: show what it has found)
 terminal-engine = The engine
 terminal-paused = Paused. An empty line goes on, `quit` leaves.
 terminal-quit-leaves = `quit` leaves the game.
@@ -121,6 +122,7 @@ terminal-analysis-depth =
     } searched.
 terminal-analysis-too-few = Too few to say anything.
 terminal-analysis-then = then { $turns }
+terminal-table-smaller = not enough memory for a table of { $wanted } MiB; using { $used } MiB
 
 # Solving.
 terminal-solve-proved =
@@ -142,6 +144,7 @@ terminal-solve-nodes =
        *[other] { $nodes } positions were searched.
     }
 terminal-solve-open = Not within the budget: { $nodes } positions were searched and nothing is proved.
+terminal-solve-interrupted = Interrupted: { $nodes } positions were searched and nothing is proved.
 terminal-solve-no-win =
     { $player ->
         [white] White
@@ -207,7 +210,15 @@ terminal-record-games =
 terminal-record-no-game = There is no game.
 terminal-record-not-utf8 = The text is not UTF-8.
 terminal-record-control = The control character { $found } is not allowed.
-terminal-record-too-long = This is longer than { $bytes } bytes.
+terminal-record-too-long =
+    { $what ->
+        [comment] This comment is longer than { $size }.
+        [tag] This tag is longer than { $size }.
+        [turn] This turn is longer than { $size }.
+       *[other] This is longer than { $size }.
+    }
+terminal-bytes = { $bytes } bytes
+terminal-record-no-such-setup = Expected a setup such as tixel.
 terminal-record-too-many-turns = The game has more than { $most } turns.
 terminal-record-too-deep = Variations are nested more than { $most } deep.
 
@@ -218,7 +229,8 @@ terminal-serve-waiting = waiting for responses in progress; Ctrl-C again ends at
 terminal-serve-no-games = there are no online games: { $why }; `--database` says where to keep them
 
 # Matches.
-terminal-match-stopping = stopping; Ctrl-C again ends at once
+terminal-stopping = stopping; Ctrl-C again ends at once
+terminal-interrupted = interrupted; these are the results so far
 terminal-match-interrupted = interrupted; these are the standings so far
 terminal-match-forfeit = forfeit in game { $game } by { $side } ({ $player }): { $kind }: { $what }
 terminal-match-games = games
@@ -226,8 +238,8 @@ terminal-match-result = { $games }: { $wins } won, { $draws } drawn, { $losses }
 terminal-match-score = score
 terminal-match-elo = elo
 terminal-match-elo-interval = { $elo } ± { $error } (95%: { $low } to { $high })
-terminal-match-elo-above = a clean sweep: above { $low } (95%)
-terminal-match-elo-below = a clean sweep: below { $high } (95%)
+terminal-match-elo-above = won every game: above { $low } (95%)
+terminal-match-elo-below = lost every game: below { $high } (95%)
 terminal-match-elo-unknown = unknown: no pair was finished
 terminal-match-sprt = sprt
 terminal-match-accepted = accepted
@@ -240,13 +252,18 @@ terminal-match-time = time
 # How a player forfeits: the end of a sentence, and words in the table.
 foul-nothing-done = nothing was done
 foul-bestmove-none = `bestmove none` is not an action
-foul-no-option = it has no option `{ $name }`
+foul-no-option = `{ $program }` has no option `{ $name }`
 foul-cannot-start = cannot start `{ $program }`: { $why }
 foul-silent = `{ $program }` did not say `{ $word }` in { $time }
 foul-silent-when-stopped = `{ $program }` did not say `{ $word }` when it was stopped
 foul-late = `{ $program }` did not finish in { $time } and answered only when it was stopped
-foul-unreadable = `{ $program }` said what cannot be read: { $error }
+foul-unreadable = `{ $program }` sent something unreadable: { $error }
 foul-ended = `{ $program }` ended without saying `{ $word }`
+foul-option-rejected = `{ $program }` rejects an option: { $why }
+foul-slow = `{ $program }` answered after { $took } instead of { $limit }
+foul-ended-with = { $ended } ({ $status })
+foul-exit-code = exit code { $code }
+foul-signal = signal { $signal }
 foul-kind-crash = crash
 foul-kind-silence = silence
 foul-kind-time = time

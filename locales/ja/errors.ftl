@@ -17,10 +17,18 @@ error-not-permitted = 権限がありません
 error-already-there = すでに存在します
 error-is-folder = フォルダーです
 error-is-no-folder = パスの途中がフォルダーではありません
+error-file-not-folder = { $path }はフォルダーではなくファイルです
 error-disk-full = 空き容量がありません
 error-exists = { $file }はすでにあります。--forceで上書きします
+error-output-stdout = `-`はファイルではありません。標準出力には結果が書かれるので、ファイル名を指定してください
 error-not-utf8 = テキストがUTF-8ではありません
 error-line-too-long = 行が{ $bytes }バイトを超えています
+error-line-not-utf8 = 行がUTF-8ではありません
+error-line-control = 制御文字`{ $found }`があります
+error-line-unknown = `{ $found }`は返事ではありません
+error-line-missing = `{ $after }`の後に何もありません
+error-line-unexpected = `{ $after }`の後に余分な`{ $found }`があります
+error-line-action = `{ $found }`はアクションではありません：{ $why }
 error-stdin-too-long = 標準入力が{ $bytes }バイトを超えています
 error-stdin-line-too-long = 標準入力の行が{ $bytes }バイトを超えています
 error-stdin-not-utf8 = 標準入力がUTF-8ではありません
@@ -58,6 +66,7 @@ error-neither-svg-nor-png = { $file }はSVGでもPNGでもありません。名�
 error-not-gif = { $file }はGIFではありません。名前の末尾は.gifにしてください
 error-picture-too-large = { $width }×{ $height }ピクセルの画像は大きすぎます
 error-no-mark = 印`{ $name }`はありません
+error-off-board = { $space }は{ $size }×{ $size }のボードにありません
 error-no-meaning = `threat`のはずが`{ $found }`です
 error-two-spaces = a3-c5のように2つのマスを指定してください
 
@@ -71,9 +80,11 @@ error-sprt = -{ $most }から{ $most }までの2つの数値を、`0,20`のよ�
 
 # マッチのプレイヤーと開始局面。
 error-no-player = `{ $name }`というプレイヤーはいません。random、greedy、uct、engine、ugiがあります
+error-no-seat = `{ $name }`というプレイヤーはいません。human、random、greedy、uct、engine、ugiがあります
 error-player-takes-nothing = `{ $name }`に`:{ $how }`は付けられません
 error-no-level = `{ $text }`というレベルはありません。1～{ $most }か、{ $names }です
 error-spending = `{ $text }`は`{ $count }=N`でも`time=250ms`（または`time=1s`）でもありません
+error-engine-setting = `{ $text }`は`nodes=N`、`time=250ms`、`level=N`のどれでもありません
 error-spending-count = `{ $count }`は1から{ $most }までです
 error-ugi-no-command = `ugi:`のあとに`ugi:quarterturn ugi`のようなコマンドが必要です
 error-ugi-quote = `{ $text }`の引用符が閉じられていません

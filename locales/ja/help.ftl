@@ -51,7 +51,8 @@ help-players =
                         例：'ugi:quarterturn ugi'。引用符とバックスラッシュは
                         シェルと同じです。コマンドの前に、nodes=Nかtime=250ms
                         （既定）、patience=30s（この時間内に答えないプログラムは
-                        負け）、Hash=16のようなプログラムのオプションを書けます
+                        負け）、Hash=16のようなプログラムのオプションを書けます。
+                        time=では、0.5秒より遅れて答えたプログラムも負けです
 
 # 対局と配信。
 help-play = この端末で対局します
@@ -118,7 +119,7 @@ help-draw-arg-last = この局面に至ったアクションまたは手番に�
 help-draw-arg-foresee = 認められるアクションの効果を示す
 help-draw-arg-landings = そのマスのコマがスライドできる先と、そこで起こることを示す
 help-draw-arg-transparent = 背景を省く
-help-draw-arg-marks = マスに印を付ける。印はchosen（既定）、stays-active、falls、clockwise、anticlockwise、refused、warning、または数字
+help-draw-arg-marks = マスに印を付ける。印はchosen（既定）、stays-active、falls、clockwise、anticlockwise、refused、warning、または数字（回される相手のコマの数。マイナスを付けると自分のコマの数）
 help-draw-arg-arrows = a3-c5のようにマスからマスへ矢印を描く。:threatを付けると破線
 help-moves = 認められるアクションを一覧します
 help-moves-long =
@@ -161,7 +162,7 @@ help-analyze = 最善の手番を探して評価します
 help-analyze-long =
     手番は連鎖全体です。手番のプレイヤーの勝率で評価します。勝率は*推定*か、終局までの手番数（双方の手番を、この手番も含めて数える）が付いた*証明済み*です。最初の手番のあとで同じ局面になる変化は1つにまとめます。順序が違うだけの同じアクションは1つの手番です。調べなかった手番は載りません。
 
-    スレッドが1つなら、同じノード数や深さで同じ答えになります。
+    スレッドが1つなら、同じノード数や深さで同じ答えになります。Ctrl-Cを押すと探索を終え、見つけたものを表示します。
 help-analyze-after =
     例：
       quarterturn analyze tixel --nodes 20000
@@ -184,7 +185,7 @@ help-analyze-arg-depth = この数のアクションだけ先を読んだら終�
 help-analyze-arg-lines = 比べる手番の数
 help-solve = どちらが何手番で勝つかを証明します
 help-solve-long =
-    証明は、負ける側が何をしても成り立ちます。途中の手番も含めて双方の手番を数え、勝つ側は最も早く勝ち、負ける側は最も遅く負けます。上限までに何も証明できなければ、その旨を述べ、終了コードは1です。
+    証明は、負ける側が何をしても成り立ちます。途中の手番も含めて双方の手番を数え、勝つ側は最も早く勝ち、負ける側は最も遅く負けます。上限までに何も証明できなければ、その旨を述べ、終了コードは1です。Ctrl-Cを押すと探索を終え、そこまでに証明できたことを表示します。
 
     --treeを付けると、証明を変化付きの棋譜としてファイルにも書きます。勝つ側は1つの手番、負ける側はすべての手番を、そのあとの手順とともに示します。前に現れた局面や、大きすぎて切られた場所はコメントで示します。
 help-solve-after =
@@ -213,7 +214,7 @@ help-perft-after =
 help-perft-arg-depth = 列の長さ（アクション数）
 help-perft-arg-divide = 最初のアクションごとの個数をバイト順に、合計とともに書く。「深さ」のみ
 help-playouts = ランダムな対局を多数行い、まとめます
-help-playouts-long = どの局面でも、認められるアクションはすべて同じ確率です。同じシードなら、スレッド数に関係なく同じ対局になります。堂々巡りの対局を終わらせるルールはないので、2000アクションで勝者なしとして打ち切ります。
+help-playouts-long = どの局面でも、認められるアクションはすべて同じ確率です。同じシードなら、スレッド数に関係なく同じ対局になります。堂々巡りの対局を終わらせるルールはないので、2000アクションで勝者なしとして打ち切ります。Ctrl-Cを押すと終了し、そこまでの対局を集計します。
 help-playouts-after =
     例：
       quarterturn playouts tixel
@@ -248,7 +249,7 @@ help-match-after =
 
     --jsonのキー（すべてAから見た値）：
       games, wins, draws, losses  局数
-      score                       得点 / games
+      score                       得点 / games。対局がなければnull
       pairs                       Aが0、½、1、1½、2点を取った組の数
       elo, elo_low, elo_high      差とその95%区間。無限ならnull
       elo_error                   区間の幅の半分
@@ -276,7 +277,7 @@ help-bench-after =
 
     --jsonのキー：
       games              ゲームごとの`game`と調べた`nodes`
-      signature          全ノード数
+      signature          全ノード数。Ctrl-Cで終えたときはnull
       seconds            かかった秒数
       nodes_per_second   signature / seconds
 help-ugi = ほかのプログラムのエンジンとして動きます
@@ -294,7 +295,7 @@ help-report = ゲームの性格を述べます：長さ、選択の幅、先手
 help-report-long =
     いくつかの強さ（ランダム、greedy、エンジン）で、双方を同じ強さにして対局します。対局に変化をつけるため、各プレイヤーの最初の手番は良いものからランダムに選びます（すべてがランダムな対局は除く）。この始まりはどの強さでも同じです。同じ局面が3回現れたら引き分け、2000手番の対局は未完とします。
 
-    同じシードなら、スレッド数に関係なく同じ数値になります。
+    同じシードなら、スレッド数に関係なく同じ数値になります。Ctrl-Cを押すと終了し、そこまでの対局を集計します。このときページは書きません。
 help-report-after =
     例：
       quarterturn report tixel --games 20
@@ -430,8 +431,9 @@ help-man-after =
     例：
       quarterturn man | man -l -
       quarterturn man play | man -l -
+      quarterturn man record check | man -l -
       quarterturn man --folder ~/.local/share/man/man1
-help-man-arg-subcommand = このサブコマンドのページを書く
+help-man-arg-subcommand = このサブコマンド（`play`、`record check`など）のページを書く
 help-man-arg-folder = すべてのページをこのフォルダーに書く。必要なら作ります
 
 # マニュアルページの見出し。

@@ -53,6 +53,7 @@ terminal-saved-without-turn = 途中の手番はまだ含まれていません�
 terminal-file-exists = { $file }はすでにあります。別の名前を選んでください。
 terminal-not-saved = { $file }に保存できません：{ $fault }
 terminal-thinking = { $who }が考えています…（Ctrl-C：すぐに指す）
+terminal-thinking-hint = { $who }が考えています…（Ctrl-C：見つけたものを表示）
 terminal-engine = エンジン
 terminal-paused = 一時停止しました。空行で続行、`quit`で終了します。
 terminal-quit-leaves = `quit`で対局をやめます。
@@ -113,6 +114,7 @@ terminal-command-quit = 終了する
 terminal-analysis-depth = 深さ{ $depth }、{ $nodes }局面を調べました。
 terminal-analysis-too-few = 少なすぎて何も言えません。
 terminal-analysis-then = 続き：{ $turns }
+terminal-table-smaller = { $wanted }MiBのテーブルにはメモリーが足りません。{ $used }MiBを使います
 
 # 解析。
 terminal-solve-proved =
@@ -127,6 +129,7 @@ terminal-solve-proved-between =
     }は{ $least }手番以上{ $most }手番以内で勝ちます。
 terminal-solve-nodes = { $nodes }局面を調べました。
 terminal-solve-open = 制限内では何も証明できませんでした。{ $nodes }局面を調べました。
+terminal-solve-interrupted = 中断しました。{ $nodes }局面を調べましたが、何も証明されていません。
 terminal-solve-no-win =
     { $player ->
         [white] 白
@@ -172,7 +175,15 @@ terminal-record-games = { $count }局
 terminal-record-no-game = 対局がありません。
 terminal-record-not-utf8 = テキストがUTF-8ではありません。
 terminal-record-control = 制御文字{ $found }は使えません。
-terminal-record-too-long = { $bytes }バイトを超えています。
+terminal-record-too-long =
+    { $what ->
+        [comment] このコメントは{ $size }を超えています。
+        [tag] このタグは{ $size }を超えています。
+        [turn] この手番は{ $size }を超えています。
+       *[other] ここは{ $size }を超えています。
+    }
+terminal-bytes = { $bytes }バイト
+terminal-record-no-such-setup = tixelのようなセットアップを書いてください。
 terminal-record-too-many-turns = 手番が{ $most }回を超えています。
 terminal-record-too-deep = 変化の入れ子が{ $most }段を超えています。
 
@@ -183,7 +194,8 @@ terminal-serve-waiting = 送信中の応答を待っています。もう一度C
 terminal-serve-no-games = オンライン対局はできません（{ $why }）。`--database`で保存先を指定できます
 
 # マッチ。
-terminal-match-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します
+terminal-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します
+terminal-interrupted = 中断しました。ここまでの結果です
 terminal-match-interrupted = 中断しました。ここまでの成績です
 terminal-match-forfeit = 第{ $game }局は{ $side }（{ $player }）の反則負け：{ $kind }：{ $what }
 terminal-match-games = 対局
@@ -205,13 +217,18 @@ terminal-match-time = 時間
 # 反則負けの理由：文の終わりと、表の中の語。
 foul-nothing-done = 何もしませんでした
 foul-bestmove-none = `bestmove none`はアクションではありません
-foul-no-option = オプション`{ $name }`がありません
+foul-no-option = `{ $program }`にはオプション`{ $name }`がありません
 foul-cannot-start = `{ $program }`を起動できません：{ $why }
 foul-silent = `{ $program }`は{ $time }以内に`{ $word }`と答えませんでした
 foul-silent-when-stopped = `{ $program }`は停止の指示に`{ $word }`と答えませんでした
 foul-late = `{ $program }`は{ $time }で終わらず、停止の指示を受けてから答えました
 foul-unreadable = `{ $program }`の返事が読めません：{ $error }
 foul-ended = `{ $program }`は`{ $word }`と答えずに終了しました
+foul-option-rejected = `{ $program }`がオプションを受け付けません：{ $why }
+foul-slow = `{ $program }`は{ $limit }のところ{ $took }かかって答えました
+foul-ended-with = { $ended }（{ $status }）
+foul-exit-code = 終了コード{ $code }
+foul-signal = シグナル{ $signal }
 foul-kind-crash = クラッシュ
 foul-kind-silence = 無応答
 foul-kind-time = 時間切れ

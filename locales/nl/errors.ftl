@@ -17,10 +17,18 @@ error-not-permitted = geen toestemming
 error-already-there = het bestaat al
 error-is-folder = het is een map
 error-is-no-folder = een deel van het pad is geen map
+error-file-not-folder = { $path } is een bestand, geen map
 error-disk-full = er is geen ruimte meer
 error-exists = { $file } bestaat al; --force overschrijft het
+error-output-stdout = `-` is geen bestand: op de standaarduitvoer staan de resultaten al; noem een bestand
 error-not-utf8 = de tekst is geen UTF-8
 error-line-too-long = de regel is langer dan { $bytes } bytes
+error-line-not-utf8 = de regel is geen UTF-8
+error-line-control = er staat het stuurteken `{ $found }` in
+error-line-unknown = `{ $found }` is geen antwoord
+error-line-missing = er komt niets na `{ $after }`
+error-line-unexpected = na `{ $after }` staat onverwacht `{ $found }`
+error-line-action = `{ $found }` is geen actie: { $why }
 error-stdin-too-long = de standaardinvoer is langer dan { $bytes } bytes
 error-stdin-line-too-long = een regel van de standaardinvoer is langer dan { $bytes } bytes
 error-stdin-not-utf8 = de standaardinvoer is geen UTF-8
@@ -58,6 +66,7 @@ error-neither-svg-nor-png = { $file } is geen SVG en geen PNG: de naam moet op .
 error-not-gif = { $file } is geen GIF: de naam moet op .gif eindigen
 error-picture-too-large = een afbeelding van { $width } bij { $height } pixels is te groot
 error-no-mark = er is geen teken `{ $name }`
+error-off-board = { $space } ligt niet op een bord van { $size } bij { $size } velden
 error-no-meaning = verwacht wordt `threat`, er staat `{ $found }`
 error-two-spaces = verwacht worden twee velden zoals a3-c5
 
@@ -71,9 +80,11 @@ error-sprt = geef twee getallen van -{ $most } tot { $most }, het kleinste eerst
 
 # Spelers en openingen van een match.
 error-no-player = er is geen speler `{ $name }`; de spelers zijn random, greedy, uct, engine en ugi
+error-no-seat = er is geen speler `{ $name }`; de spelers zijn human, random, greedy, uct, engine en ugi
 error-player-takes-nothing = bij `{ $name }` hoort geen `:{ $how }`
 error-no-level = `{ $text }` is geen niveau: de niveaus zijn 1 tot en met { $most }, of { $names }
 error-spending = `{ $text }` is niet `{ $count }=N` en niet `time=250ms` (of `time=1s`)
+error-engine-setting = `{ $text }` is niet `nodes=N`, `time=250ms` of `level=N`
 error-spending-count = `{ $count }` moet tussen 1 en { $most } liggen
 error-ugi-no-command = na `ugi:` ontbreekt de opdracht, zoals `ugi:quarterturn ugi`
 error-ugi-quote = een aanhalingsteken in `{ $text }` wordt niet gesloten
@@ -104,14 +115,14 @@ usage-no-subcommand = er is geen subopdracht `{ $name }`
 usage-subcommands = er zijn { $names }
 usage-unknown = onverwacht argument `{ $argument }`
 usage-similar = bedoelde je { $names }?
-usage-missing = er ontbreekt: { $arguments }
+usage-missing = ontbrekend argument: { $arguments }
 usage-missing-subcommand = er ontbreekt een subopdracht
 usage-conflict = `{ $argument }` kan niet samen met `{ $other }`
 usage-twice = `{ $argument }` staat er meer dan eens
 usage-no-value = `{ $argument }` heeft een waarde nodig
 usage-not-possible = `{ $value }` is geen waarde van `{ $argument }`: kies uit { $values }
-usage-invalid = `{ $value }` past niet bij `{ $argument }`: { $why }
+usage-invalid = `{ $value }` is niet geldig voor `{ $argument }`: { $why }
 usage-takes-no-value = `{ $argument }` heeft geen waarde
 usage-not-utf8 = een argument is geen UTF-8
 usage-line = Gebruik: { $usage }
-usage-help = `{ $command } --help` zegt meer
+usage-help = Zie `{ $command } --help`

@@ -52,7 +52,8 @@ help-players =
                         werken als in een shell. Voor de opdracht kan nodes=N of
                         time=250ms staan (de standaard), patience=30s, waarna een
                         programma dat niet geantwoord heeft verliest, en opties
-                        van het programma zoals Hash=16
+                        van het programma zoals Hash=16. Met time= verliest ook wie
+                        meer dan een halve seconde te laat antwoordt
 
 # Spelen en serveren.
 help-play = In deze terminal een partij spelen
@@ -119,7 +120,7 @@ help-draw-arg-last = De actie of beurt aangeven die tot de stelling leidde
 help-draw-arg-foresee = Laten zien wat een toegestane actie zou doen
 help-draw-arg-landings = Laten zien waar het stuk op een veld heen kan schuiven, en wat daar zou gebeuren
 help-draw-arg-transparent = De achtergrond weglaten
-help-draw-arg-marks = Een veld markeren; het teken is chosen (de standaard), stays-active, falls, clockwise, anticlockwise, refused, warning of een getal
+help-draw-arg-marks = Een veld markeren; het teken is chosen (de standaard), stays-active, falls, clockwise, anticlockwise, refused, warning of een getal: zoveel stukken van de tegenstander worden gedraaid, of met een minteken zoveel eigen stukken
 help-draw-arg-arrows = Een pijl van veld naar veld tekenen, zoals a3-c5; gestreept met :threat
 help-moves = De toegestane acties opsommen
 help-moves-long =
@@ -162,7 +163,7 @@ help-analyze = De beste beurten zoeken en beoordelen
 help-analyze-long =
     Beurten zijn hele reeksen. Een beurt wordt beoordeeld naar de winstkans van de speler aan zet: *geschat*, of *bewezen* met het aantal beurten tot het einde, van beide spelers samen en deze meegeteld. Geen twee varianten leiden na hun eerste beurt tot dezelfde stelling: dezelfde acties in een andere volgorde zijn één beurt. Beurten die niet doorzocht zijn, staan er niet bij.
 
-    Met één thread geven dezelfde knopen of diepte hetzelfde antwoord.
+    Met één thread geven dezelfde knopen of diepte hetzelfde antwoord. Ctrl-C beëindigt het zoeken en toont wat er gevonden is.
 help-analyze-after =
     Voorbeelden:
       quarterturn analyze tixel --nodes 20000
@@ -185,7 +186,7 @@ help-analyze-arg-depth = Stoppen na zoveel acties vooruit
 help-analyze-arg-lines = Hoeveel beurten er vergeleken worden
 help-solve = Bewijzen wie er wint, en in hoeveel beurten
 help-solve-long =
-    Een bewijs geldt wat de verliezer ook doet. Beurten van beide spelers tellen, ook die al bezig is; de winnaar wint zo snel en de verliezer verliest zo langzaam mogelijk. Is binnen het budget niets bewezen, dan staat dat er en is de exitcode 1.
+    Een bewijs geldt wat de verliezer ook doet. Beurten van beide spelers tellen, ook die al bezig is; de winnaar wint zo snel en de verliezer verliest zo langzaam mogelijk. Is binnen het budget niets bewezen, dan staat dat er en is de exitcode 1. Ctrl-C beëindigt het zoeken en toont wat er tot dan toe bewezen is.
 
     Met --tree komt het bewijs ook in een bestand, als partijverslag met varianten: één beurt voor de winnaar en elke beurt voor de verliezer, elk met alles wat volgt. Opmerkingen zeggen waar een stelling al eerder stond, en waar een erg grote boom is ingekort.
 help-solve-after =
@@ -214,7 +215,7 @@ help-perft-after =
 help-perft-arg-depth = Lengte van de reeksen, in acties
 help-perft-arg-divide = Het aantal na elke eerste actie schrijven, bytegewijs gesorteerd, en het totaal; alleen voor DIEPTE
 help-playouts = Veel willekeurige partijen spelen en samenvatten
-help-playouts-long = Elke toegestane actie is in elke stelling even waarschijnlijk. Dezelfde seed geeft dezelfde partijen, hoeveel threads er ook zijn. Geen regel beëindigt een partij die in cirkels loopt: na 2000 acties wordt ze afgebroken, zonder winnaar.
+help-playouts-long = Elke toegestane actie is in elke stelling even waarschijnlijk. Dezelfde seed geeft dezelfde partijen, hoeveel threads er ook zijn. Geen regel beëindigt een partij die in cirkels loopt: na 2000 acties wordt ze afgebroken, zonder winnaar. Ctrl-C stopt en telt de partijen tot dan toe.
 help-playouts-after =
     Voorbeelden:
       quarterturn playouts tixel
@@ -249,7 +250,7 @@ help-match-after =
 
     De sleutels van --json, alle van A uit gezien:
       games, wins, draws, losses  aantallen
-      score                       behaalde punten / games
+      score                       behaalde punten / games; null zonder partijen
       pairs                       paren waarin A 0, ½, 1, 1½ en 2 punten behaalde
       elo, elo_low, elo_high      verschil en het 95%-interval; null als het oneindig is
       elo_error                   halve breedte van het interval
@@ -277,7 +278,7 @@ help-bench-after =
 
     De sleutels van --json:
       games              voor elk spel `game` en de bekeken `nodes`
-      signature          alle knopen samen
+      signature          alle knopen samen; null als Ctrl-C het beëindigde
       seconds            hoelang het duurde
       nodes_per_second   signature / seconds
 help-ugi = Als engine voor andere programma’s draaien
@@ -295,7 +296,7 @@ help-report = Beschrijven hoe een spel is: lengte, keuze, voordeel van de beginn
 help-report-long =
     Er worden partijen gespeeld op verschillende sterktes, voor beide kanten dezelfde: willekeurig, gretig en door de engine. Om partijen te laten verschillen wordt de eerste beurt van elke speler willekeurig uit de goede gekozen (behalve in willekeurige partijen, waar elke beurt willekeurig is); die openingen zijn bij elke sterkte dezelfde. Komt een stelling voor de derde keer voor, dan is het gelijkspel; een partij van 2000 beurten blijft onbeslist.
 
-    Dezelfde seed geeft dezelfde getallen, hoeveel threads er ook zijn.
+    Dezelfde seed geeft dezelfde getallen, hoeveel threads er ook zijn. Ctrl-C stopt en telt de partijen tot dan toe; de pagina wordt dan niet geschreven.
 help-report-after =
     Voorbeelden:
       quarterturn report tixel --games 20
@@ -439,8 +440,9 @@ help-man-after =
     Voorbeelden:
       quarterturn man | man -l -
       quarterturn man play | man -l -
+      quarterturn man record check | man -l -
       quarterturn man --folder ~/.local/share/man/man1
-help-man-arg-subcommand = De pagina van deze subopdracht schrijven
+help-man-arg-subcommand = De pagina van deze subopdracht schrijven, zoals `play` of `record check`
 help-man-arg-folder = Alle pagina’s in deze map schrijven, die zo nodig gemaakt wordt
 
 # Koppen van handleidingpagina’s.

@@ -53,6 +53,7 @@ terminal-saved-without-turn = De onvoltooide beurt staat er nog niet in.
 terminal-file-exists = { $file } bestaat al: kies een andere naam.
 terminal-not-saved = Opslaan in { $file } is niet gelukt: { $fault }
 terminal-thinking = { $who } denkt na… (Ctrl-C: speel nu)
+terminal-thinking-hint = { $who } denkt na… (Ctrl-C: toon wat er gevonden is)
 terminal-engine = De engine
 terminal-paused = Gepauzeerd. Een lege regel gaat verder, `quit` sluit af.
 terminal-quit-leaves = Met `quit` verlaat je de partij.
@@ -121,6 +122,7 @@ terminal-analysis-depth =
     } doorzocht.
 terminal-analysis-too-few = Te weinig om iets te kunnen zeggen.
 terminal-analysis-then = daarna { $turns }
+terminal-table-smaller = niet genoeg geheugen voor een tabel van { $wanted } MiB; hij krijgt { $used } MiB
 
 # Oplossen.
 terminal-solve-proved =
@@ -142,6 +144,7 @@ terminal-solve-nodes =
        *[other] { $nodes } stellingen doorzocht.
     }
 terminal-solve-open = Niet binnen het budget: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
+terminal-solve-interrupted = Onderbroken: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
 terminal-solve-no-win =
     { $player ->
         [white] Wit
@@ -207,7 +210,15 @@ terminal-record-games =
 terminal-record-no-game = Er is geen partij.
 terminal-record-not-utf8 = De tekst is geen UTF-8.
 terminal-record-control = Het stuurteken { $found } is niet toegestaan.
-terminal-record-too-long = Dit is langer dan { $bytes } bytes.
+terminal-record-too-long =
+    { $what ->
+        [comment] Deze opmerking is langer dan { $size }.
+        [tag] Deze tag is langer dan { $size }.
+        [turn] Deze beurt is langer dan { $size }.
+       *[other] Dit is langer dan { $size }.
+    }
+terminal-bytes = { $bytes } bytes
+terminal-record-no-such-setup = Verwacht wordt een opstelling zoals tixel.
 terminal-record-too-many-turns = De partij heeft meer dan { $most } beurten.
 terminal-record-too-deep = Varianten zijn meer dan { $most } niveaus diep genest.
 
@@ -218,7 +229,8 @@ terminal-serve-waiting = wacht op antwoorden die nog lopen; nog een keer Ctrl-C 
 terminal-serve-no-games = er zijn geen onlinepartijen: { $why }; `--database` zegt waar ze worden opgeslagen
 
 # Matches.
-terminal-match-stopping = de match stopt; nog een keer Ctrl-C stopt meteen
+terminal-stopping = stopt; nog een keer Ctrl-C stopt meteen
+terminal-interrupted = onderbroken; dit zijn de resultaten tot nu toe
 terminal-match-interrupted = onderbroken; dit is de stand tot nu toe
 terminal-match-forfeit = partij { $game } verbeurd door { $side } ({ $player }): { $kind }: { $what }
 terminal-match-games = partijen
@@ -240,13 +252,18 @@ terminal-match-time = tijd
 # Hoe een speler een partij verbeurt: het eind van een zin, en woorden in de tabel.
 foul-nothing-done = er is niets gedaan
 foul-bestmove-none = `bestmove none` is geen actie
-foul-no-option = het heeft geen optie `{ $name }`
+foul-no-option = `{ $program }` heeft geen optie `{ $name }`
 foul-cannot-start = kan `{ $program }` niet starten: { $why }
-foul-silent = `{ $program }` zei niet binnen { $time } `{ $word }`
-foul-silent-when-stopped = `{ $program }` zei geen `{ $word }` toen het werd gestopt
+foul-silent = `{ $program }` antwoordde niet binnen { $time } met `{ $word }`
+foul-silent-when-stopped = `{ $program }` antwoordde niet met `{ $word }` toen het werd gestopt
 foul-late = `{ $program }` was na { $time } niet klaar en antwoordde pas toen het werd gestopt
-foul-unreadable = `{ $program }` zei iets wat niet te lezen is: { $error }
-foul-ended = `{ $program }` stopte zonder `{ $word }` te zeggen
+foul-unreadable = `{ $program }` stuurde iets onleesbaars: { $error }
+foul-ended = `{ $program }` stopte zonder met `{ $word }` te antwoorden
+foul-option-rejected = `{ $program }` weigert een optie: { $why }
+foul-slow = `{ $program }` antwoordde na { $took } in plaats van { $limit }
+foul-ended-with = { $ended } ({ $status })
+foul-exit-code = exitcode { $code }
+foul-signal = signaal { $signal }
 foul-kind-crash = gecrasht
 foul-kind-silence = stilte
 foul-kind-time = tijd

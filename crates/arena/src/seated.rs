@@ -72,11 +72,11 @@ impl fmt::Display for Foul {
 pub enum FoulKind {
     /// The player's program ended or could not be started.
     Crash,
-    /// The player sent nothing, or an empty action.
+    /// The player sent nothing at all.
     Silence,
-    /// The player exceeded its time.
+    /// The player did not answer in time, but sent something, then or later.
     Time,
-    /// The player's action is not legal.
+    /// The player's action is not legal, or is none.
     Illegal,
     /// The player's reply cannot be parsed.
     Unreadable,

@@ -4,11 +4,13 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
+use engine::Stop;
 use rules::Setup;
 use serde::Serialize;
 
 use crate::columns;
 use crate::failure::{Answer, Failure};
+use crate::interrupt::Interrupt;
 use crate::options::Json;
 use crate::progress;
 use crate::t;
@@ -26,7 +28,7 @@ Examples:
 
 The keys of --json:
   games              for each game its `game` and the `nodes` visited
-  signature          all nodes together
+  signature          all nodes together; null if Ctrl-C ended it
   seconds            how long it took
   nodes_per_second   signature / seconds")]
 pub(crate) struct Bench {
@@ -38,7 +40,7 @@ pub(crate) struct Bench {
 #[derive(Serialize)]
 struct Measured {
     games: Vec<Part>,
-    signature: u64,
+    signature: Option<u64>,
     seconds: f64,
     nodes_per_second: f64,
 }
@@ -50,10 +52,13 @@ struct Part {
 }
 
 pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
     let bar = progress::bar(Setup::NAMED.len(), "bench".to_owned());
     let begun = Instant::now();
     let games: Vec<Part> = Setup::NAMED
         .into_iter()
+        .take_while(|_| !stop.is_stopped())
         .map(|(game, setup)| {
             let nodes = engine::bench_of(setup);
             bar.inc(1);
@@ -62,17 +67,18 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
         .collect();
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let signature: u64 = games.iter().map(|part| part.nodes).sum();
+    interrupt.announce();
+    let nodes: u64 = games.iter().map(|part| part.nodes).sum();
     let report = Measured {
+        signature: (games.len() == Setup::NAMED.len()).then_some(nodes),
         games,
-        signature,
         seconds,
-        nodes_per_second: signature as f64 / seconds,
+        nodes_per_second: nodes as f64 / seconds,
     };
     if arguments.json.json {
         serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
         writeln!(out)?;
-        return Ok(Answer::Yes);
+        return Ok(interrupt.or(Answer::Yes));
     }
     let number = |number: String| columns::right(&number, 10);
     let mut rows: Vec<(String, String)> = report
@@ -86,11 +92,13 @@ pub(crate) fn run(arguments: &Bench, out: &mut dyn Write) -> Result<Answer, Fail
             )
         })
         .collect();
-    let signature = number(report.signature.to_string());
-    rows.push((t!("terminal-bench-signature"), signature));
+    if let Some(signature) = report.signature {
+        let signature = number(signature.to_string());
+        rows.push((t!("terminal-bench-signature"), signature));
+    }
     let speed = number(format!("{:.0}", report.nodes_per_second));
     let speed = t!("terminal-bench-nodes-per-second", nodes = speed);
     rows.push((t!("terminal-bench-speed"), speed));
     write!(out, "{}", columns::table(&rows, 11))?;
-    Ok(Answer::Yes)
+    Ok(interrupt.or(Answer::Yes))
 }

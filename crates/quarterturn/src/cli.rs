@@ -4,13 +4,14 @@ use std::ffi::OsString;
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Language;
 
 use crate::failure::{Answer, Failure};
 use crate::{
-    analyze, apply, bench, completions, draw, explain, help, man, matches, moves, notation, perft,
-    play, playouts, record, report, serve, solve, ugi,
+    analyze, apply, bench, completions, draw, explain, help, language, man, matches, moves,
+    notation, perft, play, playouts, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -34,6 +35,55 @@ pub(crate) struct Cli {
 fn language_parser() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::tag))
         .map(|tag| Language::from_tag(&tag).unwrap_or_default())
+}
+
+/// The error for a language that the program does not speak.
+fn wrong_language(command: &mut clap::Command, arguments: &[OsString]) -> Option<clap::Error> {
+    let tag = language::requested_tag(arguments.iter().cloned())?;
+    let alone = ["quarterturn", "--language", &tag];
+    let parsed = command.try_get_matches_from_mut(alone);
+    parsed
+        .err()
+        .filter(|error| error.kind() == ErrorKind::InvalidValue)
+}
+
+/// The arguments with nothing but names after `help`, which takes no options in clap: a language is
+/// moved before it, and `--help` would only say the same.
+fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
+    let mut bare = Vec::new();
+    let mut names: Option<Vec<OsString>> = None;
+    let mut asked_twice = false;
+    let mut words = 0;
+    let mut rest = arguments.clone().into_iter();
+    bare.extend(rest.next());
+    while let Some(argument) = rest.next() {
+        let text = argument.to_string_lossy().into_owned();
+        match (text.as_str(), &mut names) {
+            ("--language", _) => {
+                bare.push(argument);
+                bare.extend(rest.next());
+            }
+            (text, _) if text.starts_with("--language=") => bare.push(argument),
+            ("-h" | "--help", Some(_)) => asked_twice = true,
+            (_, Some(names)) => names.push(argument),
+            ("help", None) => names = Some(Vec::new()),
+            // Only `record` has subcommands of its own.
+            ("record", None) if words == 0 => {
+                words = 1;
+                bare.push(argument);
+            }
+            _ => return arguments,
+        }
+    }
+    let Some(mut names) = names else {
+        return arguments;
+    };
+    if asked_twice && names.is_empty() {
+        names.push("help".into());
+    }
+    bare.push("help".into());
+    bare.extend(names);
+    bare
 }
 
 #[derive(Subcommand)]
@@ -63,9 +113,19 @@ impl Cli {
     pub(crate) fn parse_localized(
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<Cli, clap::Error> {
+        let arguments: Vec<OsString> = arguments.into_iter().collect();
         let mut command = help::localized(Cli::command());
-        let matches = command.try_get_matches_from_mut(arguments)?;
-        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+        let parsed = command.try_get_matches_from_mut(bare_help(arguments.clone()));
+        match parsed {
+            Ok(matches) => {
+                Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+            }
+            // Whatever else is wrong, the language decides how it is said.
+            Err(error) if error.use_stderr() => {
+                Err(wrong_language(&mut command, &arguments).unwrap_or(error))
+            }
+            Err(help) => Err(help),
+        }
     }
 
     /// Runs the subcommand, which writes its output to `out`.
@@ -89,6 +149,34 @@ impl Cli {
             Task::Notation(arguments) => notation::run(arguments, out),
             Task::Completions(arguments) => completions::run(arguments, out),
             Task::Man(arguments) => man::run(arguments, out),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_but_names_follows_help() {
+        for (typed, understood) in [
+            ("help", "help"),
+            ("help play", "help play"),
+            ("help play --language de", "--language de help play"),
+            ("help --language=de play", "--language=de help play"),
+            ("help play --help", "help play"),
+            ("help -h", "help help"),
+            ("help --help", "help help"),
+            ("record help show -h", "record help show"),
+            ("record show --help", "record show --help"),
+            ("--language de help", "--language de help"),
+            ("explain tixel help --help", "explain tixel help --help"),
+        ] {
+            let split = |text: &str| -> Vec<OsString> {
+                let words = ["quarterturn"].into_iter().chain(text.split(' '));
+                words.map(OsString::from).collect()
+            };
+            assert_eq!(bare_help(split(typed)), split(understood), "{typed}");
         }
     }
 }

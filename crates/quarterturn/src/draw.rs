@@ -162,14 +162,17 @@ impl FromStr for Pointing {
             Some((spaces, "threat")) => (spaces, Meaning::Threat),
             Some((_, other)) => return Err(t!("error-no-meaning", found = echo::text(other))),
         };
-        let (from, to) = spaces
-            .split_once('-')
-            .ok_or_else(|| t!("error-two-spaces"))?;
-        Ok(Pointing(Arrow {
-            from: parse_space(from)?,
-            to: parse_space(to)?,
-            meaning,
-        }))
+        // An arrow is written like a slide without a stance, and its faults are counted like one's.
+        let slide: Result<Action, _> = spaces.parse();
+        match slide {
+            Ok(Action::Slide {
+                from,
+                to,
+                stance: None,
+            }) => Ok(Pointing(Arrow { from, to, meaning })),
+            Err(error) if spaces.contains('-') => Err(words().parse_error(text, error)),
+            _ => Err(t!("error-two-spaces")),
+        }
     }
 }
 
@@ -182,6 +185,7 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     let position = arguments.position.read()?;
     let last: Option<Moves> = arguments.last.as_deref().map(str::parse).transpose()?;
     let last = last.as_ref().map_or(&[][..], Moves::actions);
+    arguments.check_spaces(&position, last)?;
     let Some(file) = &arguments.output else {
         arguments.board.writer().write_board(&position, last, out)?;
         return Ok(Answer::Yes);
@@ -198,6 +202,36 @@ pub(crate) fn run(arguments: &Draw, out: &mut dyn Write) -> Result<Answer, Failu
     arguments.picture.style(&mut drawing);
     write_picture(&drawing, file, arguments.overwrite, out)?;
     Ok(Answer::Yes)
+}
+
+impl Draw {
+    /// Refuses spaces that the board does not have.
+    fn check_spaces(&self, position: &Position, last: &[Action]) -> Result<(), Failure> {
+        let size = position.setup().size();
+        let marks = self.picture.marks.iter().map(|mark| mark.0);
+        let arrows = self.picture.arrows.iter();
+        let arrows = arrows.flat_map(|arrow| [arrow.0.from, arrow.0.to]);
+        let last = last.iter().flat_map(|action| spaces_of(*action));
+        let mut all = marks.chain(arrows).chain(self.landings).chain(last);
+        match all.find(|space| space.file() >= size || space.rank() >= size) {
+            None => Ok(()),
+            Some(space) => Err(Failure::Misuse(t!(
+                "error-off-board",
+                space = space,
+                size = size
+            ))),
+        }
+    }
+}
+
+/// The spaces that an action names.
+fn spaces_of(action: Action) -> Vec<Space> {
+    match action {
+        Action::Place { to, .. } => vec![to],
+        Action::Slide { from, to, .. } => vec![from, to],
+        Action::Activate { at, .. } | Action::Pivot { at, .. } | Action::PickUp { at } => vec![at],
+        Action::End => Vec::new(),
+    }
 }
 
 fn preview(position: &Position, action: &str) -> Result<Drawing, Failure> {
@@ -246,7 +280,8 @@ fn write_picture(
         out.write_all(drawing.svg().as_bytes())?;
         return Ok(());
     }
-    let bytes = match file.extension().and_then(OsStr::to_str) {
+    let extension = file.extension().and_then(OsStr::to_str);
+    let bytes = match extension.map(str::to_lowercase).as_deref() {
         Some("svg") => drawing.svg().into_bytes(),
         Some("png") => drawing
             .png()

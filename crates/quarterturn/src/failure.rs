@@ -17,6 +17,8 @@ pub(crate) enum Answer {
     Yes,
     /// Exit code 1; the explanation is on stdout.
     No,
+    /// Ended by a signal such as Ctrl-C, after printing what was known: its exit code.
+    Interrupted(u8),
 }
 
 /// Why a subcommand did not do its work.

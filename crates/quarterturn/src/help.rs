@@ -14,9 +14,11 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
+use std::io::{self, Write};
 
 use clap::builder::StyledStr;
 use clap::{Arg, Command};
+use unicode_width::UnicodeWidthStr;
 use words::{Language, Words};
 
 use crate::language::words;
@@ -158,10 +160,18 @@ impl<'a> Texts<'a> {
         let paragraphs =
             paragraphs.and_then(|_| self.first(&[format!("{own}-long"), format!("{shared}-long")]));
         help.push_str(&self.values(&argument));
+        if self.words.language() == Language::Japanese && help.width() > WIDEST_IN_COLUMN {
+            help = self.wrapped(&help);
+            argument = argument.next_line_help(true);
+        }
         let long = match paragraphs {
             Some(paragraphs) => format!("{help}\n\n{}", self.wrapped(&paragraphs)),
             None => help.clone(),
         };
+        // Otherwise those below a heading would be sorted by name.
+        if let Some(index) = argument.get_index() {
+            argument = argument.display_order(index);
+        }
         if let Some(names) = argument.get_value_names() {
             let names: Vec<String> = names
                 .iter()
@@ -211,6 +221,32 @@ impl<'a> Texts<'a> {
         let lines = lines.map(|line| wrap::lines(line, "", "").join("\n"));
         lines.collect::<Vec<String>>().join("\n")
     }
+}
+
+/// The widest Japanese text beside the names of options, which leave it at least this much room.
+const WIDEST_IN_COLUMN: usize = 56;
+
+/// Prints the help or the version to the stream it belongs to.
+pub(crate) fn print(help: &clap::Error) -> io::Result<()> {
+    if words().language() != Language::Japanese {
+        return help.print();
+    }
+    // clap ends headings with a colon that is not Japanese.
+    let text = help.render().ansi().to_string();
+    let lines = text.split_inclusive('\n').map(|line| {
+        let heading = line.trim_end().trim_end_matches("\u{1b}[0m");
+        match heading.strip_suffix(':') {
+            Some(words) if !words.starts_with(' ') => format!("{words}：\u{1b}[0m\n"),
+            _ => line.to_owned(),
+        }
+    });
+    let text: String = lines.collect();
+    let mut out: Box<dyn Write> = match help.use_stderr() {
+        true => Box::new(anstream::stderr().lock()),
+        false => Box::new(anstream::stdout().lock()),
+    };
+    out.write_all(text.as_bytes())?;
+    out.flush()
 }
 
 /// `help-heading-board-options`.

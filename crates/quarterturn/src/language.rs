@@ -21,6 +21,15 @@ pub(crate) fn settle(arguments: impl IntoIterator<Item = OsString>) {
 
 /// The language requested on a command line that has not been parsed yet.
 fn requested(arguments: impl IntoIterator<Item = OsString>) -> Option<Language> {
+    // An unknown one is refused when the command line is parsed.
+    let tag = requested_tag(arguments)?;
+    Language::ALL
+        .into_iter()
+        .find(|language| language.tag() == tag)
+}
+
+/// What follows `--language` on a command line, whether there is such a language or not.
+pub(crate) fn requested_tag(arguments: impl IntoIterator<Item = OsString>) -> Option<String> {
     let mut arguments = arguments
         .into_iter()
         .map(|argument| argument.to_string_lossy().into_owned())
@@ -29,15 +38,11 @@ fn requested(arguments: impl IntoIterator<Item = OsString>) -> Option<Language> 
         let Some(rest) = argument.strip_prefix("--language") else {
             continue;
         };
-        let tag = match rest.strip_prefix('=') {
-            Some(tag) => tag.to_owned(),
-            None if rest.is_empty() => arguments.next()?,
-            None => continue,
-        };
-        // An unknown one is refused when the command line is parsed.
-        return Language::ALL
-            .into_iter()
-            .find(|language| language.tag() == tag);
+        match rest.strip_prefix('=') {
+            Some(tag) => return Some(tag.to_owned()),
+            None if rest.is_empty() => return arguments.next(),
+            None => {}
+        }
     }
     None
 }

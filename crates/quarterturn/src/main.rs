@@ -2,6 +2,7 @@
 
 mod analyze;
 mod apply;
+mod available_memory;
 mod bench;
 mod cli;
 mod columns;
@@ -13,6 +14,7 @@ mod explain;
 mod failure;
 mod help;
 mod input;
+mod interrupt;
 mod language;
 mod man;
 mod matches;
@@ -50,7 +52,9 @@ fn main() -> ExitCode {
         Ok(cli) => cli.run(&mut io::stdout().lock()),
         Err(error) if error.use_stderr() => return misused(&error),
         // Help or the version.
-        Err(error) => error.print().map_err(Failure::from).map(|()| Answer::Yes),
+        Err(error) => help::print(&error)
+            .map_err(Failure::from)
+            .map(|()| Answer::Yes),
     };
     let answer = answer.and_then(|answer| {
         io::stdout().flush()?;
@@ -59,6 +63,7 @@ fn main() -> ExitCode {
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
+        Ok(Answer::Interrupted(code)) => ExitCode::from(code),
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => failed(&failure),
     }
@@ -82,7 +87,7 @@ fn misused(error: &clap::Error) -> ExitCode {
     // stderr may be closed; there is nobody left to tell.
     let _ = match misuse::message(error) {
         Some(message) => writeln!(io::stderr(), "{message}"),
-        None => error.print(),
+        None => help::print(error),
     };
     tip_about_quotes();
     ExitCode::from(2)

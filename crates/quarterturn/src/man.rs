@@ -22,11 +22,12 @@ use crate::t;
 Examples:
   quarterturn man | man -l -
   quarterturn man play | man -l -
+  quarterturn man record check | man -l -
   quarterturn man --folder ~/.local/share/man/man1")]
 pub(crate) struct Man {
-    /// Write the page of this subcommand
+    /// Write the page of this subcommand, such as `play` or `record check`
     #[arg(value_name = "SUBCOMMAND", conflicts_with = "folder")]
-    subcommand: Option<String>,
+    subcommand: Vec<String>,
 
     /// Write all pages to this folder, creating it if necessary
     #[arg(long, value_name = "FOLDER")]
@@ -40,6 +41,10 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
     let mut program = help::localized(Cli::command().disable_help_subcommand(true));
     program.build();
     if let Some(folder) = &arguments.folder {
+        if folder.is_file() {
+            let fault = t!("error-file-not-folder", path = echo::path(folder));
+            return Err(Failure::Misuse(fault));
+        }
         fs::create_dir_all(folder).map_err(|error| Failure::Io {
             what: t!("error-cannot-create-folder", what = echo::path(folder)),
             error,
@@ -50,9 +55,10 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
         }
         return Ok(Answer::Yes);
     }
-    let command = match &arguments.subcommand {
-        None => &program,
-        Some(name) => program.find_subcommand(name).ok_or_else(|| {
+    let name = arguments.subcommand.join("-");
+    let command = match name.as_str() {
+        "" => &program,
+        name => named(&program, name).ok_or_else(|| {
             let names: Vec<&str> = program
                 .get_subcommands()
                 .map(clap::Command::get_name)
@@ -64,6 +70,14 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
     };
     out.write_all(&page(command)?)?;
     Ok(Answer::Yes)
+}
+
+/// The subcommand whose page has this name, without the name of the program.
+fn named<'a>(program: &'a clap::Command, name: &str) -> Option<&'a clap::Command> {
+    let name = format!("{}-{name}", program.get_name());
+    pages(program)
+        .into_iter()
+        .find(|command| page_name(command) == name)
 }
 
 /// All subcommands that have a page, at every level.
@@ -91,7 +105,11 @@ fn with_headings(page: &[u8]) -> String {
         let heading = help::text(key, english);
         page = page.replacen(&format!(".SH {english}\n"), &format!(".SH {heading}\n"), 1);
     }
-    page
+    let lines = page.lines().map(|line| match line.starts_with(".SH ") {
+        true => line.to_uppercase(),
+        false => line.to_owned(),
+    });
+    lines.map(|line| line + "\n").collect()
 }
 
 fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {

@@ -4,8 +4,8 @@ use clap::Args;
 use rules::Position;
 
 use crate::failure::Failure;
-use crate::input;
 use crate::whole_number::whole_number;
+use crate::{available_memory, input, progress, t};
 
 /// The position a subcommand is about.
 #[derive(Args)]
@@ -47,8 +47,16 @@ pub(crate) struct TableSize {
 }
 
 impl TableSize {
-    /// The size in bytes.
-    pub(crate) fn bytes(self) -> u64 {
-        self.hash << 20
+    /// The size in bytes, halved until there is enough memory; stderr says so.
+    pub(crate) fn affordable(self) -> u64 {
+        let mut size = self.hash;
+        while size > 1 && !available_memory::has_room_for(size << 20, 0) {
+            size /= 2;
+        }
+        if size < self.hash {
+            let (wanted, used) = (self.hash, size);
+            progress::note(&t!("terminal-table-smaller", wanted = wanted, used = used));
+        }
+        size << 20
     }
 }

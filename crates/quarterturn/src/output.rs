@@ -1,13 +1,17 @@
 //! Files that subcommands write.
 
-use std::fs::{File, OpenOptions};
-use std::io::{ErrorKind, Write};
-use std::path::Path;
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use clap::Args;
+use tempfile::NamedTempFile;
 
 use crate::echo;
 use crate::failure::Failure;
+use crate::input;
 use crate::t;
 
 /// Whether an existing file may be replaced.
@@ -21,6 +25,9 @@ pub(crate) struct Overwrite {
 impl Overwrite {
     /// Rejects a file that could not be created later, before any work is done for it.
     pub(crate) fn check(self, path: &Path) -> Result<(), Failure> {
+        if path == Path::new(input::STDIN) {
+            return Err(Failure::Misuse(t!("error-output-stdout")));
+        }
         let folder = path
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty());
@@ -35,27 +42,42 @@ impl Overwrite {
 
     /// Opens a file for writing. An existing regular file is rejected unless `--force` was given;
     /// devices and pipes can always be written to.
-    pub(crate) fn create(self, path: &Path) -> Result<File, Failure> {
-        // The system decides whether the file is new, so that no other program can interfere
-        // between checking and opening.
-        let created = OpenOptions::new().write(true).create_new(true).open(path);
-        let opened = match created {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                if !self.may_write_to(path) {
-                    return Err(exists(path));
-                }
-                // Without `create`: a device that has gone must not become a file.
-                OpenOptions::new().write(true).truncate(true).open(path)
-            }
-            created => created,
+    pub(crate) fn create(self, path: &Path) -> Result<OutputFile, Failure> {
+        self.check(path)?;
+        let writing = || Failure::writing(path);
+        let known = path.metadata().ok();
+        if known.as_ref().is_some_and(|data| !data.is_file()) {
+            // Without `create`: a device that has gone must not become a file.
+            let file = OpenOptions::new().write(true).open(path);
+            return Ok(OutputFile {
+                path: path.to_owned(),
+                to: Destination::Special(file.map_err(writing())?),
+                overwrite: self,
+            });
+        }
+        // A link stays a link: what it leads to is replaced.
+        let path = match known {
+            Some(_) => path.canonicalize().map_err(writing())?,
+            None => path.to_owned(),
         };
-        opened.map_err(Failure::writing(path))
+        let file = unfinished(&path).map_err(writing())?;
+        if let Some(known) = known {
+            let same = file.as_file().set_permissions(known.permissions());
+            same.map_err(writing())?;
+        }
+        UNFINISHED.lock().push(file.path().to_owned());
+        Ok(OutputFile {
+            path,
+            to: Destination::Beside(file),
+            overwrite: self,
+        })
     }
 
     /// Writes a whole file, under the same conditions as [`Overwrite::create`].
     pub(crate) fn write(self, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let mut file = self.create(path)?;
-        file.write_all(bytes).map_err(Failure::writing(path))
+        file.write_all(bytes).map_err(Failure::writing(path))?;
+        file.finish()
     }
 
     /// Whether something that exists may be written to.
@@ -65,14 +87,96 @@ impl Overwrite {
     }
 }
 
+/// A file being written. It lies beside its path under another name until it is finished, so that
+/// an interrupted run or a full disk neither destroys an old file nor leaves half a new one.
+pub(crate) struct OutputFile {
+    path: PathBuf,
+    to: Destination,
+    overwrite: Overwrite,
+}
+
+enum Destination {
+    Beside(NamedTempFile),
+    /// A device or a pipe.
+    Special(File),
+}
+
+impl OutputFile {
+    /// Moves the file to its path.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        self.flush().map_err(Failure::writing(&self.path))?;
+        let Destination::Beside(file) = self.to else {
+            return Ok(());
+        };
+        UNFINISHED.lock().retain(|path| path != file.path());
+        let moved = match self.overwrite.force {
+            true => file.persist(&self.path),
+            // The system decides whether the file is new, so that no other program can interfere.
+            false => file.persist_noclobber(&self.path),
+        };
+        match moved {
+            Ok(_) => Ok(()),
+            Err(fault) if fault.error.kind() == ErrorKind::AlreadyExists => Err(exists(&self.path)),
+            Err(fault) => Err(Failure::writing(&self.path)(fault.error)),
+        }
+    }
+}
+
+impl Write for OutputFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.to {
+            Destination::Beside(file) => file.write(bytes),
+            Destination::Special(file) => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match &mut self.to {
+            Destination::Beside(file) => file.flush(),
+            Destination::Special(file) => file.flush(),
+        }
+    }
+}
+
+/// A file beside `path`, with the permissions of any new file.
+fn unfinished(path: &Path) -> io::Result<NamedTempFile> {
+    let mut prefix = OsString::from(".");
+    prefix.push(path.file_name().unwrap_or_default());
+    prefix.push(".");
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(&prefix).suffix(".part");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+}
+
+/// The files being written.
+static UNFINISHED: Unfinished = Unfinished(Mutex::new(Vec::new()));
+
+struct Unfinished(Mutex<Vec<PathBuf>>);
+
+impl Unfinished {
+    fn lock(&self) -> MutexGuard<'_, Vec<PathBuf>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Removes the files that are being written. Only for exiting: nothing else would remove them.
+pub(crate) fn discard_unfinished() {
+    for path in UNFINISHED.lock().drain(..) {
+        let _ = fs::remove_file(path);
+    }
+}
+
 fn exists(path: &Path) -> Failure {
     Failure::Misuse(t!("error-exists", file = echo::path(path)))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
 
     const KEEP: Overwrite = Overwrite { force: false };
@@ -103,6 +207,55 @@ mod tests {
         FORCE.check(&path).unwrap();
         FORCE.write(&path, b"new").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"new");
+        fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    }
+
+    #[test]
+    fn an_old_file_stays_until_the_new_one_is_finished() {
+        let path = file("unfinished");
+        fs::write(&path, "old").unwrap();
+        let mut new = FORCE.create(&path).unwrap();
+        new.write_all(b"half a n").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        drop(new);
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        let folder = path.parent().unwrap();
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
+        fs::remove_file(&path).unwrap();
+        drop(KEEP.create(&path).unwrap());
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 0);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_file_that_appears_meanwhile_is_not_overwritten() {
+        let path = file("meanwhile");
+        let new = KEEP.create(&path).unwrap();
+        fs::write(&path, "theirs").unwrap();
+        let message = new.finish().unwrap_err().to_string();
+        assert!(message.contains("already exists"), "{message}");
+        assert_eq!(fs::read(&path).unwrap(), b"theirs");
+        fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn permissions_are_those_of_any_new_file_or_of_the_one_replaced() {
+        use std::os::unix::fs::PermissionsExt;
+        let path = file("permissions");
+        let mode = |path: &Path| path.metadata().unwrap().permissions().mode();
+        let plain = path.with_file_name("plain");
+        fs::write(&plain, "").unwrap();
+        KEEP.write(&path, b"new").unwrap();
+        assert_eq!(mode(&path), mode(&plain));
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+        FORCE.write(&path, b"newer").unwrap();
+        assert_eq!(mode(&path) & 0o777, 0o600);
+        let link = path.with_file_name("link");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        FORCE.write(&link, b"newest").unwrap();
+        assert!(link.symlink_metadata().unwrap().is_symlink());
+        assert_eq!(fs::read(&path).unwrap(), b"newest");
         fs::remove_dir_all(path.parent().unwrap()).unwrap();
     }
 

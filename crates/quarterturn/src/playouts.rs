@@ -1,16 +1,18 @@
 //! `quarterturn playouts`: many random games.
 
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use clap::Args;
-use engine::Random;
+use engine::{Random, Stop};
 use rules::{Player, Position, Setup, State, Word, on_state};
 use serde::Serialize;
 
 use crate::columns;
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::interrupt::Interrupt;
 use crate::language::{decimal, percent};
 use crate::options::{Json, Seed};
 use crate::progress;
@@ -22,7 +24,7 @@ use crate::whole_number::whole_number;
 ///
 /// Every legal action is equally likely in every position. The same seed gives the same games,
 /// whatever the number of threads. No rule ends a game that goes round in circles: it is abandoned
-/// after 2000 actions, without a winner.
+/// after 2000 actions, without a winner. Ctrl-C ends the run and counts the games played so far.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -73,21 +75,20 @@ struct Summary {
 
 pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.setup)?;
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
     let before = Instant::now();
-    let tally = play_all(
-        setup,
-        arguments.games,
-        arguments.seed.seed,
-        arguments.threads,
-    );
+    let tally = play_all(arguments, setup, &stop);
     let seconds = before.elapsed().as_secs_f64();
+    interrupt.announce();
 
-    let games = arguments.games as f64;
+    // None, if they were interrupted at once.
+    let games = (tally.games as f64).max(1.0);
     let summary = Summary {
         setup: setup.to_string(),
-        games: arguments.games,
+        games: tally.games,
         seconds,
-        playouts_per_second: games / seconds.max(1e-9),
+        playouts_per_second: tally.games as f64 / seconds.max(1e-9),
         white_wins: tally.wins[Player::White as usize],
         actions_per_game: tally.actions as f64 / games,
         turns_per_game: tally.turns as f64 / games,
@@ -99,12 +100,12 @@ pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, F
     } else {
         write_table(&summary, &tally, out)?;
     }
-    Ok(Answer::Yes)
+    Ok(interrupt.or(Answer::Yes))
 }
 
 fn write_table(summary: &Summary, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
     let counted = |count: u64| {
-        let percent = percent(count as f64 / summary.games as f64, 2);
+        let percent = percent(count as f64 / (summary.games as f64).max(1.0), 2);
         format!("{count} ({percent})")
     };
     let [white, black] = tally.wins;
@@ -153,6 +154,7 @@ pub(crate) const LONGEST: usize = 2_000;
 /// Sums over games, which can be added up in any order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct Tally {
+    games: u64,
     wins: [u64; 2],
     actions: u64,
     turns: u64,
@@ -162,6 +164,7 @@ struct Tally {
 
 impl Tally {
     fn add(&mut self, other: &Tally) {
+        self.games += other.games;
         for (sum, wins) in self.wins.iter_mut().zip(other.wins) {
             *sum += wins;
         }
@@ -171,19 +174,30 @@ impl Tally {
     }
 }
 
-fn play_all(setup: Setup, games: u64, seed: u64, threads: Threads) -> Tally {
+/// Plays the games, or as many as there are before `stop` is triggered.
+fn play_all(arguments: &Playouts, setup: Setup, stop: &Stop) -> Tally {
+    let (games, seed) = (arguments.games, arguments.seed.seed);
     // Games are short, so threads fetch them in batches.
     const BATCH: u64 = 256;
-    let batches = usize::try_from(games.div_ceil(BATCH)).unwrap_or(usize::MAX);
-    let bar = progress::bar(batches, t!("terminal-progress-games"));
+    let batches = games.div_ceil(BATCH);
+    let length = usize::try_from(batches).unwrap_or(usize::MAX);
+    let bar = progress::bar(length, t!("terminal-progress-games"));
     let start = Position::start(setup);
-    let tallies = threads.share(batches, |batch, tally: &mut Tally| {
-        let first = batch as u64 * BATCH;
-        for game in first..games.min(first + BATCH) {
-            let mut random = Random::of_game(seed, game);
-            on_state!(start.words(), state => play_one(*state, &mut random, tally))
+    let next = AtomicU64::new(0);
+    let workers = arguments.threads.count();
+    let tallies = arguments.threads.share(workers, |_, tally: &mut Tally| {
+        while !stop.is_stopped() {
+            let first = next.fetch_add(1, Ordering::Relaxed).saturating_mul(BATCH);
+            if first >= games {
+                break;
+            }
+            for game in first..games.min(first + BATCH) {
+                let mut random = Random::of_game(seed, game);
+                on_state!(start.words(), state => play_one(*state, &mut random, tally));
+                tally.games += 1;
+            }
+            bar.inc(1);
         }
-        bar.inc(1);
     });
     bar.finish_and_clear();
     let mut sum = Tally::default();

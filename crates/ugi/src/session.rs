@@ -47,8 +47,21 @@ pub struct Search {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum State {
     Idle,
-    Searching(Box<Position>),
+    Searching {
+        position: Box<Position>,
+        until: Until,
+    },
     Stopping(Box<Position>),
+    /// An infinite search has ended by itself: these replies are due at `stop`.
+    Waiting(Vec<Reply>),
+}
+
+/// When a search may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Until {
+    Done,
+    /// `go infinite`: the client says when, even if there is nothing left to search.
+    Stopped,
 }
 
 /// The engine's side of a conversation: lines go in, effects come out. Whatever goes in, in
@@ -165,13 +178,29 @@ impl Session {
         self.obey(Command::Quit)
     }
 
-    /// Takes the result of the search, and returns what to print. A search that failed answers with
-    /// `None`; then any legal action has to do.
+    /// Takes the result of the search, and returns what to print: nothing before `stop` if the search
+    /// is infinite. A search that failed answers with `None`; then any legal action has to do.
     pub fn answer(&mut self, best: Option<Action>) -> Vec<Reply> {
         let position = match std::mem::replace(&mut self.state, State::Idle) {
             State::Idle => return vec![refused(&Refusal::Idle)],
-            State::Searching(position) | State::Stopping(position) => position,
+            State::Waiting(replies) => {
+                self.state = State::Waiting(replies);
+                return vec![refused(&Refusal::Idle)];
+            }
+            State::Searching {
+                position,
+                until: Until::Stopped,
+            } => {
+                let replies = self.replies(&position, best);
+                self.state = State::Waiting(replies);
+                return Vec::new();
+            }
+            State::Searching { position, .. } | State::Stopping(position) => position,
         };
+        self.replies(&position, best)
+    }
+
+    fn replies(&mut self, position: &Position, best: Option<Action>) -> Vec<Reply> {
         let refusal = match best {
             None => Some(Refusal::NoChoice),
             Some(action) => position
@@ -238,7 +267,7 @@ impl Session {
     fn must_be_idle(&self, word: &'static str) -> Result<(), Refusal> {
         match self.state {
             State::Idle => Ok(()),
-            State::Searching(_) | State::Stopping(_) => Err(Refusal::Searching(word)),
+            _ => Err(Refusal::Searching(word)),
         }
     }
 
@@ -277,7 +306,13 @@ impl Session {
         if let Some(winner) = position.winner() {
             return Err(Refusal::Over(winner));
         }
-        self.state = State::Searching(Box::new(position));
+        self.state = State::Searching {
+            position: Box::new(position),
+            until: match go {
+                Go::INFINITE => Until::Stopped,
+                _ => Until::Done,
+            },
+        };
         let before = self.game.before().to_vec();
         Ok(vec![Effect::Start(Box::new(Search {
             go,
@@ -287,12 +322,21 @@ impl Session {
     }
 
     fn stop(&mut self) -> Result<Vec<Effect>, Refusal> {
-        match &self.state {
+        match std::mem::replace(&mut self.state, State::Idle) {
             State::Idle => Err(Refusal::Idle),
-            State::Stopping(_) => Err(Refusal::Stopping),
-            State::Searching(position) => {
-                self.state = State::Stopping(position.clone());
+            State::Stopping(position) => {
+                self.state = State::Stopping(position);
+                Err(Refusal::Stopping)
+            }
+            State::Searching { position, .. } => {
+                self.state = State::Stopping(position);
                 Ok(vec![Effect::Stop])
+            }
+            State::Waiting(mut replies) => {
+                // Those that were refused meanwhile.
+                let again = replies.last().cloned().into_iter().cycle();
+                replies.extend(again.take(std::mem::take(&mut self.owed)));
+                Ok(replies.into_iter().map(Effect::Reply).collect())
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What the solver remembers about positions: facts, which stay true, and numbers, which guide it.
 
+use bytemuck::Zeroable;
 use rules::{State, Word};
 
 /// How many slots a position can go into.
@@ -22,6 +23,10 @@ impl Key {
             hash: state.hash(),
             check: (check >> 32) as u32,
         }
+    }
+
+    fn plain(self) -> (u64, u32) {
+        (self.hash, self.check)
     }
 
     /// The key of the position with this many turns left.
@@ -130,18 +135,72 @@ pub(super) struct Numbers {
     pub(super) disproof: u32,
 }
 
-/// Entries in buckets; in a full bucket the least valuable is replaced.
-#[derive(Debug)]
-struct Buckets<E> {
-    entries: Vec<(Key, u32, E)>,
+/// What is remembered, as plain numbers that are all zero by default.
+trait Stored: Copy + Default {
+    type Plain: Zeroable + Copy;
+
+    fn to_plain(self) -> Self::Plain;
+    fn from_plain(plain: Self::Plain) -> Self;
 }
 
-impl<E: Copy + Default> Buckets<E> {
-    fn new(bytes: usize) -> Buckets<E> {
-        let count = (bytes / size_of::<(Key, u32, E)>()).max(BUCKET);
-        Buckets {
-            entries: vec![Default::default(); count / BUCKET * BUCKET],
+impl Stored for Facts {
+    type Plain = [u8; 4];
+
+    fn to_plain(self) -> [u8; 4] {
+        [self.win, self.loss, self.no_win, self.no_loss]
+    }
+
+    fn from_plain([win, loss, no_win, no_loss]: [u8; 4]) -> Facts {
+        Facts {
+            win,
+            loss,
+            no_win,
+            no_loss,
         }
+    }
+}
+
+impl Stored for Numbers {
+    type Plain = [u32; 2];
+
+    fn to_plain(self) -> [u32; 2] {
+        [self.proof, self.disproof]
+    }
+
+    fn from_plain([proof, disproof]: [u32; 2]) -> Numbers {
+        Numbers { proof, disproof }
+    }
+}
+
+/// The key of a position, the weight of what is remembered about it, and that itself.
+type Entry<E> = ((u64, u32), u32, <E as Stored>::Plain);
+
+/// Entries in buckets; in a full bucket the least valuable is replaced. The system provides the
+/// memory as it is first written: a large table costs nothing until it is filled.
+struct Buckets<E: Stored> {
+    entries: Vec<Entry<E>>,
+}
+
+impl<E: Stored> Buckets<E> {
+    /// Entries of at most this many bytes; fewer if there is not enough memory.
+    fn new(bytes: usize) -> Buckets<E> {
+        let mut buckets = (bytes / size_of::<Entry<E>>() / BUCKET).max(1);
+        loop {
+            match bytemuck::try_zeroed_vec(buckets * BUCKET) {
+                Ok(entries) => return Buckets { entries },
+                // A proof without a table is slow, but one that aborts is worse.
+                Err(()) if buckets == 1 => {
+                    return Buckets {
+                        entries: Vec::new(),
+                    };
+                }
+                Err(()) => buckets /= 2,
+            }
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.entries.len() * size_of::<Entry<E>>()
     }
 
     fn bucket(&self, key: Key) -> std::ops::Range<usize> {
@@ -156,8 +215,8 @@ impl<E: Copy + Default> Buckets<E> {
         let bucket = self.entries.get(self.bucket(key))?;
         let entry = bucket
             .iter()
-            .find(|(k, weight, _)| *k == key && *weight > 0);
-        entry.map(|(.., value)| *value)
+            .find(|(k, weight, _)| *k == key.plain() && *weight > 0);
+        entry.map(|(.., plain)| E::from_plain(*plain))
     }
 
     /// Updates or creates the entry of a position, and how much it is worth keeping.
@@ -169,22 +228,23 @@ impl<E: Copy + Default> Buckets<E> {
         };
         let known = bucket
             .iter()
-            .position(|(k, weight, _)| *k == key && *weight > 0);
+            .position(|(k, weight, _)| *k == key.plain() && *weight > 0);
         let lightest = || (0..BUCKET).min_by_key(|slot| bucket[*slot].1);
         let Some(slot) = known.or_else(lightest) else {
             return;
         };
-        let (k, weight, value) = &mut bucket[slot];
+        let (k, weight, plain) = &mut bucket[slot];
+        let mut value = E::from_plain(*plain);
         if known.is_none() {
-            (*k, *weight, *value) = (key, 0, E::default());
+            (*k, *weight, value) = (key.plain(), 0, E::default());
         }
-        change(value, weight);
+        change(&mut value, weight);
         *weight = (*weight).max(1);
+        *plain = value.to_plain();
     }
 }
 
 /// Everything remembered, in a fixed number of bytes.
-#[derive(Debug)]
 pub(super) struct Memory {
     facts: Buckets<Facts>,
     numbers: Buckets<Numbers>,
@@ -196,6 +256,11 @@ impl Memory {
             facts: Buckets::new(bytes / 2),
             numbers: Buckets::new(bytes / 2),
         }
+    }
+
+    /// The bytes it has, which are fewer than requested if there was not enough memory.
+    pub(super) fn bytes(&self) -> usize {
+        self.facts.bytes() + self.numbers.bytes()
     }
 
     pub(super) fn facts(&self, key: Key) -> Facts {
@@ -220,5 +285,56 @@ impl Memory {
             *known = numbers;
             *weight = weight.saturating_add(work.min(u64::from(u32::MAX)) as u32);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_that_no_machine_has_is_halved_until_there_is_enough() {
+        let memory = Memory::new(usize::MAX / 4);
+        assert!(memory.bytes() < usize::MAX / 8);
+        assert!(memory.bytes() > 0);
+    }
+
+    /// The memory of this process that was written to, in KiB.
+    #[cfg(target_os = "linux")]
+    fn resident() -> u64 {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"));
+        let number = line.unwrap().split_ascii_whitespace().nth(1);
+        number.unwrap().parse().unwrap()
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn memory_is_not_written_to_before_it_is_used() {
+        let before = resident();
+        let memory = Memory::new(1 << 30);
+        assert!(memory.facts(Key::default()) == Facts::default());
+        assert!(resident() < before + (256 << 10));
+    }
+
+    #[test]
+    fn what_is_stored_comes_back_as_it_was() {
+        let mut memory = Memory::new(1 << 12);
+        let key = Key {
+            hash: 0x1234_5678_9ABC_DEF1,
+            check: 7,
+        };
+        memory.learn(key, 3, Ok(3));
+        memory.learn(key, 4, Err(()));
+        let facts = memory.facts(key);
+        assert_eq!((facts.win(), facts.no_loss()), (Some(3), Some(4)));
+        assert_eq!((facts.loss(), facts.no_win()), (None, None));
+        let numbers = Numbers {
+            proof: 5,
+            disproof: u32::MAX,
+        };
+        memory.note(key, 3, numbers, 1);
+        assert_eq!(memory.numbers(key, 3), Some(numbers));
+        assert_eq!(memory.numbers(key, 5), None);
     }
 }

@@ -114,9 +114,16 @@ pub fn prove(position: &Position, budget: Budget) -> Proof {
 /// A verdict is never an estimate. Nobody wins a game that repeats forever, so a proved win is a
 /// win in a bounded number of turns: the solver only ever asks whether a player can win within that
 /// many, which does not depend on how a position was reached.
-#[derive(Debug)]
 pub struct Solver {
     memory: Memory,
+}
+
+impl std::fmt::Debug for Solver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Solver")
+            .field("bytes", &self.memory.bytes())
+            .finish()
+    }
 }
 
 impl Default for Solver {
@@ -129,11 +136,17 @@ impl Solver {
     /// The default size of its memory in bytes.
     pub const MEMORY: usize = 64 << 20;
 
-    /// A solver with this many bytes of memory.
+    /// A solver with this many bytes of memory, or fewer if there is not enough. The system
+    /// provides them as they are first written.
     pub fn new(bytes: usize) -> Solver {
         Solver {
             memory: Memory::new(bytes),
         }
+    }
+
+    /// The bytes of memory it has.
+    pub fn memory_bytes(&self) -> usize {
+        self.memory.bytes()
     }
 
     /// Proves a position won or lost within a budget, or reports how far it got.

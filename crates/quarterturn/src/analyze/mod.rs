@@ -12,6 +12,7 @@ use serde::Serialize;
 use words::{Ending, player_name};
 
 use crate::failure::{Answer, Failure};
+use crate::interrupt::Interrupt;
 use crate::language::words;
 use crate::options::{Json, PositionArgument, TableSize};
 use crate::progress;
@@ -29,7 +30,8 @@ use line::{Variation, variations};
 /// two lines lead to the same position after their first turn: the same actions in another order
 /// are one turn. Turns that were not searched are not listed.
 ///
-/// With one thread, the same nodes or depth give the same answer.
+/// With one thread, the same nodes or depth give the same answer. Ctrl-C ends the search and prints
+/// what it has found.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -79,23 +81,26 @@ struct Analysis {
 
 pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Failure> {
     let position = arguments.position.read()?;
-    let analysis = analysis(arguments, &position);
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
+    let analysis = analysis(arguments, &position, &stop);
+    interrupt.announce();
     if arguments.json.json {
         serde_json::to_writer(&mut *out, &analysis).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
         write_text(&position, &analysis, out)?;
     }
-    Ok(Answer::Yes)
+    Ok(interrupt.or(Answer::Yes))
 }
 
-fn analysis(arguments: &Analyze, position: &Position) -> Analysis {
+fn analysis(arguments: &Analyze, position: &Position, stop: &Stop) -> Analysis {
     let mut engine = Engine::new();
-    engine.set_table(arguments.table.bytes());
+    engine.set_table(arguments.table.affordable());
     engine.set_threads(u32::try_from(arguments.threads.count()).unwrap_or(u32::MAX));
     let limits = arguments.limit.limits(arguments.lines);
     let shown = progress::message();
-    let report = engine.search(position, &[], &limits, &Stop::new(), |info| {
+    let report = engine.search(position, &[], &limits, stop, |info| {
         shown.set_message(so_far(position, info));
     });
     shown.finish_and_clear();

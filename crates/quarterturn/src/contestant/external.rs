@@ -11,7 +11,7 @@ use ugi::{Command, Go, Name, Origin, Reply, Text};
 
 use super::process::Process;
 use super::purse::Purse;
-use super::spending::{NoTime, Spending, duration, out_of_range};
+use super::spending::{NoTime, Spending, duration, out_of_range, readable};
 use crate::{echo, t};
 
 /// The most options of a program that are remembered.
@@ -59,7 +59,7 @@ impl FromStr for External {
 
 impl fmt::Display for External {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&echo::whole(&self.text))
+        f.write_str(&echo::line(&self.text))
     }
 }
 
@@ -100,21 +100,25 @@ impl External {
 impl External {
     /// Refuses an option that the program does not have: a misspelt one would be ignored, and the
     /// match would measure something else.
-    fn check_options(&self, offered: &[Name]) -> Result<(), Foul> {
+    fn check_options(&self, program: &str, offered: &[Name]) -> Result<(), Foul> {
         let has = |wanted: &Name| {
             let mut names = offered.iter().map(Name::as_str);
             names.any(|name| name.eq_ignore_ascii_case(wanted.as_str()))
         };
         match self.options.iter().find(|(name, _)| !has(name)) {
             None => Ok(()),
-            Some((name, _)) => Err(Foul::new(
-                FoulKind::Unreadable,
-                t!("foul-no-option", name = echo::text(name.as_str())),
-            )),
+            Some((name, _)) => {
+                let name = echo::text(name.as_str());
+                let what = t!("foul-no-option", program = program, name = name);
+                Err(Foul::new(FoulKind::Unreadable, what))
+            }
         }
     }
 }
 
+/// How much longer than its time a program may take for an action: for starting to think, for a
+/// busy machine and for the way there and back.
+const TOLERANCE: Duration = Duration::from_millis(500);
 /// How long a program that has exceeded its time may take to answer `stop`.
 const LAST_WORD: Duration = Duration::from_secs(1);
 
@@ -142,7 +146,7 @@ impl Conversation {
             }
             reply => (reply == Reply::UgiOk).then_some(()),
         })?;
-        external.check_options(&offered)?;
+        external.check_options(process.name(), &offered)?;
         let chosen = offered.into_iter().find(is_setup);
         let knows_setup = chosen.is_some();
         let chosen = chosen.map(|name| (name, Text::lossy(&setup.to_string())));
@@ -151,6 +155,9 @@ impl Conversation {
                 name: name.clone(),
                 value: Some(value.clone()),
             });
+        }
+        if chosen.is_some() || !external.options.is_empty() {
+            all_accepted(&mut process, external.patience)?;
         }
         process.say(Command::NewGame);
         process.say(Command::IsReady);
@@ -191,13 +198,57 @@ impl Conversation {
         let moves = actions.to_vec();
         self.process.say(Command::Position { origin, moves });
         self.process.say(Command::Go(go));
+        let begun = Instant::now();
         let best = match self.process.wait_for("bestmove", patience, best_move) {
-            Err(foul) if foul.kind == FoulKind::Silence && go.movetime.is_some() => {
+            Err(foul)
+                if matches!(foul.kind, FoulKind::Silence | FoulKind::Time)
+                    && go.movetime.is_some() =>
+            {
                 return Err(self.late_or_silent(foul, patience));
             }
             best => best?,
         };
-        best.ok_or_else(|| Foul::new(FoulKind::Silence, t!("foul-bestmove-none")))
+        let took = begun.elapsed();
+        match go.movetime.map(Duration::from_millis) {
+            // Whoever stopped it did not let it finish in time either.
+            Some(limit) if took > limit + TOLERANCE && !self.process.is_stopped() => {
+                Err(Foul::new(FoulKind::Time, self.slowness(took, limit)))
+            }
+            _ => best.ok_or_else(|| Foul::new(FoulKind::Illegal, t!("foul-bestmove-none"))),
+        }
+    }
+
+    /// That it answered by itself, but too late.
+    fn slowness(&self, took: Duration, limit: Duration) -> String {
+        t!(
+            "foul-slow",
+            program = self.process.name(),
+            took = readable(took),
+            limit = readable(limit)
+        )
+    }
+}
+
+/// Waits until options are set. A program that rejects a value would play with another, and the
+/// match would measure something else.
+fn all_accepted(process: &mut Process, patience: Duration) -> Result<(), Foul> {
+    process.say(Command::IsReady);
+    let mut rejection = None;
+    process.wait_for("readyok", patience, |reply| match reply {
+        Reply::Message(text) if text.as_str().starts_with("error") => {
+            rejection.get_or_insert(text);
+            None
+        }
+        reply => (reply == Reply::ReadyOk).then_some(()),
+    })?;
+    match rejection {
+        None => Ok(()),
+        Some(text) => {
+            let why = text.as_str().trim_start_matches("error").trim_start();
+            let why = echo::line(why.trim_start_matches(':').trim_start());
+            let what = t!("foul-option-rejected", program = process.name(), why = why);
+            Err(Foul::new(FoulKind::Unreadable, what))
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod external;
 mod fouls;
 mod group;
+mod line_faults;
 mod process;
 mod purse;
 mod searcher;
@@ -58,7 +59,8 @@ Players:
                     shell. The command may be preceded by nodes=N or time=250ms
                     (the default), by patience=30s, after which a program that
                     has not answered loses, and by options of the program such
-                    as Hash=16";
+                    as Hash=16. With time=, an answer more than half a second
+                    late loses, too";
 
 /// The defaults of `engine` and `uct`.
 const NODES: u32 = 20_000;
@@ -87,11 +89,24 @@ impl FromStr for Contestant {
                 let parsed = level.parse().map(Contestant::Level);
                 parsed.map_err(|_: NoLevel| no_level(level))
             }
+            ("engine", Some(how)) if !["nodes", "time"].contains(&setting_name(how)) => {
+                Err(t!("error-engine-setting", text = echo::text(how)))
+            }
             ("engine", Some(how)) => Ok(Contestant::Engine(Spending::read("nodes", how)?)),
             ("ugi", how) => Ok(Contestant::Ugi(Box::new(how.unwrap_or("").parse()?))),
             _ => Err(t!("error-no-player", name = echo::text(name))),
         }
     }
+}
+
+/// Whether a text names a kind of player, whatever else is wrong with it.
+pub(crate) fn is_named(text: &str) -> bool {
+    let name = text.split(':').next().unwrap_or(text);
+    ["random", "greedy", "uct", "engine", "ugi"].contains(&name)
+}
+
+fn setting_name(setting: &str) -> &str {
+    setting.split('=').next().unwrap_or(setting)
 }
 
 fn no_level(text: &str) -> String {

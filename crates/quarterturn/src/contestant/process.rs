@@ -11,6 +11,7 @@ use engine::Stop;
 use ugi::{Lines, Reply};
 
 use super::group::Group;
+use super::line_faults;
 use super::spending::readable;
 use crate::{echo, failure, progress, t};
 
@@ -84,7 +85,8 @@ impl Process {
     /// Waits for the reply that `wanted` accepts, which begins with `word`, skipping others.
     ///
     /// # Errors
-    /// If it does not come in time or cannot be parsed.
+    /// If it does not come in time or cannot be parsed. A program that sends nothing at all until
+    /// then is silent; one that sends something else has exceeded its time.
     pub(super) fn wait_for<T>(
         &mut self,
         word: &str,
@@ -95,14 +97,16 @@ impl Process {
             end: Instant::now() + patience,
             is_told: false,
         };
+        let mut kind = FoulKind::Silence;
         loop {
             let line = match self.next_line(&mut wait) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => {
-                    return Err(Foul::new(FoulKind::Silence, self.silence(word, patience)));
+                    return Err(Foul::new(kind, self.silence(word, patience)));
                 }
                 Err(RecvTimeoutError::Disconnected) => return Err(self.has_ended(word)),
             };
+            kind = FoulKind::Time;
             match Reply::read(&line) {
                 Ok(reply) => {
                     if let Some(found) = reply.and_then(&mut wanted) {
@@ -111,7 +115,7 @@ impl Process {
                 }
                 // Programs print many things; only the awaited reply must be valid.
                 Err(error) if line.trim_ascii().starts_with(word.as_bytes()) => {
-                    let error = echo::line(&error.to_string());
+                    let error = line_faults::in_words(&error);
                     let what = t!("foul-unreadable", program = &self.name, error = error);
                     return Err(Foul::new(FoulKind::Unreadable, what));
                 }
@@ -127,6 +131,16 @@ impl Process {
         }
         let time = readable(patience);
         t!("foul-silent", program = program, word = word, time = time)
+    }
+
+    /// The name in messages.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whether the search was stopped from outside.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.is_stopped()
     }
 
     /// That it answered, but only after being stopped.
@@ -166,8 +180,8 @@ impl Process {
     fn has_ended(&mut self, word: &str) -> Foul {
         let status = self.end_within(FAREWELL);
         let ended = t!("foul-ended", program = &self.name, word = word);
-        crash(match status {
-            Some(status) => format!("{ended} ({status})"),
+        crash(match status.and_then(status_in_words) {
+            Some(status) => t!("foul-ended-with", ended = ended, status = status),
             None => ended,
         })
     }
@@ -210,6 +224,22 @@ struct Wait {
     end: Instant,
     /// Whether the program has been told to stop.
     is_told: bool,
+}
+
+/// How a program ended: its exit code, or the signal that ended it.
+fn status_in_words(status: ExitStatus) -> Option<String> {
+    if let Some(code) = status.code() {
+        return Some(t!("foul-exit-code", code = code));
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::ExitStatusExt;
+        status
+            .signal()
+            .map(|signal| t!("foul-signal", signal = signal))
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 fn crash(what: String) -> Foul {

@@ -1,6 +1,5 @@
 //! `quarterturn match`: two players, many games, and what they prove.
 
-mod interrupt;
 mod opening_source;
 mod records;
 mod summary;
@@ -17,13 +16,13 @@ use engine::Stop;
 use crate::contestant::{self, Contestant};
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::interrupt::Interrupt;
 use crate::options::{Json, Seed};
 use crate::output::Overwrite;
 use crate::progress;
 use crate::t;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
-use interrupt::Interrupt;
 use opening_source::OpeningSource;
 use records::{Records, record, round};
 use summary::{Circumstances, MatchSummary};
@@ -90,7 +89,7 @@ Examples:
 
 The keys of --json, all from A's side:
   games, wins, draws, losses  counts
-  score                       points won / games
+  score                       points won / games; null without games
   pairs                       pairs in which A scored 0, ½, 1, 1½ and 2 points
   elo, elo_low, elo_high      difference and its 95 % interval; null if infinite
   elo_error                   half the width of the interval
@@ -119,13 +118,16 @@ const GAMES_WITH_SPRT: u64 = 40_000;
 pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.game)?;
     let openings = arguments.openings.openings(setup, arguments.seed.seed)?;
+    if let Some(path) = &arguments.output {
+        arguments.overwrite.check(path)?;
+    }
     // Before the first program is started, since nothing else would end it.
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     for player in [&arguments.a, &arguments.b] {
         let tried = player.try_out_until(setup, &stop);
-        if let Some(code) = interrupt.exit_code() {
-            std::process::exit(code);
+        if interrupt.happened() {
+            return Ok(interrupt.or(Answer::Yes));
         }
         tried?;
     }
@@ -137,7 +139,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     let begun = Instant::now();
     let (standings, written) = play(arguments, &openings, &stop, &mut records);
     let around = Circumstances {
-        interrupted: interrupt.exit_code().is_some(),
+        interrupted: interrupt.happened(),
         seconds: begun.elapsed().as_secs_f64(),
     };
     let summary = MatchSummary::new(&standings, arguments.sprt, around);
@@ -149,14 +151,11 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     }
     out.flush()?;
     // The results are out, whatever happens to the file.
-    let finished = written.and_then(|()| records.as_mut().map_or(Ok(()), Records::finish));
-    if let Some(path) = &arguments.output {
-        finished.map_err(Failure::writing(path))?;
+    if let (Some(path), Some(records)) = (&arguments.output, records) {
+        written.map_err(Failure::writing(path))?;
+        records.finish(path)?;
     }
-    if let Some(code) = interrupt.exit_code() {
-        std::process::exit(code);
-    }
-    Ok(Answer::Yes)
+    Ok(interrupt.or(Answer::Yes))
 }
 
 /// Plays the match, and returns whether its records could be written.

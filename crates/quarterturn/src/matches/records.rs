@@ -1,25 +1,39 @@
 //! The games of a match as records in a file.
 
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
 
 use arena::{Ending, MatchGame, PlayedGame};
 use record::{Comment, Game, GameResult, Ply};
 use rules::Player;
 
 use crate::contestant::{self, Contestant};
+use crate::failure::Failure;
 use crate::language::words;
+use crate::output::OutputFile;
 use crate::t;
 
 /// Writes records, one after another.
-pub(super) struct Records<W: Write = BufWriter<File>> {
+pub(super) struct Records<W: Write = BufWriter<OutputFile>> {
     out: W,
     begun: bool,
 }
 
 impl Records {
-    pub(super) fn to(file: File) -> Records {
+    pub(super) fn to(file: OutputFile) -> Records {
         Records::new(BufWriter::new(file))
+    }
+
+    /// Finishes the file, which is not left behind without a game.
+    pub(super) fn finish(self, path: &Path) -> Result<(), Failure> {
+        if !self.begun {
+            return Ok(());
+        }
+        let file = self
+            .out
+            .into_inner()
+            .map_err(io::IntoInnerError::into_error);
+        file.map_err(Failure::writing(path))?.finish()
     }
 }
 
@@ -35,11 +49,6 @@ impl<W: Write> Records<W> {
         }
         self.begun = true;
         write!(self.out, "{game}")
-    }
-
-    /// Flushes everything to the file.
-    pub(super) fn finish(&mut self) -> io::Result<()> {
-        self.out.flush()
     }
 }
 
@@ -153,7 +162,6 @@ mod tests {
         for _ in 0..2 {
             records.add(&game).unwrap();
         }
-        records.finish().unwrap();
         let text = String::from_utf8(file).unwrap();
         assert_eq!(text, format!("{game}\n{game}"));
         let mut full = Records::new(io::Cursor::new([0; 3]));

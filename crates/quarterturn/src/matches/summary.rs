@@ -16,7 +16,7 @@ pub(super) struct MatchSummary {
     wins: u64,
     draws: u64,
     losses: u64,
-    score: f64,
+    score: Option<f64>,
     /// Pairs by what A scored in them.
     pairs: [u64; 5],
     elo: Option<f64>,
@@ -76,7 +76,7 @@ impl MatchSummary {
             wins: standings.wins,
             draws: standings.draws,
             losses: standings.losses,
-            score: standings.pairs.score(),
+            score: (standings.games() > 0).then(|| standings.pairs.score()),
             pairs: standings.pairs.0,
             elo: elo.and_then(|elo| elo.points),
             elo_error: elo.and_then(|elo| elo.error()),
@@ -120,8 +120,8 @@ impl MatchSummary {
             losses = self.losses
         );
         rows.push((t!("terminal-match-games"), games));
-        if self.games > 0 {
-            rows.push((t!("terminal-match-score"), percent(self.score, 1)));
+        if let Some(score) = self.score {
+            rows.push((t!("terminal-match-score"), percent(score, 1)));
         }
         rows.push((t!("terminal-match-elo"), self.elo_in_words()));
         if let Some(sprt) = &self.sprt {

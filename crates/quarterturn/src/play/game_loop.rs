@@ -124,7 +124,8 @@ impl<'a> GameLoop<'a> {
         }
         let before = self.history.earlier_turns();
         let done = self.history.actions();
-        let turn = self.thinking.show(&words().player(player), || {
+        let message = t!("terminal-thinking", who = words().player(player));
+        let turn = self.thinking.show(message, || {
             opponent.turn(self.history.start(), &done, &position, &before)
         });
         let actions = match turn {
@@ -228,7 +229,8 @@ impl<'a> GameLoop<'a> {
             return Ok(());
         }
         let before = self.history.earlier_turns();
-        let found = self.thinking.show(&t!("terminal-engine"), || {
+        let message = t!("terminal-thinking-hint", who = t!("terminal-engine"));
+        let found = self.thinking.show(message, || {
             hint(self.history.position(), &before, self.thinking.stop())
         });
         match found {
@@ -241,6 +243,10 @@ impl<'a> GameLoop<'a> {
     }
 
     fn list(&mut self, about: Option<Space>) -> Result<(), Failure> {
+        if self.history.is_over() {
+            writeln!(self.out, "{}", t!("terminal-over-already"))?;
+            return Ok(());
+        }
         match (grouped(self.history.position(), about), about) {
             (Some(text), _) => write!(self.out, "{text}")?,
             (None, Some(space)) => {

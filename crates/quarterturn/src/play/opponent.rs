@@ -8,7 +8,7 @@ use rules::{Action, Position, Setup};
 
 use crate::contestant::{self, Contestant, Seated};
 use crate::failure::Failure;
-use crate::{apply, t};
+use crate::{apply, echo, t};
 
 /// Who plays a colour.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,8 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, String> {
         match text {
             "human" => Ok(Seat::Human),
-            other => other.parse().map(Seat::Player),
+            other if contestant::is_named(other) => other.parse().map(Seat::Player),
+            other => Err(t!("error-no-seat", name = echo::text(other))),
         }
     }
 }

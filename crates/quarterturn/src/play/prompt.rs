@@ -1,5 +1,6 @@
 //! Where typed lines come from: a line editor at a terminal, plain lines otherwise.
 
+use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 
 use rules::Position;
@@ -18,7 +19,11 @@ use crate::{echo, input, t};
 /// Asks for lines.
 pub(super) enum Prompt {
     /// A person at a terminal: history, editing, completion.
-    Terminal(Box<Editor<Completion, MemHistory>>),
+    Terminal {
+        editor: Box<Editor<Completion, MemHistory>>,
+        /// Lines that were pasted together with an earlier one.
+        pasted: VecDeque<String>,
+    },
     /// A script: lines are echoed in the output, so that it reads like a conversation.
     Script,
 }
@@ -49,7 +54,10 @@ impl Prompt {
             position: start,
             files: FilenameCompleter::new(),
         }));
-        Ok(Prompt::Terminal(Box::new(editor)))
+        Ok(Prompt::Terminal {
+            editor: Box::new(editor),
+            pasted: VecDeque::new(),
+        })
     }
 
     /// Asks for a line in a position.
@@ -61,12 +69,20 @@ impl Prompt {
     ) -> Result<Asked, Failure> {
         out.flush()?;
         match self {
-            Prompt::Terminal(editor) => {
+            Prompt::Terminal { editor, pasted } => {
+                if let Some(line) = pasted.pop_front() {
+                    writeln!(out, "{label}{}", echo::text(&line))?;
+                    return Ok(Asked::Line(line));
+                }
                 if let Some(completion) = editor.helper_mut() {
                     completion.position = *position;
                 }
                 match editor.readline(label) {
-                    Ok(line) => Ok(Asked::Line(line)),
+                    Ok(lines) => {
+                        // A terminal hands over what is pasted as one text.
+                        pasted.extend(lines.trim_end().split('\n').map(str::to_owned));
+                        Ok(Asked::Line(pasted.pop_front().unwrap_or_default()))
+                    }
                     Err(ReadlineError::Interrupted) => Ok(Asked::Interrupted),
                     Err(ReadlineError::Eof) => Ok(Asked::End),
                     Err(error) => Err(failure(error)),

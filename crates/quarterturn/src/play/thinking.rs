@@ -19,7 +19,7 @@ impl Thinking {
     /// If a person is at the prompt, Ctrl-C triggers `stop` from now on instead of ending the
     /// program. A script is left alone: nothing is shown, and Ctrl-C ends it as usual.
     pub(super) fn new(prompt: &Prompt, stop: Stop) -> Result<Thinking, Failure> {
-        let is_shown = matches!(prompt, Prompt::Terminal(_));
+        let is_shown = matches!(prompt, Prompt::Terminal { .. });
         if is_shown {
             listen(stop.clone()).map_err(|error| Failure::Io {
                 what: t!("error-cannot-listen-ctrl-c"),
@@ -39,15 +39,15 @@ impl Thinking {
         self.stop.is_stopped()
     }
 
-    /// Lets `who` think while a clock is shown.
-    pub(super) fn show<T>(&self, who: &str, think: impl FnOnce() -> T) -> T {
+    /// Thinks while a clock and this message are shown.
+    pub(super) fn show<T>(&self, message: String, think: impl FnOnce() -> T) -> T {
         // An earlier Ctrl-C was not meant for this.
         self.stop.reset();
         if !self.is_shown {
             return think();
         }
         let line = progress::message();
-        line.set_message(t!("terminal-thinking", who = who));
+        line.set_message(message);
         let result = think();
         line.finish_and_clear();
         result

@@ -1,12 +1,12 @@
 //! `quarterturn record animate`: a game as an animated picture.
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 use animate::{AnimateError, GifEncoder, Size};
 use clap::Args;
 use draw::{Animation, Drawing, Frame};
+use engine::Stop;
 use record::{Game, GameResult};
 use rules::{Action, Player};
 
@@ -14,7 +14,8 @@ use super::RecordFile;
 use super::show::numbered;
 use crate::draw::{PaletteName, png_fault};
 use crate::failure::{Answer, Failure};
-use crate::output::Overwrite;
+use crate::interrupt::Interrupt;
+use crate::output::{OutputFile, Overwrite};
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
 use crate::{echo, progress, t};
@@ -82,7 +83,7 @@ pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Answer, Fail
     let output = &arguments.output;
     if output
         .extension()
-        .is_none_or(|extension| extension != "gif")
+        .is_none_or(|extension| !extension.eq_ignore_ascii_case("gif"))
     {
         let fault = t!("error-not-gif", file = echo::path(output));
         return Err(Failure::Misuse(fault));
@@ -92,9 +93,14 @@ pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Answer, Fail
     let animation = animation(&game, arguments)?;
     // Before the file is created: a picture too large leaves nothing behind.
     let samples = samples(&animation)?;
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
     let file = BufWriter::new(arguments.overwrite.create(output)?);
-    encode(&animation, arguments.threads, &samples, file, output)?;
-    Ok(Answer::Yes)
+    let file = encode(&animation, arguments.threads, &samples, file, output, &stop)?;
+    if let Some(file) = file {
+        file.finish()?;
+    }
+    Ok(interrupt.or(Answer::Yes))
 }
 
 /// The game that was asked for, or the only one.
@@ -178,13 +184,15 @@ fn all_rgba(frames: &[Frame], threads: Threads) -> Vec<Result<Vec<u8>, Failure>>
     all.into_iter().map(|(_, pixels)| pixels).collect()
 }
 
+/// Writes the pictures, and returns the file unless `stop` is triggered before the last one.
 fn encode(
     animation: &Animation,
     threads: Threads,
     samples: &[Vec<u8>],
-    file: BufWriter<File>,
+    file: BufWriter<OutputFile>,
     path: &Path,
-) -> Result<(), Failure> {
+    stop: &Stop,
+) -> Result<Option<OutputFile>, Failure> {
     let failed = |error| match error {
         AnimateError::Io(error) => Failure::writing(path)(error),
         other => Failure::Misuse(other.to_string()),
@@ -198,14 +206,19 @@ fn encode(
         if batch.is_empty() {
             break;
         }
+        if stop.is_stopped() {
+            bar.finish_and_clear();
+            return Ok(None);
+        }
         for (frame, pixels) in batch.iter().zip(all_rgba(&batch, threads)) {
             encoder.add(&pixels?, frame.millis).map_err(failed)?;
             bar.inc(1);
         }
     }
     bar.finish_and_clear();
-    encoder.finish().map_err(failed)?;
-    Ok(())
+    let file = encoder.finish().map_err(failed)?;
+    let file = file.into_inner().map_err(IntoInnerError::into_error);
+    file.map(Some).map_err(Failure::writing(path))
 }
 
 fn size(animation: &Animation) -> Result<Size, Failure> {

@@ -10,6 +10,9 @@ use crate::{echo, t};
 pub(super) fn in_words(fault: &Fault) -> String {
     match fault {
         Fault::Expected { found: None, .. } => t!("analysis-record-ended"),
+        Fault::Expected { expected, .. } if expected.starts_with("a setup") => {
+            t!("terminal-record-no-such-setup")
+        }
         Fault::Expected {
             found: Some(found), ..
         } => {
@@ -24,7 +27,7 @@ pub(super) fn in_words(fault: &Fault) -> String {
             t!("analysis-record-found", found = echo::text(text))
         }
         Fault::NotUtf8 => t!("terminal-record-not-utf8"),
-        Fault::TooLong { limit, .. } => t!("terminal-record-too-long", bytes = *limit),
+        Fault::TooLong { what, limit } => too_long(what, *limit),
         Fault::TooManyTurns(most) => t!("terminal-record-too-many-turns", most = *most),
         Fault::TooDeep(most) => t!("terminal-record-too-deep", most = *most),
         Fault::TagTwice(name) => t!("analysis-record-tag-twice", name = echo::text(name)),
@@ -35,7 +38,10 @@ pub(super) fn in_words(fault: &Fault) -> String {
             words().in_a_row(faults)
         }
         Fault::SetupDiffers { .. } => t!("analysis-record-setup-differs"),
-        Fault::Number { expected, .. } => t!("analysis-record-number", expected = expected),
+        Fault::Number { expected, .. } => {
+            let expected = expected.trim_end_matches('.');
+            t!("analysis-record-number", expected = expected)
+        }
         Fault::Turn(error) => add_error(*error),
         Fault::SameTurn(ply) => t!("analysis-record-same-turn", turn = ply.to_string()),
         Fault::UnclosedComment | Fault::Comment(_) => t!("analysis-record-comment"),
@@ -56,6 +62,19 @@ pub(super) fn in_words(fault: &Fault) -> String {
         }
         _ => t!("analysis-record-other"),
     }
+}
+
+/// That a part of a record is too long; `what` is its name in [`Fault::TooLong`].
+fn too_long(what: &str, limit: usize) -> String {
+    const MEBIBYTE: usize = 1 << 20;
+    let size = match limit % MEBIBYTE {
+        0 => format!("{} MiB", limit / MEBIBYTE),
+        _ => t!("terminal-bytes", bytes = limit),
+    };
+    let parts = ["comment", "tag", "turn"];
+    let what = parts.into_iter().find(|part| what.ends_with(part));
+    let what = what.unwrap_or("other");
+    t!("terminal-record-too-long", what = what, size = size)
 }
 
 fn add_error(error: AddError) -> String {

@@ -10,10 +10,19 @@ use crate::threads::Threads;
 use crate::{columns, progress, t};
 
 /// One opening for each game; they depend only on the seed.
-pub(super) fn openings(setup: Setup, games: u64, seed: u64, threads: Threads) -> Vec<Opening> {
+pub(super) fn openings(
+    setup: Setup,
+    games: u64,
+    seed: u64,
+    threads: Threads,
+    stop: &Stop,
+) -> Vec<Opening> {
     let jobs = usize::try_from(games).unwrap_or(usize::MAX);
     let bar = progress::bar(jobs, columns::left(&t!("report-progress-openings"), 20));
     let shares = threads.share(jobs, |game, made: &mut Vec<(usize, Opening)>| {
+        if stop.is_stopped() {
+            return;
+        }
         let mut random = Random::of_game(seed, game as u64);
         made.push((game, good_opening(setup, &mut random)));
         bar.inc(1);
@@ -30,17 +39,21 @@ pub(super) fn play_all(
     openings: &[Opening],
     seed: u64,
     threads: Threads,
+    stop: &Stop,
 ) -> GameTally {
     let bar = progress::bar(openings.len(), columns::left(&strength.to_string(), 20));
     let tallies = threads.share(openings.len(), |game, tally: &mut GameTally| {
+        if stop.is_stopped() {
+            return;
+        }
         let mut random = Random::of_game(!seed, game as u64);
         let played = match strength {
             // Random games differ anyway, and are random from the first action on.
             Strength::Random => {
                 let start = Opening::from_position(openings[game].start);
-                play_one(strength, &start, &mut random)
+                play_one(strength, &start, &mut random, stop)
             }
-            _ => play_one(strength, &openings[game], &mut random),
+            _ => play_one(strength, &openings[game], &mut random, stop),
         };
         if let Some(played) = played {
             count(&played, tally);
@@ -55,9 +68,14 @@ pub(super) fn play_all(
     sum
 }
 
-fn play_one(strength: Strength, opening: &Opening, random: &mut Random) -> Option<PlayedGame> {
+fn play_one(
+    strength: Strength,
+    opening: &Opening,
+    random: &mut Random,
+    stop: &Stop,
+) -> Option<PlayedGame> {
     let [mut white, mut black] = [random.next(), random.next()].map(|seed| strength.seated(seed));
-    play_game(opening, &mut [&mut *white, &mut *black], &Stop::new())
+    play_game(opening, &mut [&mut *white, &mut *black], stop)
 }
 
 /// Counts a game with all its turns.
@@ -129,7 +147,8 @@ mod tests {
             let mut tally = GameTally::default();
             for game in 0..5 {
                 let mut random = Random::of_game(seed, game);
-                let played = play_one(Strength::Greedy, &opening, &mut random).unwrap();
+                let played =
+                    play_one(Strength::Greedy, &opening, &mut random, &Stop::new()).unwrap();
                 count(&played, &mut tally);
             }
             tally

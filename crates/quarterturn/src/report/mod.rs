@@ -12,10 +12,12 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
+use engine::Stop;
 use rules::Setup;
 
 use crate::failure::{Answer, Failure};
 use crate::input;
+use crate::interrupt::Interrupt;
 use crate::options::{Json, Seed};
 use crate::output::Overwrite;
 use crate::threads::Threads;
@@ -30,7 +32,8 @@ use summary::{AtStrength, Summary};
 /// (except in random games, where all turns are random); these openings are the same at every
 /// strength. The third occurrence of a position is a draw; a game of 2000 turns is left unfinished.
 ///
-/// The same seed gives the same numbers, whatever the number of threads.
+/// The same seed gives the same numbers, whatever the number of threads. Ctrl-C ends the run and
+/// counts the games played so far; the page is not written then.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -96,30 +99,36 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
         Some(path) => Some((path, arguments.overwrite.create(path)?)),
         None => None,
     };
-    let summary = summary(arguments, setup);
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
+    let summary = summary(arguments, setup, &stop);
+    interrupt.announce();
     if arguments.json.json {
         serde_json::to_writer(&mut *out, &summary).map_err(std::io::Error::from)?;
         writeln!(out)?;
-    } else {
+    } else if !summary.strengths.is_empty() {
         table::write(&summary, out)?;
     }
     // The results are out, whatever happens to the file.
     out.flush()?;
-    if let Some((path, mut file)) = file {
+    if let Some((path, mut file)) = file.filter(|_| !interrupt.happened()) {
         let page = page::page(&summary);
-        file.write_all(page.as_bytes())
-            .map_err(Failure::writing(path))?;
+        let written = file.write_all(page.as_bytes());
+        written.map_err(Failure::writing(path))?;
+        file.finish()?;
     }
-    Ok(Answer::Yes)
+    Ok(interrupt.or(Answer::Yes))
 }
 
-fn summary(arguments: &Report, setup: Setup) -> Summary {
+/// The report, with the games there are when `stop` is triggered.
+fn summary(arguments: &Report, setup: Setup, stop: &Stop) -> Summary {
     let before = Instant::now();
     let (seed, threads) = (arguments.seed.seed, arguments.threads);
-    let openings = games::openings(setup, arguments.games, seed, threads);
-    let strengths = Strength::all(&arguments.nodes).into_iter().map(|strength| {
-        let tally = games::play_all(strength, &openings, seed, threads);
-        AtStrength::of(strength, setup, &tally)
+    let openings = games::openings(setup, arguments.games, seed, threads, stop);
+    let strengths = Strength::all(&arguments.nodes).into_iter();
+    let strengths = strengths.filter_map(|strength| {
+        let tally = games::play_all(strength, &openings, seed, threads, stop);
+        (tally.results.games() > 0).then(|| AtStrength::of(strength, setup, &tally))
     });
     let strengths = strengths.collect();
     Summary {

@@ -3,6 +3,8 @@
 use rules::{Action, Setup};
 use serde::Serialize;
 
+use crate::language::decimal;
+
 use super::games::images;
 use super::strength::Strength;
 use super::tally::{ActionKind, Counts, GameTally, Results};
@@ -51,6 +53,13 @@ pub(super) struct ResultCounts {
     pub(super) unfinished: u64,
 }
 
+impl ResultCounts {
+    /// All games.
+    pub(super) fn games(&self) -> u64 {
+        self.white + self.black + self.draws + self.unfinished
+    }
+}
+
 /// White's share of the decided games, with its 95 % interval; all null if there are none.
 #[derive(Clone, Copy, Serialize, PartialEq, Debug)]
 pub(super) struct Share {
@@ -76,12 +85,28 @@ impl Share {
 pub(super) struct Length {
     pub(super) mean: f64,
     pub(super) deviation: f64,
-    pub(super) median: usize,
+    pub(super) median: f64,
     /// A quarter of the games are at most this long, a quarter at least that long.
-    pub(super) quartiles: [usize; 2],
+    pub(super) quartiles: [f64; 2],
     pub(super) shortest: usize,
     pub(super) longest: usize,
     pub(super) histogram: Vec<LengthCount>,
+}
+
+impl Length {
+    /// The median in words: with a decimal only where it has one.
+    pub(super) fn median(&self) -> String {
+        quantile(self.median)
+    }
+
+    /// Half of the games lie between these.
+    pub(super) fn half(&self) -> [String; 2] {
+        self.quartiles.map(quantile)
+    }
+}
+
+fn quantile(number: f64) -> String {
+    decimal(number, usize::from(number.fract() != 0.0))
 }
 
 #[derive(Serialize)]
@@ -95,13 +120,14 @@ impl Length {
         let histogram = counts
             .iter()
             .map(|(length, games)| LengthCount { length, games });
+        let [shortest, longest] = counts.extremes();
         Length {
             mean: counts.mean(),
             deviation: counts.deviation(),
             median: counts.quantile(0.5),
             quartiles: [counts.quantile(0.25), counts.quantile(0.75)],
-            shortest: counts.quantile(0.0),
-            longest: counts.quantile(1.0),
+            shortest,
+            longest,
             histogram: histogram.collect(),
         }
     }

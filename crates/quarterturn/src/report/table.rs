@@ -30,7 +30,7 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     let heads = summary.strengths.iter().map(|at| at.player.short());
     table.line("", heads);
 
-    results(&mut table, *games as f64);
+    results(&mut table);
     table.blank();
     lengths(&mut table);
     table.blank();
@@ -52,16 +52,19 @@ fn indented(label: &str) -> String {
     format!("  {label}")
 }
 
-fn results(table: &mut TextTable<'_>, games: f64) {
+fn results(table: &mut TextTable<'_>) {
+    // Fewer than wanted after Ctrl-C.
+    let of_games = |at: &AtStrength, count: u64| {
+        let games = (at.results.games() as f64).max(1.0);
+        percent(Some(count as f64 / games))
+    };
     let share = t!("report-white-share-of-wins");
     table.row(&share, |at| percent(at.first_player.share));
     let label = indented(&t!("report-interval"));
     table.row(&label, |at| interval(at.first_player));
-    table.row(&t!("report-drawn"), |at| {
-        percent(Some(at.results.draws as f64 / games))
-    });
+    table.row(&t!("report-drawn"), |at| of_games(at, at.results.draws));
     table.row(&t!("report-unfinished"), |at| {
-        percent(Some(at.results.unfinished as f64 / games))
+        of_games(at, at.results.unfinished)
     });
 }
 
@@ -71,9 +74,9 @@ fn lengths(table: &mut TextTable<'_>) {
     table.row(&turns, |at| decimal(at.turns.mean, 1));
     table.row(&spread, |at| plus_minus(at.turns.deviation));
     let median = indented(&t!("report-median"));
-    table.row(&median, |at| at.turns.median.to_string());
+    table.row(&median, |at| at.turns.median());
     table.row(&indented(&t!("report-half")), |at| {
-        let [low, high] = at.turns.quartiles;
+        let [low, high] = at.turns.half();
         format!("{low} – {high}")
     });
     table.row(&indented(&t!("report-shortest-longest")), |at| {
@@ -213,7 +216,9 @@ impl<'a> TextTable<'a> {
     fn bins(&self) -> Bins {
         const MOST: usize = 10;
         let strengths = self.summary.strengths.iter();
-        let last = strengths.map(|at| at.by_turns.quantile(0.95)).max();
+        let last = strengths
+            .map(|at| at.by_turns.quantile(0.95).ceil() as usize)
+            .max();
         Bins {
             width: (last.unwrap_or(0) + 1).div_ceil(MOST).max(1),
             count: MOST,

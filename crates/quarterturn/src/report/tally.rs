@@ -56,17 +56,29 @@ impl Counts {
         (squares / (self.total() as f64).max(1.0)).sqrt()
     }
 
-    /// The quantile: the smallest number not exceeded by a share of all.
-    pub(super) fn quantile(&self, share: f64) -> usize {
-        let wanted = (share * self.total() as f64).ceil().max(1.0);
+    /// The quantile: the number at a share of the way from the first to the last in order, in
+    /// proportion between two numbers. Half of the way is the median.
+    pub(super) fn quantile(&self, share: f64) -> f64 {
+        let place = share * self.total().saturating_sub(1) as f64;
+        let [below, above] = [place.floor(), place.ceil()].map(|place| self.nth(place as u64));
+        below + (above - below) * place.fract()
+    }
+
+    /// The number at a place in order, counted from 0.
+    fn nth(&self, place: u64) -> f64 {
         let mut passed = 0;
-        for (number, times) in self.iter() {
+        let found = self.iter().find(|(_, times)| {
             passed += times;
-            if passed as f64 >= wanted {
-                return number;
-            }
-        }
-        0
+            passed > place
+        });
+        found.map_or(0.0, |(number, _)| number as f64)
+    }
+
+    /// The smallest and the largest number.
+    pub(super) fn extremes(&self) -> [usize; 2] {
+        let mut numbers = self.iter().map(|(number, _)| number);
+        let smallest = numbers.next().unwrap_or(0);
+        [smallest, numbers.next_back().unwrap_or(smallest)]
     }
 }
 
@@ -212,14 +224,28 @@ mod tests {
         assert_eq!((counts.total(), counts.sum()), (8, 40));
         assert!((counts.mean() - 5.0).abs() < 1e-12);
         assert!((counts.deviation() - 2.0).abs() < 1e-12);
-        assert_eq!(counts.quantile(0.5), 4);
-        assert_eq!((counts.quantile(0.0), counts.quantile(1.0)), (2, 9));
+        assert_eq!(counts.extremes(), [2, 9]);
+        for (share, quantile) in [(0.0, 2.0), (0.25, 4.0), (0.5, 4.5), (0.75, 5.5), (1.0, 9.0)] {
+            assert!((counts.quantile(share) - quantile).abs() < 1e-12, "{share}");
+        }
+    }
+
+    #[test]
+    fn the_median_of_an_even_count_lies_between_the_two_in_the_middle() {
+        let mut counts = Counts::default();
+        for number in [29, 12, 23, 19] {
+            counts.add(number, 1);
+        }
+        assert!((counts.quantile(0.5) - 21.0).abs() < 1e-12);
+        assert!((counts.quantile(0.25) - 17.25).abs() < 1e-12);
+        assert!((counts.quantile(0.75) - 24.5).abs() < 1e-12);
     }
 
     #[test]
     fn nothing_counted_is_zero_everywhere() {
         let counts = Counts::default();
         assert_eq!((counts.mean(), counts.deviation()), (0.0, 0.0));
-        assert_eq!(counts.quantile(0.5), 0);
+        assert_eq!(counts.quantile(0.5), 0.0);
+        assert_eq!(counts.extremes(), [0, 0]);
     }
 }

@@ -6,12 +6,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use engine::{Budget, Distance, Proof, ProofTree, Solver, Verdict};
+use engine::{Budget, Distance, Proof, ProofTree, Solver, Stop, Verdict};
 use rules::{Player, Position};
 use serde::Serialize;
 use words::{Ending, player_name};
 
 use crate::failure::{Answer, Failure};
+use crate::interrupt::Interrupt;
 use crate::language::words;
 use crate::options::{Json, PositionArgument, TableSize};
 use crate::output::Overwrite;
@@ -24,7 +25,8 @@ use tree::Written;
 ///
 /// A proof holds whatever the loser does. Turns of both players are counted, including the one in
 /// progress; the winner wins as fast and the loser loses as slowly as possible. If nothing is
-/// proved within the budget, the output says so and the exit code is 1.
+/// proved within the budget, the output says so and the exit code is 1. Ctrl-C ends the search and
+/// prints what is proved so far.
 ///
 /// With --tree, the proof is also written to a file, as a record with variations: one turn for the
 /// winner and every turn for the loser, each with everything that follows. Comments say where a
@@ -106,21 +108,25 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
     if let Some(path) = &arguments.tree {
         arguments.overwrite.check(path)?;
     }
-    let bytes = usize::try_from(arguments.table.bytes()).unwrap_or(usize::MAX);
+    let bytes = usize::try_from(arguments.table.affordable()).unwrap_or(usize::MAX);
     let mut solver = Solver::new(bytes);
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
     let shown = progress::message();
     let budget = Budget::nodes(arguments.nodes);
     let proof = solver.prove_while(&position, budget, |nodes| {
         shown.set_message(t!("terminal-solve-so-far", nodes = nodes));
-        true
+        !stop.is_stopped()
     });
     let known = decided(&position, proof.verdict);
-    let tree = arguments.tree.as_ref().and_then(|_| {
+    let wanted = arguments.tree.as_ref().filter(|_| !interrupt.happened());
+    let tree = wanted.and_then(|_| {
         shown.set_message(t!("terminal-solve-building"));
         let budget = Budget::nodes(arguments.nodes.saturating_mul(REMEMBERING));
         solver.tree(&position, proof.verdict, budget, LARGEST_TREE)
     });
     shown.finish_and_clear();
+    interrupt.announce();
 
     let record = tree.as_ref().and_then(tree::written);
     let solution = Solution::of(&position, &proof, tree.as_ref().zip(record.as_ref()));
@@ -128,7 +134,11 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
         serde_json::to_writer(&mut *out, &solution).map_err(std::io::Error::from)?;
         writeln!(out)?;
     } else {
-        write_text(&solution, &position, known, out)?;
+        let searched = match interrupt.happened() {
+            true => Searched::Interrupted,
+            false => Searched::Budget,
+        };
+        write_text(&solution, &position, known, searched, out)?;
     }
     // Print the proof before anything can go wrong with the file.
     out.flush()?;
@@ -141,10 +151,10 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
             write_about_tree(solution.tree.as_ref(), path, out)?;
         }
     }
-    Ok(match known {
+    Ok(interrupt.or(match known {
         Some(_) => Answer::Yes,
         None => Answer::No,
-    })
+    }))
 }
 
 impl Solution {
@@ -191,10 +201,19 @@ fn decided(position: &Position, verdict: Verdict) -> Option<(Player, Distance)> 
     }
 }
 
+/// Why a search ended without a proof.
+#[derive(Clone, Copy)]
+enum Searched {
+    /// Its budget is spent.
+    Budget,
+    Interrupted,
+}
+
 fn write_text(
     solution: &Solution,
     position: &Position,
     known: Option<(Player, Distance)>,
+    searched: Searched,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let nodes = solution.nodes;
@@ -208,7 +227,11 @@ fn write_text(
         ];
         writeln!(out, "{}", words().in_a_row(sentences))?;
     } else {
-        writeln!(out, "{}", t!("terminal-solve-open", nodes = nodes))?;
+        let key = match searched {
+            Searched::Budget => "terminal-solve-open",
+            Searched::Interrupted => "terminal-solve-interrupted",
+        };
+        writeln!(out, "{}", t!(key, nodes = nodes))?;
         if let Some(open) = &solution.open {
             let player = player_name(position.to_move());
             for (key, turns) in [

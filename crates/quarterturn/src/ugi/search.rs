@@ -9,6 +9,7 @@ use engine::{Clocks, Engine, Level, Limits, Stop};
 use ugi::{Go, Info, Reply, ScoreValue, Search, Settings};
 
 use super::Event;
+use crate::available_memory;
 
 const MEGABYTE: u64 = 1 << 20;
 
@@ -42,10 +43,7 @@ pub(super) fn most_threads() -> u32 {
 pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), String> {
     let bytes = u64::from(megabytes) * MEGABYTE;
     // The next search allocates the memory, when it is too late to refuse.
-    let room =
-        usize::try_from(bytes).is_ok_and(|bytes| Vec::<u8>::new().try_reserve(bytes).is_ok());
-    let free = free_memory().map(|free| free + engine.table_bytes());
-    if !room || free.is_some_and(|free| bytes > free) {
+    if !available_memory::has_room_for(bytes, engine.table_bytes()) {
         let kept = engine.table_bytes() / MEGABYTE;
         return Err(format!(
             "not enough memory for {megabytes} megabytes; the table keeps its {kept}"
@@ -53,16 +51,6 @@ pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), Strin
     }
     engine.set_table(bytes);
     Ok(())
-}
-
-/// The available memory, where the system reports it.
-fn free_memory() -> Option<u64> {
-    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
-    let line = text
-        .lines()
-        .find(|line| line.starts_with("MemAvailable:"))?;
-    let kilobytes: u64 = line.split_ascii_whitespace().nth(1)?.parse().ok()?;
-    kilobytes.checked_mul(1024)
 }
 
 /// Searches, reporting progress, and returns the engine.

@@ -107,3 +107,29 @@ fn a_picture_that_cannot_be_written_is_a_usage_error() {
     let stderr = run(&["draw", "tixel", "--palette", "dark"]).failed(2);
     assert!(stderr.contains("--output"), "{stderr}");
 }
+
+#[test]
+fn spaces_that_the_board_does_not_have_are_refused() {
+    for (arguments, named) in [
+        (["--mark", "h9"], "h9 is not on a board of 6 by 6 spaces"),
+        (["--arrow", "a1-h9"], "h9 is not on a board of 6 by 6"),
+        (["--last", "X@h9"], "h9 is not on a board of 6 by 6"),
+        (["--landings", "h9"], "h9 is not on a board of 6 by 6"),
+        (["--arrow", "a1-z9"], "at character 4, found “z”"),
+        (["--arrow", "a1"], "expected two spaces such as a3-c5"),
+    ] {
+        let error = run(&[&["draw", "tixel", "-o", "-"][..], &arguments].concat()).failed(2);
+        assert!(error.contains(named), "{arguments:?}: {error}");
+    }
+    run(&[
+        "draw", "tixel", "-o", "-", "--arrow", "a3-c5", "--mark", "f6",
+    ])
+    .fine();
+}
+
+#[test]
+fn the_case_of_a_file_name_does_not_matter() {
+    let file = folder("draw-capitals").join("A.SVG");
+    run(&["draw", "tixel", "-o", file.to_str().unwrap()]).fine();
+    assert!(std::fs::read_to_string(file).unwrap().starts_with("<svg"));
+}

@@ -270,3 +270,28 @@ fn nothing_is_overwritten_without_force() {
         assert_ne!(fs::read_to_string(file).unwrap(), "mine");
     }
 }
+
+#[test]
+fn a_file_named_like_standard_output_is_refused_where_results_go_there() {
+    let folder = folder("dash");
+    for arguments in [
+        &["match", "--game", "tix", "--a", "random", "--b", "random"][..],
+        &["report", "tix", "--games", "1"],
+        &["solve", "3u:X3/X3"],
+    ] {
+        let option = if arguments[0] == "solve" {
+            "--tree"
+        } else {
+            "-o"
+        };
+        let output = command(&[arguments, &[option, "-"]].concat())
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(output.stdout.is_empty());
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert!(stderr.contains("`-` is no file"), "{stderr}");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+    }
+}

@@ -207,7 +207,7 @@ fn matches_are_reported_in_the_language_asked_for() {
             "terminal-match-forfeits",
             "terminal-match-forfeits-count",
             "terminal-match-time",
-            "foul-kind-silence",
+            "foul-kind-illegal",
             "foul-bestmove-none",
         ];
         says(language, &played, &keys);
@@ -561,4 +561,127 @@ fn no_sentence_is_written_in_the_code() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn help_lists_arguments_in_the_order_in_which_they_are_typed() {
+    for language in ["en", "de", "nl", "ja"] {
+        for (command, last) in [("apply", "T@c3ne"), ("perft", "3"), ("explain", "T@c3ne")] {
+            let help = run(&["--language", language, command, "--help"]).fine();
+            let mut listed = help.lines().map(str::trim_start);
+            let first = listed.find(|line| line.starts_with(['<', '['])).unwrap();
+            // The position comes first in the usage, too.
+            let usage = help
+                .lines()
+                .find(|line| line.contains("quarterturn "))
+                .unwrap();
+            let place = usage.find(first.trim_end_matches('.')).unwrap();
+            let names = usage.matches('<').count();
+            assert!(names >= 2, "{usage}");
+            assert_eq!(usage.find('<'), Some(place), "{help} {last}");
+        }
+    }
+}
+
+#[test]
+fn help_fits_a_hundred_columns() {
+    use unicode_width::UnicodeWidthStr;
+    let commands = "play serve draw moves apply explain analyze solve perft playouts match bench \
+                    ugi report record notation completions man";
+    let mut all: Vec<Vec<&str>> = vec![vec![], vec!["record", "check"], vec!["record", "show"]];
+    all.push(vec!["record", "animate"]);
+    all.extend(commands.split_whitespace().map(|command| vec![command]));
+    for language in ["en", "de", "nl", "ja"] {
+        for command in &all {
+            for help in ["-h", "--help"] {
+                let line = [&["--language", language], &command[..], &[help]].concat();
+                let text = run(&line).fine();
+                let wide = text.lines().find(|line| line.width() > 100);
+                assert_eq!(wide, None, "{line:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn japanese_headings_end_with_a_japanese_colon() {
+    let help = run(&["--language", "ja", "solve", "--help"]).fine();
+    for heading in ["使い方：", "引数：", "オプション：", "例："] {
+        assert!(help.contains(heading), "{heading}: {help}");
+    }
+    assert!(!help.lines().any(|line| line.ends_with(':')), "{help}");
+}
+
+#[test]
+fn help_takes_a_language_and_asks_for_itself() {
+    let german = run(&["--language", "de", "play", "--help"]).fine();
+    for line in [
+        &["help", "play", "--language", "de"][..],
+        &["help", "--language=de", "play"],
+        &["help", "play", "--language", "de", "--help"],
+    ] {
+        assert_eq!(run(line).fine(), german, "{line:?}");
+    }
+    let own = run(&["help", "help"]).fine();
+    for line in [["help", "-h"], ["help", "--help"]] {
+        assert_eq!(run(&line).fine(), own);
+    }
+}
+
+#[test]
+fn an_unknown_language_is_the_first_thing_that_is_said() {
+    for rest in ["foo", "--foo"] {
+        let error = run(&["--language", "xx", rest]).failed(2);
+        assert!(
+            error.contains("`xx` is not a value of `--language"),
+            "{error}"
+        );
+        assert!(!error.contains("foo"), "{error}");
+    }
+}
+
+#[test]
+fn manual_pages_have_headings_in_capitals_in_every_language() {
+    for language in ["en", "de", "nl", "ja"] {
+        for page in ["draw", "analyze", "solve"] {
+            let text = run(&["--language", language, "man", page]).fine();
+            for heading in text.lines().filter(|line| line.starts_with(".SH ")) {
+                assert_eq!(heading, heading.to_uppercase(), "{language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn faults_of_other_programs_are_in_the_language() {
+    let folder = folder("language-faults");
+    for (name, answer, said) in [
+        (
+            "bytes",
+            "printf 'bestmove \\377\\n'",
+            "die Zeile ist kein UTF-8",
+        ),
+        (
+            "bell",
+            "printf 'bestmove \\007\\n'",
+            "sie enthält das Steuerzeichen",
+        ),
+        ("action", "echo bestmove T@z9", "`T@z9` ist keine Aktion: "),
+        (
+            "exit",
+            "exit 3",
+            "ohne mit `bestmove` zu antworten (Exitcode 3)",
+        ),
+    ] {
+        let script = folder.join(format!("{name}.sh"));
+        let text = format!(
+            "while read -r line; do case $line in\nugi) echo ugiok;;\nisready) echo readyok;;\n\
+             go*) {answer};;\nquit) exit;;\nesac; done\n"
+        );
+        std::fs::write(&script, text).unwrap();
+        let player = format!("ugi:nodes=1 sh '{}'", script.display());
+        let line = ["--language", "de", "match", "--game", "tix", "--games", "2"];
+        let run = run(&[&line[..], &["--a", &player, "--b", "random"]].concat());
+        assert!(run.stderr.contains(said), "{said}: {}", run.stderr);
+    }
 }

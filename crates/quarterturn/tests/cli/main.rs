@@ -7,6 +7,8 @@ mod bench;
 mod draw;
 mod explain;
 mod hostile_input;
+#[cfg(unix)]
+mod interrupts;
 mod language;
 mod match_programs;
 mod matches;

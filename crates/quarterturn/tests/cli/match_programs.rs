@@ -50,6 +50,11 @@ fn grandchildren(children: &Path, least: usize) -> Vec<Pid> {
     pids
 }
 
+/// How many files are in a folder.
+fn entries(folder: &Path) -> usize {
+    fs::read_dir(folder).unwrap().count()
+}
+
 /// Waits until processes are gone. One that has exited may not have been reaped yet.
 fn are_gone(pids: &[Pid]) {
     let runs = |pid: &Pid| {
@@ -60,7 +65,7 @@ fn are_gone(pids: &[Pid]) {
     wait_until("grandchildren are gone", || !pids.iter().any(runs));
 }
 
-fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
+pub(crate) fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !holds() {
         assert!(begun.elapsed() < LONGEST, "{what}: not in {LONGEST:?}");
@@ -72,15 +77,15 @@ fn arguments(player: &str) -> Vec<&str> {
     vec!["match", "--game", "tix", "--a", player, "--b", "random"]
 }
 
-/// A match in progress.
-struct Running {
+/// A run in progress.
+pub(crate) struct Running {
     child: Child,
     stderr: BufReader<ChildStderr>,
     notes: String,
 }
 
 impl Running {
-    fn start(arguments: &[&str]) -> Running {
+    pub(crate) fn start(arguments: &[&str]) -> Running {
         let mut child = command(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -95,7 +100,11 @@ impl Running {
         }
     }
 
-    fn interrupt(&self) {
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub(crate) fn interrupt(&self) {
         kill_process(Pid::from_child(&self.child), Signal::INT).unwrap();
     }
 
@@ -108,13 +117,13 @@ impl Running {
     }
 
     /// Its stdout and stderr, if it ends as interrupted programs do.
-    fn ended(self) -> (String, String) {
+    pub(crate) fn ended(self) -> (String, String) {
         self.ended_with(130)
     }
 
     fn ended_with(mut self, expected: i32) -> (String, String) {
         let mut status = None;
-        wait_until("the match has ended", || {
+        wait_until("the run has ended", || {
             status = self.child.try_wait().unwrap();
             status.is_some()
         });
@@ -158,7 +167,7 @@ fn ctrl_c_prints_the_standings_and_ends_programs_with_what_they_have_started() {
         stdout.contains("games   2: 0 won, 0 drawn, 2 lost"),
         "{stdout}"
     );
-    assert!(stdout.contains("forfeit A 2: silence 2"), "{stdout}");
+    assert!(stdout.contains("forfeit A 2: illegal 2"), "{stdout}");
     // An abandoned game is nobody's forfeit.
     assert_eq!(stderr.matches("forfeit in game").count(), 2, "{stderr}");
     are_gone(&pids);
@@ -166,16 +175,71 @@ fn ctrl_c_prints_the_standings_and_ends_programs_with_what_they_have_started() {
 
 #[test]
 fn ctrl_c_stops_an_engine_that_thinks() {
-    let file = folder("match-interrupt-engine").join("games.pgn");
+    let folder = folder("match-interrupt-engine");
+    let file = folder.join("games.pgn");
     let more = ["--json", "-o", file.to_str().unwrap()];
     let running = Running::start(&[&arguments("engine:nodes=4000000000")[..], &more].concat());
-    // The file is made when everything is ready for the first game.
-    wait_until("the file is made", || file.exists());
+    // Something is written to when everything is ready for the first game.
+    wait_until("the file is begun", || entries(&folder) > 0);
     running.interrupt();
     let (stdout, _) = running.ended();
     let summary: serde_json::Value = serde_json::from_str(&stdout).unwrap();
     assert_eq!(summary["interrupted"], true);
     assert!(summary["elo"].is_null());
+}
+
+#[test]
+fn a_match_stopped_in_its_first_game_has_no_score_and_leaves_no_file() {
+    let (player, children) = parent("match-interrupt-first", "sleep 600");
+    let folder = children.with_file_name("games");
+    fs::create_dir(&folder).unwrap();
+    let file = folder.join("games.pgn");
+    let more = ["--json", "-o", file.to_str().unwrap()];
+    let running = Running::start(&[&arguments(&player)[..], &more].concat());
+    let pids = grandchildren(&children, 2);
+    running.interrupt();
+    let (stdout, _) = running.ended();
+    let summary: serde_json::Value = serde_json::from_str(&stdout).unwrap();
+    assert_eq!(summary["games"], 0);
+    assert!(summary["score"].is_null(), "{summary}");
+    // An empty file would be in the way of the next match.
+    assert_eq!(entries(&folder), 0);
+    are_gone(&pids);
+}
+
+#[test]
+fn games_played_before_ctrl_c_are_kept() {
+    let (player, children) = parent(
+        "match-interrupt-kept",
+        "[ $(wc -l < \"${0%/*}/children\") -gt 3 ] || echo bestmove none",
+    );
+    let file = children.with_file_name("games.pgn");
+    fs::write(&file, "old").unwrap();
+    let more = ["-o", file.to_str().unwrap(), "--force"];
+    let running = Running::start(&[&arguments(&player)[..], &more].concat());
+    grandchildren(&children, 4);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "old");
+    running.interrupt();
+    running.ended();
+    let checked = run(&["record", "check", file.to_str().unwrap()]).fine();
+    assert!(checked.ends_with(": 2 games\n"), "{checked}");
+}
+
+#[test]
+fn a_second_ctrl_c_leaves_no_half_a_file() {
+    let (player, children) = parent("match-interrupt-litter", "exec sleep 600");
+    let folder = children.parent().unwrap().join("games");
+    fs::create_dir(&folder).unwrap();
+    let file = folder.join("games.pgn");
+    let more = ["-o", file.to_str().unwrap()];
+    let mut running = Running::start(&[&arguments(&player)[..], &more].concat());
+    wait_until("the file is begun", || entries(&folder) > 0);
+    grandchildren(&children, 2);
+    running.interrupt();
+    running.wait_for_note("Ctrl-C again ends at once");
+    running.interrupt();
+    running.ended();
+    assert_eq!(entries(&folder), 0);
 }
 
 #[test]
@@ -259,5 +323,30 @@ fn an_option_that_a_program_does_not_have_is_refused_before_the_match() {
     let (player, _) = parent("unknown_option", "echo bestmove X@c3");
     let player = player.replace("nodes=1", "nodes=1 Hsah=16");
     let stderr = run(&["match", "--game", "tix", "--a", "random", "--b", &player]).failed(2);
-    assert!(stderr.contains("it has no option `Hsah`"), "{stderr}");
+    assert!(stderr.contains("`sh` has no option `Hsah`"), "{stderr}");
+}
+
+#[test]
+fn an_option_whose_value_a_program_rejects_is_refused_before_the_match() {
+    for (option, said) in [
+        ("Hash=99999999", "`Hash` must be a number from 1 to 65536"),
+        ("Threads=abc", "`Threads` must be a number from 1 to 256"),
+    ] {
+        let program = env!("CARGO_BIN_EXE_quarterturn");
+        let player = format!("ugi:nodes=1 {option} '{program}' ugi");
+        let stderr = run(&arguments(&player)).failed(2);
+        assert!(stderr.contains("` rejects an option: "), "{stderr}");
+        assert!(stderr.contains(said), "{stderr}");
+    }
+}
+
+#[test]
+fn a_long_command_is_cut_wherever_it_is_shown() {
+    let (player, _) = parent("match-long-command", "echo bestmove none");
+    let player = format!("{player} {}", "x".repeat(20_000));
+    let run = run(&[&arguments(&player)[..], &["--games", "2"]].concat());
+    assert_eq!(run.code, Some(0), "{run:?}");
+    let lines = run.stdout.lines().chain(run.stderr.lines());
+    let longest = lines.map(|line| line.chars().count()).max();
+    assert!(longest.unwrap() < 500, "{longest:?}");
 }

@@ -263,7 +263,7 @@ fn a_program_that_fails_forfeits_and_the_record_says_how() {
         ),
         (
             "nothing",
-            "silence",
+            "illegal",
             "echo bestmove none",
             "forfeits: `bestmove none` is not an action.",
         ),
@@ -271,13 +271,13 @@ fn a_program_that_fails_forfeits_and_the_record_says_how() {
             "unreadable",
             "unreadable",
             "echo bestmove e2e4",
-            "`e2e4`, word 1 after `bestmove`",
+            "forfeits: `sh` sent something unreadable: `e2e4` is not an action: ",
         ),
         (
             "dead",
             "crash",
             "exit 7",
-            "forfeits: `sh` ended without saying `bestmove` (exit status: 7).",
+            "forfeits: `sh` ended without saying `bestmove` (exit code 7).",
         ),
     ] {
         let (player, log) = scripted(&format!("match-fault-{name}"), answer);
@@ -358,6 +358,28 @@ fn a_program_that_exceeds_its_time_and_answers_only_when_stopped_forfeits_on_tim
 }
 
 #[test]
+fn a_program_that_answers_by_itself_but_late_forfeits_on_time() {
+    let (player, _) = scripted("match-slow", "sleep 1.5; echo bestmove X@a1");
+    let player = player.replace("patience=5s nodes=1", "patience=60s time=100ms");
+    let (report, stderr) = with_notes(play(&player, "random", &["--games", "2"]));
+    assert_eq!(report["forfeits"]["reasons"]["a"]["time"], 2, "{report}");
+    assert!(stderr.contains("time: `sh` answered after "), "{stderr}");
+    assert!(stderr.contains(" instead of 66 ms"), "{stderr}");
+}
+
+#[test]
+fn a_program_that_talks_without_answering_forfeits_on_time_not_by_silence() {
+    for (test, limit) in [("match-talk", "nodes=1"), ("match-talk-time", "time=30ms")] {
+        let (player, _) = scripted(test, "echo info depth 1; echo info depth 2");
+        let player = player.replace("patience=5s nodes=1", &format!("patience=300ms {limit}"));
+        let (report, _) = with_notes(play(&player, "random", &["--games", "2"]));
+        let reasons = &report["forfeits"]["reasons"]["a"];
+        assert_eq!(reasons["time"], 2, "{report}");
+        assert!(reasons["silence"].is_null(), "{report}");
+    }
+}
+
+#[test]
 fn a_program_with_a_time_that_never_answers_forfeits_by_silence() {
     let (player, _) = scripted("match-never", ":");
     let player = player.replace("patience=5s nodes=1", "patience=300ms time=30ms");
@@ -383,7 +405,11 @@ fn forfeits_are_shown_in_the_table() {
     for row in rows {
         assert!(run.stdout.contains(row), "{}", run.stdout);
     }
-    assert!(run.stdout.contains("clean sweep: above "), "{}", run.stdout);
+    assert!(
+        run.stdout.contains("won every game: above "),
+        "{}",
+        run.stdout
+    );
 }
 
 #[test]

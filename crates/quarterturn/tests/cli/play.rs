@@ -308,7 +308,18 @@ fn an_opponent_that_fails_forfeits_and_the_game_can_go_on() {
     let player = format!("ugi:sh '{}'", script.display());
     let output = play(&["--black", &player], "T@c3ne\nundo\nundo\nposition\n");
     let words = output.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sentence = "Black forfeits: `sh` ended without saying `bestmove` (exit status: 3).";
+    let sentence = "Black forfeits: `sh` ended without saying `bestmove` (exit code 3).";
     assert!(words.contains(sentence), "{output}");
     assert!(output.contains("The game is over (1-0). White wins: Black forfeits."));
+}
+
+#[test]
+fn a_game_that_is_over_has_no_more_actions_to_list() {
+    let output = run_with(&["play", "tix"], b"X@c3\ndraw\nmoves\nmoves c3\n").fine();
+    assert_eq!(
+        output.matches("The game is already over.").count(),
+        2,
+        "{output}"
+    );
+    assert!(!output.contains("X@a1"), "{output}");
 }

@@ -276,3 +276,65 @@ fn a_reader_that_goes_away_ends_the_program_quietly() {
         assert_eq!(output.stderr, b"", "{arguments:?}");
     }
 }
+
+#[test]
+fn the_page_of_a_subcommand_below_another_is_found_by_either_name() {
+    let page = run(&["man", "record", "check"]).fine();
+    assert!(page.contains("quarterturn\\-record\\-check") || page.contains("record check"));
+    assert_eq!(run(&["man", "record-check"]).fine(), page);
+    assert_ne!(run(&["man", "record"]).fine(), page);
+    let error = run(&["man", "record", "chess"]).failed(2);
+    assert!(error.contains("no subcommand `record-chess`"), "{error}");
+}
+
+#[test]
+fn sentences_name_the_thing_and_what_is_possible() {
+    let file = folder("sentences").join("g1.pgn");
+    std::fs::write(&file, "[Setup \"chess\"] *\n").unwrap();
+    let path = file.to_str().unwrap();
+    for (code, arguments, said) in [
+        (
+            2,
+            &["man", "--folder", path][..],
+            "g1.pgn is a file, not a folder",
+        ),
+        (
+            2,
+            &["play", "--white", "bogus"],
+            "the players are human, random, ",
+        ),
+        (
+            2,
+            &["play", "--white", "engine:foo=1"],
+            "`time=250ms` and `level=N`",
+        ),
+        (
+            2,
+            &["play", "--white", "engine:foo=1"],
+            "is not valid for `--white",
+        ),
+        (2, &["moves"], "missing argument: <POSITION>"),
+        (2, &["moves"], "See `quarterturn moves --help`"),
+        (
+            1,
+            &["record", "check", path],
+            "Expected a setup such as tixel.",
+        ),
+    ] {
+        let error = run(arguments).failed(code);
+        assert!(error.contains(said), "{arguments:?}: {error}");
+    }
+    std::fs::write(&file, "[Setup \"tix\"]\n\n2. X@c3 *\n").unwrap();
+    let error = run(&["record", "check", path]).failed(1);
+    assert!(
+        error.contains("This turn should be numbered 1.\n"),
+        "{error}"
+    );
+    let long = format!("[Setup \"tix\"] 1. X@c3 {{{}}} *", "x ".repeat(1 << 20));
+    std::fs::write(&file, long).unwrap();
+    let error = run(&["record", "check", path]).failed(1);
+    assert!(
+        error.contains("This comment is longer than 1 MiB."),
+        "{error}"
+    );
+}

@@ -126,3 +126,34 @@ fn nonsense_is_refused_with_a_sentence() {
         assert!(error.contains(named), "{arguments:?}: {error}");
     }
 }
+
+/// Runs the program with at most this many KiB of address space.
+#[cfg(target_os = "linux")]
+fn run_within(kilobytes: u32, arguments: &[&str]) -> crate::process::Run {
+    let mut limited = std::process::Command::new("sh");
+    let script = format!("ulimit -v {kilobytes}; exec \"$0\" \"$@\"");
+    limited.args(["-c", &script, env!("CARGO_BIN_EXE_quarterturn")]);
+    let output = limited.args(arguments).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    crate::process::Run {
+        code: output.status.code(),
+        stdout: text(output.stdout),
+        stderr: text(output.stderr),
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_table_without_enough_memory_is_made_smaller_and_stderr_says_so() {
+    for (arguments, found) in [
+        (&["solve", "3u:X3/X3"][..], "Proved: White wins in 3 turns."),
+        (&["analyze", "tix", "--nodes", "1000"], "White"),
+    ] {
+        let arguments = [arguments, &["--hash", "1024", "--language", "en"]].concat();
+        let run = run_within(400_000, &arguments);
+        assert_eq!(run.code, Some(0), "{run:?}");
+        assert!(run.stdout.contains(found), "{run:?}");
+        let note = "not enough memory for a table of 1024 MiB; using ";
+        assert!(run.stderr.starts_with(note), "{run:?}");
+    }
+}

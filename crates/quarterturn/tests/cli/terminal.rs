@@ -113,8 +113,42 @@ fn a_hint_says_that_the_engine_thinks() {
     terminal.exp_string("White> ").unwrap();
     terminal.send_line("hint").unwrap();
     terminal.exp_string("The engine is thinking").unwrap();
+    // Nothing is played, whatever the engine finds.
+    terminal
+        .exp_string("(Ctrl-C: show what it has found)")
+        .unwrap();
     terminal.exp_string("Hint: R@").unwrap();
     terminal.exp_string("White> ").unwrap();
     terminal.send_line("quit").unwrap();
     terminal.exp_eof().unwrap();
+}
+
+/// A line of the list of turns after two were played.
+const BOTH: &str = "1\\. X@c3 +X@e5";
+
+#[test]
+fn lines_pasted_together_are_played_in_order() {
+    let mut terminal = play(&["tix"]);
+    terminal.exp_string("White> ").unwrap();
+    terminal.send("X@c3\rX@e5\rturns\r").unwrap();
+    terminal.flush().unwrap();
+    terminal.exp_regex(BOTH).unwrap();
+    terminal.exp_string("White> ").unwrap();
+    terminal.send_line("quit").unwrap();
+    terminal.exp_string("Goodbye.").unwrap();
+}
+
+#[test]
+fn lines_pasted_as_one_text_are_played_in_order() {
+    let mut terminal = play(&["tix"]);
+    terminal.exp_string("White> ").unwrap();
+    // What a terminal sends around pasted text.
+    terminal
+        .send("\u{1b}[200~X@c3\nX@e5\nturns\u{1b}[201~\r")
+        .unwrap();
+    terminal.flush().unwrap();
+    terminal.exp_regex(BOTH).unwrap();
+    terminal.exp_string("White> ").unwrap();
+    terminal.send_line("quit").unwrap();
+    terminal.exp_string("Goodbye.").unwrap();
 }

@@ -330,3 +330,22 @@ fn a_table_that_is_too_large_is_refused_once() {
     assert!(output.matches("not enough memory").count() <= 1, "{output}");
     assert!(output.contains("readyok"), "{output}");
 }
+
+#[test]
+fn an_endless_search_at_a_level_waits_for_stop() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Level value 1");
+    engine.say("position startpos");
+    engine.say("go infinite");
+    // The level's own limit is reached while a thousand lines are answered.
+    for _ in 0..1_000 {
+        engine.say("isready");
+        let lines = engine.until("readyok");
+        let early = lines.iter().find(|line| line.starts_with("bestmove"));
+        assert_eq!(early, None);
+    }
+    engine.say("stop");
+    engine.until("bestmove ");
+    engine.say("quit");
+    assert_eq!(engine.end().1, Some(0));
+}

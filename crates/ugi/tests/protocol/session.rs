@@ -164,6 +164,30 @@ fn a_go_during_a_search_gets_its_bestmove_after_the_running_one() {
 }
 
 #[test]
+fn an_endless_search_that_ends_by_itself_answers_when_it_is_stopped() {
+    let action = "T@c3ne".parse().unwrap();
+    let best = Reply::BestMove(Some(action));
+    let mut waiting = session();
+    waiting.handle("go infinite");
+    assert_eq!(waiting.answer(Some(action)), []);
+    assert!(waiting.is_searching());
+    assert_eq!(printed(&waiting.handle("isready")), ["readyok"]);
+    assert_eq!(printed(&waiting.handle("go nodes 1")).len(), 1);
+    let expected = [best.clone(), best.clone()].map(Effect::Reply);
+    assert_eq!(waiting.handle("stop"), expected);
+    assert!(!waiting.is_searching());
+    assert_eq!(
+        printed(&waiting.handle("stop")),
+        ["info string error: no search is running"]
+    );
+
+    let mut quitting = session();
+    quitting.handle("go infinite");
+    assert_eq!(quitting.answer(Some(action)), []);
+    assert_eq!(quitting.end_of_input(), [Effect::Reply(best), Effect::Quit]);
+}
+
+#[test]
 fn during_a_search_only_harmless_commands_are_carried_out() {
     let mut session = session();
     session.handle("go infinite");

@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::Action;
-use ugi::{Command, Effect, Reply, Search, Session};
+use ugi::{Command, Effect, Go, Reply, Search, Session};
 
 use crate::any::{actions, commands, games};
 use crate::fake::session;
@@ -58,6 +58,10 @@ struct Watch {
     search: Option<Search>,
     gos: usize,
     best_moves: usize,
+    /// Whether the running search was told to stop.
+    is_stopping: bool,
+    /// Whether an endless search has ended and its answer waits for `stop`.
+    waits: bool,
     has_quit: bool,
 }
 
@@ -82,7 +86,8 @@ impl Watch {
                 let legal = search.position.actions();
                 let action = legal[choice % legal.len()];
                 let replies = self.session.answer(Some(action));
-                assert!(!replies.is_empty());
+                self.waits = search.go == Go::INFINITE && !self.is_stopping;
+                assert_eq!(replies.is_empty(), self.waits);
                 for reply in replies {
                     assert_eq!(reply, Reply::BestMove(Some(action)));
                     self.print(&reply);
@@ -90,7 +95,9 @@ impl Watch {
                 return;
             }
             Event::Nonsense(best) => {
-                self.search = None;
+                let search = self.search.take();
+                let endless = search.is_some_and(|search| search.go == Go::INFINITE);
+                self.waits |= endless && !self.is_stopping;
                 for reply in self.session.answer(best) {
                     self.print(&reply);
                 }
@@ -110,16 +117,24 @@ impl Watch {
             Effect::Start(search) => {
                 assert!(self.search.is_none(), "one search at a time");
                 assert!(search.position.count_actions() > 0);
+                assert!(!self.waits);
+                self.is_stopping = false;
                 self.search = Some(*search);
             }
-            Effect::Stop => assert!(self.search.is_some()),
+            Effect::Stop => {
+                assert!(self.search.is_some());
+                self.is_stopping = true;
+            }
             Effect::NewGame | Effect::Configure(_) => assert!(self.search.is_none()),
             Effect::Quit => self.has_quit = true,
         }
     }
 
     fn print(&mut self, reply: &Reply) {
-        self.best_moves += usize::from(matches!(reply, Reply::BestMove(_)));
+        if matches!(reply, Reply::BestMove(_)) {
+            self.best_moves += 1;
+            self.waits = false;
+        }
         let line = reply.to_string();
         assert!(line.len() < 1_000, "{line}");
         assert!(!line.contains('\n'));
@@ -137,13 +152,19 @@ proptest! {
             search: None,
             gos: 0,
             best_moves: 0,
+            is_stopping: false,
+            waits: false,
             has_quit: false,
         };
         for event in events {
             watch.happen(event);
-            prop_assert_eq!(watch.search.is_some(), watch.session.is_searching());
+            let is_searching = watch.search.is_some() || watch.waits;
+            prop_assert_eq!(is_searching, watch.session.is_searching());
         }
         watch.happen(Event::Answer(0));
+        if watch.waits {
+            watch.happen(Event::Line("stop".to_owned()));
+        }
         prop_assert_eq!(watch.gos, watch.best_moves, "every go ends in a bestmove");
     }
 

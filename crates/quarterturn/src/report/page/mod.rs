@@ -103,7 +103,7 @@ fn style(summary: &Summary) -> String {
 fn figures(strongest: &AtStrength, games: u64) -> String {
     let player = strongest.player.short();
     let chains = 1.0 - strongest.chain_share(1, false);
-    let [low, high] = strongest.turns.quartiles;
+    let [low, high] = strongest.turns.half();
     let drawn = strongest.results.draws as f64 / (games as f64).max(1.0);
     let label = escape(&t!("report-page-figures", player = player));
     let mut list = format!("<dl class=\"figures\" aria-label=\"{label}\">\n");
@@ -119,7 +119,7 @@ fn figures(strongest: &AtStrength, games: u64) -> String {
         ),
         (
             t!("report-figure-turns"),
-            strongest.turns.median.to_string(),
+            strongest.turns.median(),
             t!("report-figure-turns-note", low = low, high = high),
         ),
         (
@@ -222,9 +222,9 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
             rows: vec![
                 length(&t!("report-turns-mean"), &|at| at.turns.mean),
                 length(&t!("report-turns-deviation"), &|at| at.turns.deviation),
-                count(&t!("report-turns-median"), &|at| at.turns.median as u64),
+                row(&t!("report-turns-median"), &|at| at.turns.median()),
                 row(&t!("report-turns-half"), &|at| {
-                    let [low, high] = at.turns.quartiles;
+                    let [low, high] = at.turns.half();
                     format!("{low} – {high}")
                 }),
                 count(&t!("report-turns-shortest"), &|at| at.turns.shortest as u64),

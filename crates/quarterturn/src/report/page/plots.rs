@@ -81,7 +81,10 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
 pub(super) fn lengths(summary: &Summary) -> String {
     const HEIGHT: f64 = 60.0;
     let strengths = &summary.strengths;
-    let last = strengths.iter().map(|at| at.by_turns.quantile(0.95)).max();
+    let last = strengths
+        .iter()
+        .map(|at| at.by_turns.quantile(0.95).ceil() as usize)
+        .max();
     let width = nice((last.unwrap_or(0) + 1) as f64 / 30.0).max(1.0) as usize;
     let count = (last.unwrap_or(0) + 1).div_ceil(width).max(1);
     let x = Scale::new((0.0, (count * width) as f64), (LEFT, RIGHT));
@@ -117,11 +120,11 @@ pub(super) fn lengths(summary: &Summary) -> String {
             svg.rect(&format!("bar s{i}"), (left + 0.5, top), size, &hint);
         }
         svg.line("base", (LEFT, base), (RIGHT, base));
-        let median = x.at(at.turns.median as f64 + 0.5);
+        let median = x.at(at.turns.median + 0.5);
         svg.line("middle", (median, base - HEIGHT + 12.0), (median, base));
         let name = at.player.short();
         svg.text("name", (LEFT - 10.0, base - 22.0), Anchor::End, &name);
-        let note = t!("report-plot-median", turns = at.turns.median);
+        let note = t!("report-plot-median", turns = at.turns.median());
         svg.text("", (LEFT - 10.0, base - 6.0), Anchor::End, &note);
         if longer > 0 {
             let note = t!("report-plot-longer", games = longer);

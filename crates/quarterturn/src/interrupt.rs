@@ -1,4 +1,4 @@
-//! Ctrl-C during a match.
+//! Ctrl-C during long runs: the first one stops the work, and what is known by then is printed.
 
 use std::io;
 use std::sync::Arc;
@@ -8,19 +8,17 @@ use std::thread;
 use engine::Stop;
 use tokio::runtime::Runtime;
 
-use crate::contestant;
-use crate::failure::Failure;
-use crate::progress;
-use crate::t;
+use crate::failure::{Answer, Failure};
+use crate::{contestant, output, progress, t};
 
-/// Whether the match has been interrupted: the exit code for it, or 0.
+/// Whether the run has been interrupted: the exit code for it, or 0.
 #[derive(Clone)]
-pub(super) struct Interrupt(Arc<AtomicI32>);
+pub(crate) struct Interrupt(Arc<AtomicI32>);
 
 impl Interrupt {
     /// Listens for Ctrl-C and other signals to terminate. The first one triggers `stop`; the second
     /// ends the program at once.
-    pub(super) fn listen(stop: &Stop) -> Result<Interrupt, Failure> {
+    pub(crate) fn listen(stop: &Stop) -> Result<Interrupt, Failure> {
         let interrupt = Interrupt(Arc::default());
         let cannot = |error| Failure::Io {
             what: t!("error-cannot-listen-ctrl-c"),
@@ -42,15 +40,31 @@ impl Interrupt {
             .compare_exchange(0, code, Ordering::SeqCst, Ordering::SeqCst);
         if before.is_err() {
             contestant::kill_all();
+            output::discard_unfinished();
             std::process::exit(code);
         }
         stop.stop();
-        progress::note(&t!("terminal-match-stopping"));
+        progress::note(&t!("terminal-stopping"));
     }
 
-    /// The exit code, if there was an interrupt.
-    pub(super) fn exit_code(&self) -> Option<i32> {
-        Some(self.0.load(Ordering::SeqCst)).filter(|code| *code != 0)
+    /// Whether there was an interrupt.
+    pub(crate) fn happened(&self) -> bool {
+        self.0.load(Ordering::SeqCst) != 0
+    }
+
+    /// Says on stderr that the results are incomplete, if there was an interrupt.
+    pub(crate) fn announce(&self) {
+        if self.happened() {
+            progress::note(&t!("terminal-interrupted"));
+        }
+    }
+
+    /// The answer of the subcommand, or that it was interrupted.
+    pub(crate) fn or(&self, answer: Answer) -> Answer {
+        match u8::try_from(self.0.load(Ordering::SeqCst)) {
+            Ok(0) | Err(_) => answer,
+            Ok(code) => Answer::Interrupted(code),
+        }
     }
 }
 
