@@ -90,10 +90,10 @@ async fn write(database: &str, games: u32) -> Result<()> {
     for game in 0..games {
         writers.spawn(write_game(store.clone(), code(game)));
     }
-    while let Some(writer) = writers.join_next().await {
-        match writer?? {}
+    match writers.join_next().await {
+        Some(writer) => match writer?? {},
+        None => Ok(()),
     }
-    Ok(())
 }
 
 async fn write_game(store: Store, code: GameCode) -> Result<Infallible> {

@@ -4,12 +4,14 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+mod games;
 mod http;
 mod site;
 pub mod store;
 
 use axum::Router;
 
+pub use games::{GameLimits, Games, Rate};
 pub use http::{Limits, ServeError, Server, Stop};
 pub use site::{ReadError, Site};
 
@@ -17,7 +19,12 @@ pub use site::{ReadError, Site};
 /// send this header.
 pub const POLICY: &str = include_str!("policy.txt");
 
-/// Everything that is served over HTTP.
+/// The web app alone, without online games.
 pub fn app(site: Site) -> Router {
-    site::router(site)
+    site::router(site, None)
+}
+
+/// The web app and online games. The path of an invitation, `/CODE`, is answered with the app.
+pub fn app_with_games(site: Site, games: Games) -> Router {
+    site::router(site, Some(games.clone())).merge(games::router(games))
 }

@@ -1,10 +1,12 @@
 //! One connection, from its first request to its end.
 
+use std::net::IpAddr;
 use std::pin::{Pin, pin};
 use std::task::{Context, Poll};
 
 use axum::Router;
 use axum::body::{Body, Bytes, HttpBody};
+use axum::http::StatusCode;
 use http_body::{Frame, SizeHint};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -20,14 +22,18 @@ use super::socket::Socket;
 const BUFFER: usize = 64 * 1024;
 
 /// Answers requests until either side closes or it is ordered to.
-pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
+pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: Entry) {
     let router = TowerToHyperService::new(router);
-    let answer = service_fn(|request: hyper::Request<Incoming>| {
+    let answer = service_fn(|mut request: hyper::Request<Incoming>| {
         entry.answering();
+        request.extensions_mut().insert(peer);
         let answer = router.call(request);
         let answering = Answering(entry.clone());
         async {
             let response = answer.await?;
+            if response.status() == StatusCode::SWITCHING_PROTOCOLS {
+                answering.0.upgraded();
+            }
             Ok::<_, std::convert::Infallible>(response.map(|body| Tracked { body, answering }))
         }
     });
@@ -37,7 +43,8 @@ pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
         // `OpenConnections` has its own timeouts: hyper's cannot distinguish an idle connection from
         // a slow head.
         .header_read_timeout(None)
-        .serve_connection(socket, answer);
+        .serve_connection(socket, answer)
+        .with_upgrades();
     let mut connection = pin!(connection);
     loop {
         tokio::select! {
@@ -55,6 +62,10 @@ pub(super) async fn serve(stream: TcpStream, router: Router, entry: Entry) {
         }
     }
 }
+
+/// The address at the other end of a connection, as an extension of its requests.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// Marks a request as being answered until this is dropped.
 struct Answering(Entry);

@@ -12,6 +12,7 @@ mod server;
 mod socket;
 mod stop;
 
+pub(crate) use connection::Peer;
 pub use limits::Limits;
 pub use server::{ServeError, Server};
 pub use stop::Stop;

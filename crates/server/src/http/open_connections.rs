@@ -26,6 +26,8 @@ enum Phase {
     Head,
     /// A request is being answered.
     Answering,
+    /// The connection has become a WebSocket, which looks after itself.
+    WebSocket,
 }
 
 /// An order to a connection.
@@ -67,11 +69,12 @@ impl State {
 
     /// Whether nothing is left to be answered or delivered.
     fn is_waiting(&self) -> bool {
-        self.phase != Phase::Answering && self.blocked.is_none()
+        matches!(self.phase, Phase::Idle | Phase::Head) && self.blocked.is_none()
     }
 
     fn is_overdue(&self, limits: &Limits, now: Instant) -> bool {
         let (since, limit) = match (self.blocked, self.phase) {
+            (_, Phase::WebSocket) => return false,
             (Some(progress), _) => (progress, limits.stall),
             (None, Phase::Idle) => (self.since, limits.idle),
             (None, Phase::Head) => (self.since, limits.head),
@@ -84,6 +87,7 @@ impl State {
     /// Connections that wait for a request come before those that do not take their response.
     fn rank(&self, now: Instant) -> Option<(u8, Instant)> {
         match self.blocked {
+            _ if self.phase == Phase::WebSocket => None,
             Some(progress) => {
                 let stalled = now.saturating_duration_since(progress) >= STALLED;
                 stalled.then_some((1, progress))
@@ -246,7 +250,16 @@ impl Entry {
     /// The whole response has been passed to the socket.
     pub(super) fn answered(&self) {
         let mut state = self.place.connection.state();
-        state.enter(Phase::Idle, Instant::now());
+        if state.phase != Phase::WebSocket {
+            state.enter(Phase::Idle, Instant::now());
+        }
+    }
+
+    /// The answer makes the connection a WebSocket. It counts as open until both sides are done
+    /// with it, but neither times out nor gives way.
+    pub(super) fn upgraded(&self) {
+        let mut state = self.place.connection.state();
+        state.enter(Phase::WebSocket, Instant::now());
     }
 
     /// The client is not taking any more for now.
@@ -337,6 +350,26 @@ mod tests {
         }
         let answering = doing(Phase::Answering, start);
         assert!(!answering.is_overdue(&LIMITS, start + seconds(10_000)));
+    }
+
+    #[test]
+    fn a_websocket_neither_times_out_nor_gives_way() {
+        let start = Instant::now();
+        for state in [
+            doing(Phase::WebSocket, start),
+            blocked(Phase::WebSocket, start),
+        ] {
+            let late = start + seconds(10_000);
+            assert!(!state.is_overdue(&LIMITS, late), "{state:?}");
+            assert!(state.rank(late).is_none(), "{state:?}");
+        }
+        let connections = OpenConnections::new(LIMITS);
+        let entry = connections.enter();
+        entry.answering();
+        entry.upgraded();
+        entry.answered();
+        assert_eq!(entry.place.connection.state().phase, Phase::WebSocket);
+        assert!(!entry.obeys(Order::Finish), "it is waited for");
     }
 
     #[test]

@@ -9,8 +9,9 @@ use std::time::Duration;
 use axum::Router;
 use tokio::net::TcpListener;
 
+use super::connection::{self, Peer};
 use super::open_connections::{OpenConnections, Order};
-use super::{Limits, Stop, connection};
+use super::{Limits, Stop};
 
 /// A router that listens on a port.
 #[derive(Debug)]
@@ -121,13 +122,14 @@ async fn accept(
     let mut pause = SHORTEST_PAUSE;
     loop {
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, address)) => {
                 pause = SHORTEST_PAUSE;
                 connections.room().await;
                 // Responses are written whole; waiting to fill a packet only delays their ends.
                 let _ = stream.set_nodelay(true);
                 tokio::spawn(connection::serve(
                     stream,
+                    Peer(address.ip()),
                     router.clone(),
                     connections.enter(),
                 ));

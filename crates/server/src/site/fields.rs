@@ -50,7 +50,7 @@ const INERT: [&str; 5] = [
 ];
 
 /// Adds the headers that keep the app safe in browsers.
-pub(super) fn guarded(mut response: Response) -> Response {
+pub(crate) fn guarded(mut response: Response) -> Response {
     let fields = response.headers_mut();
     for (name, value) in [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

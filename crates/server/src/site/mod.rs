@@ -1,6 +1,6 @@
 //! The files of the web app, and the response for every path.
 
-mod fields;
+pub(crate) mod fields;
 mod folder;
 mod memory;
 mod negotiation;
@@ -17,6 +17,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::Response;
 use percent_encoding::percent_decode_str;
+
+use crate::Games;
 
 use folder::Folder;
 use memory::Memory;
@@ -187,15 +189,30 @@ impl Copy {
     }
 }
 
-/// Passes every path to the site.
-pub(crate) fn router(site: Site) -> Router {
+/// Passes every path to the site. The path of an invitation is a path of the app.
+pub(crate) fn router(site: Site, games: Option<Games>) -> Router {
     async fn answer(
-        State(site): State<Arc<Site>>,
+        State((site, games)): State<(Arc<Site>, Option<Games>)>,
         method: Method,
         uri: Uri,
         headers: HeaderMap,
     ) -> Response {
+        let uri = if is_invitation(uri.path(), games.as_ref()).await {
+            Uri::from_static("/")
+        } else {
+            uri
+        };
         fields::guarded(site.answer(&method, &uri, &headers).await)
     }
-    Router::new().fallback(answer).with_state(Arc::new(site))
+    Router::new()
+        .fallback(answer)
+        .with_state((Arc::new(site), games))
+}
+
+async fn is_invitation(path: &str, games: Option<&Games>) -> bool {
+    let code = path.strip_prefix('/').and_then(|code| code.parse().ok());
+    match (code, games) {
+        (Some(code), Some(games)) => games.may_exist(&code).await,
+        _ => false,
+    }
 }

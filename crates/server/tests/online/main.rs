@@ -1,6 +1,10 @@
 //! Online games: what is stored, and what is played over HTTP.
 
+mod client;
 mod cluster;
 mod database;
+mod hostile;
 mod kill;
+mod play;
+mod serving;
 mod store;

@@ -1,0 +1,53 @@
+//! How much one person may ask for.
+
+use std::time::Duration;
+
+use super::rates::Rate;
+
+/// What a server allows the people who play on it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GameLimits {
+    /// Open WebSockets at a time.
+    pub sockets: usize,
+    /// Bytes in the body of a request, and in a message on a socket.
+    pub message: usize,
+    /// Time for the body of a request to arrive.
+    pub body: Duration,
+    /// Time between two pings on a socket.
+    pub ping: Duration,
+    /// A socket that has been silent for this long is closed.
+    pub silence: Duration,
+    /// Time for a message to be taken by its receiver.
+    pub send: Duration,
+    /// Games a person may create.
+    pub games_per_person: Rate,
+    /// Games that may be created from one address by people the server does not know.
+    pub games_per_address: Rate,
+    /// Messages on a socket.
+    pub messages: Rate,
+}
+
+impl Default for GameLimits {
+    fn default() -> GameLimits {
+        GameLimits {
+            sockets: crate::Limits::default().connections / 4 * 3,
+            message: 4 * 1024,
+            body: Duration::from_secs(10),
+            ping: Duration::from_secs(5),
+            silence: Duration::from_secs(20),
+            send: Duration::from_secs(10),
+            games_per_person: Rate {
+                burst: 10,
+                every: Duration::from_secs(30),
+            },
+            games_per_address: Rate {
+                burst: 60,
+                every: Duration::from_secs(5),
+            },
+            messages: Rate {
+                burst: 30,
+                every: Duration::from_millis(200),
+            },
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What all games of this server share: the store, the time, and the tasks that keep them.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use api::online::{GameCode, PersonId, Time};
+use tokio::sync::{Semaphore, watch};
+
+use super::fresh;
+use super::keeper::{self, Table, WeakTable};
+use super::limits::GameLimits;
+use super::person::Signer;
+use super::rates::Rates;
+use crate::store::{Store, StoreError};
+
+/// Nothing is decided unless the database was written this recently: otherwise nobody knows yet
+/// what must not be charged.
+const FRESH: Duration = Duration::from_secs(2);
+
+/// Downtimes are remembered for longer than any turn can take: 60 days, in milliseconds.
+const REMEMBERED: u64 = 60 * 86_400_000;
+
+#[derive(Debug)]
+pub(super) struct Node {
+    pub(super) store: Store,
+    pub(super) limits: GameLimits,
+    pub(super) signer: Signer,
+    pub(super) sockets: Arc<Semaphore>,
+    pub(super) created_by_person: Rates<PersonId>,
+    pub(super) created_from_address: Rates<IpAddr>,
+    pulse: Mutex<Pulse>,
+    tables: Mutex<HashMap<GameCode, WeakTable>>,
+    closing: watch::Sender<bool>,
+}
+
+/// What the last beat has told.
+#[derive(Debug)]
+struct Pulse {
+    /// The time of the database, and when it was that.
+    time: Time,
+    at: Instant,
+    downtimes: Vec<(Time, Time)>,
+}
+
+impl Node {
+    pub(super) async fn open(store: Store, limits: GameLimits) -> Result<Node, StoreError> {
+        let fresh = fresh::key().map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let key = store.secret("cookies", fresh).await?;
+        let signer = Signer::new(&key)
+            .ok_or_else(|| StoreError::Unavailable("no key for cookies".to_owned()))?;
+        let now = store.now().await?;
+        let seen = Time::from_millis(now.millis().saturating_sub(REMEMBERED));
+        let beat = store.beat(seen).await?;
+        Ok(Node {
+            store,
+            limits,
+            signer,
+            sockets: Arc::new(Semaphore::new(limits.sockets)),
+            created_by_person: Rates::new(limits.games_per_person),
+            created_from_address: Rates::new(limits.games_per_address),
+            pulse: Mutex::new(Pulse {
+                time: beat.now,
+                at: Instant::now(),
+                downtimes: beat.downtimes,
+            }),
+            tables: Mutex::default(),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// The time of the database, as far as it is known between two beats.
+    pub(super) fn now(&self) -> Time {
+        let pulse = lock(&self.pulse);
+        let elapsed = u64::try_from(pulse.at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        pulse.time.plus(elapsed)
+    }
+
+    /// Shows that the database can be written, and learns of downtimes.
+    pub(super) async fn beat(&self) -> Result<(), StoreError> {
+        let seen = lock(&self.pulse).downtimes.last().map(|(_, until)| *until);
+        let seen = seen
+            .unwrap_or_else(|| Time::from_millis(self.now().millis().saturating_sub(REMEMBERED)));
+        let beat = self.store.beat(seen).await?;
+        let mut pulse = lock(&self.pulse);
+        pulse.time = beat.now;
+        pulse.at = Instant::now();
+        for downtime in beat.downtimes {
+            if !pulse.downtimes.contains(&downtime) {
+                pulse.downtimes.push(downtime);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes sure that what must not be charged is known.
+    pub(super) async fn ensure_beat(&self) -> Result<(), StoreError> {
+        if lock(&self.pulse).at.elapsed() > FRESH {
+            self.beat().await?;
+        }
+        Ok(())
+    }
+
+    /// The downtimes known, without the first few.
+    pub(super) fn downtimes_from(&self, index: usize) -> Vec<(Time, Time)> {
+        let pulse = lock(&self.pulse);
+        pulse.downtimes.get(index..).unwrap_or_default().to_vec()
+    }
+
+    /// The game with a code, kept in memory while anybody has a handle to it.
+    pub(super) async fn table(
+        self: &Arc<Node>,
+        code: &GameCode,
+    ) -> Result<Option<Table>, StoreError> {
+        if let Some(table) = self.open_table(code) {
+            return Ok(Some(table));
+        }
+        let Some(keeper) = keeper::Keeper::load(Arc::clone(self), code).await? else {
+            return Ok(None);
+        };
+        let mut tables = lock(&self.tables);
+        // Somebody else may have been faster.
+        if let Some(table) = tables.get(code).and_then(WeakTable::upgrade) {
+            return Ok(Some(table));
+        }
+        tables.retain(|_, table| table.upgrade().is_some());
+        let table = keeper.start();
+        tables.insert(code.clone(), table.downgrade());
+        Ok(Some(table))
+    }
+
+    fn open_table(&self, code: &GameCode) -> Option<Table> {
+        lock(&self.tables).get(code).and_then(WeakTable::upgrade)
+    }
+
+    pub(super) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Becomes true when the server is going away.
+    pub(super) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+}
+
+/// No code panics while it holds one of these locks, so the data is consistent.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

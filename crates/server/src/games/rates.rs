@@ -1,0 +1,123 @@
+//! Rates: so many at once, and one more every so often.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How often something may be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rate {
+    /// How often in quick succession.
+    pub burst: u32,
+    /// Then once in this time.
+    pub every: Duration,
+}
+
+/// How often one thing was done.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bucket {
+    rate: Rate,
+    /// When it will be full again.
+    full_at: Instant,
+}
+
+impl Bucket {
+    pub(super) fn new(rate: Rate, now: Instant) -> Bucket {
+        Bucket { rate, full_at: now }
+    }
+
+    /// Does it once, or says how long to wait.
+    pub(super) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+        let full_at = self.full_at.max(now) + self.rate.every;
+        let most = now + self.rate.every * self.rate.burst.max(1);
+        if full_at > most {
+            return Err(full_at - most);
+        }
+        self.full_at = full_at;
+        Ok(())
+    }
+}
+
+/// How often each of many has done something.
+#[derive(Debug)]
+pub(super) struct Rates<K> {
+    rate: Rate,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+/// From this many on, those that are full again are forgotten.
+const CROWD: usize = 10_000;
+
+impl<K: Eq + Hash> Rates<K> {
+    pub(super) fn new(rate: Rate) -> Rates<K> {
+        Rates {
+            rate,
+            buckets: Mutex::default(),
+        }
+    }
+
+    /// Does it once for one of them, or says how long to wait.
+    pub(super) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= CROWD {
+            buckets.retain(|_, bucket| bucket.full_at > now);
+        }
+        let bucket = buckets
+            .entry(key)
+            .or_insert_with(|| Bucket::new(self.rate, now));
+        bucket.take(now)
+    }
+}
+
+/// Whole seconds, rounded up, as clients are told them.
+pub(super) fn seconds(wait: Duration) -> u32 {
+    let seconds = wait.as_millis().div_ceil(1_000);
+    u32::try_from(seconds).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE: Rate = Rate {
+        burst: 3,
+        every: Duration::from_secs(10),
+    };
+
+    #[test]
+    fn a_burst_is_allowed_and_then_one_at_a_time() {
+        let start = Instant::now();
+        let at = |second| start + Duration::from_secs(second);
+        let mut bucket = Bucket::new(RATE, start);
+        for _ in 0..3 {
+            assert_eq!(bucket.take(at(0)), Ok(()));
+        }
+        assert_eq!(bucket.take(at(0)), Err(Duration::from_secs(10)));
+        assert_eq!(bucket.take(at(4)), Err(Duration::from_secs(6)));
+        assert_eq!(bucket.take(at(10)), Ok(()));
+        assert!(bucket.take(at(10)).is_err());
+        for _ in 0..3 {
+            assert_eq!(bucket.take(at(1_000)), Ok(()));
+        }
+        assert!(bucket.take(at(1_000)).is_err());
+    }
+
+    #[test]
+    fn everyone_has_a_rate_of_their_own_and_is_forgotten_in_time() {
+        let start = Instant::now();
+        let rates = Rates::new(RATE);
+        for person in 0..CROWD {
+            assert_eq!(rates.take(person, start), Ok(()));
+        }
+        let later = start + Duration::from_secs(100);
+        assert_eq!(rates.take(CROWD, later), Ok(()));
+        assert_eq!(rates.buckets.lock().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn waits_are_rounded_up() {
+        assert_eq!(seconds(Duration::from_millis(1)), 1);
+        assert_eq!(seconds(Duration::from_millis(2_000)), 2);
+    }
+}

@@ -1,0 +1,303 @@
+//! A WebSocket: commands in, entries and views out.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use api::online::message::{FromBrowser, FromServer};
+use api::online::{PersonId, Refusal};
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use online::Presence;
+use tokio::sync::watch;
+
+use super::keeper::{Lease, Snapshot, Table, Wish};
+use super::node::Node;
+use super::problem::Problem;
+use super::rates::{Bucket, seconds};
+
+/// Why a socket is closed.
+enum End {
+    /// The other side has gone, or does not listen.
+    Gone,
+    /// The server says so.
+    Close(u16, &'static str),
+}
+
+/// One end of a conversation about a game.
+struct Conversation<'a> {
+    socket: WebSocket,
+    node: &'a Node,
+    table: Table,
+    snapshots: watch::Receiver<Arc<Snapshot>>,
+    person: Option<PersonId>,
+    /// The number of the last entry sent.
+    sent: u64,
+    /// Who was there when a view was sent last.
+    shown_presence: Option<Presence>,
+    /// While the person is a player.
+    lease: Option<Lease>,
+    pings: Pings,
+    rate: Bucket,
+}
+
+/// Talks until either side has enough.
+pub(super) async fn run(
+    socket: WebSocket,
+    node: &Node,
+    table: Table,
+    person: Option<PersonId>,
+    after: u64,
+) {
+    let now = Instant::now();
+    let mut conversation = Conversation {
+        socket,
+        node,
+        snapshots: table.snapshots(),
+        table,
+        person,
+        sent: after,
+        shown_presence: None,
+        lease: None,
+        pings: Pings::new(now),
+        rate: Bucket::new(node.limits.messages, now),
+    };
+    if let Err(End::Close(code, reason)) = conversation.talk().await {
+        let frame = CloseFrame {
+            code,
+            reason: Utf8Bytes::from_static(reason),
+        };
+        let close = Message::Close(Some(frame));
+        let _ = tokio::time::timeout(LAST_WORD, conversation.socket.send(close)).await;
+    }
+}
+
+/// Waits until it is true, or never will be.
+async fn become_true(value: &mut watch::Receiver<bool>) {
+    let _ = value.wait_for(|value| *value).await;
+}
+
+/// Time for the frame that closes a socket.
+const LAST_WORD: Duration = Duration::from_secs(1);
+
+impl Conversation<'_> {
+    async fn talk(&mut self) -> Result<(), End> {
+        let mut closing = self.node.closing();
+        let mut ticks = tokio::time::interval(self.node.limits.ping);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        self.show_news().await?;
+        loop {
+            tokio::select! {
+                // Commands come last, so that a flood of them cannot hold up the rest.
+                biased;
+                () = become_true(&mut closing) => {
+                    return Err(End::Close(close_code::RESTART, "the server is going away"));
+                }
+                _ = ticks.tick() => self.ping().await?,
+                changed = self.snapshots.changed() => {
+                    changed.map_err(|_| End::Gone)?;
+                    self.show_news().await?;
+                }
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Err(_)) => {
+                        return Err(End::Close(close_code::POLICY, "not a message of this protocol"));
+                    }
+                    None => return Err(End::Gone),
+                },
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        let received = self.node.now();
+        self.pings.heard(Instant::now());
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Pong(payload) => {
+                self.pings.answered(&payload, Instant::now());
+                return Ok(());
+            }
+            // Pings are answered by the library.
+            Message::Ping(_) => return Ok(()),
+            Message::Binary(_) => {
+                return Err(End::Close(close_code::UNSUPPORTED, "messages are text"));
+            }
+            Message::Close(_) => return Err(End::Gone),
+        };
+        if let Err(wait) = self.rate.take(Instant::now()) {
+            let problem = Problem::TooMany {
+                what: "messages",
+                seconds: seconds(wait),
+            };
+            return self.trouble(&problem).await;
+        }
+        match serde_json::from_str(&text) {
+            Ok(FromBrowser::Do { ask, command }) => {
+                let Some(person) = self.person.clone() else {
+                    return self.refuse(ask, Refusal::NotSeated).await;
+                };
+                let wish = Wish {
+                    person,
+                    command,
+                    received,
+                    lag: self.pings.lag,
+                };
+                self.carry_out(ask, wish).await
+            }
+            Ok(FromBrowser::Look) => self.show_view().await,
+            Err(error) => self.trouble(&Problem::Malformed(error.to_string())).await,
+        }
+    }
+
+    async fn carry_out(&mut self, ask: u32, wish: Wish) -> Result<(), End> {
+        match self.table.tell(wish).await {
+            Ok(Ok(number)) => {
+                // First what happened, then that it was this.
+                self.show_news().await?;
+                self.say(&FromServer::Done { ask, number }).await
+            }
+            Ok(Err(refusal)) => {
+                self.show_news().await?;
+                self.refuse(ask, refusal).await
+            }
+            Err(error) => self.trouble(&Problem::Store(error)).await,
+        }
+    }
+
+    async fn refuse(&mut self, ask: u32, refusal: Refusal) -> Result<(), End> {
+        let sentence = refusal.to_string();
+        self.say(&FromServer::Refused {
+            ask,
+            refusal,
+            sentence,
+        })
+        .await
+    }
+
+    async fn trouble(&mut self, problem: &Problem) -> Result<(), End> {
+        self.say(&FromServer::Trouble {
+            sentence: problem.to_string(),
+            retry_after: problem.retry_after(),
+        })
+        .await
+    }
+
+    /// Sends the entries that have not been sent, and a view if somebody has come or gone.
+    async fn show_news(&mut self) -> Result<(), End> {
+        let snapshot = Arc::clone(&self.snapshots.borrow_and_update());
+        let viewer = self.person.as_ref();
+        if !snapshot.game.is_visible_to(viewer) {
+            return Err(End::Close(close_code::POLICY, "the game is private"));
+        }
+        let known = usize::try_from(self.sent).unwrap_or(usize::MAX);
+        let news = snapshot.entries.get(known..).unwrap_or_default();
+        let entries: Vec<_> = news
+            .iter()
+            .map(|entry| snapshot.game.shown_to(viewer, entry))
+            .collect();
+        self.take_seat(&snapshot).await;
+        if !entries.is_empty() {
+            self.sent = snapshot.game.number();
+            self.say(&FromServer::Entries { entries }).await?;
+        }
+        if self.shown_presence != Some(snapshot.presence) {
+            self.shown_presence = Some(snapshot.presence);
+            self.show_view().await?;
+        }
+        Ok(())
+    }
+
+    /// A person who has a seat is there as long as this socket is.
+    async fn take_seat(&mut self, snapshot: &Snapshot) {
+        let person = self.person.as_ref();
+        let seat = person.and_then(|person| snapshot.game.seat_of(person));
+        if let Some(seat) = seat.filter(|_| self.lease.is_none()) {
+            self.lease = Some(self.table.arrive(seat).await);
+        }
+    }
+
+    async fn show_view(&mut self) -> Result<(), End> {
+        let snapshot = Arc::clone(&self.snapshots.borrow());
+        let now = self.node.now();
+        let view = snapshot
+            .game
+            .view(self.person.as_ref(), now, &snapshot.presence);
+        match view {
+            Some(view) => {
+                let view = Box::new(view);
+                self.say(&FromServer::View { view }).await
+            }
+            None => Err(End::Close(close_code::POLICY, "the game is private")),
+        }
+    }
+
+    /// A ping for the library at the other end, and a sign of life for the page.
+    async fn ping(&mut self) -> Result<(), End> {
+        let now = Instant::now();
+        if self.pings.silence(now) > self.node.limits.silence {
+            return Err(End::Close(close_code::AWAY, "no answer to pings"));
+        }
+        let payload = self.pings.next(now);
+        self.send(Message::Ping(payload)).await?;
+        let number = self.snapshots.borrow().game.number();
+        self.say(&FromServer::Alive { number }).await
+    }
+
+    async fn say(&mut self, message: &FromServer) -> Result<(), End> {
+        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// A client that does not read is dropped.
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        let sent = tokio::time::timeout(self.node.limits.send, self.socket.send(message));
+        match sent.await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+}
+
+/// Pings under way, and what they tell.
+struct Pings {
+    count: u64,
+    /// When the last one was sent.
+    sent: Instant,
+    /// When anything was heard.
+    heard: Instant,
+    /// The time there and back, in milliseconds, as last measured.
+    lag: u64,
+}
+
+impl Pings {
+    fn new(now: Instant) -> Pings {
+        Pings {
+            count: 0,
+            sent: now,
+            heard: now,
+            lag: 0,
+        }
+    }
+
+    fn next(&mut self, now: Instant) -> Bytes {
+        self.count += 1;
+        self.sent = now;
+        Bytes::copy_from_slice(&self.count.to_be_bytes())
+    }
+
+    fn heard(&mut self, now: Instant) {
+        self.heard = now;
+    }
+
+    /// An answer to the last ping; late answers to earlier ones tell nothing.
+    fn answered(&mut self, payload: &[u8], now: Instant) {
+        if payload == self.count.to_be_bytes() {
+            let lag = now.saturating_duration_since(self.sent).as_millis();
+            self.lag = u64::try_from(lag).unwrap_or(u64::MAX);
+        }
+    }
+
+    fn silence(&self, now: Instant) -> Duration {
+        now.saturating_duration_since(self.heard)
+    }
+}

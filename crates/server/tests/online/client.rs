@@ -1,0 +1,304 @@
+//! A person with a browser: plain HTTP, and a WebSocket.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use api::online::message::{Created, FromBrowser, FromServer};
+use api::online::{Command, Entry, GameCode, Refusal, Seat, Terms, Timing, View};
+use futures_util::{SinkExt, StreamExt};
+use rules::Setup;
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+
+/// Only a failing test waits this long.
+const SOON: Duration = Duration::from_secs(60);
+
+/// What happens soon, unless the test fails.
+pub(crate) async fn soon<T>(future: impl Future<Output = T>) -> T {
+    tokio::time::timeout(SOON, future)
+        .await
+        .expect("it did not happen")
+}
+
+/// A clock that no test runs out of.
+pub(crate) const FIVE_PLUS_THREE: Timing = Timing::Live {
+    base: 300_000,
+    increment: 3_000,
+};
+
+pub(crate) fn tix(timing: Timing) -> Terms {
+    Terms::casual(Setup::TIX, timing)
+}
+
+/// A person, known to the server by a cookie once it has set one.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) server: SocketAddr,
+    pub(crate) cookie: Option<String>,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn field(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| {
+            let (field, value) = line.split_once(": ")?;
+            field.eq_ignore_ascii_case(name).then_some(value)
+        })
+    }
+
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+}
+
+impl Person {
+    pub(crate) fn at(server: SocketAddr) -> Person {
+        Person {
+            server,
+            cookie: None,
+        }
+    }
+
+    /// Sends a request exactly as it is given, and remembers the cookie that comes back.
+    pub(crate) async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        fields: &[&str],
+        body: &str,
+    ) -> Answer {
+        let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.server);
+        if let Some(cookie) = &self.cookie {
+            request.push_str(&format!("Cookie: {cookie}\r\n"));
+        }
+        for field in fields {
+            request.push_str(&format!("{field}\r\n"));
+        }
+        request.push_str(&format!(
+            "Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        ));
+        let mut stream = TcpStream::connect(self.server).await.unwrap();
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let read = stream.read_to_end(&mut answer);
+        // A server that refuses a body may close before it has read all of it.
+        let _ = soon(read).await;
+        let answer = String::from_utf8(answer).unwrap();
+        let (head, body) = answer
+            .split_once("\r\n\r\n")
+            .unwrap_or_else(|| panic!("{answer:?}"));
+        let answer = Answer {
+            status: head.split(' ').nth(1).unwrap().parse().unwrap(),
+            head: head.to_owned(),
+            body: body.to_owned(),
+        };
+        if let Some(cookie) = answer.field("set-cookie") {
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        answer
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.ask("GET", path, &[], "").await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        let fields = ["Content-Type: application/json"];
+        self.ask("POST", path, &fields, &body.to_string()).await
+    }
+
+    /// Creates a game and takes White's seat.
+    pub(crate) async fn create(&mut self, terms: Terms) -> GameCode {
+        let answer = self
+            .post("/api/games", &json!({ "terms": terms, "seat": "white" }))
+            .await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let created: Created = serde_json::from_str(&answer.body).unwrap();
+        assert_eq!(created.seat, Seat::White);
+        created.code
+    }
+
+    pub(crate) async fn sit(&mut self, code: &GameCode) -> Seat {
+        let answer = self.post(&seat(code), &json!({})).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        serde_json::from_str::<Created>(&answer.body).unwrap().seat
+    }
+
+    pub(crate) async fn view(&mut self, code: &GameCode) -> View {
+        let answer = self.get(&format!("/api/games/{code}")).await;
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        serde_json::from_str(&answer.body).unwrap()
+    }
+
+    /// Opens the socket of a game, knowing the entries up to a number.
+    pub(crate) async fn open(&self, code: &GameCode, after: u64) -> Socket {
+        self.try_open(code, &format!("?after={after}"), &[])
+            .await
+            .unwrap()
+    }
+
+    pub(crate) async fn try_open(
+        &self,
+        code: &GameCode,
+        query: &str,
+        fields: &[(&'static str, &str)],
+    ) -> Result<Socket, tungstenite::Error> {
+        let address = format!("ws://{}/api/games/{code}/socket{query}", self.server);
+        let mut request = address.into_client_request().unwrap();
+        let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
+        for (name, value) in fields.iter().copied().chain(cookie) {
+            let headers = request.headers_mut();
+            headers.insert(name, value.parse().unwrap());
+        }
+        let stream = TcpStream::connect(self.server).await.unwrap();
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
+        Ok(Socket {
+            stream,
+            asked: 0,
+            entries: Vec::new(),
+        })
+    }
+}
+
+pub(crate) fn seat(code: &GameCode) -> String {
+    format!("/api/games/{code}/seat")
+}
+
+/// A socket, and the entries it has brought.
+pub(crate) struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    asked: u32,
+    pub(crate) entries: Vec<Entry>,
+}
+
+impl Socket {
+    pub(crate) async fn send(&mut self, message: Message) {
+        self.stream.send(message).await.unwrap();
+    }
+
+    /// The next message, or the code with which the server has closed.
+    pub(crate) async fn hear(&mut self) -> Result<FromServer, Option<u16>> {
+        loop {
+            match soon(self.stream.next()).await {
+                Some(Ok(Message::Text(text))) => {
+                    let message = serde_json::from_str(&text).unwrap();
+                    if let FromServer::Entries { entries } = &message {
+                        self.entries.extend(entries.iter().cloned());
+                    }
+                    return Ok(message);
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(frame.map(|frame| frame.code.into()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    /// The next message that is wanted; others are passed over.
+    pub(crate) async fn wait_for<T>(&mut self, wanted: impl Fn(FromServer) -> Option<T>) -> T {
+        soon(async {
+            loop {
+                let message = self.hear().await.expect("the socket is open");
+                if let Some(found) = wanted(message) {
+                    return found;
+                }
+            }
+        })
+        .await
+    }
+
+    /// The code with which the server closes the socket, if it says one.
+    pub(crate) async fn closed(&mut self) -> Option<u16> {
+        soon(async {
+            loop {
+                if let Err(code) = self.hear().await {
+                    return code;
+                }
+            }
+        })
+        .await
+    }
+
+    /// Waits until entries up to a number have arrived.
+    pub(crate) async fn reach(&mut self, number: u64) {
+        soon(async {
+            while self.newest() < number {
+                self.hear().await.expect("the socket is open");
+            }
+        })
+        .await;
+    }
+
+    fn newest(&self) -> u64 {
+        self.entries.last().map_or(0, |entry| entry.number)
+    }
+
+    pub(crate) async fn say(&mut self, command: &Command) -> u32 {
+        self.asked += 1;
+        let ask = self.asked;
+        let message = FromBrowser::Do {
+            ask,
+            command: command.clone(),
+        };
+        let text = serde_json::to_string(&message).unwrap();
+        self.send(Message::text(text)).await;
+        ask
+    }
+
+    /// Sends a command and waits for its answer.
+    pub(crate) async fn tell(&mut self, command: &Command) -> Result<u64, Refusal> {
+        let asked = self.say(command).await;
+        self.answer_to(asked).await
+    }
+
+    pub(crate) async fn answer_to(&mut self, asked: u32) -> Result<u64, Refusal> {
+        self.wait_for(|message| match message {
+            FromServer::Done { ask, number } if ask == asked => Some(Ok(number)),
+            FromServer::Refused { ask, refusal, .. } if ask == asked => Some(Err(refusal)),
+            FromServer::Trouble { sentence, .. } => panic!("{sentence}"),
+            _ => None,
+        })
+        .await
+    }
+
+    pub(crate) async fn play(&mut self, ply: u32, turn: &str) -> Result<u64, Refusal> {
+        self.tell(&play(&format!("turn-{ply}"), ply, turn)).await
+    }
+
+    pub(crate) async fn trouble(&mut self) -> String {
+        self.wait_for(|message| match message {
+            FromServer::Trouble { sentence, .. } => Some(sentence),
+            _ => None,
+        })
+        .await
+    }
+
+    pub(crate) async fn view(&mut self) -> View {
+        self.wait_for(|message| match message {
+            FromServer::View { view } => Some(*view),
+            _ => None,
+        })
+        .await
+    }
+}
+
+pub(crate) fn play(id: &str, ply: u32, turn: &str) -> Command {
+    Command::Play {
+        id: id.parse().unwrap(),
+        ply,
+        turn: turn.parse().unwrap(),
+    }
+}

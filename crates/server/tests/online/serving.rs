@@ -1,0 +1,52 @@
+//! A server with online games that ends with its test.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use server::{GameLimits, Games, Limits, Server, Site, Stop, app_with_games};
+use tokio::task::JoinHandle;
+
+use crate::database::Database;
+
+/// A server on a port the system chose.
+pub(crate) struct Serving {
+    pub(crate) address: SocketAddr,
+    pub(crate) games: Games,
+    stop: Stop,
+    running: JoinHandle<()>,
+}
+
+impl Serving {
+    pub(crate) async fn start(database: &Database) -> Serving {
+        Serving::with(database, GameLimits::default()).await
+    }
+
+    pub(crate) async fn with(database: &Database, limits: GameLimits) -> Serving {
+        let games = Games::open(database.open().await, limits).await.unwrap();
+        let site = Site::of([("index.html", b"<!doctype html>the app".to_vec())]);
+        let router = app_with_games(site, games.clone());
+        let limits = Limits {
+            connections: 100,
+            grace: Duration::from_secs(60),
+            ..Limits::default()
+        };
+        let anywhere = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+        let server = Server::bind(anywhere, router, limits).await.unwrap();
+        let address = server.address().unwrap();
+        let stop = Stop::new();
+        let running = tokio::spawn(server.run(stop.clone()));
+        Serving {
+            address,
+            games,
+            stop,
+            running,
+        }
+    }
+
+    /// Stops it as the program does, and waits for its end.
+    pub(crate) async fn stop(self) {
+        self.stop.request();
+        self.games.close();
+        self.running.await.unwrap();
+    }
+}
