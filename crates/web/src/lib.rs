@@ -12,6 +12,7 @@ pub mod engine;
 mod export;
 mod film;
 pub mod language;
+pub mod online;
 pub mod place;
 pub mod places;
 mod proofs;
@@ -44,6 +45,7 @@ pub fn start() {
 
 fn show() {
     // First the address: what the settings have to say belongs to the place that is shown.
+    online::link::follow();
     address::begin();
     settings::begin();
     leptos::mount::mount_to_body(App);
@@ -78,6 +80,13 @@ pub fn App() -> impl IntoView {
             });
             view! { <places::play::Play at /> }.into_any()
         }
+        Shown::Online => {
+            let at = within(None, |place| match place {
+                Place::Online(code) => Some(Some(code)),
+                _ => None,
+            });
+            view! { <places::online::Online at /> }.into_any()
+        }
         Shown::Analysis => {
             let at = within(None, |place| match place {
                 Place::Analysis(at) => Some(at),
@@ -105,6 +114,7 @@ pub fn App() -> impl IntoView {
 pub(crate) enum Shown {
     Home,
     Play,
+    Online,
     Analysis,
     Learn,
     Settings,
@@ -117,6 +127,7 @@ impl Shown {
         match here {
             Ok(Place::Home) => Shown::Home,
             Ok(Place::Play(_)) => Shown::Play,
+            Ok(Place::Online(_)) => Shown::Online,
             Ok(Place::Analysis(_)) => Shown::Analysis,
             Ok(Place::Learn(_)) => Shown::Learn,
             Ok(Place::Settings) => Shown::Settings,
