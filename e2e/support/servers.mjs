@@ -26,7 +26,7 @@ export const program = () => built("QUARTERTURN", "debug/quarterturn", "cargo bu
  */
 export async function serve() {
   if (process.env.QUARTERTURN_URL) return { url: process.env.QUARTERTURN_URL, close: async () => {} };
-  const server = spawn(program(), ["serve", "--port", "0", "--files", appFolder()], {
+  const server = spawn(program(), ["serve", "--port", "0", "--files", appFolder(), "--database", "none"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise((resolve, reject) => {

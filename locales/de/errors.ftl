@@ -95,6 +95,9 @@ error-port-taken = Port { $port } ist belegt: Wähle mit `--port` einen anderen,
 error-port-forbidden = dieser Benutzer darf Port { $port } nicht nutzen: Wähle mit `--port` einen ab 1024
 error-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Wähle mit `--bind` eine andere
 error-cannot-listen = auf { $address } lässt sich nicht lauschen
+error-not-a-database = `--database` nimmt `sqlite:DATEI`, `postgres://…` oder `none` für keine Online-Partien
+error-cannot-open-database = die Datenbank der Online-Partien lässt sich nicht öffnen; `--database` nennt eine andere
+error-no-home = es gibt kein Heimatverzeichnis
 
 # Die Befehlszeile.
 usage-no-subcommand = es gibt keinen Unterbefehl `{ $name }`

@@ -82,7 +82,7 @@ help-play-arg-black = Wer Schwarz spielt: human oder einer der Spieler unten
 help-play-arg-seed = Seed für den Zufall; ohne diese Option jedes Mal anders
 help-serve = Die Web-App für Browser bereitstellen
 help-serve-long =
-    Die App läuft ganz im Browser; dies liefert nur ihre Dateien, die `cargo package-release` in das Programm einbaut. Nur dieser Rechner erreicht sie, außer wenn `--bind` eine Adresse nennt, die andere erreichen, etwa 0.0.0.0.
+    Die App läuft im Browser; dies liefert ihre Dateien, die `cargo package-release` in das Programm einbaut, und speichert die Partien derer, die online spielen. Nur dieser Rechner erreicht sie, außer wenn `--bind` eine Adresse nennt, die andere erreichen, etwa 0.0.0.0.
 
     Strg-C beendet das Programm, sobald die laufenden Antworten angekommen sind, spätestens nach drei Sekunden; ein zweites Strg-C beendet es sofort.
 help-serve-after =
@@ -91,12 +91,15 @@ help-serve-after =
       quarterturn serve --port 8080 --bind 0.0.0.0   für alle im Netz
       quarterturn serve --port 0                     auf einem freien Port, der genannt wird
       quarterturn serve --files target/web/dist      mit Dateien, die `cargo web` gebaut hat
+      quarterturn serve --database none              ohne Online-Partien
 help-serve-arg-port = Port, auf dem gelauscht wird; 0 nimmt einen freien
 help-serve-arg-bind = Adresse, auf der gelauscht wird
 help-serve-arg-files = Ordner mit der Web-App, statt der Dateien in diesem Programm
 help-serve-arg-files-long = Nur gewöhnliche Dateien im Ordner werden geliefert: keine versteckten, und keine Links, die hinausführen.
 help-serve-arg-connections = Höchstzahl der Verbindungen [Vorgabe: etwa die Hälfte der offenen Dateien, die das System erlaubt, höchstens 4096]
 help-serve-arg-connections-long = Ist die Grenze erreicht, wird die Verbindung, die am längsten auf eine Anfrage wartet, für eine neue geschlossen.
+help-serve-arg-database = Wo Online-Partien gespeichert werden: `sqlite:DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
+help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es von selbst keine Online-Partien.
 
 # Stellungen.
 help-draw = Eine Stellung zeichnen

@@ -215,6 +215,7 @@ terminal-record-too-deep = Varianten sind mehr als { $most } Ebenen tief verscha
 terminal-serve-at = Quarterturn ist unter
 terminal-serve-also-at = und unter
 terminal-serve-waiting = warte auf laufende Antworten; noch einmal Strg-C beendet sofort
+terminal-serve-no-games = es gibt keine Online-Partien: { $why }; `--database` sagt, wo sie gespeichert werden
 
 # Wettkämpfe.
 terminal-match-stopping = der Wettkampf wird beendet; noch einmal Strg-C beendet sofort

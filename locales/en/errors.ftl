@@ -95,6 +95,9 @@ error-port-taken = port { $port } is taken: choose another with `--port`, or `--
 error-port-forbidden = this user may not listen on port { $port }: choose one from 1024 up with `--port`
 error-address-elsewhere = { $address } is not an address of this machine: choose another with `--bind`
 error-cannot-listen = cannot listen on { $address }
+error-not-a-database = `--database` takes `sqlite:FILE`, `postgres://…`, or `none` for no online games
+error-cannot-open-database = cannot open the database of online games; `--database` names another
+error-no-home = there is no home directory
 
 # The command line.
 usage-no-subcommand = no subcommand `{ $name }`

@@ -215,6 +215,7 @@ terminal-record-too-deep = Variations are nested more than { $most } deep.
 terminal-serve-at = Quarterturn is at
 terminal-serve-also-at = and at
 terminal-serve-waiting = waiting for responses in progress; Ctrl-C again ends at once
+terminal-serve-no-games = there are no online games: { $why }; `--database` says where to keep them
 
 # Matches.
 terminal-match-stopping = stopping; Ctrl-C again ends at once

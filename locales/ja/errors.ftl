@@ -95,6 +95,9 @@ error-port-taken = ポート{ $port }は使用中です。`--port`で別のも�
 error-port-forbidden = このユーザーはポート{ $port }を使えません。`--port`で1024以上を選んでください
 error-address-elsewhere = { $address }はこのマシンのアドレスではありません。`--bind`で別のものを選んでください
 error-cannot-listen = { $address }で待ち受けできません
+error-not-a-database = `--database`には`sqlite:ファイル`か`postgres://…`、オンライン対局なしなら`none`を指定してください
+error-cannot-open-database = オンライン対局のデータベースを開けません。`--database`で別のものを指定できます
+error-no-home = ホームディレクトリーがありません
 
 # コマンドライン。
 usage-no-subcommand = サブコマンド`{ $name }`はありません

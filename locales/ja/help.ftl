@@ -81,7 +81,7 @@ help-play-arg-black = 黒のプレイヤー：human、または下のプレイ�
 help-play-arg-seed = 乱数のシード。指定しなければ毎回変わります
 help-serve = Webアプリをブラウザーに配信します
 help-serve-long =
-    アプリはすべてブラウザーの中で動きます。このコマンドは、`cargo package-release`がプログラムに組み込んだファイルを配信するだけです。`--bind`で0.0.0.0のような、ほかから届くアドレスを指定しない限り、このマシンからしか見えません。
+    アプリはブラウザーの中で動きます。このコマンドは、`cargo package-release`がプログラムに組み込んだファイルを配信し、オンライン対局を保存します。`--bind`で0.0.0.0のような、ほかから届くアドレスを指定しない限り、このマシンからしか見えません。
 
     Ctrl-Cを押すと、送信中の応答が届き次第（遅くとも3秒後に）終了します。もう一度押すとすぐに終了します。
 help-serve-after =
@@ -90,12 +90,15 @@ help-serve-after =
       quarterturn serve --port 8080 --bind 0.0.0.0   ネットワークの全員に
       quarterturn serve --port 0                     空いているポートで（番号は表示されます）
       quarterturn serve --files target/web/dist      `cargo web`でビルドしたファイルで
+      quarterturn serve --database none              オンライン対局なしで
 help-serve-arg-port = 待ち受けるポート。0なら空いているもの
 help-serve-arg-bind = 待ち受けるアドレス
 help-serve-arg-files = プログラム内のファイルの代わりに使うWebアプリのフォルダー
 help-serve-arg-files-long = 配信するのはフォルダー内の通常のファイルだけです。隠しファイルや、外へ出るリンクは配信しません。
 help-serve-arg-connections = 接続数の上限 [既定値：システムが許すオープンファイル数の約半分、最大4096]
 help-serve-arg-connections-long = 上限に達すると、要求を最も長く待っている接続を閉じて新しい接続を受け入れます。
+help-serve-arg-database = オンライン対局の保存先。`sqlite:ファイル`、`postgres://…`、オンライン対局なしなら`none` [既定値：ユーザーのデータディレクトリー内のファイル]
+help-serve-arg-database-long = ファイルがなければ作ります。データディレクトリーに書き込めない場合、既定ではオンライン対局はできません。
 
 # 局面。
 help-draw = 局面を描きます

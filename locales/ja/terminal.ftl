@@ -180,6 +180,7 @@ terminal-record-too-deep = 変化の入れ子が{ $most }段を超えていま�
 terminal-serve-at = Quarterturnのアドレス：
 terminal-serve-also-at = ほかに：
 terminal-serve-waiting = 送信中の応答を待っています。もう一度Ctrl-Cを押すとすぐに終了します
+terminal-serve-no-games = オンライン対局はできません（{ $why }）。`--database`で保存先を指定できます
 
 # マッチ。
 terminal-match-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します

@@ -95,6 +95,9 @@ error-port-taken = poort { $port } is bezet: kies een andere met `--port`, of `-
 error-port-forbidden = deze gebruiker mag poort { $port } niet gebruiken: kies er met `--port` een vanaf 1024
 error-address-elsewhere = { $address } is geen adres van deze machine: kies een ander met `--bind`
 error-cannot-listen = kan niet luisteren op { $address }
+error-not-a-database = `--database` neemt `sqlite:BESTAND`, `postgres://…`, of `none` voor geen onlinepartijen
+error-cannot-open-database = kan de database met onlinepartijen niet openen; `--database` noemt een andere
+error-no-home = er is geen thuismap
 
 # De opdrachtregel.
 usage-no-subcommand = er is geen subopdracht `{ $name }`

@@ -82,7 +82,7 @@ help-play-arg-black = Wie Zwart speelt: human, of een van de spelers hieronder
 help-play-arg-seed = Seed voor het toeval; zonder deze optie elke keer anders
 help-serve = De webapp aan browsers leveren
 help-serve-long =
-    De app draait helemaal in de browser; dit levert alleen de bestanden, die `cargo package-release` in het programma bouwt. Alleen deze machine kan erbij, tenzij `--bind` een adres noemt dat anderen kunnen bereiken, zoals 0.0.0.0.
+    De app draait in de browser; dit levert de bestanden, die `cargo package-release` in het programma bouwt, en slaat de partijen op van wie online speelt. Alleen deze machine kan erbij, tenzij `--bind` een adres noemt dat anderen kunnen bereiken, zoals 0.0.0.0.
 
     Ctrl-C stopt zodra de lopende antwoorden zijn aangekomen, uiterlijk na drie seconden; een tweede Ctrl-C stopt meteen.
 help-serve-after =
@@ -91,12 +91,15 @@ help-serve-after =
       quarterturn serve --port 8080 --bind 0.0.0.0   voor iedereen in het netwerk
       quarterturn serve --port 0                     op een vrije poort, die erbij staat
       quarterturn serve --files target/web/dist      met bestanden die `cargo web` heeft gebouwd
+      quarterturn serve --database none              zonder onlinepartijen
 help-serve-arg-port = Poort om op te luisteren; 0 kiest een vrije
 help-serve-arg-bind = Adres om op te luisteren
 help-serve-arg-files = Map met de webapp, in plaats van de bestanden in dit programma
 help-serve-arg-files-long = Alleen gewone bestanden in de map worden geleverd: geen verborgen bestanden, en geen links die eruit leiden.
 help-serve-arg-connections = Hoogste aantal verbindingen [standaard: ongeveer de helft van de open bestanden die het systeem toestaat, hooguit 4096]
 help-serve-arg-connections-long = Is die grens bereikt, dan wordt de verbinding die het langst op een verzoek wacht gesloten voor een nieuwe.
+help-serve-arg-database = Waar onlinepartijen worden opgeslagen: `sqlite:BESTAND`, `postgres://…`, of `none` voor geen [standaard: een bestand in de gegevensmap van de gebruiker]
+help-serve-arg-database-long = Een bestand wordt aangemaakt als het niet bestaat. Kan er niets in de gegevensmap worden geschreven, dan zijn er standaard geen onlinepartijen.
 
 # Stellingen.
 help-draw = Een stelling tekenen

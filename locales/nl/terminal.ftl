@@ -215,6 +215,7 @@ terminal-record-too-deep = Varianten zijn meer dan { $most } niveaus diep genest
 terminal-serve-at = Quarterturn staat op
 terminal-serve-also-at = en op
 terminal-serve-waiting = wacht op antwoorden die nog lopen; nog een keer Ctrl-C stopt meteen
+terminal-serve-no-games = er zijn geen onlinepartijen: { $why }; `--database` zegt waar ze worden opgeslagen
 
 # Matches.
 terminal-match-stopping = de match stopt; nog een keer Ctrl-C stopt meteen

@@ -11,6 +11,7 @@ mod language;
 mod match_programs;
 mod matches;
 mod moves;
+mod online;
 mod perft;
 mod play;
 mod playouts;

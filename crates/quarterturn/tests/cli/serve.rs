@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::process::{command, folder, run};
+use crate::process::{command, data_folder, folder, run};
 
 /// The program serving, stopped when the test is over.
-struct Serving {
-    child: Child,
-    port: u16,
+pub(crate) struct Serving {
+    pub(crate) child: Child,
+    pub(crate) port: u16,
     /// Every line it writes.
     lines: BufReader<ChildStdout>,
 }
@@ -24,7 +24,7 @@ impl Drop for Serving {
 
 impl Serving {
     /// Waits for the line with its address.
-    fn start(mut command: Command) -> Serving {
+    pub(crate) fn start(mut command: Command) -> Serving {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut lines = BufReader::new(child.stdout.take().unwrap());
@@ -71,7 +71,7 @@ impl Serving {
 }
 
 /// A folder with a page in it.
-fn site(test: &str) -> PathBuf {
+pub(crate) fn site(test: &str) -> PathBuf {
     let files = folder(test);
     fs::write(files.join("index.html"), "<!doctype html>here").unwrap();
     files
@@ -205,6 +205,25 @@ fn without_responses_in_progress_it_ends_without_a_word() {
 
 #[cfg(unix)]
 #[test]
+fn without_a_place_for_online_games_it_serves_the_app_and_says_so() {
+    let files = site("no_place_for_games");
+    let files = files.to_str().unwrap();
+    let mut program = command(&["serve", "--port", "0", "--files", files]);
+    // Nobody can create a folder there, not even root.
+    program.env("XDG_DATA_HOME", "/proc/nowhere");
+    program.stderr(Stdio::piped());
+    let mut serving = Serving::start(program);
+    assert!(ask(serving.port, "/").starts_with("HTTP/1.1 200"));
+    assert!(ask(serving.port, "/api/games").starts_with("HTTP/1.1 404"));
+    serving.signal("-INT");
+    let mut said = String::new();
+    let mut stderr = serving.child.stderr.take().unwrap();
+    stderr.read_to_string(&mut said).unwrap();
+    assert!(said.starts_with("there are no online games: "), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
 fn the_second_signal_ends_it_at_once() {
     let mut serving = serve_large("second_signal");
     let client = stalled(&serving);
@@ -226,6 +245,7 @@ fn serve_with_64_handles(test: &str, options: &str) -> Serving {
     let mut shell = Command::new("sh");
     let script = format!("ulimit -n 64; exec \"$0\" serve --port 0 --files \"$1\" {options}");
     shell.arg("-c").arg(script).arg(program).arg(&files);
+    shell.env("XDG_DATA_HOME", data_folder());
     Serving::start(shell)
 }
 
@@ -297,6 +317,17 @@ fn startup_errors_are_explained() {
     let error = run(&["serve", "--files", files, "--bind", "192.0.2.1"]).failed(2);
     assert!(
         error.contains("192.0.2.1 is not an address of this machine"),
+        "{error}"
+    );
+    let error = run(&["serve", "--files", files, "--database", "games"]).failed(2);
+    assert!(
+        error.contains("`--database` takes `sqlite:FILE`"),
+        "{error}"
+    );
+    let nowhere = "sqlite:/nowhere/at/all/games.sqlite";
+    let error = run(&["serve", "--files", files, "--database", nowhere]).failed(2);
+    assert!(
+        error.contains("cannot open the database of online games"),
         "{error}"
     );
     let error = run(&["serve", "--bind", "here"]).failed(2);

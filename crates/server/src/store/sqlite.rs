@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -33,7 +34,7 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
         .foreign_keys(true)
         .busy_timeout(BUSY);
     let mut connection = options.connect().await?;
-    migrations::sqlite().run(&mut connection).await?;
+    migrate(&mut connection).await?;
     let reading = options.clone().create_if_missing(false);
     let pool = SqlitePoolOptions::new()
         .max_connections(READERS)
@@ -44,6 +45,21 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
         connection: Some(connection),
     };
     Ok((Writer::start(backend), Reader::Sqlite(pool)))
+}
+
+/// Several programs may open a new file at the same time. SQLite cannot lock it for all migrations
+/// together, so whoever comes second fails and looks again.
+async fn migrate(connection: &mut SqliteConnection) -> Result<(), MigrateError> {
+    let mut attempts = 1..=20;
+    loop {
+        let migrated = migrations::sqlite().run(&mut *connection).await;
+        match (migrated, attempts.next()) {
+            (Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..)), Some(_)) => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            (migrated, _) => return migrated,
+        }
+    }
 }
 
 struct Sqlite {

@@ -10,6 +10,7 @@ use crate::database::{Database, on_both};
 
 on_both!(
     a_game_is_read_as_it_was_written,
+    a_new_database_can_be_opened_by_many_at_once,
     a_code_is_given_once,
     entries_come_one_after_the_other,
     a_turn_is_stored_once_whatever_its_number,
@@ -107,6 +108,18 @@ async fn a_game_is_read_as_it_was_written(database: Database) {
 
     let again = database.open().await;
     assert_eq!(again.entries(&game, 0).await.unwrap(), all);
+}
+
+async fn a_new_database_can_be_opened_by_many_at_once(database: Database) {
+    let opening: Vec<_> = (0..6)
+        .map(|_| {
+            let address = database.address.clone();
+            tokio::spawn(async move { Store::open(&address).await })
+        })
+        .collect();
+    for store in opening {
+        store.await.unwrap().unwrap().close().await;
+    }
 }
 
 async fn a_code_is_given_once(database: Database) {

@@ -1,4 +1,6 @@
-//! `quarterturn serve`: the web app, for browsers.
+//! `quarterturn serve`: the web app and online games, for browsers.
+
+mod database;
 
 use std::convert::Infallible;
 use std::io::{self, Write};
@@ -6,7 +8,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{Limits, ReadError, ServeError, Server, Site, Stop};
+use server::{GameLimits, Games, Limits, ReadError, ServeError, Server, Site, Stop};
+
+use database::Keeping;
 
 use crate::failure::{self, Answer, Failure};
 use crate::whole_number::whole_number;
@@ -14,9 +18,9 @@ use crate::{columns, echo, t};
 
 /// Serve the web app to browsers
 ///
-/// The app runs entirely in the browser; this only serves its files, which `cargo package-release`
-/// builds into the program. Only this machine can reach it unless `--bind` names an address that others can
-/// reach, such as 0.0.0.0.
+/// The app runs in the browser; this serves its files, which `cargo package-release` builds into the
+/// program, and keeps the games of people who play online. Only this machine can reach it unless
+/// `--bind` names an address that others can reach, such as 0.0.0.0.
 ///
 /// Ctrl-C ends it once the responses in progress have arrived, after three seconds at the latest; a
 /// second Ctrl-C ends it at once.
@@ -26,7 +30,8 @@ Examples:
   quarterturn serve
   quarterturn serve --port 8080 --bind 0.0.0.0   for everyone on the network
   quarterturn serve --port 0                     on any free port, which is printed
-  quarterturn serve --files target/web/dist      with files built by `cargo web`")]
+  quarterturn serve --files target/web/dist      with files built by `cargo web`
+  quarterturn serve --database none              without online games")]
 pub(crate) struct Serve {
     /// Port to listen on; 0 picks a free one
     #[arg(long, value_name = "PORT", default_value_t = 4747, value_parser = whole_number::<u16>(0..=65_535))]
@@ -50,6 +55,14 @@ pub(crate) struct Serve {
     /// one.
     #[arg(long, value_name = "NUMBER", value_parser = whole_number::<usize>(1..=MOST_CONNECTIONS))]
     connections: Option<usize>,
+
+    /// Where online games are kept: `sqlite:FILE`, `postgres://…`, or `none` for no online games
+    /// [default: a file in the user's data directory]
+    ///
+    /// A file is created if it does not exist. If nothing can be written to the data directory,
+    /// there are no online games by default.
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
 }
 
 /// More than any machine has ports for.
@@ -73,6 +86,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         error,
     };
     let address = SocketAddr::new(arguments.bind, arguments.port);
+    let keeping = database::keeping(arguments.database.as_deref());
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         // These only read files.
@@ -80,22 +94,52 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         .build()
         .map_err(failed)?;
     let answer = runtime.block_on(async {
-        let server = Server::bind(address, server::app(site), limits)
+        let games = match &keeping {
+            Keeping::At(address) => Some(database::open(address, game_limits(&limits)).await?),
+            Keeping::Off | Keeping::Nowhere(_) => None,
+        };
+        let router = match &games {
+            Some(games) => server::app_with_games(site, games.clone()),
+            None => server::app(site),
+        };
+        let server = Server::bind(address, router, limits)
             .await
             .map_err(|error| Failure::Misuse(serve_fault(&error)))?;
         let address = server.address().map_err(failed)?;
         // Signals count from the moment the address is printed.
         let stop = Stop::at_signals().map_err(failed)?;
         write_addresses(address, out)?;
+        if let Keeping::Nowhere(why) = &keeping {
+            // stderr may be closed; the rest works without.
+            let _ = writeln!(io::stderr(), "{}", t!("terminal-serve-no-games", why = why));
+        }
         tokio::select! {
             () = server.run(stop.clone()) => {}
             never = announce_wait(&stop) => match never {},
+            never = close_games(&stop, games) => match never {},
         }
         Ok(Answer::Yes)
     });
     // A disk that does not respond must not delay the end.
     runtime.shutdown_background();
     answer
+}
+
+/// Sockets get a share of the connections, so that there are some left for those who come.
+fn game_limits(limits: &Limits) -> GameLimits {
+    GameLimits {
+        sockets: limits.connections / 4 * 3,
+        ..GameLimits::default()
+    }
+}
+
+/// After a signal, tells the players that the server is going away.
+async fn close_games(stop: &Stop, games: Option<Games>) -> Infallible {
+    stop.requested(1).await;
+    if let Some(games) = games {
+        games.close();
+    }
+    std::future::pending().await
 }
 
 /// After a signal, says what is being waited for, unless it is over at once.
