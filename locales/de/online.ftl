@@ -26,9 +26,11 @@ online-no-thanks = Nein, danke
 online-watching = Zusehen
 online-watching-public = Alle, die den Link haben
 online-watching-private = Nur ihr beide
+online-own = Deine Online-Partien
 
 # Die Partie.
 online-opponent = Gegner
+online-your-turn = Du bist am Zug
 online-sending = Wird gesendet…
 online-away = Abwesend
 online-away-for = Weg: { $time }

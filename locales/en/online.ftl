@@ -26,9 +26,11 @@ online-no-thanks = No, thanks
 online-watching = Watching
 online-watching-public = Everyone who has the link
 online-watching-private = Only the two of you
+online-own = Your online games
 
 # The game.
 online-opponent = Opponent
+online-your-turn = Your turn
 online-sending = Sending…
 online-away = Away
 online-away-for = Away for { $time }

@@ -22,9 +22,11 @@ online-no-thanks = やめておく
 online-watching = 観戦
 online-watching-public = リンクを知っている人は誰でも
 online-watching-private = 対局する2人だけ
+online-own = オンラインの対局
 
 # 対局。
 online-opponent = 相手
+online-your-turn = あなたの手番
 online-sending = 送信中…
 online-away = 不在
 online-away-for = 不在{ $time }

@@ -26,9 +26,11 @@ online-no-thanks = Nee, bedankt
 online-watching = Meekijken
 online-watching-public = Iedereen met de link
 online-watching-private = Alleen jullie twee
+online-own = Je onlinepartijen
 
 # De partij.
 online-opponent = Tegenstander
+online-your-turn = Jij bent aan zet
 online-sending = Wordt verstuurd…
 online-away = Afwezig
 online-away-for = Weg: { $time }

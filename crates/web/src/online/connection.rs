@@ -88,6 +88,8 @@ enum Socket {
         since: u64,
     },
     Open,
+    /// None until [`Connection::renew`].
+    Paused,
     /// None, and there will be none.
     Ended,
 }
@@ -158,7 +160,8 @@ impl Connection {
     /// For how long nothing has been heard, if that is worth telling.
     pub fn silence(&self, now: u64) -> Option<u64> {
         let silence = now.saturating_sub(self.heard);
-        (silence >= STALE && self.socket != Socket::Ended).then_some(silence)
+        let is_wanted = !matches!(self.socket, Socket::Paused | Socket::Ended);
+        (silence >= STALE && is_wanted).then_some(silence)
     }
 
     /// The turn that has been sent, or will be, and that no view holds yet.
@@ -187,11 +190,22 @@ impl Connection {
         vec![Effect::Send(text(&FromBrowser::Do { ask, command }))]
     }
 
-    /// Connects anew, because the server knows somebody else in this browser now.
+    /// Disconnects until [`Connection::renew`]: a stranger is about to become a player, and
+    /// strangers may not see what follows.
+    pub fn pause(&mut self) -> Vec<Effect> {
+        if self.socket == Socket::Ended {
+            return Vec::new();
+        }
+        self.socket = Socket::Paused;
+        vec![Effect::Close]
+    }
+
+    /// Connects anew, because the server may know somebody else in this browser now.
     pub fn renew(&mut self, now: u64) -> Vec<Effect> {
         if self.socket == Socket::Ended {
             return Vec::new();
         }
+        self.heard = now;
         vec![Effect::Close, self.open(now)]
     }
 
@@ -223,7 +237,7 @@ impl Connection {
                 self.wait(now);
                 Vec::new()
             }
-            Socket::Waiting { .. } => Vec::new(),
+            Socket::Waiting { .. } | Socket::Paused => Vec::new(),
         }
     }
 

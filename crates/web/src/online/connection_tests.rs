@@ -178,6 +178,19 @@ fn who_may_not_see_the_game_does_not_come_back() {
 }
 
 #[test]
+fn a_stranger_who_takes_a_seat_is_not_sent_away_in_between() {
+    let mut connection = open(&Server::new());
+    assert_eq!(connection.pause(), [Effect::Close]);
+    assert_eq!(connection.closed(2_000, 1008), []);
+    assert_eq!(connection.woke(3_000), []);
+    assert_eq!(connection.ticked(60_000), []);
+    assert_eq!(connection.silence(60_000), None);
+    let effects = connection.renew(60_000);
+    assert_eq!(effects, [Effect::Close, Effect::Open { after: 3 }]);
+    assert_eq!(connection.silence(60_000), None);
+}
+
+#[test]
 fn news_leads_to_one_request_for_a_view() {
     let server = Server::new();
     let mut connection = open(&server);

@@ -123,6 +123,11 @@ impl Socket {
         self.step(|connection, _| connection.ask(command));
     }
 
+    /// Disconnects until [`Socket::renew`].
+    pub fn pause(&self) {
+        self.step(|connection, _| connection.pause());
+    }
+
     /// Connects anew as whoever the server knows in this browser now.
     pub fn renew(&self) {
         self.step(Connection::renew);
@@ -163,20 +168,15 @@ impl Socket {
                         let _ = open.socket.send_with_str(&text);
                     }
                 }
-                Effect::Show(view) => self.tell(News::View(view)),
-                Effect::Refused(refusal) => self.tell(News::Refused(refusal)),
-                Effect::Busy => self.tell(News::Busy),
-                Effect::NotSent => self.tell(News::NotSent),
-                Effect::Ended => self.tell(News::Ended),
+                Effect::Show(view) => (self.0.heard)(News::View(view)),
+                Effect::Refused(refusal) => (self.0.heard)(News::Refused(refusal)),
+                Effect::Busy => (self.0.heard)(News::Busy),
+                Effect::NotSent => (self.0.heard)(News::NotSent),
+                Effect::Ended => (self.0.heard)(News::Ended),
             }
         }
+        // After the view that holds a turn, so that the turn is never off the board in between.
         self.tell_line();
-    }
-
-    fn tell(&self, news: News) {
-        // Before the view that settles a turn is shown, the turn is no longer under way.
-        self.tell_line();
-        (self.0.heard)(news);
     }
 
     fn tell_line(&self) {

@@ -31,6 +31,9 @@ const PASSING: [&str; 3] = [
     "quarterturn.clock",
 ];
 
+/// What the keys of online games begin with: their seats belong to this browser.
+const ONLINE: &str = "quarterturn.online";
+
 const LESSONS: &str = "quarterturn.lessons";
 
 /// Everything kept on a device.
@@ -152,7 +155,7 @@ impl Archive {
 
 /// Whether a text is kept for longer than a visit.
 fn is_kept(key: &str) -> bool {
-    key.starts_with(PREFIX) && !PASSING.contains(&key)
+    key.starts_with(PREFIX) && !key.starts_with(ONLINE) && !PASSING.contains(&key)
 }
 
 /// The text that holds what both hold. Where only one can be chosen, such as the theme, it is that

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use rules::{Player, Turn};
 
 use super::played::Played;
-use super::wording;
+use super::{own_games, wording};
 use crate::board::{Desk, Mover, PlaceCommand, Said, Sound, play_sound};
 use crate::language::window;
 use crate::online::clock::{self, ServerTime};
@@ -60,6 +60,7 @@ impl OnlineController {
     pub fn new(code: GameCode, first: View, lost: Callback<()>) -> OnlineController {
         let time = ServerTime::new(first.now, now());
         let desk = Desk::new(first.position);
+        desk.bottom.set(bottom(&first));
         let view = RwSignal::new(first);
         let line = RwSignal::new(Line::default());
         let played = Memo::new(move |_| {
@@ -96,6 +97,7 @@ impl OnlineController {
                 desk.preferences.threats.set(false);
             }
         });
+        controller.list();
         untrack(|| controller.show());
         controller.connect();
         controller.start_ticking();
@@ -213,9 +215,17 @@ impl OnlineController {
         self.ask(Command::Claim { claim });
     }
 
-    /// The server knows the person at this screen by another name now.
-    pub fn renew(&self) {
+    /// Disconnects until [`OnlineController::renew`].
+    pub fn pause(&self) {
         if let Some(socket) = self.socket.get_value() {
+            socket.pause();
+        }
+    }
+
+    /// Connects as whoever the server knows in this browser now.
+    pub fn renew(&self) {
+        // The place may have been left.
+        if let Some(socket) = self.socket.try_get_value().flatten() {
             socket.renew();
         }
     }
@@ -239,7 +249,14 @@ impl OnlineController {
         self.time.set_value(ServerTime::new(view.now, now()));
         self.now.set(view.now);
         let before = self.view.get_untracked();
+        if before.you != view.you {
+            self.desk.bottom.set(bottom(&view));
+        }
+        let is_news = before.you != view.you || before.result != view.result;
         self.view.set(view);
+        if is_news {
+            self.list();
+        }
         self.show();
         self.view
             .with_untracked(|view| self.announce(&before, view));
@@ -255,6 +272,16 @@ impl OnlineController {
             shell::announce(t!("online-back"));
         }
         self.show();
+    }
+
+    /// Lists the game among those of this device for as long as it is on.
+    fn list(&self) {
+        let code = self.code();
+        self.view
+            .with_untracked(|view| match (view.you, view.result) {
+                (Some(_), None) => own_games::remember(&code, view.terms.setup),
+                _ => own_games::forget(&code),
+            });
     }
 
     /// Says what cannot be seen on the board.
@@ -299,10 +326,6 @@ impl OnlineController {
         let view = self.view.get_untracked();
         let end = played.end();
         let before = self.shown.get_value();
-        if before.is_none() {
-            let you = view.you.map_or(Player::White, Seat::player);
-            self.desk.bottom.set(you);
-        }
         self.update_mover(&view);
         if before.as_ref() != Some(&end) {
             self.shown.set_value(Some(end));
@@ -311,7 +334,10 @@ impl OnlineController {
         } else if let Some((outcome, reason)) = view.result
             && self.viewed.get_untracked().is_none()
         {
-            self.desk.said.set(wording::ending(outcome, reason));
+            let ending = wording::ending(outcome, reason);
+            if self.desk.said.with_untracked(|said| *said != ending) {
+                self.desk.said.set(ending);
+            }
         }
     }
 
@@ -409,6 +435,11 @@ impl OnlineController {
             self.stand(&played, &view);
         }
     }
+}
+
+/// Who sits at the bottom of the board: the viewer.
+fn bottom(view: &View) -> Player {
+    view.you.map_or(Player::White, Seat::player)
 }
 
 /// The open offer of the viewer's opponent.

@@ -28,14 +28,15 @@ pub fn Invited(
     let desk = controller.desk;
     let sit = move |_| {
         is_sitting.set(true);
+        let code = controller.code();
+        controller.pause();
         spawn_local(async move {
-            match http::sit(&controller.code()).await {
-                // The server knows who this is only from now on.
-                Ok(_) => controller.renew(),
-                Err(fault) => {
-                    shell::notify(wording::fault(&fault));
-                    let _ = is_sitting.try_set(false);
-                }
+            let seated = http::sit(&code).await;
+            // Only from now on does the server know who this is.
+            controller.renew();
+            if let Err(fault) = seated {
+                shell::notify(wording::fault(&fault));
+                let _ = is_sitting.try_set(false);
             }
         });
     };

@@ -35,9 +35,14 @@ pub fn Menu(
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     // The sheet closes itself; what it shows is kept here.
-    Effect::new(move |_| open.set(asked.with(Option::is_some)));
     Effect::new(move |_| {
-        if !open.get() {
+        let is_asked = asked.with(Option::is_some);
+        if open.get_untracked() != is_asked {
+            open.set(is_asked);
+        }
+    });
+    Effect::new(move |_| {
+        if !open.get() && asked.with_untracked(Option::is_some) {
             asked.set(None);
         }
     });

@@ -8,6 +8,7 @@ mod end;
 mod form;
 mod invited;
 mod menu;
+mod own_games;
 mod played;
 mod seat;
 mod table;
@@ -25,6 +26,7 @@ use crate::t;
 use controller::OnlineController;
 pub use form::{Invitation, InvitationForm};
 use invited::Invited;
+pub use own_games::OwnOnlineGames;
 use table::Table;
 use waiting::Waiting;
 

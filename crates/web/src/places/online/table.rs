@@ -184,8 +184,8 @@ fn follow_title(controller: OnlineController, game: impl Fn() -> String + 'stati
     shell::announce(first);
     Effect::new(move |_| {
         let name = match controller.offered() {
-            Some(offer) => wording::offered(offer),
-            None if controller.is_your_turn() => t!("board-your-turn"),
+            Some(offer) => wording::offers(offer),
+            None if controller.is_your_turn() => t!("online-your-turn"),
             None => String::new(),
         };
         let game = game();

@@ -18,7 +18,7 @@ use super::wording;
 use crate::controls::{Radio, Switch};
 use crate::language::language;
 use crate::place::{OpponentKind, Place, Play};
-use crate::places::online::{Invitation, InvitationForm};
+use crate::places::online::{Invitation, InvitationForm, OwnOnlineGames};
 use crate::store::local_storage;
 use crate::{address, t};
 use game_picker::GamePicker;
@@ -73,6 +73,7 @@ pub fn NewGame(
                     </button>
                 </div>
             </form>
+            <OwnOnlineGames />
             <ResultsTable />
             <SavedGames />
         </article>
