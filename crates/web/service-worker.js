@@ -76,7 +76,9 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   const page = new URL(self.registration.scope);
-  const isPage = [page.pathname, `${page.pathname}index.html`].includes(url.pathname);
+  // An invitation to an online game is the page, too.
+  const isInvitation = /^[2-9a-hjkmnp-z]{10}$/.test(url.pathname.slice(page.pathname.length));
+  const isPage = [page.pathname, `${page.pathname}index.html`].includes(url.pathname) || isInvitation;
   event.respondWith(
     caches
       .open(CACHE)

@@ -6,7 +6,7 @@ import { Visit } from "./visit.mjs";
 
 export { expect };
 export { CHAIN, TIX, TIXEL, actions, storedGame } from "./games.mjs";
-export { appFolder, host, program } from "./servers.mjs";
+export { appFolder, host, program, serve } from "./servers.mjs";
 export { check, faults } from "./state.mjs";
 export { store, stored, storeText } from "./storage.mjs";
 export { ANSWER, PLACES, SIZES } from "./visit.mjs";

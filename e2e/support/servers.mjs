@@ -21,14 +21,15 @@ export const appFolder = () => built("QUARTERTURN_FILES", "web/dist", "cargo web
 export const program = () => built("QUARTERTURN", "debug/quarterturn", "cargo build -p quarterturn");
 
 /**
- * Serves the app on a free port; `close` ends the server. If QUARTERTURN_URL names a server that
- * runs already, it is that one, and it stays.
+ * Serves the app on a free port; `close` kills the server. If QUARTERTURN_URL names a server that
+ * runs already, it is that one, and it stays. With a `database` there are online games.
  */
-export async function serve() {
-  if (process.env.QUARTERTURN_URL) return { url: process.env.QUARTERTURN_URL, close: async () => {} };
-  const server = spawn(program(), ["serve", "--port", "0", "--files", appFolder(), "--database", "none"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+export async function serve({ port = 0, database = "none" } = {}) {
+  if (process.env.QUARTERTURN_URL && database === "none") {
+    return { url: process.env.QUARTERTURN_URL, close: async () => {} };
+  }
+  const where = ["--port", `${port}`, "--files", appFolder(), "--database", database];
+  const server = spawn(program(), ["serve", ...where], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise((resolve, reject) => {
     let text = "";
     const late = setTimeout(() => {

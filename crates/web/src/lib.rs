@@ -12,6 +12,7 @@ pub mod engine;
 mod export;
 mod film;
 pub mod language;
+pub mod online;
 pub mod place;
 pub mod places;
 mod proofs;
@@ -43,6 +44,7 @@ pub fn start() {
 }
 
 fn show() {
+    online::link::follow();
     // The place first: what is said about the settings is said there.
     address::begin();
     shell::watch_history();
@@ -79,6 +81,13 @@ pub fn App() -> impl IntoView {
             });
             view! { <places::play::Play at /> }.into_any()
         }
+        Shown::Online => {
+            let at = within(None, |place| match place {
+                Place::Online(code) => Some(Some(code)),
+                _ => None,
+            });
+            view! { <places::online::Online at /> }.into_any()
+        }
         Shown::Analysis => {
             let at = within(None, |place| match place {
                 Place::Analysis(at) => Some(at),
@@ -106,6 +115,7 @@ pub fn App() -> impl IntoView {
 pub(crate) enum Shown {
     Home,
     Play,
+    Online,
     Analysis,
     Learn,
     Settings,
@@ -118,6 +128,7 @@ impl Shown {
         match here {
             Ok(Place::Home) => Shown::Home,
             Ok(Place::Play(_)) => Shown::Play,
+            Ok(Place::Online(_)) => Shown::Online,
             Ok(Place::Analysis(_)) => Shown::Analysis,
             Ok(Place::Learn(_)) => Shown::Learn,
             Ok(Place::Settings) => Shown::Settings,

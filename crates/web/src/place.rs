@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use api::online::GameCode;
 use rules::Setup;
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +26,8 @@ pub enum Place {
     Home,
     /// `#/play…`
     Play(Play),
+    /// `#/online/23456789ab`: a game against somebody elsewhere, or the invitation to it.
+    Online(GameCode),
     /// `#/analysis` or, with a game or position, `#/analysis/…`: the text after the slash is parsed
     /// by the place itself.
     Analysis(Option<String>),
@@ -41,6 +44,8 @@ pub enum Place {
 pub enum Play {
     /// `#/play`: the form for a new game, and the saved games.
     Choose,
+    /// `#/play/invite`: the same form, with a friend elsewhere as the opponent.
+    Invite,
     /// `#/play/computer/tixel`: starts a new game against the computer.
     Computer(Setup),
     /// `#/play/pass/6u:X4T6%2FT10`: starts a new game for two at one screen.
@@ -55,11 +60,13 @@ impl Play {
         match opponent {
             OpponentKind::Computer => Play::Computer(setup),
             OpponentKind::Person => Play::Pass(setup),
+            // Such a game is created by the form, not by following a link.
+            OpponentKind::Friend => Play::Invite,
         }
     }
 }
 
-/// The two kinds of opponent.
+/// The kinds of opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OpponentKind {
@@ -67,6 +74,8 @@ pub enum OpponentKind {
     Computer,
     /// Somebody at the same screen.
     Person,
+    /// Somebody elsewhere, who gets a link.
+    Friend,
 }
 
 /// A place under `#/learn`.
@@ -134,9 +143,11 @@ impl FromStr for Place {
         Ok(match segments.as_slice() {
             [""] => Place::Home,
             ["play"] => Place::Play(Play::Choose),
+            ["play", "invite"] => Place::Play(Play::Invite),
             ["play", "computer", setup] => Place::Play(Play::Computer(read_setup(setup)?)),
             ["play", "pass", setup] => Place::Play(Play::Pass(read_setup(setup)?)),
             ["play", "game", id] if !id.is_empty() => Place::Play(Play::Game((*id).to_owned())),
+            ["online", code] => Place::Online(code.parse().map_err(|_| unknown())?),
             ["analysis"] => Place::Analysis(None),
             ["learn"] => Place::Learn(Learn::Ladder),
             ["learn", "rules", game] => {
@@ -158,11 +169,13 @@ impl fmt::Display for Place {
         match self {
             Place::Home => f.write_str("#/"),
             Place::Play(Play::Choose) => f.write_str("#/play"),
+            Place::Play(Play::Invite) => f.write_str("#/play/invite"),
             Place::Play(Play::Computer(setup)) => {
                 write!(f, "#/play/computer/{}", setup_segment(*setup))
             }
             Place::Play(Play::Pass(setup)) => write!(f, "#/play/pass/{}", setup_segment(*setup)),
             Place::Play(Play::Game(id)) => write!(f, "#/play/game/{}", Encoded(id)),
+            Place::Online(code) => write!(f, "#/online/{code}"),
             Place::Analysis(None) => f.write_str("#/analysis"),
             Place::Analysis(Some(text)) => write!(f, "#/analysis/{}", Encoded(text)),
             Place::Learn(Learn::Ladder) => f.write_str("#/learn"),
@@ -179,7 +192,7 @@ impl Place {
     pub fn section(&self) -> Option<Section> {
         Some(match self {
             Place::Home => Section::Home,
-            Place::Play(_) => Section::Play,
+            Place::Play(_) | Place::Online(_) => Section::Play,
             Place::Analysis(_) => Section::Analysis,
             Place::Learn(_) => Section::Learn,
             Place::Settings => Section::Settings,
@@ -193,7 +206,7 @@ impl Place {
 pub enum Section {
     /// Home.
     Home,
-    /// Everything under `#/play`.
+    /// Everything under `#/play` and `#/online`.
     Play,
     /// Everything under `#/learn`.
     Learn,
@@ -302,6 +315,8 @@ mod tests {
         for place in [
             Place::Home,
             Place::Play(Play::Choose),
+            Place::Play(Play::Invite),
+            Place::Online("23456789ab".parse().unwrap()),
             Place::Play(Play::Computer(Setup::POKA_YOKE)),
             Place::Play(Play::Pass(custom)),
             Place::Play(Play::Game("a game/with 100 % of Ü".to_owned())),
@@ -347,6 +362,7 @@ mod tests {
             ("#/learn/tix/03", "`03` is not the number of a lesson"),
             ("#/settings/%4", "`%4` is not valid percent-encoding"),
             ("#/play/game/%FF", "`%FF` is not valid percent-encoding"),
+            ("#/online/chess", "there is no place `#/online/chess`"),
             ("#/analysis/", "there is no place `#/analysis/`"),
         ] {
             let error = fragment.parse::<Place>().unwrap_err();

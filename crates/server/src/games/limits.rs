@@ -13,7 +13,8 @@ pub struct GameLimits {
     pub message: usize,
     /// Time for the body of a request to arrive.
     pub body: Duration,
-    /// Time between two pings on a socket.
+    /// Time between two pings on a socket. Pages say after 3 s of silence that the connection is
+    /// lost.
     pub ping: Duration,
     /// A socket that has been silent for this long is closed.
     pub silence: Duration,
@@ -33,7 +34,7 @@ impl Default for GameLimits {
             sockets: crate::Limits::default().connections / 4 * 3,
             message: 4 * 1024,
             body: Duration::from_secs(10),
-            ping: Duration::from_secs(5),
+            ping: Duration::from_secs(2),
             silence: Duration::from_secs(20),
             send: Duration::from_secs(10),
             games_per_person: Rate {

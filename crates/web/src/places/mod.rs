@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod home;
 pub mod learn;
 pub mod nowhere;
+pub mod online;
 pub mod play;
 pub mod rules;
 pub mod settings;
@@ -21,7 +22,7 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
         let now = shown.get();
         let name = match now {
             Shown::Home => None,
-            Shown::Play => Some(t!("place-play")),
+            Shown::Play | Shown::Online => Some(t!("place-play")),
             Shown::Analysis => Some(t!("place-analysis")),
             Shown::Learn => Some(t!("place-learn")),
             Shown::Settings => Some(t!("place-settings")),

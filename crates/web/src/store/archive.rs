@@ -31,6 +31,9 @@ const PASSING: [&str; 3] = [
     "quarterturn.clock",
 ];
 
+/// What the keys of online games begin with: their seats belong to this browser.
+const ONLINE: &str = "quarterturn.online";
+
 const LESSONS: &str = "quarterturn.lessons";
 
 /// Everything kept on a device.
@@ -96,13 +99,12 @@ impl Archive {
         let mut archive = Archive::default();
         for (name, text) in named {
             let fault = match name.strip_prefix(GAME) {
-                Some(id) => match StoredGame::read(&text) {
-                    Ok(game) if game.id == id => {
+                Some(id) => match read_game(id, &text) {
+                    Ok(game) => {
                         archive.games.push(game);
                         continue;
                     }
-                    Ok(_) => Some("its id is another".to_owned()),
-                    Err(error) => Some(error.to_string()),
+                    Err(fault) => Some(fault),
                 },
                 None if name == LESSONS => counts(&text).err(),
                 None if name == results::KEY => Results::read(&text).err(),
@@ -150,9 +152,20 @@ impl Archive {
     }
 }
 
+/// A game that can be shown.
+fn read_game(id: &str, text: &str) -> Result<StoredGame, String> {
+    let game = StoredGame::read(text).map_err(|error| error.to_string())?;
+    if game.id != id {
+        return Err("its id is another".to_owned());
+    }
+    let record: Result<Game, _> = game.record.parse();
+    record.map_err(|error| error.to_string())?;
+    Ok(game)
+}
+
 /// Whether a text is kept for longer than a visit.
 fn is_kept(key: &str) -> bool {
-    key.starts_with(PREFIX) && !PASSING.contains(&key)
+    key.starts_with(PREFIX) && !key.starts_with(ONLINE) && !PASSING.contains(&key)
 }
 
 /// The text that holds what both hold. Where only one can be chosen, such as the theme, it is that
@@ -237,7 +250,9 @@ fn fingerprint(text: &str) -> u32 {
 /// # Errors
 /// If the browser stores nothing.
 pub async fn collect() -> Result<Archive, StoreError> {
-    let (games, _) = games::all().await?;
+    let (mut games, _) = games::all().await?;
+    // What cannot be read stays on this device, and spoils no other.
+    games.retain(|game| game.record.parse::<Game>().is_ok());
     let mut texts = BTreeMap::new();
     for key in local_storage::keys() {
         if let Some(text) = local_storage::read(&key).filter(|_| is_kept(&key)) {

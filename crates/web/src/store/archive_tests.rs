@@ -152,3 +152,10 @@ fn two_versions_that_went_different_ways_are_both_kept() {
         assert_ne!(both.games[0].id, both.games[1].id);
     }
 }
+
+#[test]
+fn online_games_stay_on_the_device_that_has_the_seat() {
+    assert!(!is_kept("quarterturn.online-games"));
+    assert!(!is_kept("quarterturn.online.23456789ab"));
+    assert!(is_kept("quarterturn.settings"));
+}

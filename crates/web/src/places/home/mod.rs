@@ -72,6 +72,13 @@ pub fn Home() -> impl IntoView {
                         <small>{move || t!("home-learn-lead")}</small>
                     </span>
                 </a>
+                <a class="tile" href=Place::Play(Play::Invite).to_string()>
+                    {Icon::People.view()}
+                    <span>
+                        <strong>{move || t!("online-home")}</strong>
+                        <small>{move || t!("online-home-lead")}</small>
+                    </span>
+                </a>
                 <a class="tile" href=Place::Analysis(None).to_string()>
                     {Icon::Analysis.view()}
                     <span>
@@ -97,6 +104,7 @@ fn OpponentRadio(this: OpponentKind, opponent: RwSignal<OpponentKind>) -> impl I
     let (icon, words): (Icon, fn() -> String) = match this {
         OpponentKind::Computer => (Icon::Computer, || t!("home-computer")),
         OpponentKind::Person => (Icon::People, || t!("home-pass")),
+        OpponentKind::Friend => (Icon::Share, || t!("online-friend")),
     };
     view! {
         <label>
@@ -118,6 +126,7 @@ fn Card(setup: Setup, reel: Reel, opponent: RwSignal<OpponentKind>) -> impl Into
     let how = move || match opponent.get() {
         OpponentKind::Computer => t!("home-begin-computer"),
         OpponentKind::Person => t!("home-begin-pass"),
+        OpponentKind::Friend => t!("online-invite"),
     };
     view! {
         <li>

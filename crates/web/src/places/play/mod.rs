@@ -1,6 +1,6 @@
 //! Play: against the computer or two at one screen, and the saved games.
 
-mod game;
+pub(super) mod game;
 mod game_view;
 mod new_game;
 mod next_step;
@@ -8,8 +8,8 @@ mod results;
 mod resume;
 mod review;
 mod saved_games;
-mod share;
-mod wording;
+pub(super) mod share;
+pub(super) mod wording;
 
 use std::cell::RefCell;
 
@@ -19,6 +19,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use game::{LocalGame, Opponent, Terms, Unplayable};
 use game_view::GameView;
+pub(super) use game_view::{ListedTurns, Question};
 use new_game::{NewGame, Options};
 pub use next_step::NextStep;
 pub use resume::Resume;
@@ -61,6 +62,7 @@ enum Fault {
 #[derive(Clone)]
 enum Shown {
     Choose,
+    Invite,
     Waiting,
     Game(Box<Opened>),
     Fault(Box<Fault>),
@@ -82,6 +84,10 @@ pub fn Play(
         At::Choose => {
             current.set_value(None);
             shown.set(Shown::Choose);
+        }
+        At::Invite => {
+            current.set_value(None);
+            shown.set(Shown::Invite);
         }
         At::Computer(setup) => open(begun(setup, OpponentKind::Computer)),
         At::Pass(setup) => open(begun(setup, OpponentKind::Person)),
@@ -105,6 +111,7 @@ pub fn Play(
     });
     move || match shown.get() {
         Shown::Choose => view! { <NewGame /> }.into_any(),
+        Shown::Invite => view! { <NewGame opponent=OpponentKind::Friend /> }.into_any(),
         Shown::Waiting => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
         Shown::Game(opened) => view! { <GameView opened=*opened /> }.into_any(),
         Shown::Fault(fault) => view! { <Missing fault=*fault /> }.into_any(),

@@ -14,16 +14,27 @@ pub fn place(game: &Game) -> Place {
     Place::Analysis(Some(link::write_game(game)))
 }
 
+/// Whether the device has a share dialog.
+pub fn can_share() -> bool {
+    window().is_some_and(|window| {
+        js_sys::Reflect::has(&window.navigator(), &"share".into()).unwrap_or(false)
+    })
+}
+
 /// Shares a link to the game with the device's share dialog, or copies it to the clipboard.
 pub fn share(game: &Game, title: String) {
+    let address = format!("{}{}", export::page_address(), place(game));
+    share_address(address, title);
+}
+
+/// Shares a link with the device's share dialog, or copies it to the clipboard.
+pub fn share_address(address: String, title: String) {
     let Some(window) = window() else {
         return;
     };
-    let address = format!("{}{}", export::page_address(), place(game));
     spawn_local(async move {
         let navigator = window.navigator();
-        let can_share = js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false);
-        if can_share {
+        if can_share() {
             let data = web_sys::ShareData::new();
             data.set_title(&title);
             data.set_url(&address);

@@ -172,10 +172,14 @@ fn film(controller: GameController) -> (Order, String) {
 
 /// A question with its two answers. The safe one has the focus.
 #[component]
-fn Question(
+pub fn Question(
+    /// Whether the sheet is open.
     open: RwSignal<bool>,
+    /// The key of the answer that acts.
     yes: &'static str,
+    /// The key of the safe answer.
     no: &'static str,
+    /// Called if the answer is yes.
     act: impl Fn() + Send + Sync + 'static,
 ) -> impl IntoView {
     let safe = NodeRef::<leptos::html::Button>::new();

@@ -24,6 +24,8 @@ use crate::store::results::results;
 use crate::t;
 use game_end::{EndBar, EndPanel};
 use menu::Menu;
+pub use menu::Question;
+pub use turn_list::ListedTurns;
 use turn_list::TurnList;
 
 /// A game.

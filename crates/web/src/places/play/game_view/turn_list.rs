@@ -41,6 +41,22 @@ pub fn TurnList(
     });
     let length = Memo::new(move |_| plies.with(Vec::len));
     let seen = Memo::new(move |_| controller.viewed.get().unwrap_or_else(|| length.get()));
+    let go = move |turns| controller.go(turns);
+    view! { <ListedTurns plies seen go /> }
+}
+
+/// Turns, by their numbers and as they are written.
+#[component]
+pub fn ListedTurns(
+    /// The turns, counted from 0.
+    plies: Memo<Vec<(usize, String)>>,
+    /// After how many turns the board is seen.
+    seen: Memo<usize>,
+    /// Shows the position after so many turns.
+    #[prop(into)]
+    go: Callback<usize>,
+) -> impl IntoView {
+    let length = Memo::new(move |_| plies.with(Vec::len));
     let list = NodeRef::<html::Ol>::new();
     // Scroll to the newest turn.
     Effect::new(move |_| {
@@ -59,13 +75,13 @@ pub fn TurnList(
                     icon=Icon::First
                     label="play-first"
                     disabled=at_start
-                    press=move |()| controller.go(0)
+                    press=move |()| go.run(0)
                 />
                 <IconButton
                     icon=Icon::Last
                     label="play-now"
                     disabled=at_end
-                    press=move |()| controller.go(length.get_untracked())
+                    press=move |()| go.run(length.get_untracked())
                 />
             </div>
             <ol class="play-list" node_ref=list class:empty=move || length.get() == 0>
@@ -75,7 +91,7 @@ pub fn TurnList(
                             type="button"
                             class="play-turn notation"
                             aria-current=move || (seen.get() == ply.0 + 1).then_some("step")
-                            on:click=move |_| controller.go(ply.0 + 1)
+                            on:click=move |_| go.run(ply.0 + 1)
                         >
                             {ply.1.clone()}
                         </button>

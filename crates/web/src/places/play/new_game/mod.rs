@@ -18,6 +18,7 @@ use super::wording;
 use crate::controls::{Radio, Switch};
 use crate::language::language;
 use crate::place::{OpponentKind, Place, Play};
+use crate::places::online::{Invitation, InvitationForm, OwnOnlineGames};
 use crate::store::local_storage;
 use crate::{address, t};
 use game_picker::GamePicker;
@@ -26,14 +27,26 @@ pub(super) use options::{GameChoice, Options};
 
 /// The form, and the saved games below it.
 #[component]
-pub fn NewGame() -> impl IntoView {
-    let options = RwSignal::new(super::options());
+pub fn NewGame(
+    /// The opponent to begin with, instead of the last one.
+    #[prop(optional)]
+    opponent: Option<OpponentKind>,
+) -> impl IntoView {
+    let stored = super::options();
+    let opponent = opponent.unwrap_or(stored.opponent);
+    let options = RwSignal::new(Options { opponent, ..stored });
+    let invitation = Invitation::new();
+    let invites = Memo::new(move |_| options.with(|o| o.opponent == OpponentKind::Friend));
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let options = options.get_untracked();
         // If they cannot be stored, they still apply to this game.
         let _ = local_storage::write(super::OPTIONS, &options.write());
         if let Ok(setup) = options.mix.setup() {
+            if options.opponent == OpponentKind::Friend {
+                invitation.create(setup);
+                return;
+            }
             address::go(&Place::Play(Play::new_game(options.opponent, setup)));
         }
     };
@@ -44,13 +57,23 @@ pub fn NewGame() -> impl IntoView {
             <form on:submit=begin>
                 <Opponents options />
                 <GamePicker options />
-                <Terms options />
+                <Show when=move || invites.get() fallback=move || view! { <Terms options /> }>
+                    <InvitationForm invitation />
+                </Show>
                 <div class="choose-begin">
-                    <button class="button strong" type="submit" data-test="begin">
-                        {move || t!("play-begin")}
+                    <button
+                        class="button strong"
+                        type="submit"
+                        data-test="begin"
+                        disabled=move || invites.get() && !invitation.can_be_made()
+                    >
+                        {move || {
+                            if invites.get() { t!("online-invite") } else { t!("play-begin") }
+                        }}
                     </button>
                 </div>
             </form>
+            <OwnOnlineGames />
             <ResultsTable />
             <SavedGames />
         </article>
@@ -98,19 +121,22 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
                 <div>
                     {side(OpponentKind::Computer, "computer", || t!("play-computer"))}
                     {side(OpponentKind::Person, "person", || t!("home-pass"))}
+                    {side(OpponentKind::Friend, "friend", || t!("online-friend"))}
                 </div>
             </div>
             <Show
                 when=move || opponent.get() == OpponentKind::Computer
                 fallback=move || {
                     view! {
-                        <Names options />
-                        <Switch
-                            words=Signal::derive(|| t!("play-turn-board"))
-                            about=Signal::derive(|| t!("play-turn-board-about"))
-                            on=Signal::derive(move || options.with(|options| options.turn_board))
-                            set=move |on| options.update(|options| options.turn_board = on)
-                        />
+                        <Show when=move || opponent.get() == OpponentKind::Person>
+                            <Names options />
+                            <Switch
+                                words=Signal::derive(|| t!("play-turn-board"))
+                                about=Signal::derive(|| t!("play-turn-board-about"))
+                                on=Signal::derive(move || options.with(|options| options.turn_board))
+                                set=move |on| options.update(|options| options.turn_board = on)
+                            />
+                        </Show>
                     }
                 }
             >

@@ -327,7 +327,7 @@ impl Options {
             Colour::Either => coin,
         };
         let (opponent, names) = match against {
-            OpponentKind::Person => (Opponent::Person, self.names.clone()),
+            OpponentKind::Person | OpponentKind::Friend => (Opponent::Person, self.names.clone()),
             OpponentKind::Computer => {
                 let level = self.level;
                 (

@@ -1,0 +1,398 @@
+//! The connection to a game: what was sent, whether the server is heard, when to try again.
+//!
+//! A state machine without a browser: events go in, effects come out, and `socket.rs` carries them
+//! out. Times are milliseconds of any clock.
+
+use api::online::message::{FromBrowser, FromServer};
+use api::online::{Command, Refusal, TurnId, View};
+use rules::Turn;
+use serde::{Deserialize, Serialize};
+
+/// Milliseconds between two ticks.
+pub const TICK: u64 = 500;
+
+/// After this much silence the page says so. The server sends something at least every 2 s.
+pub const STALE: u64 = 3_000;
+
+/// After this much silence a socket is given up.
+const DEAD: u64 = 8_000;
+
+/// A socket that is not open after this time is given up.
+const OPENING: u64 = 10_000;
+
+/// The longest wait before the first and before any later attempt to connect again.
+const FIRST_WAIT: u64 = 500;
+const LONGEST_WAIT: u64 = 15_000;
+
+/// The code with which the server closes the socket of somebody who may not see the game.
+const NOT_ALLOWED: u16 = 1008;
+
+/// What to do, in this order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Open a socket. The entries up to this number are known.
+    Open {
+        /// The number.
+        after: u64,
+    },
+    /// Close the socket; nothing more is to be heard from it.
+    Close,
+    /// Send this.
+    Send(String),
+    /// This is how things stand.
+    Show(Box<View>),
+    /// The server refused a command.
+    Refused(Refusal),
+    /// The server cannot answer now.
+    Busy,
+    /// A command was not sent: there is no connection.
+    NotSent,
+    /// The game may no longer be seen. Nothing more follows.
+    Ended,
+}
+
+/// A turn that was handed over to be sent. It is sent again after every loss of the connection
+/// until the server has answered; under the same id it counts once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SentTurn {
+    /// What this page calls it.
+    pub id: TurnId,
+    /// How many turns there were before it.
+    pub ply: u32,
+    /// The turn in its notation.
+    pub notation: String,
+}
+
+impl SentTurn {
+    /// The turn; `None` if what was stored cannot be read.
+    pub fn turn(&self) -> Option<Turn> {
+        self.notation.parse().ok()
+    }
+
+    fn command(&self) -> Option<Command> {
+        Some(Command::Play {
+            id: self.id.clone(),
+            ply: self.ply,
+            turn: self.turn()?,
+        })
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Socket {
+    /// None; one is opened at this time.
+    Waiting {
+        until: u64,
+    },
+    Opening {
+        since: u64,
+    },
+    Open,
+    /// None until [`Connection::renew`].
+    Paused,
+    /// None, and there will be none.
+    Ended,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Pending {
+    turn: SentTurn,
+    ask: u32,
+    /// The number of its entry, once the server has stored it. It is shown as sent until a view
+    /// holds it.
+    stored: Option<u64>,
+}
+
+/// What the page knows of its connection to a game.
+#[derive(Debug)]
+pub struct Connection {
+    socket: Socket,
+    /// When anything was heard.
+    heard: u64,
+    /// The number of the newest entry of the view shown, and of any entry heard of.
+    shown: u64,
+    newest: u64,
+    /// Whether a view was asked for.
+    is_looking: bool,
+    /// Attempts since the server was heard last.
+    attempts: u32,
+    asked: u32,
+    pending: Option<Pending>,
+    /// When to send again what the server could not answer.
+    retry_at: Option<u64>,
+    random: u64,
+}
+
+impl Connection {
+    /// No connection yet. `seed` makes the waits of different pages differ; `turn` was sent by an
+    /// earlier visit and never answered.
+    pub fn new(seed: u64, turn: Option<SentTurn>) -> Connection {
+        let pending = turn.map(|turn| Pending {
+            turn,
+            ask: 0,
+            stored: None,
+        });
+        Connection {
+            socket: Socket::Waiting { until: u64::MAX },
+            heard: 0,
+            shown: 0,
+            newest: 0,
+            is_looking: false,
+            attempts: 0,
+            asked: 0,
+            pending,
+            retry_at: None,
+            random: seed | 1,
+        }
+    }
+
+    /// Connects.
+    pub fn begin(&mut self, now: u64) -> Vec<Effect> {
+        self.heard = now;
+        vec![self.open(now)]
+    }
+
+    /// Whether commands can be sent.
+    pub fn is_open(&self) -> bool {
+        self.socket == Socket::Open
+    }
+
+    /// For how long nothing has been heard, if that is worth telling.
+    pub fn silence(&self, now: u64) -> Option<u64> {
+        let silence = now.saturating_sub(self.heard);
+        let is_wanted = !matches!(self.socket, Socket::Paused | Socket::Ended);
+        (silence >= STALE && is_wanted).then_some(silence)
+    }
+
+    /// The turn that has been sent, or will be, and that no view holds yet.
+    pub fn turn(&self) -> Option<&SentTurn> {
+        self.pending.as_ref().map(|pending| &pending.turn)
+    }
+
+    /// Sends a turn now, or as soon as there is a connection.
+    pub fn play(&mut self, turn: SentTurn) -> Vec<Effect> {
+        let ask = self.next_ask();
+        self.pending = Some(Pending {
+            turn,
+            ask,
+            stored: None,
+        });
+        self.send_turn()
+    }
+
+    /// Sends a command other than a turn. Without a connection it is dropped: whoever gave it sees
+    /// how things stand before giving it again.
+    pub fn ask(&mut self, command: Command) -> Vec<Effect> {
+        if !self.is_open() {
+            return vec![Effect::NotSent];
+        }
+        let ask = self.next_ask();
+        vec![Effect::Send(text(&FromBrowser::Do { ask, command }))]
+    }
+
+    /// Disconnects until [`Connection::renew`]: a stranger is about to become a player, and
+    /// strangers may not see what follows.
+    pub fn pause(&mut self) -> Vec<Effect> {
+        if self.socket == Socket::Ended {
+            return Vec::new();
+        }
+        self.socket = Socket::Paused;
+        vec![Effect::Close]
+    }
+
+    /// Connects anew, because the server may know somebody else in this browser now.
+    pub fn renew(&mut self, now: u64) -> Vec<Effect> {
+        if self.socket == Socket::Ended {
+            return Vec::new();
+        }
+        self.heard = now;
+        vec![Effect::Close, self.open(now)]
+    }
+
+    /// The page is left.
+    pub fn leave(&mut self) -> Vec<Effect> {
+        self.socket = Socket::Ended;
+        vec![Effect::Close]
+    }
+
+    /// The socket is open.
+    pub fn opened(&mut self, now: u64) -> Vec<Effect> {
+        if !matches!(self.socket, Socket::Opening { .. }) {
+            return Vec::new();
+        }
+        self.socket = Socket::Open;
+        self.heard = now;
+        self.send_turn()
+    }
+
+    /// The socket is closed, or could not be opened.
+    pub fn closed(&mut self, now: u64, code: u16) -> Vec<Effect> {
+        match self.socket {
+            Socket::Ended => Vec::new(),
+            Socket::Open if code == NOT_ALLOWED => {
+                self.socket = Socket::Ended;
+                vec![Effect::Ended]
+            }
+            Socket::Open | Socket::Opening { .. } => {
+                self.wait(now);
+                Vec::new()
+            }
+            Socket::Waiting { .. } | Socket::Paused => Vec::new(),
+        }
+    }
+
+    /// The browser has a network again, or the page is looked at again.
+    pub fn woke(&mut self, now: u64) -> Vec<Effect> {
+        match self.socket {
+            Socket::Waiting { .. } => vec![self.open(now)],
+            Socket::Open if self.silence(now).is_some() => vec![Effect::Close, self.open(now)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Time has passed.
+    pub fn ticked(&mut self, now: u64) -> Vec<Effect> {
+        match self.socket {
+            Socket::Waiting { until } if now >= until => vec![self.open(now)],
+            Socket::Opening { since } if now.saturating_sub(since) >= OPENING => {
+                self.wait(now);
+                vec![Effect::Close]
+            }
+            Socket::Open if now.saturating_sub(self.heard) >= DEAD => {
+                self.wait(now);
+                vec![Effect::Close]
+            }
+            Socket::Open if self.retry_at.is_some_and(|at| now >= at) => {
+                self.retry_at = None;
+                let mut effects = self.send_turn();
+                effects.extend(self.look());
+                effects
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The server has said something.
+    pub fn heard(&mut self, now: u64, message: FromServer) -> Vec<Effect> {
+        self.heard = now;
+        self.attempts = 0;
+        match message {
+            FromServer::Entries { entries } => {
+                let newest = entries.last().map_or(0, |entry| entry.number);
+                self.know_of(newest)
+            }
+            FromServer::Alive { number } => self.know_of(number),
+            FromServer::View { view } => self.see(view),
+            FromServer::Done { ask, number } => {
+                if let Some(pending) = self.pending.as_mut().filter(|p| p.ask == ask) {
+                    pending.stored = Some(number);
+                }
+                self.know_of(number)
+            }
+            FromServer::Refused { ask, refusal, .. } => {
+                if self.pending.as_ref().is_some_and(|p| p.ask == ask) {
+                    self.pending = None;
+                }
+                // What led to the refusal may be news.
+                let mut effects = vec![Effect::Refused(refusal)];
+                effects.extend(self.look());
+                effects
+            }
+            FromServer::Trouble { retry_after, .. } => {
+                self.is_looking = false;
+                let wait = u64::from(retry_after.unwrap_or(1).max(1)) * 1000;
+                self.retry_at = Some(now + wait);
+                vec![Effect::Busy]
+            }
+        }
+    }
+
+    /// There is an entry with this number.
+    fn know_of(&mut self, number: u64) -> Vec<Effect> {
+        self.newest = self.newest.max(number);
+        if self.newest > self.shown {
+            self.look()
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn see(&mut self, view: Box<View>) -> Vec<Effect> {
+        self.is_looking = false;
+        // Answers may overtake each other.
+        if view.number < self.shown {
+            return Vec::new();
+        }
+        self.shown = view.number;
+        let is_settled = |pending: &Pending| {
+            let is_there = view.turns.iter().any(|turn| turn.id == pending.turn.id);
+            is_there || pending.stored.is_some_and(|number| number <= view.number)
+        };
+        if self.pending.as_ref().is_some_and(is_settled) {
+            self.pending = None;
+        }
+        let number = view.number;
+        let mut effects = vec![Effect::Show(view)];
+        effects.extend(self.know_of(number));
+        effects
+    }
+
+    fn look(&mut self) -> Vec<Effect> {
+        if !self.is_open() || self.is_looking || self.retry_at.is_some() {
+            return Vec::new();
+        }
+        self.is_looking = true;
+        vec![Effect::Send(text(&FromBrowser::Look))]
+    }
+
+    fn send_turn(&mut self) -> Vec<Effect> {
+        if !self.is_open() {
+            return Vec::new();
+        }
+        let Some(pending) = self.pending.as_ref().filter(|p| p.stored.is_none()) else {
+            return Vec::new();
+        };
+        let Some(command) = pending.turn.command() else {
+            self.pending = None;
+            return Vec::new();
+        };
+        let ask = pending.ask;
+        vec![Effect::Send(text(&FromBrowser::Do { ask, command }))]
+    }
+
+    fn next_ask(&mut self) -> u32 {
+        self.asked = self.asked.wrapping_add(1);
+        self.asked
+    }
+
+    fn open(&mut self, now: u64) -> Effect {
+        self.socket = Socket::Opening { since: now };
+        self.is_looking = false;
+        self.retry_at = None;
+        Effect::Open { after: self.shown }
+    }
+
+    /// Waits for longer after every attempt, and never as long as the next page does.
+    fn wait(&mut self, now: u64) {
+        let most = FIRST_WAIT
+            .saturating_mul(1 << self.attempts.min(10))
+            .min(LONGEST_WAIT);
+        self.attempts += 1;
+        self.random = self
+            .random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let wait = most / 2 + (self.random >> 33) % (most / 2 + 1);
+        self.socket = Socket::Waiting { until: now + wait };
+        self.is_looking = false;
+    }
+}
+
+fn text(message: &FromBrowser) -> String {
+    // Plain data always serializes.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+#[cfg(test)]
+#[path = "connection_tests.rs"]
+mod tests;

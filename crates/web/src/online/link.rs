@@ -1,0 +1,102 @@
+//! The path of an invitation, `/CODE`, which the server answers with the app.
+
+use api::online::GameCode;
+use wasm_bindgen::JsValue;
+
+use crate::export;
+use crate::language::window;
+use crate::place::Place;
+
+/// The address to send to a friend.
+pub fn invitation(code: &GameCode) -> String {
+    format!("{}{code}", folder(&export::page_address()))
+}
+
+/// Where a request or a socket goes: a path below the folder of the app.
+pub fn address(path: &str) -> String {
+    format!("{}{path}", folder(&export::page_address()))
+}
+
+/// The same for a socket.
+pub fn socket_address(path: &str) -> String {
+    let address = address(path);
+    match address.strip_prefix("http") {
+        Some(rest) => format!("ws{rest}"),
+        None => address,
+    }
+}
+
+/// Leads from the path of an invitation to the place of its game, before the address is read.
+pub(crate) fn follow() {
+    let Some(window) = window() else {
+        return;
+    };
+    let href = window.location().href().unwrap_or_default();
+    if let Some(address) = place_of(&href)
+        && let Ok(history) = window.history()
+    {
+        // Without it the page shows Home.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
+/// Where the page at this address belongs, if it is an invitation.
+fn place_of(href: &str) -> Option<String> {
+    let page = href.split(['?', '#']).next()?;
+    let (_, last) = page.rsplit_once('/')?;
+    let code: GameCode = last.parse().ok()?;
+    // A link to another place that was followed from here stays what it is.
+    let fragment = href.find('#').map_or("", |at| &href[at..]);
+    let fragment = match fragment {
+        "" | "#" => Place::Online(code).to_string(),
+        fragment => fragment.to_owned(),
+    };
+    Some(format!("{}{fragment}", folder(page)))
+}
+
+/// An address up to its last slash.
+fn folder(address: &str) -> &str {
+    let page = address.split(['?', '#']).next().unwrap_or_default();
+    page.rfind('/').map_or(page, |at| &page[..=at])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_invitation_leads_to_its_game_below_the_same_folder() {
+        let of = |href: &str| place_of(href).unwrap();
+        let online = "https://example.org/#/online/23456789ab";
+        assert_eq!(of("https://example.org/23456789ab"), online);
+        assert_eq!(of("https://example.org/23456789ab?from=chat#"), online);
+        assert_eq!(
+            of("https://example.org/games/23456789ab"),
+            "https://example.org/games/#/online/23456789ab"
+        );
+        let rules = "https://example.org/23456789ab#/learn";
+        assert_eq!(of(rules), "https://example.org/#/learn");
+    }
+
+    #[test]
+    fn other_addresses_are_left_alone() {
+        for href in [
+            "https://example.org/",
+            "https://example.org/index.html#/play",
+            "https://example.org/23456789ab/",
+            "https://example.org/#/online/23456789ab",
+            "about:blank",
+        ] {
+            assert_eq!(place_of(href), None, "{href}");
+        }
+    }
+
+    #[test]
+    fn the_folder_of_an_address_ends_with_its_last_slash() {
+        assert_eq!(
+            folder("https://example.org/a/index.html"),
+            "https://example.org/a/"
+        );
+        assert_eq!(folder("https://example.org/#/x/y"), "https://example.org/");
+    }
+}

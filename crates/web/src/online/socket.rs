@@ -1,0 +1,247 @@
+//! The socket of a game in the browser: carries out what [`super::connection`] decides.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use api::online::message::FromServer;
+use api::online::{Command, GameCode, Refusal, View};
+use gloo_timers::callback::Interval;
+use wasm_bindgen::prelude::*;
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
+
+use super::connection::{Connection, Effect, SentTurn, TICK};
+use super::link;
+use crate::language::window;
+use crate::store::local_storage;
+
+/// What the page is told.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// How things stand.
+    View(Box<View>),
+    /// A command was refused.
+    Refused(Refusal),
+    /// The server cannot answer now.
+    Busy,
+    /// A command was not sent.
+    NotSent,
+    /// The game may no longer be seen.
+    Ended,
+    /// The state of the line may have changed.
+    Line(Line),
+}
+
+/// The state of the connection.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Line {
+    /// Whether commands can be sent.
+    pub is_open: bool,
+    /// For how many milliseconds nothing has been heard, if that is worth telling.
+    pub silence: Option<u64>,
+    /// The turn under way.
+    pub turn: Option<SentTurn>,
+}
+
+/// The connection to a game. Clones are the same.
+#[derive(Clone)]
+pub struct Socket(Rc<Inner>);
+
+struct Inner {
+    code: GameCode,
+    connection: RefCell<Connection>,
+    open: RefCell<Option<Open>>,
+    heard: Box<dyn Fn(News)>,
+    /// What the page was told last of the line.
+    line: RefCell<Line>,
+    ticks: RefCell<Option<Interval>>,
+    wakers: RefCell<Option<Closure<dyn Fn()>>>,
+}
+
+/// A socket and its callbacks, which live as long as it does.
+struct Open {
+    socket: WebSocket,
+    _opened: Closure<dyn Fn()>,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _closed: Closure<dyn Fn(CloseEvent)>,
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.socket.set_onopen(None);
+        self.socket.set_onmessage(None);
+        self.socket.set_onclose(None);
+        // It may be closed already.
+        let _ = self.socket.close();
+    }
+}
+
+/// Milliseconds by the clock of the device, which goes on while it sleeps.
+pub fn now() -> f64 {
+    if window().is_some() {
+        js_sys::Date::now()
+    } else {
+        0.0
+    }
+}
+
+impl Socket {
+    /// Connects to a game; `heard` is told everything until [`Socket::leave`].
+    pub fn connect(code: &GameCode, heard: impl Fn(News) + 'static) -> Socket {
+        let seed = if window().is_some() {
+            (js_sys::Math::random() * 2_f64.powi(50)) as u64
+        } else {
+            0
+        };
+        let kept =
+            local_storage::read(&key(code)).and_then(|text| serde_json::from_str(&text).ok());
+        let socket = Socket(Rc::new(Inner {
+            code: code.clone(),
+            connection: RefCell::new(Connection::new(seed, kept)),
+            open: RefCell::new(None),
+            heard: Box::new(heard),
+            line: RefCell::new(Line::default()),
+            ticks: RefCell::new(None),
+            wakers: RefCell::new(None),
+        }));
+        if window().is_some() {
+            let ticking = socket.clone();
+            let ticks = Interval::new(TICK as u32, move || ticking.step(Connection::ticked));
+            *socket.0.ticks.borrow_mut() = Some(ticks);
+            socket.listen_for_waking();
+            socket.step(Connection::begin);
+        }
+        socket
+    }
+
+    /// Sends a turn.
+    pub fn play(&self, turn: SentTurn) {
+        self.step(|connection, _| connection.play(turn));
+    }
+
+    /// Sends another command.
+    pub fn ask(&self, command: Command) {
+        self.step(|connection, _| connection.ask(command));
+    }
+
+    /// Disconnects until [`Socket::renew`].
+    pub fn pause(&self) {
+        self.step(|connection, _| connection.pause());
+    }
+
+    /// Connects anew as whoever the server knows in this browser now.
+    pub fn renew(&self) {
+        self.step(Connection::renew);
+    }
+
+    /// Ends the connection.
+    pub fn leave(&self) {
+        self.0.ticks.borrow_mut().take();
+        if let (Some(window), Some(waker)) = (window(), self.0.wakers.borrow_mut().take()) {
+            let waker = waker.as_ref().unchecked_ref();
+            let _ = window.remove_event_listener_with_callback("online", waker);
+            let _ = window.remove_event_listener_with_callback("focus", waker);
+        }
+        self.step(|connection, _| connection.leave());
+    }
+
+    fn listen_for_waking(&self) {
+        let Some(window) = window() else {
+            return;
+        };
+        let waking = self.clone();
+        let waker = Closure::<dyn Fn()>::new(move || waking.step(Connection::woke));
+        let function = waker.as_ref().unchecked_ref();
+        let _ = window.add_event_listener_with_callback("online", function);
+        let _ = window.add_event_listener_with_callback("focus", function);
+        *self.0.wakers.borrow_mut() = Some(waker);
+    }
+
+    fn step(&self, how: impl FnOnce(&mut Connection, u64) -> Vec<Effect>) {
+        let effects = how(&mut self.0.connection.borrow_mut(), now() as u64);
+        for effect in effects {
+            match effect {
+                Effect::Open { after } => self.open(after),
+                Effect::Close => drop(self.0.open.borrow_mut().take()),
+                Effect::Send(text) => {
+                    if let Some(open) = self.0.open.borrow().as_ref() {
+                        // If it cannot be sent, the socket is about to close.
+                        let _ = open.socket.send_with_str(&text);
+                    }
+                }
+                Effect::Show(view) => (self.0.heard)(News::View(view)),
+                Effect::Refused(refusal) => (self.0.heard)(News::Refused(refusal)),
+                Effect::Busy => (self.0.heard)(News::Busy),
+                Effect::NotSent => (self.0.heard)(News::NotSent),
+                Effect::Ended => (self.0.heard)(News::Ended),
+            }
+        }
+        // After the view that holds a turn, so that the turn is never off the board in between.
+        self.tell_line();
+    }
+
+    fn tell_line(&self) {
+        let line = {
+            let connection = self.0.connection.borrow();
+            Line {
+                is_open: connection.is_open(),
+                silence: connection.silence(now() as u64),
+                turn: connection.turn().cloned(),
+            }
+        };
+        let before = self.0.line.replace(line.clone());
+        if before.turn != line.turn {
+            self.keep(line.turn.as_ref());
+        }
+        if before != line {
+            (self.0.heard)(News::Line(line));
+        }
+    }
+
+    /// Keeps a turn under way, so that a reload sends it again.
+    fn keep(&self, turn: Option<&SentTurn>) {
+        let key = key(&self.0.code);
+        match turn.and_then(|turn| serde_json::to_string(turn).ok()) {
+            // Without storage only a reload at this very moment can lose it.
+            Some(text) => drop(local_storage::write(&key, &text)),
+            None => local_storage::remove(&key),
+        }
+    }
+
+    fn open(&self, after: u64) {
+        // First the old one, which must not be heard any more.
+        drop(self.0.open.borrow_mut().take());
+        let path = format!("api/games/{}/socket?after={after}", self.0.code);
+        let Ok(socket) = WebSocket::new(&link::socket_address(&path)) else {
+            self.step(|connection, now| connection.closed(now, 0));
+            return;
+        };
+        let here = self.clone();
+        let opened = Closure::<dyn Fn()>::new(move || here.step(Connection::opened));
+        let here = self.clone();
+        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            // A message of a newer server may be unknown; the next view tells all.
+            if let Ok(message) = serde_json::from_str::<FromServer>(&text) {
+                here.step(|connection, now| connection.heard(now, message));
+            }
+        });
+        let here = self.clone();
+        let closed = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {
+            here.step(|connection, now| connection.closed(now, event.code()));
+        });
+        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        *self.0.open.borrow_mut() = Some(Open {
+            socket,
+            _opened: opened,
+            _heard: heard,
+            _closed: closed,
+        });
+    }
+}
+
+/// Where the turn under way is stored.
+fn key(code: &GameCode) -> String {
+    format!("quarterturn.online.{code}")
+}

@@ -1,0 +1,456 @@
+//! The controller of an online game: joins the server's view, the connection and the board.
+
+use std::time::Duration;
+
+use api::online::{
+    Claim, Command, GameCode, Offer, OpenOffer, Outcome, Seat, Stakes, Time, TurnId, View,
+};
+use leptos::prelude::*;
+use rules::{Player, Turn};
+
+use super::played::Played;
+use super::{own_games, wording};
+use crate::board::{Desk, Mover, PlaceCommand, Said, Sound, play_sound};
+use crate::language::window;
+use crate::online::clock::{self, ServerTime};
+use crate::online::connection::SentTurn;
+use crate::online::socket::{Line, News, Socket, now};
+use crate::place::Place;
+use crate::settings::settings;
+use crate::store::drafts;
+use crate::{address, shell, t};
+
+/// Milliseconds between two looks at the clocks.
+const TICK: u64 = 200;
+
+/// The keys on the board that an online game knows.
+const COMMANDS: &[PlaceCommand] = &[
+    PlaceCommand::TakeBack,
+    PlaceCommand::Previous,
+    PlaceCommand::Next,
+    PlaceCommand::Clock,
+];
+
+/// An online game on the page. Copies share the same state.
+#[derive(Clone, Copy)]
+pub struct OnlineController {
+    /// The board.
+    pub desk: Desk,
+    /// How things stand, as the server says.
+    pub view: RwSignal<View>,
+    /// The connection.
+    pub line: RwSignal<Line>,
+    /// The turns, with one that is under way.
+    pub played: Memo<Played>,
+    /// Which earlier position is on the board, by its number of turns; `None` for the current one.
+    pub viewed: RwSignal<Option<usize>>,
+    /// The server's time.
+    pub now: RwSignal<Time>,
+    code: StoredValue<GameCode>,
+    time: StoredValue<ServerTime>,
+    /// The end of the game as the board has shown it.
+    shown: StoredValue<Option<(usize, Option<TurnId>)>>,
+    socket: StoredValue<Option<Socket>, LocalStorage>,
+    /// Called when the game may no longer be seen.
+    lost: Callback<()>,
+}
+
+impl OnlineController {
+    /// Connects to a game of which this was seen.
+    pub fn new(code: GameCode, first: View, lost: Callback<()>) -> OnlineController {
+        let time = ServerTime::new(first.now, now());
+        let desk = Desk::new(first.position);
+        desk.bottom.set(bottom(&first));
+        let view = RwSignal::new(first);
+        let line = RwSignal::new(Line::default());
+        let played = Memo::new(move |_| {
+            line.with(|line| view.with(|view| Played::new(view, line.turn.as_ref())))
+        });
+        let controller = OnlineController {
+            desk,
+            view,
+            line,
+            played,
+            viewed: RwSignal::new(None),
+            now: RwSignal::new(time.at(now())),
+            code: StoredValue::new(code),
+            time: StoredValue::new(time),
+            shown: StoredValue::new(None),
+            socket: StoredValue::new_local(None),
+            lost,
+        };
+        let sent = Callback::new(move |turn: Turn| controller.on_turn(&turn));
+        let drafted = Callback::new(move |draft: Option<String>| {
+            if controller.viewed.get_untracked().is_none() {
+                drafts::save(&controller.draft_key(), draft.as_deref());
+            }
+        });
+        let commanded = Callback::new(move |command| controller.on_command(command));
+        let _ = desk
+            .on_turn(sent)
+            .on_draft(drafted)
+            .on_command(COMMANDS, commanded);
+        desk.preferences.follow_settings();
+        Effect::new(move |_| {
+            // Whoever plays for a rating plays alone.
+            if controller.is_rated_and_on() {
+                desk.preferences.threats.set(false);
+            }
+        });
+        controller.list();
+        untrack(|| controller.show());
+        controller.connect();
+        controller.start_ticking();
+        controller
+    }
+
+    fn connect(&self) {
+        let controller = *self;
+        let socket = Socket::connect(&self.code.get_value(), move |news| controller.hear(news));
+        self.socket.set_value(Some(socket));
+        on_cleanup(move || {
+            if let Some(socket) = controller.socket.try_get_value().flatten() {
+                socket.leave();
+            }
+        });
+    }
+
+    fn start_ticking(&self) {
+        if window().is_none() {
+            return;
+        }
+        let (clock, time) = (self.now, self.time);
+        let tick = move || {
+            if let Some(time) = time.try_get_value() {
+                let _ = clock.try_set(time.at(now()));
+            }
+        };
+        let handle = set_interval_with_handle(tick, Duration::from_millis(TICK));
+        on_cleanup(move || {
+            if let Ok(handle) = handle {
+                handle.clear();
+            }
+        });
+    }
+
+    /// The code of the game.
+    pub fn code(&self) -> GameCode {
+        self.code.get_value()
+    }
+
+    fn draft_key(&self) -> String {
+        format!("online.{}", self.code())
+    }
+
+    /// The seat of the person at this screen. Reactive.
+    pub fn you(&self) -> Option<Seat> {
+        self.view.with(|view| view.you)
+    }
+
+    /// Whether the game is over. Reactive.
+    pub fn is_over(&self) -> bool {
+        self.view.with(|view| view.result.is_some())
+    }
+
+    /// Whether it is the turn of the person at this screen. Reactive.
+    pub fn is_your_turn(&self) -> bool {
+        let is_sending = self.line.with(|line| line.turn.is_some());
+        !is_sending
+            && self
+                .view
+                .with(|view| view.you.is_some() && view.to_move == view.you)
+    }
+
+    /// Whether the person at this screen plays for a rating. Reactive.
+    pub fn is_rated_and_on(&self) -> bool {
+        self.view.with(|view| {
+            view.terms.stakes == Stakes::Rated && view.you.is_some() && view.result.is_none()
+        })
+    }
+
+    /// An open offer of the opponent. Reactive.
+    pub fn offered(&self) -> Option<Offer> {
+        self.view.with(offered)
+    }
+
+    /// Whether the person at this screen has an open offer of a kind. Reactive.
+    pub fn has_offered(&self, offer: Offer) -> bool {
+        let by = self.you();
+        self.view.with(|view| {
+            let mut offers = view.offers.iter();
+            offers.any(|open| open.offer == offer && Some(open.by) == by)
+        })
+    }
+
+    /// The milliseconds a player has left; `None` without a clock. Reactive.
+    pub fn left(&self, player: Player) -> Option<u64> {
+        let now = self.now.get();
+        self.view.with(|view| clock::left(view, player.into(), now))
+    }
+
+    /// Sends a command.
+    pub fn ask(&self, command: Command) {
+        if let Some(socket) = self.socket.get_value() {
+            socket.ask(command);
+        }
+    }
+
+    /// Makes an offer.
+    pub fn offer(&self, offer: Offer) {
+        self.ask(Command::Offer { offer });
+    }
+
+    /// Accepts the opponent's offer.
+    pub fn accept(&self, offer: Offer) {
+        self.ask(Command::Accept { offer });
+    }
+
+    /// Declines the opponent's offer, or withdraws one.
+    pub fn decline(&self, offer: Offer) {
+        self.ask(Command::Decline { offer });
+    }
+
+    /// Ends the game because the opponent has left.
+    pub fn claim(&self, claim: Claim) {
+        self.ask(Command::Claim { claim });
+    }
+
+    /// Disconnects until [`OnlineController::renew`].
+    pub fn pause(&self) {
+        if let Some(socket) = self.socket.get_value() {
+            socket.pause();
+        }
+    }
+
+    /// Connects as whoever the server knows in this browser now.
+    pub fn renew(&self) {
+        // The place may have been left.
+        if let Some(socket) = self.socket.try_get_value().flatten() {
+            socket.renew();
+        }
+    }
+
+    fn hear(&self, news: News) {
+        // The place may have been left.
+        if self.shown.try_get_value().is_none() {
+            return;
+        }
+        match news {
+            News::View(view) => self.see(*view),
+            News::Line(line) => self.on_line(line),
+            News::Refused(refusal) => shell::notify(wording::refusal(&refusal)),
+            News::Busy => shell::notify(t!("online-busy")),
+            News::NotSent => shell::notify(t!("online-not-sent")),
+            News::Ended => self.lost.run(()),
+        }
+    }
+
+    fn see(&self, view: View) {
+        self.time.set_value(ServerTime::new(view.now, now()));
+        self.now.set(view.now);
+        let before = self.view.get_untracked();
+        if before.you != view.you {
+            self.desk.bottom.set(bottom(&view));
+        }
+        let is_news = before.you != view.you || before.result != view.result;
+        self.view.set(view);
+        if is_news {
+            self.list();
+        }
+        self.show();
+        self.view
+            .with_untracked(|view| self.announce(&before, view));
+    }
+
+    fn on_line(&self, line: Line) {
+        let was_lost = self.line.with_untracked(|line| line.silence.is_some());
+        let is_lost = line.silence.is_some();
+        self.line.set(line);
+        if is_lost && !was_lost {
+            shell::announce(t!("online-lost"));
+        } else if was_lost && !is_lost {
+            shell::announce(t!("online-back"));
+        }
+        self.show();
+    }
+
+    /// Lists the game among those of this device for as long as it is on.
+    fn list(&self) {
+        let code = self.code();
+        self.view
+            .with_untracked(|view| match (view.you, view.result) {
+                (Some(_), None) => own_games::remember(&code, view.terms.setup),
+                _ => own_games::forget(&code),
+            });
+    }
+
+    /// Says what cannot be seen on the board.
+    fn announce(&self, before: &View, view: &View) {
+        if let Some(offer) = offered(view).filter(|offer| offered(before) != Some(*offer)) {
+            shell::announce(wording::offered(offer));
+            self.sound(Sound::Put);
+        }
+        if view.turns.len() < before.turns.len() {
+            shell::announce(t!("play-taken-back"));
+        }
+        if before.result.is_none()
+            && let Some((outcome, _)) = view.result
+        {
+            let has_lost = view.you.is_some_and(|you| {
+                outcome
+                    == Outcome::Win {
+                        seat: you.opposite(),
+                    }
+            });
+            self.sound(if has_lost { Sound::Loss } else { Sound::Win });
+        }
+        let is_new = before.rematch.is_none();
+        if let Some(code) = view
+            .rematch
+            .as_ref()
+            .filter(|_| is_new && view.you.is_some())
+        {
+            address::go(&Place::Online(code.clone()));
+        }
+    }
+
+    fn sound(&self, sound: Sound) {
+        if untrack(settings).sounds {
+            play_sound(sound);
+        }
+    }
+
+    /// Shows the game as it is now. A turn in the making stays if nothing was played.
+    fn show(&self) {
+        let played = self.played.get_untracked();
+        let view = self.view.get_untracked();
+        let end = played.end();
+        let before = self.shown.get_value();
+        self.update_mover(&view);
+        if before.as_ref() != Some(&end) {
+            self.shown.set_value(Some(end));
+            self.viewed.set(None);
+            self.stand(&played, &view);
+        } else if let Some((outcome, reason)) = view.result
+            && self.viewed.get_untracked().is_none()
+        {
+            let ending = wording::ending(outcome, reason);
+            if self.desk.said.with_untracked(|said| *said != ending) {
+                self.desk.said.set(ending);
+            }
+        }
+    }
+
+    /// Puts the current position on the board, and the draft of the next turn.
+    fn stand(&self, played: &Played, view: &View) {
+        let (position, last) = played.position_after(played.len());
+        self.desk.stand(position, last);
+        match view.result {
+            Some((outcome, reason)) => self.desk.said.set(wording::ending(outcome, reason)),
+            None if view.to_move == view.you => self.desk.restore_draft_of(&self.draft_key()),
+            None => {}
+        }
+    }
+
+    fn update_mover(&self, view: &View) {
+        let mover = match (view.result, view.you) {
+            _ if self.viewed.get_untracked().is_some() => Mover::Nobody,
+            (Some(_), _) => Mover::Over,
+            (None, Some(you)) => Mover::Only(you.player()),
+            (None, None) => Mover::Nobody,
+        };
+        if self.desk.mover.get_untracked() != mover {
+            self.desk.mover.set(mover);
+        }
+    }
+
+    /// A turn was sent from the board.
+    fn on_turn(&self, turn: &Turn) {
+        let ply = self.view.with_untracked(|view| view.turns.len());
+        let (Ok(ply), Ok(id)) = (u32::try_from(ply), new_id().parse()) else {
+            return;
+        };
+        drafts::save(&self.draft_key(), None);
+        if let Some(socket) = self.socket.get_value() {
+            socket.play(SentTurn {
+                id,
+                ply,
+                notation: turn.to_string(),
+            });
+        }
+    }
+
+    /// A key on the board asks for something besides the turn.
+    fn on_command(&self, command: PlaceCommand) {
+        let length = self.played.with_untracked(Played::len);
+        let seen = self.viewed.get_untracked().unwrap_or(length);
+        match command {
+            PlaceCommand::Previous => self.view_turn(seen.saturating_sub(1)),
+            PlaceCommand::Next => self.view_turn(seen + 1),
+            PlaceCommand::Clock => self.speak_clock(),
+            PlaceCommand::TakeBack if untrack(|| self.can_ask_for_takeback()) => {
+                self.offer(Offer::Takeback);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the opponent can be asked to let a turn be taken back. Reactive.
+    pub fn can_ask_for_takeback(&self) -> bool {
+        let may = self.view.with(|view| {
+            let own = match view.you {
+                Some(Seat::White) => 1,
+                Some(Seat::Black) => 2,
+                None => usize::MAX,
+            };
+            view.terms.stakes == Stakes::Casual && view.result.is_none() && view.turns.len() >= own
+        });
+        may && !self.has_offered(Offer::Takeback) && self.line.with(|line| line.is_open)
+    }
+
+    fn speak_clock(&self) {
+        let to_move = self.view.with_untracked(|view| view.to_move);
+        if let Some(seat) = to_move
+            && let Some(left) = untrack(|| self.left(seat.player()))
+        {
+            let name = untrack(|| wording::name(*self, seat));
+            let seconds = left.div_ceil(1000);
+            shell::announce(t!("play-time-left", player = name, seconds = seconds));
+        }
+    }
+
+    /// Shows the position after a number of turns.
+    pub fn view_turn(&self, turns: usize) {
+        let (played, view) = (self.played.get_untracked(), self.view.get_untracked());
+        if turns < played.len() {
+            // Set first, so that leaving the draft does not delete it.
+            self.viewed.set(Some(turns));
+            self.update_mover(&view);
+            let (position, last) = played.position_after(turns);
+            self.desk.stand(position, last);
+            self.desk.said.set(Said::Own(t!("play-looking-back")));
+        } else if self.viewed.get_untracked().is_some() {
+            self.viewed.set(None);
+            self.update_mover(&view);
+            self.stand(&played, &view);
+        }
+    }
+}
+
+/// Who sits at the bottom of the board: the viewer.
+fn bottom(view: &View) -> Player {
+    view.you.map_or(Player::White, Seat::player)
+}
+
+/// The open offer of the viewer's opponent.
+fn offered(view: &View) -> Option<Offer> {
+    let you = view.you?;
+    let by_opponent = |open: &&OpenOffer| open.by != you;
+    view.offers.iter().find(by_opponent).map(|open| open.offer)
+}
+
+/// An id no other turn of the game has.
+fn new_id() -> String {
+    let random = || (js_sys::Math::random() * 2_f64.powi(32)) as u32;
+    format!("{:08x}{:08x}", random(), random())
+}

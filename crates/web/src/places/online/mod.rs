@@ -1,0 +1,159 @@
+//! A game against somebody elsewhere: the invitation, the wait for the opponent, and the table.
+//!
+//! What happens between page and server is decided in [`crate::online`]; here is what is seen of it.
+
+mod banner;
+mod controller;
+mod end;
+mod form;
+mod invited;
+mod menu;
+mod own_games;
+mod played;
+mod seat;
+mod table;
+mod waiting;
+mod wording;
+
+use api::online::{GameCode, Outcome, View};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::language::window;
+use crate::online::http::{self, Fault};
+use crate::place::{Place, Play};
+use crate::t;
+use controller::OnlineController;
+pub use form::{Invitation, InvitationForm};
+use invited::Invited;
+pub use own_games::OwnOnlineGames;
+use table::Table;
+use waiting::Waiting;
+
+/// A game, by its code.
+#[component]
+pub fn Online(
+    /// Its code.
+    at: Signal<Option<GameCode>>,
+) -> impl IntoView {
+    move || at.get().map(|code| view! { <Visit code /> })
+}
+
+/// What is known of the game before there is a connection.
+#[derive(Clone)]
+enum Found {
+    Loading,
+    Fault(Fault),
+    Game(Box<View>),
+}
+
+/// Looks for the game, and shows it.
+#[component]
+fn Visit(code: GameCode) -> impl IntoView {
+    let found = RwSignal::new(Found::Loading);
+    let code = StoredValue::new(code);
+    let look = move || {
+        found.set(Found::Loading);
+        if window().is_none() {
+            return;
+        }
+        spawn_local(async move {
+            let answer = http::view(&code.get_value()).await;
+            // The place may have been left.
+            let _ = found.try_set(match answer {
+                Ok(view) => Found::Game(Box::new(view)),
+                Err(fault) => Found::Fault(fault),
+            });
+        });
+    };
+    look();
+    let lost = Callback::new(move |()| found.set(Found::Fault(Fault::NoGame)));
+    move || match found.get() {
+        Found::Loading => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
+        Found::Fault(fault) => {
+            view! { <Missing fault retry=Callback::new(move |()| look()) /> }.into_any()
+        }
+        Found::Game(first) => view! { <Game code=code.get_value() first=*first lost /> }.into_any(),
+    }
+}
+
+/// What there is to see of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Somebody else offers it.
+    Invited,
+    /// It waits for a second player.
+    Waiting,
+    /// It was called off before it began.
+    CalledOff,
+    /// It is played, or was.
+    Table,
+}
+
+fn stage(view: &View) -> Stage {
+    let is_full = view.seats.iter().all(|seat| seat.is_taken);
+    match (view.result, view.you) {
+        (Some((Outcome::Void, _)), _) if view.turns.is_empty() && !is_full => Stage::CalledOff,
+        _ if is_full => Stage::Table,
+        (_, Some(_)) => Stage::Waiting,
+        (_, None) => Stage::Invited,
+    }
+}
+
+#[component]
+fn Game(code: GameCode, first: View, lost: Callback<()>) -> impl IntoView {
+    let controller = OnlineController::new(code, first, lost);
+    let stage = Memo::new(move |_| controller.view.with(stage));
+    move || match stage.get() {
+        Stage::Invited => view! { <Invited controller /> }.into_any(),
+        Stage::Waiting => view! { <Waiting controller /> }.into_any(),
+        Stage::CalledOff => view! { <CalledOff /> }.into_any(),
+        Stage::Table => view! { <Table controller /> }.into_any(),
+    }
+}
+
+/// The game was called off before it began.
+#[component]
+fn CalledOff() -> impl IntoView {
+    view! {
+        <article class="page">
+            <h1>{move || t!("online-called-off")}</h1>
+            <p>{move || t!("online-called-off-about")}</p>
+            <Ways />
+        </article>
+    }
+}
+
+/// Says why there is nothing to see, and where to go instead.
+#[component]
+fn Missing(fault: Fault, retry: Callback<()>) -> impl IntoView {
+    let may_retry = matches!(fault, Fault::Offline | Fault::Busy(_) | Fault::Other(_));
+    let why = move || wording::fault(&fault);
+    view! {
+        <article class="page" data-test="online-missing">
+            <h1>{move || t!("online-missing")}</h1>
+            <p>{why}</p>
+            <Show when=move || may_retry>
+                <button class="button strong" type="button" on:click=move |_| retry.run(())>
+                    {move || t!("play-retry")}
+                </button>
+            </Show>
+            <Ways />
+        </article>
+    }
+}
+
+/// The ways to other games.
+#[component]
+fn Ways() -> impl IntoView {
+    view! {
+        <div class="play-ways">
+            <a class="button" href=Place::Play(Play::Invite).to_string()>
+                {move || t!("online-invite-another")}
+            </a>
+            <a class="button" href=Place::Play(Play::Choose).to_string()>
+                {move || t!("play-all-games")}
+            </a>
+        </div>
+    }
+}

@@ -1,0 +1,99 @@
+//! Who sits at a side of an online game: name, presence, clock.
+
+use api::online::{Seat as At, Timing};
+use leptos::prelude::*;
+use rules::Player;
+use words::Words;
+
+use super::controller::OnlineController;
+use super::wording;
+use crate::board::Seat;
+use crate::language::language;
+use crate::online::clock as server_clock;
+use crate::places::play::game::clock;
+use crate::t;
+
+/// The remaining time in milliseconds below which a clock warns.
+const LOW_TIME: u64 = 20_000;
+
+const DAY: u64 = 86_400_000;
+
+/// A player's seat.
+pub fn of(controller: OnlineController, player: Player) -> Seat {
+    let seat = At::from(player);
+    let time = Memo::new(move |_| {
+        let left = controller.left(player)?;
+        Some((clock_text(left), left < LOW_TIME))
+    });
+    let note = Memo::new(move |_| note(controller, seat));
+    Seat {
+        name: Signal::derive(move || wording::name(controller, seat)),
+        note: note.into(),
+        thinks: Signal::derive(|| false),
+        clock: time.into(),
+    }
+}
+
+/// A time as a clock shows it, days as days.
+fn clock_text(left: u64) -> String {
+    if left < DAY {
+        return clock::shown(left);
+    }
+    let (days, hours) = (left / DAY, left % DAY / 3_600_000);
+    t!("online-clock-days", days = days, hours = hours)
+}
+
+/// What stands beside the name: the turn under way, absence, an offer, the time for the first turn.
+fn note(controller: OnlineController, seat: At) -> String {
+    let is_you = controller.you() == Some(seat);
+    if is_you && controller.line.with(|line| line.turn.is_some()) {
+        return t!("online-sending");
+    }
+    let now = controller.now.get();
+    controller.view.with(|view| {
+        let offer = view.offers.iter().find(|open| open.by == seat);
+        let away = view.seats[seat as usize].away.filter(|_| !is_you);
+        let first =
+            server_clock::left_for_first_turn(view, now).filter(|_| view.to_move == Some(seat));
+        if let Some(open) = offer {
+            wording::offers(open.offer)
+        } else if let Some(away) = away {
+            match view.terms.timing {
+                Timing::Live { .. } => {
+                    t!("online-away-for", time = minutes(now.since(away.since)))
+                }
+                _ => t!("online-away"),
+            }
+        } else if let Some(left) = first {
+            t!("online-first-turn", time = minutes(left))
+        } else if controller.you().is_some() {
+            Words::of(language()).player(seat.player())
+        } else {
+            String::new()
+        }
+    })
+}
+
+/// A duration in minutes and seconds.
+pub fn minutes(millis: u64) -> String {
+    let seconds = millis / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_shows_days_and_hours_or_minutes_and_seconds() {
+        assert_eq!(clock_text(DAY - 1_000), "23:59:59");
+        let text = clock_text(3 * DAY + 5 * 3_600_000 + 1);
+        assert!(text.contains('3') && text.contains('5'), "{text}");
+    }
+
+    #[test]
+    fn durations_are_whole_seconds() {
+        assert_eq!(minutes(999), "0:00");
+        assert_eq!(minutes(61_999), "1:01");
+    }
+}

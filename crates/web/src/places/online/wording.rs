@@ -1,0 +1,231 @@
+//! Online games in words: players, terms, offers, endings, refusals.
+
+use api::online::{EndReason, Offer, Outcome, Refusal, Seat, Terms, Timing};
+use words::{Ending, Words, player_name};
+
+use super::controller::OnlineController;
+use super::seat::minutes;
+use crate::board::Said;
+use crate::language::language;
+use crate::online::http::Fault;
+use crate::t;
+
+/// The name of a player: You, Opponent, or the colour.
+pub fn name(controller: OnlineController, seat: Seat) -> String {
+    match controller.you() {
+        Some(you) if you == seat => t!("play-you"),
+        Some(_) => t!("online-opponent"),
+        None => Words::of(language()).player(seat.player()),
+    }
+}
+
+/// The clock of a game.
+pub fn timing(terms: &Terms) -> String {
+    match terms.timing {
+        Timing::Live { base, increment } => t!(
+            "play-clock-named",
+            minutes = base / 60_000,
+            seconds = increment / 1000
+        ),
+        Timing::Correspondence { days } => t!("online-clock-per-turn", days = days),
+        Timing::Unlimited => t!("play-clock-none"),
+    }
+}
+
+/// What the opponent offers, to be answered.
+pub fn offered(offer: Offer) -> String {
+    match offer {
+        Offer::Draw => t!("online-offered-draw"),
+        Offer::Takeback => t!("online-offered-takeback"),
+        Offer::Rematch => t!("online-offered-rematch"),
+    }
+}
+
+/// What a player offers, beside their name.
+pub fn offers(offer: Offer) -> String {
+    match offer {
+        Offer::Draw => t!("online-offers-draw"),
+        Offer::Takeback => t!("online-offers-takeback"),
+        Offer::Rematch => t!("online-offers-rematch"),
+    }
+}
+
+/// The result for the person at this screen, or by colour.
+pub fn headline(outcome: Outcome, you: Option<Seat>) -> String {
+    match (outcome, you) {
+        (Outcome::Draw, _) => t!("play-drawn"),
+        (Outcome::Void, _) => t!("online-void"),
+        (Outcome::Win { seat }, Some(you)) if seat == you => t!("play-won"),
+        (Outcome::Win { .. }, Some(_)) => t!("online-lost-game"),
+        (Outcome::Win { seat: Seat::White }, None) => t!("play-white-won"),
+        (Outcome::Win { seat: Seat::Black }, None) => t!("play-black-won"),
+    }
+}
+
+/// How the game ended, as the line says it.
+pub fn ending(outcome: Outcome, reason: EndReason) -> Said {
+    let by_words = match (outcome, reason) {
+        (Outcome::Win { seat }, EndReason::Rules) => Some(Ending::NoAction {
+            winner: seat.player(),
+        }),
+        (Outcome::Win { seat }, EndReason::Resignation) => Some(Ending::Resignation {
+            winner: seat.player(),
+        }),
+        (Outcome::Win { seat }, EndReason::Time) => Some(Ending::Time {
+            winner: seat.player(),
+        }),
+        (Outcome::Draw, EndReason::Agreement) => Some(Ending::Agreement),
+        (Outcome::Draw, EndReason::Repetition) => Some(Ending::Repetition),
+        _ => None,
+    };
+    match by_words {
+        Some(ending) => Said::Ended(ending),
+        None => Said::Own(other_ending(outcome, reason)),
+    }
+}
+
+/// Why the game ended, in a sentence.
+pub fn why_ended(outcome: Outcome, reason: EndReason) -> String {
+    match ending(outcome, reason) {
+        Said::Ended(ending) => Words::of(language()).ending(ending),
+        _ => other_ending(outcome, reason),
+    }
+}
+
+fn other_ending(outcome: Outcome, reason: EndReason) -> String {
+    let winner = match outcome {
+        Outcome::Win { seat } => player_name(seat.player()),
+        Outcome::Draw | Outcome::Void => "none",
+    };
+    match reason {
+        EndReason::TurnLimit => t!("online-end-turn-limit"),
+        EndReason::Idle => t!("online-end-idle", winner = winner),
+        EndReason::Left => t!("online-end-left", winner = winner),
+        EndReason::Aborted => t!("online-end-aborted"),
+        EndReason::NoShow => t!("online-end-no-show"),
+        EndReason::Rules
+        | EndReason::Resignation
+        | EndReason::Time
+        | EndReason::Agreement
+        | EndReason::Repetition => t!("play-end"),
+    }
+}
+
+/// Why a command was refused.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotSeated => t!("online-refused-not-seated"),
+        Refusal::AlreadySeated => t!("online-refused-already-seated"),
+        Refusal::SeatTaken => t!("online-refused-seat-taken"),
+        Refusal::NotStarted => t!("online-refused-not-started"),
+        Refusal::Over => t!("online-refused-over"),
+        Refusal::NotOver => t!("online-refused-not-over"),
+        Refusal::NotYourTurn { .. } => t!("online-refused-not-your-turn"),
+        Refusal::Stale { .. } => t!("online-refused-stale"),
+        Refusal::Illegal { .. } => t!("online-refused-illegal"),
+        Refusal::TurnIdUsed => t!("online-refused-turn-id-used"),
+        Refusal::OutOfTime => t!("online-refused-out-of-time"),
+        Refusal::NotYet { .. } | Refusal::NothingSuspended => t!("online-refused-not-yet"),
+        Refusal::AlreadyOffered => t!("online-refused-already-offered"),
+        Refusal::NoSuchOffer { .. } => t!("online-refused-no-such-offer"),
+        Refusal::TooSoon { turns } => t!("online-refused-too-soon", turns = *turns),
+        Refusal::OnlyOnce => t!("online-refused-only-once"),
+        Refusal::NoTakebacks => t!("online-refused-no-takebacks"),
+        Refusal::NothingToTakeBack => t!("online-refused-nothing-to-take-back"),
+        Refusal::TooLateToAbort => t!("online-refused-too-late-to-abort"),
+        Refusal::NotAway { .. } => t!("online-refused-not-away"),
+        Refusal::NoClaims => t!("online-refused-no-claims"),
+        Refusal::AlreadyRematched => t!("online-refused-already-rematched"),
+        Refusal::UnknownEvent { .. } => t!("online-refused-unknown-event"),
+    }
+}
+
+/// Why a request failed.
+pub fn fault(fault: &Fault) -> String {
+    match fault {
+        Fault::Offline => t!("online-fault-offline"),
+        Fault::NoOnlineGames => t!("online-fault-none"),
+        Fault::NoGame => t!("online-fault-no-game"),
+        Fault::Refused(refused) => refusal(refused),
+        Fault::Busy(seconds) => t!("online-fault-busy", seconds = *seconds),
+        Fault::Other(said) => t!("online-fault-other", said = said.as_str()),
+    }
+}
+
+/// That the connection is lost, and since when.
+pub fn silence(millis: u64) -> String {
+    t!("online-silence", time = minutes(millis))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Language;
+
+    #[test]
+    fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
+        let refusals = [
+            Refusal::NotSeated,
+            Refusal::AlreadySeated,
+            Refusal::SeatTaken,
+            Refusal::NotStarted,
+            Refusal::Over,
+            Refusal::NotOver,
+            Refusal::NotYourTurn { seat: Seat::White },
+            Refusal::Stale { sent: 1, played: 2 },
+            Refusal::Illegal {
+                index: 0,
+                sentence: String::new(),
+            },
+            Refusal::TurnIdUsed,
+            Refusal::OutOfTime,
+            Refusal::NothingSuspended,
+            Refusal::AlreadyOffered,
+            Refusal::NoSuchOffer { offer: Offer::Draw },
+            Refusal::TooSoon { turns: 3 },
+            Refusal::OnlyOnce,
+            Refusal::NoTakebacks,
+            Refusal::NothingToTakeBack,
+            Refusal::TooLateToAbort,
+            Refusal::NotAway { at: None },
+            Refusal::NoClaims,
+            Refusal::AlreadyRematched,
+            Refusal::UnknownEvent { number: 1 },
+        ];
+        for language in Language::ALL {
+            crate::language::speak(language);
+            let said: std::collections::BTreeSet<String> = refusals.iter().map(refusal).collect();
+            assert_eq!(said.len(), refusals.len(), "{language}: {said:?}");
+            let is_raw = |text: &String| text.contains("online-") || text.contains('{');
+            assert!(!said.iter().any(is_raw), "{language}: {said:?}");
+        }
+    }
+
+    #[test]
+    fn every_end_is_said_and_names_the_winner_by_colour() {
+        let black = Outcome::Win { seat: Seat::Black };
+        for language in Language::ALL {
+            crate::language::speak(language);
+            let name = Words::of(language).player(rules::Player::Black);
+            for reason in [
+                EndReason::Rules,
+                EndReason::Resignation,
+                EndReason::Time,
+                EndReason::Idle,
+                EndReason::Left,
+            ] {
+                let text = why_ended(black, reason);
+                assert!(text.contains(&name), "{language}, {reason:?}: {text}");
+            }
+            for (outcome, reason) in [
+                (Outcome::Draw, EndReason::TurnLimit),
+                (Outcome::Draw, EndReason::Left),
+                (Outcome::Void, EndReason::Aborted),
+                (Outcome::Void, EndReason::NoShow),
+            ] {
+                let text = why_ended(outcome, reason);
+                assert!(!text.contains("online-") && text.len() > 5, "{text}");
+            }
+        }
+    }
+}

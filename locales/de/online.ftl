@@ -1,0 +1,122 @@
+# Partien gegen jemanden anderswo.
+
+# Die Einladung.
+online-home = Jemanden einladen
+online-home-lead = Einen Link schicken und spielen, wo immer ihr seid
+online-friend = Per Link mit Freunden
+online-invite = Link erstellen
+online-invite-another = Jemanden einladen
+online-public = Andere dürfen zusehen
+online-public-about = Wer den Link hat, kann die Partie verfolgen
+online-clock-per-turn =
+    { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+online-waiting = Warten auf deinen Gegner…
+online-waiting-about = Schick diesen Link der Person, mit der du spielen willst. Die Partie beginnt, sobald sie annimmt.
+online-link = Link zur Partie
+online-code = Der Link als QR-Code
+online-call-off = Absagen
+online-called-off = Abgesagt
+online-called-off-about = Diese Partie wurde abgesagt, bevor sie begann.
+online-invited = Du bist zu einer Partie eingeladen: { $game }
+online-accept = Spielen
+online-no-thanks = Nein, danke
+online-watching = Zusehen
+online-watching-public = Alle, die den Link haben
+online-watching-private = Nur ihr beide
+online-own = Deine Online-Partien
+
+# Die Partie.
+online-opponent = Gegner
+online-your-turn = Du bist am Zug
+online-sending = Wird gesendet…
+online-away = Abwesend
+online-away-for = Weg: { $time }
+online-first-turn = Erster Zug: { $time }
+online-clock-days = { $days } T { $hours } Std
+online-lost = Keine Verbindung zum Server. Sobald sie wieder da ist, geht die Partie weiter.
+online-back = Die Verbindung ist wieder da.
+online-silence = Keine Verbindung seit { $time }. Dein Zug wird später gesendet.
+online-busy = Der Server ist beschäftigt. Neuer Versuch…
+online-not-sent = Es gibt keine Verbindung: Nichts wurde gesendet.
+online-draw-short = Remis
+online-offer-draw = Remis anbieten
+online-draw-really = Remis anbieten?
+online-withdraw-draw = Remisangebot zurückziehen
+online-ask-takeback = Um Rücknahme bitten
+online-withdraw-takeback = Bitte um Rücknahme zurückziehen
+online-offered-draw = Dein Gegner bietet Remis an.
+online-offered-takeback = Dein Gegner möchte einen Zug zurücknehmen.
+online-offered-rematch = Dein Gegner bietet eine Revanche an.
+online-offers-draw = Bietet Remis an
+online-offers-takeback = Bittet um Rücknahme
+online-offers-rematch = Bietet Revanche an
+online-yes = Ja
+online-abort = Abbrechen
+online-abort-really = Partie ohne Ergebnis beenden?
+online-left = Dein Gegner ist weg. In { $time } kannst du die Partie beanspruchen.
+online-left-claim = Dein Gegner ist weg.
+online-claim-win = Sieg beanspruchen
+online-claim-draw = Remis
+
+# Das Ende.
+online-lost-game = Dein Gegner hat gewonnen
+online-void = Ohne Ergebnis
+online-accept-rematch = Revanche annehmen
+online-rematch-offered = Revanche angeboten…
+online-to-rematch = Zur Revanche
+online-end-turn-limit = Remis: Die Partie hat so viele Züge, wie eine Partie höchstens haben darf.
+online-end-idle =
+    { $winner ->
+        [white] Weiß gewinnt: Schwarz hat zu lange nicht gezogen.
+       *[black] Schwarz gewinnt: Weiß hat zu lange nicht gezogen.
+    }
+online-end-left =
+    { $winner ->
+        [white] Weiß gewinnt: Schwarz hat die Partie verlassen.
+        [black] Schwarz gewinnt: Weiß hat die Partie verlassen.
+       *[none] Remis: Ein Spieler hat die Partie verlassen.
+    }
+online-end-aborted = Die Partie wurde abgebrochen. Sie zählt nicht.
+online-end-no-show = Die Partie zählt nicht: Der erste Zug kam nicht rechtzeitig.
+
+# Warum etwas nicht geht.
+online-missing = Hier ist keine Partie
+online-fault-offline = Der Server ist nicht zu erreichen. Gibt es ein Netz?
+online-fault-none = Auf dieser Seite gibt es keine Online-Partien. Du kannst gegen den Computer spielen oder zu zweit am Gerät.
+online-fault-no-game = Es gibt keine solche Partie, oder sie ist privat.
+online-fault-busy =
+    { $seconds ->
+        [one] Der Server ist beschäftigt. Versuch es in einer Sekunde noch einmal.
+       *[other] Der Server ist beschäftigt. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+online-fault-other = Der Server sagt: { $said }
+online-refused-not-seated = Du hast in dieser Partie keinen Platz.
+online-refused-already-seated = Du hast in dieser Partie schon einen Platz.
+online-refused-seat-taken = Jemand anders war schneller: Der Platz ist besetzt.
+online-refused-not-started = Die Partie hat noch nicht begonnen: Der zweite Spieler fehlt.
+online-refused-over = Die Partie ist zu Ende.
+online-refused-not-over = Die Partie ist noch nicht zu Ende.
+online-refused-not-your-turn = Du bist nicht am Zug.
+online-refused-stale = Die Partie ist inzwischen weitergegangen. Dein Zug wurde nicht gespielt.
+online-refused-illegal = Der Server nimmt diesen Zug nicht an.
+online-refused-turn-id-used = Der Server hat das für einen anderen Zug gehalten. Mach ihn noch einmal.
+online-refused-out-of-time = Deine Zeit war um, als der Zug ankam.
+online-refused-not-yet = Dafür ist es noch zu früh.
+online-refused-already-offered = Das hast du schon angeboten.
+online-refused-no-such-offer = Dieses Angebot gilt nicht mehr.
+online-refused-too-soon =
+    { $turns ->
+        [one] Das kannst du nach einem weiteren Zug wieder anbieten.
+       *[other] Das kannst du nach { $turns } weiteren Zügen wieder anbieten.
+    }
+online-refused-only-once = Eine Revanche kann man nur einmal anbieten.
+online-refused-no-takebacks = In gewerteten Partien wird nichts zurückgenommen.
+online-refused-nothing-to-take-back = Du hast noch keinen Zug, den du zurücknehmen könntest.
+online-refused-too-late-to-abort = Beide haben gezogen: Du kannst aufgeben, aber nicht abbrechen.
+online-refused-not-away = Dein Gegner ist noch nicht lange genug weg.
+online-refused-no-claims = Nur Partien mit laufender Uhr kann man beanspruchen.
+online-refused-already-rematched = Die Revanche hat begonnen.
+online-refused-unknown-event = Der Server ist zu alt für diese Partie.

@@ -1,0 +1,110 @@
+# 離れた相手との対局。
+
+# 招待。
+online-home = 友だちを招待する
+online-home-lead = リンクを送るだけで、どこにいても対局できます
+online-friend = リンクで友だちと
+online-invite = リンクを作る
+online-invite-another = 誰かを招待する
+online-public = 観戦を許可
+online-public-about = リンクを知っている人は誰でも対局を見られます
+online-clock-per-turn = 1手番{ $days }日
+online-waiting = 相手を待っています…
+online-waiting-about = 対局したい相手にこのリンクを送ってください。相手が承諾すると対局が始まります。
+online-link = 対局のリンク
+online-code = リンクのQRコード
+online-call-off = 取りやめる
+online-called-off = 取りやめになりました
+online-called-off-about = この対局は始まる前に取りやめになりました。
+online-invited = 対局に招待されています：{ $game }
+online-accept = 対局する
+online-no-thanks = やめておく
+online-watching = 観戦
+online-watching-public = リンクを知っている人は誰でも
+online-watching-private = 対局する2人だけ
+online-own = オンラインの対局
+
+# 対局。
+online-opponent = 相手
+online-your-turn = あなたの手番
+online-sending = 送信中…
+online-away = 不在
+online-away-for = 不在{ $time }
+online-first-turn = 初手：{ $time }
+online-clock-days = { $days }日{ $hours }時間
+online-lost = サーバーに接続できません。接続が戻ると対局を続けられます。
+online-back = 接続が戻りました。
+online-silence = { $time }のあいだ接続がありません。手番は後で送られます。
+online-busy = サーバーが混み合っています。もう一度試しています…
+online-not-sent = 接続がないため、何も送られませんでした。
+online-draw-short = 引き分け
+online-offer-draw = 引き分けを提案
+online-draw-really = 引き分けを提案しますか
+online-withdraw-draw = 引き分けの提案を取り下げる
+online-ask-takeback = 待ったを頼む
+online-withdraw-takeback = 待ったの頼みを取り下げる
+online-offered-draw = 相手が引き分けを提案しています。
+online-offered-takeback = 相手が待ったを頼んでいます。
+online-offered-rematch = 相手が再戦を申し込んでいます。
+online-offers-draw = 引き分けを提案中
+online-offers-takeback = 待ったを依頼中
+online-offers-rematch = 再戦を申し込み中
+online-yes = はい
+online-abort = 中止
+online-abort-really = 結果なしで対局を終えますか
+online-left = 相手がいなくなりました。{ $time }後に対局を終わらせることができます。
+online-left-claim = 相手がいなくなりました。
+online-claim-win = 勝ちにする
+online-claim-draw = 引き分け
+
+# 終わり。
+online-lost-game = 相手の勝ちです
+online-void = 結果なし
+online-accept-rematch = 再戦を受ける
+online-rematch-offered = 再戦を申し込みました…
+online-to-rematch = 再戦へ
+online-end-turn-limit = 引き分け：手番の数が上限に達しました。
+online-end-idle =
+    { $winner ->
+        [white] 白の勝ち：黒が長いあいだ手番を終えませんでした。
+       *[black] 黒の勝ち：白が長いあいだ手番を終えませんでした。
+    }
+online-end-left =
+    { $winner ->
+        [white] 白の勝ち：黒がいなくなりました。
+        [black] 黒の勝ち：白がいなくなりました。
+       *[none] 引き分け：プレイヤーがいなくなりました。
+    }
+online-end-aborted = 対局は中止されました。成績には入りません。
+online-end-no-show = 初手が間に合わなかったため、この対局は成績に入りません。
+
+# できない理由。
+online-missing = 対局がありません
+online-fault-offline = サーバーに接続できません。ネットワークを確かめてください。
+online-fault-none = このサイトではオンライン対局ができません。コンピューターと、または2人で交代に対局できます。
+online-fault-no-game = この対局は存在しないか、非公開です。
+online-fault-busy = サーバーが混み合っています。{ $seconds }秒後にもう一度試してください。
+online-fault-other = サーバーからの返答：{ $said }
+online-refused-not-seated = あなたはこの対局に参加していません。
+online-refused-already-seated = あなたはすでにこの対局に参加しています。
+online-refused-seat-taken = 先に別の人が席に着きました。
+online-refused-not-started = 対局はまだ始まっていません。2人目のプレイヤーを待っています。
+online-refused-over = 対局は終わりました。
+online-refused-not-over = 対局はまだ終わっていません。
+online-refused-not-your-turn = あなたの手番ではありません。
+online-refused-stale = そのあいだに対局が進みました。あなたの手番は反映されていません。
+online-refused-illegal = サーバーがこの手番を認めませんでした。
+online-refused-turn-id-used = サーバーが別の手番と取り違えました。もう一度行ってください。
+online-refused-out-of-time = 手番が届いたときには時間切れでした。
+online-refused-not-yet = それにはまだ早すぎます。
+online-refused-already-offered = すでに提案しています。
+online-refused-no-such-offer = その提案はもう有効ではありません。
+online-refused-too-soon = あと{ $turns }手番たつと、また提案できます。
+online-refused-only-once = 再戦の申し込みは1回だけです。
+online-refused-no-takebacks = レーティング対局では待ったができません。
+online-refused-nothing-to-take-back = 待ったのできる手番がまだありません。
+online-refused-too-late-to-abort = 2人とも手番を終えたので、投了はできますが中止はできません。
+online-refused-not-away = 相手がいなくなってからまだ時間がたっていません。
+online-refused-no-claims = これができるのは時計のある対局だけです。
+online-refused-already-rematched = 再戦はもう始まっています。
+online-refused-unknown-event = サーバーが古く、この対局を続けられません。

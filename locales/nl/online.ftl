@@ -1,0 +1,122 @@
+# Partijen tegen iemand ergens anders.
+
+# De uitnodiging.
+online-home = Nodig iemand uit
+online-home-lead = Stuur een link en speel, waar jullie ook zijn
+online-friend = Een vriend, via een link
+online-invite = Maak de link
+online-invite-another = Nodig iemand uit
+online-public = Anderen mogen meekijken
+online-public-about = Iedereen met de link kan de partij volgen
+online-clock-per-turn =
+    { $days ->
+        [one] { $days } dag per beurt
+       *[other] { $days } dagen per beurt
+    }
+online-waiting = Wachten op je tegenstander…
+online-waiting-about = Stuur deze link naar wie je wilt. De partij begint zodra die de uitnodiging aanneemt.
+online-link = Link naar de partij
+online-code = De link als QR-code
+online-call-off = Afzeggen
+online-called-off = Afgezegd
+online-called-off-about = Deze partij is afgezegd voordat ze begon.
+online-invited = Je bent uitgenodigd voor een partij: { $game }
+online-accept = Spelen
+online-no-thanks = Nee, bedankt
+online-watching = Meekijken
+online-watching-public = Iedereen met de link
+online-watching-private = Alleen jullie twee
+online-own = Je onlinepartijen
+
+# De partij.
+online-opponent = Tegenstander
+online-your-turn = Jij bent aan zet
+online-sending = Wordt verstuurd…
+online-away = Afwezig
+online-away-for = Weg: { $time }
+online-first-turn = Eerste beurt: { $time }
+online-clock-days = { $days } d { $hours } u
+online-lost = Geen verbinding met de server. Zodra die er weer is, gaat de partij verder.
+online-back = De verbinding is er weer.
+online-silence = Al { $time } geen verbinding. Je beurt wordt later verstuurd.
+online-busy = De server is bezet. Nieuwe poging…
+online-not-sent = Er is geen verbinding: er is niets verstuurd.
+online-draw-short = Gelijkspel
+online-offer-draw = Gelijkspel aanbieden
+online-draw-really = Gelijkspel aanbieden?
+online-withdraw-draw = Aanbod van gelijkspel intrekken
+online-ask-takeback = Vragen om terugname
+online-withdraw-takeback = Verzoek om terugname intrekken
+online-offered-draw = Je tegenstander biedt gelijkspel aan.
+online-offered-takeback = Je tegenstander wil een beurt terugnemen.
+online-offered-rematch = Je tegenstander biedt een revanche aan.
+online-offers-draw = Biedt gelijkspel aan
+online-offers-takeback = Vraagt om terugname
+online-offers-rematch = Biedt revanche aan
+online-yes = Ja
+online-abort = Afbreken
+online-abort-really = De partij zonder uitslag beëindigen?
+online-left = Je tegenstander is weg. Over { $time } kun je de partij opeisen.
+online-left-claim = Je tegenstander is weg.
+online-claim-win = Winst opeisen
+online-claim-draw = Gelijkspel
+
+# Het einde.
+online-lost-game = Je tegenstander heeft gewonnen
+online-void = Geen uitslag
+online-accept-rematch = Revanche aannemen
+online-rematch-offered = Revanche aangeboden…
+online-to-rematch = Naar de revanche
+online-end-turn-limit = Gelijkspel: de partij heeft het hoogste aantal beurten bereikt.
+online-end-idle =
+    { $winner ->
+        [white] Wit wint: Zwart heeft te lang niet gespeeld.
+       *[black] Zwart wint: Wit heeft te lang niet gespeeld.
+    }
+online-end-left =
+    { $winner ->
+        [white] Wit wint: Zwart is weggegaan.
+        [black] Zwart wint: Wit is weggegaan.
+       *[none] Gelijkspel: een speler is weggegaan.
+    }
+online-end-aborted = De partij is afgebroken. Ze telt niet.
+online-end-no-show = De partij telt niet: de eerste beurt kwam niet op tijd.
+
+# Waarom iets niet kan.
+online-missing = Hier is geen partij
+online-fault-offline = De server is niet bereikbaar. Is er een netwerk?
+online-fault-none = Deze site heeft geen onlinepartijen. Je kunt tegen de computer spelen, of samen aan één scherm.
+online-fault-no-game = Er is geen partij met deze code, of ze is privé.
+online-fault-busy =
+    { $seconds ->
+        [one] De server is bezet. Probeer het over een seconde opnieuw.
+       *[other] De server is bezet. Probeer het over { $seconds } seconden opnieuw.
+    }
+online-fault-other = De server zegt: { $said }
+online-refused-not-seated = Je hebt geen plaats in deze partij.
+online-refused-already-seated = Je hebt al een plaats in deze partij.
+online-refused-seat-taken = Iemand anders was sneller: de plaats is bezet.
+online-refused-not-started = De partij is nog niet begonnen: er ontbreekt een speler.
+online-refused-over = De partij is voorbij.
+online-refused-not-over = De partij is nog niet voorbij.
+online-refused-not-your-turn = Je bent niet aan zet.
+online-refused-stale = De partij is intussen verdergegaan. Je beurt is niet gespeeld.
+online-refused-illegal = De server neemt deze beurt niet aan.
+online-refused-turn-id-used = De server hield dit voor een andere beurt. Doe hem opnieuw.
+online-refused-out-of-time = Je tijd was om toen de beurt aankwam.
+online-refused-not-yet = Daar is het nog te vroeg voor.
+online-refused-already-offered = Dat heb je al aangeboden.
+online-refused-no-such-offer = Dat aanbod geldt niet meer.
+online-refused-too-soon =
+    { $turns ->
+        [one] Dat kun je na nog één beurt weer aanbieden.
+       *[other] Dat kun je na nog { $turns } beurten weer aanbieden.
+    }
+online-refused-only-once = Een revanche kun je maar één keer aanbieden.
+online-refused-no-takebacks = In partijen om een rating wordt niets teruggenomen.
+online-refused-nothing-to-take-back = Je hebt nog geen beurt om terug te nemen.
+online-refused-too-late-to-abort = Beiden hebben gespeeld: je kunt opgeven, maar niet afbreken.
+online-refused-not-away = Je tegenstander is nog niet lang genoeg weg.
+online-refused-no-claims = Alleen partijen met een lopende klok kun je opeisen.
+online-refused-already-rematched = De revanche is begonnen.
+online-refused-unknown-event = De server is te oud voor deze partij.
