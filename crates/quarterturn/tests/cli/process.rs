@@ -52,13 +52,7 @@ pub(crate) fn command<S: AsRef<OsStr>>(arguments: &[S]) -> Command {
     ] {
         command.env_remove(name);
     }
-    command.env("XDG_DATA_HOME", data_folder());
     command
-}
-
-/// Where the program keeps data during tests.
-pub(crate) fn data_folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("data")
 }
 
 /// Runs the program with nothing on stdin.

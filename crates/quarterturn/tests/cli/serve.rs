@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::process::{command, data_folder, folder, run};
+use crate::process::{command, folder, run};
 
 /// The program serving, stopped when the test is over.
 pub(crate) struct Serving {
@@ -77,10 +77,17 @@ pub(crate) fn site(test: &str) -> PathBuf {
     files
 }
 
+/// The program serving a folder on a free port, without online games.
+fn program(files: &str) -> Command {
+    let mut program = command(&["serve", "--port", "0", "--files", files]);
+    program.args(["--database", "none"]);
+    program
+}
+
 fn serve(test: &str) -> Serving {
     let files = site(test);
     let files = files.to_str().unwrap();
-    Serving::start(command(&["serve", "--port", "0", "--files", files]))
+    Serving::start(program(files))
 }
 
 fn ask(port: u16, path: &str) -> String {
@@ -153,7 +160,7 @@ fn serve_large(test: &str) -> Serving {
     let files = site(test);
     fs::write(files.join("large"), vec![0; 32 << 20]).unwrap();
     let files = files.to_str().unwrap();
-    Serving::start(command(&["serve", "--port", "0", "--files", files]))
+    Serving::start(program(files))
 }
 
 #[cfg(unix)]
@@ -172,7 +179,7 @@ fn after_a_signal_it_says_that_it_waits_for_responses() {
     let files = site("says_it_waits");
     fs::write(files.join("large"), vec![0; 32 << 20]).unwrap();
     let files = files.to_str().unwrap();
-    let mut program = command(&["serve", "--port", "0", "--files", files]);
+    let mut program = program(files);
     program.stderr(Stdio::piped());
     let mut serving = Serving::start(program);
     let client = stalled(&serving);
@@ -193,7 +200,7 @@ fn after_a_signal_it_says_that_it_waits_for_responses() {
 fn without_responses_in_progress_it_ends_without_a_word() {
     let files = site("ends_without_a_word");
     let files = files.to_str().unwrap();
-    let mut program = command(&["serve", "--port", "0", "--files", files]);
+    let mut program = program(files);
     program.stderr(Stdio::piped());
     let mut serving = Serving::start(program);
     serving.signal("-INT");
@@ -201,6 +208,18 @@ fn without_responses_in_progress_it_ends_without_a_word() {
     let mut stderr = serving.child.stderr.take().unwrap();
     stderr.read_to_string(&mut said).unwrap();
     assert_eq!(said, "");
+}
+
+#[cfg(unix)]
+#[test]
+fn by_default_online_games_are_kept_in_the_data_directory() {
+    let files = site("games_by_default");
+    let data = folder("data_by_default");
+    let mut program = command(&["serve", "--port", "0", "--files", files.to_str().unwrap()]);
+    program.env("XDG_DATA_HOME", &data);
+    let serving = Serving::start(program);
+    assert!(ask(serving.port, "/api/games").starts_with("HTTP/1.1 200"));
+    assert!(data.join("quarterturn/games.sqlite").exists());
 }
 
 #[cfg(unix)]
@@ -243,9 +262,10 @@ fn serve_with_64_handles(test: &str, options: &str) -> Serving {
     let files = site(test);
     let program = env!("CARGO_BIN_EXE_quarterturn");
     let mut shell = Command::new("sh");
-    let script = format!("ulimit -n 64; exec \"$0\" serve --port 0 --files \"$1\" {options}");
+    let script = format!(
+        "ulimit -n 64; exec \"$0\" serve --port 0 --database none --files \"$1\" {options}"
+    );
     shell.arg("-c").arg(script).arg(program).arg(&files);
-    shell.env("XDG_DATA_HOME", data_folder());
     Serving::start(shell)
 }
 
@@ -282,7 +302,15 @@ fn bound_to_every_address_it_names_those_that_others_can_type() {
     let files = site("addresses");
     let files = files.to_str().unwrap();
     let mut serving = Serving::start(command(&[
-        "serve", "--port", "0", "--bind", "0.0.0.0", "--files", files,
+        "serve",
+        "--port",
+        "0",
+        "--bind",
+        "0.0.0.0",
+        "--database",
+        "none",
+        "--files",
+        files,
     ]));
     // Once it answers, every line has been written.
     ask(serving.port, "/");
@@ -309,12 +337,30 @@ fn startup_errors_are_explained() {
     let files = folder("what_stands_in_the_way");
     let files = files.to_str().unwrap();
 
-    let error = run(&["serve", "--files", files]).failed(2);
+    let error = run(&["serve", "--database", "none", "--files", files]).failed(2);
     assert!(error.contains("there is no index.html in"), "{error}");
     fs::write(format!("{files}/index.html"), "").unwrap();
-    let error = run(&["serve", "--files", files, "--port", &port]).failed(2);
+    let error = run(&[
+        "serve",
+        "--database",
+        "none",
+        "--files",
+        files,
+        "--port",
+        &port,
+    ])
+    .failed(2);
     assert!(error.contains(&format!("port {port} is taken")), "{error}");
-    let error = run(&["serve", "--files", files, "--bind", "192.0.2.1"]).failed(2);
+    let error = run(&[
+        "serve",
+        "--database",
+        "none",
+        "--files",
+        files,
+        "--bind",
+        "192.0.2.1",
+    ])
+    .failed(2);
     assert!(
         error.contains("192.0.2.1 is not an address of this machine"),
         "{error}"

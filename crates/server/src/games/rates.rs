@@ -1,4 +1,4 @@
-//! Rates: so many at once, and one more every so often.
+//! Rates: a burst, and then one at a time.
 
 use std::collections::HashMap;
 use std::hash::Hash;
