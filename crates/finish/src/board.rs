@@ -108,7 +108,7 @@ impl Board for Position {
         if let Some(end) = actions.iter().position(|action| *action == Action::End) {
             actions[..=end].rotate_right(1);
         }
-        on_state!(self.words(), state => filter(&actions, state, survey, callback))
+        on_state!(self.words(), state => filter(&actions, state, survey, callback));
     }
 }
 

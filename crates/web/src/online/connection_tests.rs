@@ -277,7 +277,7 @@ fn other_commands_are_dropped_without_a_connection() {
     connection.closed(2_000, 1006);
     assert_eq!(connection.ask(Command::Resign), [Effect::NotSent]);
     connection.woke(2_100);
-    assert_eq!(sent(&connection.opened(2_200)), [String::new(); 0]);
+    assert!(sent(&connection.opened(2_200)).is_empty());
 }
 
 #[test]
