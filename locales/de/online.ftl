@@ -30,6 +30,7 @@ online-own = Deine Online-Partien
 
 # Die Partie.
 online-opponent = Gegner
+online-opponent-away = Gegner, weg
 online-your-turn = Du bist am Zug
 online-sending = Wird gesendet…
 online-away = Abwesend

@@ -30,6 +30,7 @@ online-own = Your online games
 
 # The game.
 online-opponent = Opponent
+online-opponent-away = Opponent, away
 online-your-turn = Your turn
 online-sending = Sending…
 online-away = Away

@@ -26,6 +26,7 @@ online-own = オンラインの対局
 
 # 対局。
 online-opponent = 相手
+online-opponent-away = 相手（不在）
 online-your-turn = あなたの手番
 online-sending = 送信中…
 online-away = 不在

@@ -30,6 +30,7 @@ online-own = Je onlinepartijen
 
 # De partij.
 online-opponent = Tegenstander
+online-opponent-away = Tegenstander, weg
 online-your-turn = Jij bent aan zet
 online-sending = Wordt verstuurd…
 online-away = Afwezig
