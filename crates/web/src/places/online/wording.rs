@@ -156,9 +156,13 @@ pub fn fault(fault: &Fault) -> String {
     }
 }
 
-/// That the connection is lost, and since when.
-pub fn silence(millis: u64) -> String {
-    t!("online-silence", time = minutes(millis))
+/// That the connection is lost and since when; and that a turn can be made nevertheless.
+pub fn silence(controller: OnlineController, millis: u64) -> String {
+    let lost = t!("online-silence", time = minutes(millis));
+    let is_sending = controller.line.with(|line| line.turn.is_some());
+    let later = is_sending || controller.is_your_turn();
+    let later = later.then(|| t!("online-sent-later"));
+    Words::of(language()).in_a_row([lost].into_iter().chain(later))
 }
 
 #[cfg(test)]
