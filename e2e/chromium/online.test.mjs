@@ -1,6 +1,6 @@
 // Games by link: two people in two browsers, one server with a database, which may die.
 
-import { TIX, en, expect, like, serve, test as base } from "../support/index.mjs";
+import { TIX, check, en, expect, like, serve, test as base } from "../support/index.mjs";
 
 const test = base.extend({
   /** A server with online games that can be killed and started again with the same database. */
@@ -188,4 +188,40 @@ test("a site without online games says so", async ({ open }) => {
   await expect(visit.button("online-invite")).toBeDisabled();
   // The browser reports the request that found nothing.
   visit.faults.splice(0, visit.faults.length);
+});
+
+test("every state of an online game is in good order on a phone", async ({ open, site }) => {
+  const white = await open({ url: site.url, size: "phone", locale: "de-DE" });
+  const black = await open({ url: site.url, size: "phone", locale: "de-DE" });
+  const seen = async (visit, name, options) => {
+    await visit.shot(`online-${name}`);
+    await check(visit.page, `online: ${name}`, options);
+  };
+  await white.go("#/play/invite");
+  await expect(white.button("online-invite")).toBeEnabled();
+  await seen(white, "form", { focus: false });
+  await white.press(white.page.getByRole("radio", { name: white.say("player-white"), exact: true }));
+  await white.press(white.button("online-invite"));
+  const address = await white.page.getByTestId("invitation").inputValue();
+  await seen(white, "waiting");
+  await black.page.goto(address);
+  await expect(black.page.getByTestId("accept")).toBeVisible();
+  await seen(black, "invited", { focus: false });
+  await black.press(black.page.getByTestId("accept"));
+  await expect(white.toMove("white")).toBeVisible();
+  await seen(white, "table");
+  await black.openMore();
+  await black.press(black.sheet().getByRole("button", { name: black.say("online-offer-draw"), exact: true }));
+  await black.answer("online-offer-draw");
+  await expect(banner(white)).toContainText(white.say("online-offered-draw"));
+  await seen(white, "offer");
+  await white.openMore();
+  await seen(white, "more");
+  await white.closeSheet();
+  await black.page.close();
+  await expect(white.seat("black")).toContainText(white.say("online-opponent-away"));
+  await site.kill();
+  await expect(banner(white)).toHaveClass(/fault/);
+  await seen(white, "lost");
+  forgiveOutage({ white });
 });

@@ -30,6 +30,7 @@ online-own = Deine Online-Partien
 
 # Die Partie.
 online-opponent = Gegner
+online-opponent-away = Gegner, weg
 online-your-turn = Du bist am Zug
 online-sending = Wird gesendet…
 online-away = Abwesend
@@ -38,7 +39,8 @@ online-first-turn = Erster Zug: { $time }
 online-clock-days = { $days } T { $hours } Std
 online-lost = Keine Verbindung zum Server. Sobald sie wieder da ist, geht die Partie weiter.
 online-back = Die Verbindung ist wieder da.
-online-silence = Keine Verbindung seit { $time }. Dein Zug wird später gesendet.
+online-silence = Keine Verbindung seit { $time }.
+online-sent-later = Dein Zug wird später gesendet.
 online-busy = Der Server ist beschäftigt. Neuer Versuch…
 online-not-sent = Es gibt keine Verbindung: Nichts wurde gesendet.
 online-draw-short = Remis

@@ -30,6 +30,7 @@ online-own = Your online games
 
 # The game.
 online-opponent = Opponent
+online-opponent-away = Opponent, away
 online-your-turn = Your turn
 online-sending = Sending…
 online-away = Away
@@ -38,7 +39,8 @@ online-first-turn = First turn: { $time }
 online-clock-days = { $days } d { $hours } h
 online-lost = No connection to the server. The game goes on as soon as it is back.
 online-back = The connection is back.
-online-silence = No connection. Last heard { $time } ago. Your turn will be sent later.
+online-silence = No connection. Last heard { $time } ago.
+online-sent-later = Your turn will be sent later.
 online-busy = The server is busy. Trying again…
 online-not-sent = There is no connection: nothing was sent.
 online-draw-short = Draw

@@ -26,6 +26,7 @@ online-own = オンラインの対局
 
 # 対局。
 online-opponent = 相手
+online-opponent-away = 相手（不在）
 online-your-turn = あなたの手番
 online-sending = 送信中…
 online-away = 不在
@@ -34,7 +35,8 @@ online-first-turn = 初手：{ $time }
 online-clock-days = { $days }日{ $hours }時間
 online-lost = サーバーに接続できません。接続が戻ると対局を続けられます。
 online-back = 接続が戻りました。
-online-silence = { $time }のあいだ接続がありません。手番は後で送られます。
+online-silence = { $time }のあいだ接続がありません。
+online-sent-later = 手番は後で送られます。
 online-busy = サーバーが混み合っています。もう一度試しています…
 online-not-sent = 接続がないため、何も送られませんでした。
 online-draw-short = 引き分け

@@ -30,6 +30,7 @@ online-own = Je onlinepartijen
 
 # De partij.
 online-opponent = Tegenstander
+online-opponent-away = Tegenstander, weg
 online-your-turn = Jij bent aan zet
 online-sending = Wordt verstuurd…
 online-away = Afwezig
@@ -38,7 +39,8 @@ online-first-turn = Eerste beurt: { $time }
 online-clock-days = { $days } d { $hours } u
 online-lost = Geen verbinding met de server. Zodra die er weer is, gaat de partij verder.
 online-back = De verbinding is er weer.
-online-silence = Al { $time } geen verbinding. Je beurt wordt later verstuurd.
+online-silence = Al { $time } geen verbinding.
+online-sent-later = Je beurt wordt later verstuurd.
 online-busy = De server is bezet. Nieuwe poging…
 online-not-sent = Er is geen verbinding: er is niets verstuurd.
 online-draw-short = Gelijkspel

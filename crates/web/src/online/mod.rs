@@ -9,4 +9,5 @@ pub mod clock;
 pub mod connection;
 pub mod http;
 pub mod link;
+mod reader;
 pub mod socket;

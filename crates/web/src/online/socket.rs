@@ -3,14 +3,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use api::online::message::FromServer;
 use api::online::{Command, GameCode, Refusal, View};
 use gloo_timers::callback::Interval;
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::connection::{Connection, Effect, SentTurn, TICK};
-use super::link;
+use super::{link, reader};
 use crate::language::window;
 use crate::store::local_storage;
 
@@ -221,7 +220,7 @@ impl Socket {
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             // A message of a newer server may be unknown; the next view tells all.
-            if let Ok(message) = serde_json::from_str::<FromServer>(&text) {
+            if let Some(message) = reader::read(&text) {
                 here.step(|connection, now| connection.heard(now, message));
             }
         });

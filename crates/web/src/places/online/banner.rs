@@ -61,7 +61,7 @@ pub fn Banner(
         shown.get().map(|shown| {
             let is_fault = matches!(shown, Shown::Lost(_));
             let text = move || match shown {
-                Shown::Lost(seconds) => wording::silence(seconds * 1000),
+                Shown::Lost(seconds) => wording::silence(controller, seconds * 1000),
                 Shown::Offer(offer) => wording::offered(offer),
                 Shown::Left(seconds) => t!("online-left", time = minutes(seconds * 1000)),
                 Shown::Claim => t!("online-left-claim"),

@@ -100,7 +100,7 @@ pub struct Invitation {
 
 impl Invitation {
     /// The terms chosen last.
-    pub fn stored() -> Invitation {
+    pub fn remembered() -> Invitation {
         let stored = local_storage::read(TERMS);
         let chosen = stored.map_or_else(Chosen::default, |text| Chosen::read(&text));
         Invitation {

@@ -55,15 +55,15 @@ fn note(controller: OnlineController, seat: At) -> String {
         let away = view.seats[seat as usize].away.filter(|_| !is_you);
         let first =
             server_clock::left_for_first_turn(view, now).filter(|_| view.to_move == Some(seat));
-        if let Some(open) = offer {
-            wording::offers(open.offer)
-        } else if let Some(away) = away {
+        if let Some(away) = away {
             match view.terms.timing {
                 Timing::Live { .. } => {
                     t!("online-away-for", time = minutes(now.since(away.since)))
                 }
                 _ => t!("online-away"),
             }
+        } else if let Some(open) = offer {
+            wording::offers(open.offer)
         } else if let Some(left) = first {
             t!("online-first-turn", time = minutes(left))
         } else if controller.you().is_some() {

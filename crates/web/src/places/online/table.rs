@@ -39,7 +39,7 @@ pub fn Table(
     let (earlier, later) = steps(controller);
     view! {
         <article
-            class="table"
+            class="table online"
             class:ended=over
             class:stale=move || controller.line.with(|line| line.silence.is_some())
         >

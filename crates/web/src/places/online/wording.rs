@@ -1,6 +1,7 @@
 //! Online games in words: players, terms, offers, endings, refusals.
 
-use api::online::{EndReason, Offer, Outcome, Refusal, Seat, Terms, Timing};
+use api::online::{EndReason, Offer, Outcome, Refusal, Seat, Terms, Timing, View};
+use leptos::prelude::With;
 use words::{Ending, Words, player_name};
 
 use super::controller::OnlineController;
@@ -10,10 +11,13 @@ use crate::language::language;
 use crate::online::http::Fault;
 use crate::t;
 
-/// The name of a player: You, Opponent, or the colour.
+/// The name of a player: You, Opponent, or the colour. Where there is little room, the name is all
+/// that is seen, so it says who is away.
 pub fn name(controller: OnlineController, seat: Seat) -> String {
+    let is_away = |view: &View| view.seats[seat as usize].away.is_some();
     match controller.you() {
         Some(you) if you == seat => t!("play-you"),
+        Some(_) if controller.view.with(is_away) => t!("online-opponent-away"),
         Some(_) => t!("online-opponent"),
         None => Words::of(language()).player(seat.player()),
     }
@@ -152,9 +156,13 @@ pub fn fault(fault: &Fault) -> String {
     }
 }
 
-/// That the connection is lost, and since when.
-pub fn silence(millis: u64) -> String {
-    t!("online-silence", time = minutes(millis))
+/// That the connection is lost and since when; and that a turn can be made nevertheless.
+pub fn silence(controller: OnlineController, millis: u64) -> String {
+    let lost = t!("online-silence", time = minutes(millis));
+    let is_sending = controller.line.with(|line| line.turn.is_some());
+    let later = is_sending || controller.is_your_turn();
+    let later = later.then(|| t!("online-sent-later"));
+    Words::of(language()).in_a_row([lost].into_iter().chain(later))
 }
 
 #[cfg(test)]

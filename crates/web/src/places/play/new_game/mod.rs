@@ -35,7 +35,7 @@ pub fn NewGame(
     let stored = super::options();
     let opponent = opponent.unwrap_or(stored.opponent);
     let options = RwSignal::new(Options { opponent, ..stored });
-    let invitation = Invitation::stored();
+    let invitation = Invitation::remembered();
     let invites = Memo::new(move |_| options.with(|o| o.opponent == OpponentKind::Friend));
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
