@@ -78,6 +78,7 @@ pub fn read(text: &str) -> Option<FromServer> {
             let Trouble { retry_after } = part(text)?;
             let sentence = String::new();
             FromServer::Trouble {
+                ask: None,
                 sentence,
                 retry_after,
             }
@@ -122,6 +123,7 @@ mod tests {
                 sentence: sentence.clone(),
             },
             FromServer::Trouble {
+                ask: None,
                 sentence,
                 retry_after: Some(4),
             },
