@@ -223,5 +223,7 @@ test("every state of an online game is in good order on a phone", async ({ open,
   await site.kill();
   await expect(banner(white)).toHaveClass(/fault/);
   await seen(white, "lost");
+  // It would go on trying to connect.
+  await white.page.close();
   forgiveOutage({ white });
 });
