@@ -213,20 +213,20 @@ mod tests {
     }
 
     #[test]
-    fn the_command_line_names_three_modules_a_folder_and_perhaps_wasm_opt() {
+    fn the_command_line_names_four_modules_a_folder_and_perhaps_wasm_opt() {
         let order = |line: &str| {
             let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
             Order::from_arguments(&words)
         };
         assert!(
-            order("a.wasm b.wasm c.wasm dist")
+            order("a.wasm b.wasm c.wasm d.wasm dist")
                 .unwrap()
                 .wasm_opt
                 .is_none()
         );
-        let shrunk = order("a.wasm b.wasm c.wasm dist --wasm-opt wasm-opt").unwrap();
+        let shrunk = order("a.wasm b.wasm c.wasm d.wasm dist --wasm-opt wasm-opt").unwrap();
         assert_eq!(shrunk.wasm_opt, Some(PathBuf::from("wasm-opt")));
-        assert!(order("a.wasm b.wasm dist").is_err());
-        assert!(order("a.wasm b.wasm c.wasm dist --wasm-opt").is_err());
+        assert!(order("a.wasm b.wasm c.wasm dist").is_err());
+        assert!(order("a.wasm b.wasm c.wasm d.wasm dist --wasm-opt").is_err());
     }
 }
