@@ -280,22 +280,6 @@ test("on a desktop the pool has a line of its own, and names are whole", async (
   }
 });
 
-test("the ways on at the end of a game stand in the middle", async ({ open }) => {
-  for (const size of ["phone", "desktop"]) {
-    const visit = await open({ size });
-    await visit.go("#/play/pass/tix");
-    await visit.play(["X@c3"]);
-    await visit.resign();
-    const [bar, first, last] = await Promise.all([
-      visit.end().boundingBox(),
-      visit.end().getByRole("link").boundingBox(),
-      visit.end().getByRole("button").boundingBox(),
-    ]);
-    const gaps = [first.x - bar.x, bar.x + bar.width - last.x - last.width];
-    expect(Math.abs(gaps[0] - gaps[1]), size).toBeLessThan(2);
-  }
-});
-
 test("corners that hang over the edge of the board are seen whole", async ({ open }) => {
   for (const [width, height] of [[1280, 720], [640, 320], [390, 664]]) {
     const visit = await open({ viewport: { width, height } });

@@ -27,22 +27,29 @@ function follow(owner, name, about) {
   const plain = owner[name];
   owner[name] = async function step(...given) {
     const [page, done] = about(this, ...given);
-    const before = watched.has(page) ? await loadedAt(page) : null;
+    const before = watched.has(page) ? await standing(page) : null;
     // Whoever chooses from a list has gone to it; Playwright does not.
     if (name === "selectOption") await this.focus();
     const result = await plain.apply(this, given);
-    if (watched.has(page)) await look(page, done, before);
+    // A key that is pressed where nothing has the focus need not give it to anything.
+    if (watched.has(page)) await look(page, done, before.loaded, owner !== page.keyboard || before.focused);
     return result;
   };
 }
 
 const loadedAt = (page) => page.evaluate("performance.timeOrigin");
 
-async function look(page, done, before) {
+/** Which page it is, and whether something in it has the focus. */
+async function standing(page) {
+  const focused = await page.evaluate("![null, document.body].includes(document.activeElement)");
+  return { loaded: await loadedAt(page), focused };
+}
+
+async function look(page, done, loaded, wantsFocus) {
   for (let left = TRIES; !page.isClosed(); left -= 1) {
     try {
       // A page that is loaded anew has no focus yet.
-      const focus = (await loadedAt(page)) === before;
+      const focus = wantsFocus && (await loadedAt(page)) === loaded;
       await check(page, `after ${done}`, { focus, axe: false });
       return;
     } catch (error) {
