@@ -94,7 +94,7 @@ fn fast_game(start: &Position, seed: u64) {
         }
         state
     }
-    on_state!(start.words(), state => _ = black_box(play(*state, seed)))
+    on_state!(start.words(), state => _ = black_box(play(*state, seed)));
 }
 
 fn plain_game(start: &reference::Position, seed: u64) {

@@ -7,7 +7,7 @@ use rules::{Position, State, Word, on_state};
 fn main() {
     for name in ["tix", "tixel", "poka-yoke", "regatta"] {
         let start: Position = name.parse().expect("a setup");
-        on_state!(start.words(), state => work(*state))
+        on_state!(start.words(), state => work(*state));
     }
 }
 
