@@ -16,11 +16,7 @@ pub(super) fn watch() {
     else {
         return;
     };
-    let changed = Closure::<dyn Fn()>::new(|| {
-        if is_lost() {
-            focus_content();
-        }
-    });
+    let changed = Closure::<dyn Fn()>::new(rescue);
     let Ok(observer) = MutationObserver::new(changed.as_ref().unchecked_ref()) else {
         return;
     };
@@ -33,6 +29,13 @@ pub(super) fn watch() {
     let _ = window_event_listener(ev::focusin, move |_| {
         let _ = observer.observe_with_options(&body, &what);
     });
+}
+
+/// Gives the focus to the place if nothing has it.
+pub(super) fn rescue() {
+    if is_lost() {
+        focus_content();
+    }
 }
 
 /// Whether nothing has the focus: browsers then name the body.
