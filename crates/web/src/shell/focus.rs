@@ -25,6 +25,8 @@ pub(super) fn watch() {
     let what = MutationObserverInit::new();
     what.set_child_list(true);
     what.set_subtree(true);
+    // Browsers also take the focus away from what is hidden, as in a sheet that was closed.
+    let _ = window_event_listener(ev::focusout, |_| request_animation_frame(rescue));
     // Observing the same element again changes nothing.
     let _ = window_event_listener(ev::focusin, move |_| {
         let _ = observer.observe_with_options(&body, &what);
@@ -32,7 +34,7 @@ pub(super) fn watch() {
 }
 
 /// Gives the focus to the place if nothing has it.
-pub(super) fn rescue() {
+fn rescue() {
     if is_lost() {
         focus_content();
     }

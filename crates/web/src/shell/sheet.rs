@@ -4,7 +4,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{Icon, IconButton, back, focus};
+use super::{Icon, IconButton, back};
 
 /// A sheet. The browser keeps the focus in it, closes it on Escape, and gives the focus back.
 #[component]
@@ -52,8 +52,6 @@ pub fn Sheet(
             on:close=move |_| {
                 open.set(false);
                 back::closed(open);
-                // What was to get it back may be gone by now.
-                focus::rescue();
             }
         >
             <div class="sheet-body">
