@@ -126,3 +126,10 @@ usage-takes-no-value = `{ $argument }` hat keinen Wert
 usage-not-utf8 = ein Argument ist kein UTF-8
 usage-line = Aufruf: { $usage }
 usage-help = Mehr dazu: `{ $command } --help`
+
+# Andere Server.
+error-server-malformed = die Adresse eines Servers sieht aus wie http://localhost:4747
+error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $name }://
+error-server-path = die Adresse eines Servers endet nach dem Port
+error-server-fault = der Server: { $fault }
+error-server-full = der Server lässt gerade niemanden weitere Partien anlegen

@@ -328,6 +328,34 @@ help-report-arg-games = Zahl der Partien je Spielstärke
 help-report-arg-nodes = Knoten pro Aktion für die Engine; jede Zahl ist eine Spielstärke
 help-report-arg-output = Auch eine HTML-Seite mit Diagrammen in diese Datei schreiben
 
+# Last.
+help-load = Viele Gäste auf einem Server spielen lassen und messen, wie lange sie warten
+help-load-long =
+    Legt Partien zwischen Gästen an, öffnet für jeden Platz einen Socket und sendet mit fester Rate zufällige Züge, reihum in allen Partien. Ein Zug ist fällig, wenn der Plan es sagt: Was ein langsamer Server verzögert, zählt als Warten. Am Ende wird jede Partie noch einmal gelesen; bestätigte Züge, die darin fehlen, zählen als verloren.
+
+    Die Partien bleiben auf dem Server. Nimm einen eigenen: Dies soll ihm zu viel werden.
+help-load-after =
+    Beispiele:
+      quarterturn load http://localhost:4747
+      quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
+
+    Die Schlüssel von --json:
+      games, sockets       wie viele es waren
+      turns                gesendete Züge
+      stored, seen         Millisekunden von fällig bis bestätigt und bis vom Gegner
+                           gesehen: p50, p90, p99, most; null ohne Züge
+      unanswered           Züge ohne Antwort innerhalb von 10 s
+      refused              Züge, die der Server abgelehnt hat
+      closed               Sockets, die der Server geschlossen hat
+      lost                 bestätigte Züge, die in ihrer Partie fehlen
+      bytes_per_socket     mit --pid: Speicher des Servers pro Socket, in Bytes
+help-load-arg-server = Der Server, etwa http://localhost:4747
+help-load-arg-games = Zahl der gleichzeitig offenen Partien
+help-load-arg-rate = Züge pro Sekunde, in allen Partien zusammen
+help-load-arg-seconds = Wie lange gespielt wird, in Sekunden
+help-load-arg-setup = Aufbau der Partien
+help-load-arg-pid = Prozessnummer des Servers auf diesem Rechner, um seinen Speicher zu messen
+
 # Partienotationen.
 help-record = Partienotationen prüfen, zeigen oder animieren
 help-record-long = Eine Partienotation ist ein Text in der Syntax von PGN mit dem Tag Setup: eine oder mehrere Partien mit Tags, Zügen, Kommentaren, Varianten und Ergebnissen. `play` speichert solche Dateien. Sie werden Partie für Partie gelesen und dürfen also beliebig groß sein.

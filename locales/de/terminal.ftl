@@ -287,6 +287,24 @@ terminal-bench-signature = Kennzahl
 terminal-bench-speed = Tempo
 terminal-bench-nodes-per-second = { $nodes } Knoten/s
 
+# Last auf einem Server.
+terminal-load-seating = Plätze einnehmen
+terminal-load-playing = spielen
+terminal-load-checking = Partien noch einmal lesen
+terminal-load-games = Partien
+terminal-load-sockets = Sockets
+terminal-load-turns = gesendete Züge
+terminal-load-stored = fällig bis bestätigt
+terminal-load-seen = fällig bis vom Gegner gesehen
+terminal-load-times = die Hälfte in { $p50 } ms, 90 % in { $p90 } ms, 99 % in { $p99 } ms, alle in { $most } ms
+terminal-load-no-times = keine Züge
+terminal-load-unanswered = unbeantwortet
+terminal-load-refused = abgelehnt
+terminal-load-closed = vom Server geschlossene Sockets
+terminal-load-lost = bestätigte Züge verloren
+terminal-load-memory = Speicher des Servers pro Socket
+terminal-load-kilobytes = { $number } kB
+
 # Platzhalter für Werte, in Hilfetexten.
 terminal-value-file = DATEI
 terminal-value-position = STELLUNG
@@ -314,5 +332,6 @@ terminal-value-command = BEFEHL
 terminal-value-options = OPTIONEN
 terminal-value-time = ZEIT
 terminal-value-source = QUELLE
+terminal-value-server = SERVER
 terminal-value-depth = TIEFE
 terminal-value-budget = BUDGET

@@ -126,3 +126,10 @@ usage-takes-no-value = `{ $argument }` takes no value
 usage-not-utf8 = an argument is not UTF-8
 usage-line = Usage: { $usage }
 usage-help = See `{ $command } --help`
+
+# Other servers.
+error-server-malformed = the address of a server looks like http://localhost:4747
+error-server-protocol = only servers at http:// can be reached, not { $name }://
+error-server-path = the address of a server ends after its port
+error-server-fault = the server: { $fault }
+error-server-full = the server does not let anybody create more games now

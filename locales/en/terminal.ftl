@@ -287,6 +287,24 @@ terminal-bench-signature = signature
 terminal-bench-speed = speed
 terminal-bench-nodes-per-second = { $nodes } nodes/s
 
+# Load on a server.
+terminal-load-seating = taking seats
+terminal-load-playing = playing
+terminal-load-checking = reading the games again
+terminal-load-games = games
+terminal-load-sockets = sockets
+terminal-load-turns = turns sent
+terminal-load-stored = due to acknowledged
+terminal-load-seen = due to seen by the opponent
+terminal-load-times = half within { $p50 } ms, 90 % { $p90 } ms, 99 % { $p99 } ms, all { $most } ms
+terminal-load-no-times = no turns
+terminal-load-unanswered = unanswered
+terminal-load-refused = refused
+terminal-load-closed = sockets closed by the server
+terminal-load-lost = acknowledged turns lost
+terminal-load-memory = the server's memory per socket
+terminal-load-kilobytes = { $number } kB
+
 # Placeholders for values, in help texts.
 terminal-value-file = FILE
 terminal-value-position = POSITION
@@ -314,5 +332,6 @@ terminal-value-command = COMMAND
 terminal-value-options = OPTIONS
 terminal-value-time = TIME
 terminal-value-source = SOURCE
+terminal-value-server = SERVER
 terminal-value-depth = DEPTH
 terminal-value-budget = BUDGET

@@ -126,3 +126,10 @@ usage-takes-no-value = `{ $argument }`に値は付けられません
 usage-not-utf8 = 引数がUTF-8ではありません
 usage-line = 使い方：{ $usage }
 usage-help = 詳しくは`{ $command } --help`
+
+# ほかのサーバー。
+error-server-malformed = サーバーのアドレスは http://localhost:4747 のように書きます
+error-server-protocol = 接続できるのは http:// のサーバーだけです({ $name }:// は不可)
+error-server-path = サーバーのアドレスはポートまでです
+error-server-fault = サーバー: { $fault }
+error-server-full = サーバーは今これ以上の対局を作らせてくれません

@@ -325,6 +325,34 @@ help-report-arg-games = 強さごとの対局数
 help-report-arg-nodes = エンジンのアクションごとのノード数。数値1つが1つの強さ
 help-report-arg-output = グラフ付きのHTMLページもこのファイルに書く
 
+# 負荷。
+help-load = 多数のゲストをサーバーで対局させ、待ち時間を測る
+help-load-long =
+    ゲスト同士の対局を作り、席ごとにソケットを開き、すべての対局で順番に、一定の速さでランダムな手番を送ります。手番の時刻は予定で決まり、サーバーの遅れは待ち時間に数えます。最後にすべての対局を読み直し、受理されたのに残っていない手番を失われたものとして数えます。
+
+    対局はサーバーに残ります。自分のサーバーで使ってください。耐えきれないほどの負荷をかけるためのものです。
+help-load-after =
+    例:
+      quarterturn load http://localhost:4747
+      quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
+
+    --json のキー:
+      games, sockets       それぞれの数
+      turns                送った手番
+      stored, seen         予定から受理まで、および相手に届くまでのミリ秒:
+                           p50, p90, p99, most。手番がなければ null
+      unanswered           10 秒以内に応答のなかった手番
+      refused              サーバーが拒否した手番
+      closed               サーバーが閉じたソケット
+      lost                 受理されたのに対局に残っていない手番
+      bytes_per_socket     --pid 指定時: ソケットあたりのサーバーのメモリ(バイト)
+help-load-arg-server = サーバー。例: http://localhost:4747
+help-load-arg-games = 同時に開く対局の数
+help-load-arg-rate = 全対局を合わせた 1 秒あたりの手番
+help-load-arg-seconds = 対局を続ける秒数
+help-load-arg-setup = 対局のセットアップ
+help-load-arg-pid = このマシンのサーバーのプロセス番号(メモリを測るため)
+
 # 棋譜。
 help-record = 棋譜を検査、表示、またはアニメーションにします
 help-record-long = 棋譜は、Setupタグを持つPGN構文のテキストです。1つ以上の対局に、タグ、手番、コメント、変化、結果が書かれます。`play`はこの形式で保存します。1局ずつ読むので、いくら大きくてもかまいません。

@@ -252,6 +252,24 @@ terminal-bench-signature = 署名
 terminal-bench-speed = 速度
 terminal-bench-nodes-per-second = { $nodes } ノード/秒
 
+# サーバーへの負荷。
+terminal-load-seating = 着席中
+terminal-load-playing = 対局中
+terminal-load-checking = 対局を読み直し中
+terminal-load-games = 対局数
+terminal-load-sockets = ソケット数
+terminal-load-turns = 送った手番
+terminal-load-stored = 予定から受理まで
+terminal-load-seen = 予定から相手に届くまで
+terminal-load-times = 半数 { $p50 } ms、90 % { $p90 } ms、99 % { $p99 } ms、最大 { $most } ms
+terminal-load-no-times = 手番なし
+terminal-load-unanswered = 応答なし
+terminal-load-refused = 拒否
+terminal-load-closed = サーバーが閉じたソケット
+terminal-load-lost = 受理後に失われた手番
+terminal-load-memory = ソケットあたりのサーバーのメモリ
+terminal-load-kilobytes = { $number } kB
+
 # ヘルプの中の値の名前。
 terminal-value-file = ファイル
 terminal-value-position = 局面
@@ -279,5 +297,6 @@ terminal-value-command = コマンド
 terminal-value-options = オプション
 terminal-value-time = 時間
 terminal-value-source = 出所
+terminal-value-server = サーバー
 terminal-value-depth = 深さ
 terminal-value-budget = 上限

@@ -126,3 +126,10 @@ usage-takes-no-value = `{ $argument }` heeft geen waarde
 usage-not-utf8 = een argument is geen UTF-8
 usage-line = Gebruik: { $usage }
 usage-help = Zie `{ $command } --help`
+
+# Andere servers.
+error-server-malformed = het adres van een server ziet eruit als http://localhost:4747
+error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $name }://
+error-server-path = het adres van een server eindigt na de poort
+error-server-fault = de server: { $fault }
+error-server-full = de server laat nu niemand meer partijen aanmaken

@@ -328,6 +328,34 @@ help-report-arg-games = Aantal partijen per sterkte
 help-report-arg-nodes = Knopen per actie voor de engine; elk getal is een sterkte
 help-report-arg-output = Ook een HTML-pagina met grafieken in dit bestand schrijven
 
+# Belasting.
+help-load = Veel gasten op een server laten spelen en meten hoelang ze wachten
+help-load-long =
+    Maakt partijen tussen gasten aan, opent voor elke plaats een socket en verstuurt in een vast tempo willekeurige beurten, om de beurt in alle partijen. Een beurt is aan de orde wanneer het schema dat zegt: wat een trage server vertraagt, telt als wachten. Aan het eind wordt elke partij opnieuw gelezen; bevestigde beurten die er niet in staan, gelden als verloren.
+
+    De partijen blijven op de server. Neem er een van jezelf: dit is bedoeld om hem te veel te worden.
+help-load-after =
+    Voorbeelden:
+      quarterturn load http://localhost:4747
+      quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
+
+    De sleutels van --json:
+      games, sockets       hoeveel het er waren
+      turns                verzonden beurten
+      stored, seen         milliseconden van gepland tot bevestigd, en tot gezien door de
+                           tegenstander: p50, p90, p99, most; null zonder beurten
+      unanswered           beurten zonder antwoord binnen 10 s
+      refused              beurten die de server weigerde
+      closed               sockets die de server sloot
+      lost                 bevestigde beurten die niet in hun partij staan
+      bytes_per_socket     met --pid: geheugen van de server per socket, in bytes
+help-load-arg-server = De server, zoals http://localhost:4747
+help-load-arg-games = Aantal partijen dat tegelijk open is
+help-load-arg-rate = Beurten per seconde, in alle partijen samen
+help-load-arg-seconds = Hoelang er gespeeld wordt, in seconden
+help-load-arg-setup = Opstelling van de partijen
+help-load-arg-pid = Procesnummer van de server op deze machine, om zijn geheugen te meten
+
 # Partijverslagen.
 help-record = Partijverslagen controleren, tonen of animeren
 help-record-long = Een partijverslag is een tekst in de syntaxis van PGN met de tag Setup: een of meer partijen met tags, beurten, opmerkingen, varianten en uitslagen. `play` slaat zulke bestanden op. Ze worden partij voor partij gelezen en mogen dus zo groot zijn als je wilt.

@@ -287,6 +287,24 @@ terminal-bench-signature = kenmerk
 terminal-bench-speed = snelheid
 terminal-bench-nodes-per-second = { $nodes } knopen/s
 
+# Belasting van een server.
+terminal-load-seating = plaatsen innemen
+terminal-load-playing = spelen
+terminal-load-checking = partijen opnieuw lezen
+terminal-load-games = partijen
+terminal-load-sockets = sockets
+terminal-load-turns = verzonden beurten
+terminal-load-stored = gepland tot bevestigd
+terminal-load-seen = gepland tot gezien door de tegenstander
+terminal-load-times = de helft binnen { $p50 } ms, 90 % { $p90 } ms, 99 % { $p99 } ms, alle { $most } ms
+terminal-load-no-times = geen beurten
+terminal-load-unanswered = onbeantwoord
+terminal-load-refused = geweigerd
+terminal-load-closed = door de server gesloten sockets
+terminal-load-lost = bevestigde beurten verloren
+terminal-load-memory = geheugen van de server per socket
+terminal-load-kilobytes = { $number } kB
+
 # Plaatshouders voor waarden, in hulpteksten.
 terminal-value-file = BESTAND
 terminal-value-position = STELLING
@@ -314,5 +332,6 @@ terminal-value-command = OPDRACHT
 terminal-value-options = OPTIES
 terminal-value-time = TIJD
 terminal-value-source = BRON
+terminal-value-server = SERVER
 terminal-value-depth = DIEPTE
 terminal-value-budget = BUDGET

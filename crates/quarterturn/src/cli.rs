@@ -10,7 +10,7 @@ use words::Language;
 
 use crate::failure::{Answer, Failure};
 use crate::{
-    analyze, apply, bench, completions, draw, explain, help, language, man, matches, moves,
+    analyze, apply, bench, completions, draw, explain, help, language, load, man, matches, moves,
     notation, perft, play, playouts, record, report, serve, solve, ugi,
 };
 
@@ -102,6 +102,7 @@ enum Task {
     Bench(bench::Bench),
     Ugi(ugi::Ugi),
     Report(report::Report),
+    Load(load::Load),
     Record(record::Record),
     Notation(notation::Notation),
     Completions(completions::Completions),
@@ -145,6 +146,7 @@ impl Cli {
             Task::Bench(arguments) => bench::run(arguments, out),
             Task::Ugi(arguments) => ugi::run(arguments, out),
             Task::Report(arguments) => report::run(arguments, out),
+            Task::Load(arguments) => load::run(arguments, out),
             Task::Record(arguments) => record::run(arguments, out),
             Task::Notation(arguments) => notation::run(arguments, out),
             Task::Completions(arguments) => completions::run(arguments, out),

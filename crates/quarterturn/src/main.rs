@@ -16,6 +16,7 @@ mod help;
 mod input;
 mod interrupt;
 mod language;
+mod load;
 mod man;
 mod matches;
 mod misuse;

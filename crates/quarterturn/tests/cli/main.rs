@@ -10,6 +10,7 @@ mod hostile_input;
 #[cfg(unix)]
 mod interrupts;
 mod language;
+mod load;
 mod match_programs;
 mod matches;
 mod moves;
