@@ -478,3 +478,22 @@ help-page-name = NAME
 help-page-synopsis = ÜBERSICHT
 help-page-description = BESCHREIBUNG
 help-page-notes = ANMERKUNGEN
+
+# Rätsel.
+help-puzzles = Rätsel aus Partien machen oder prüfen
+help-puzzles-long = Ein Rätsel beginnt mit dem Fehler des Gegners; danach gewinnt, wer am Zug ist, mit Beweis. Es ist eine Zeile aus fünf Feldern, getrennt durch Tabulatoren: die Stellung vor dem Fehler, der Fehler, in wie vielen Zügen gewonnen wird, die Wertung mit ihrer Abweichung, und die Motive der Lösung.
+help-puzzles-make = Rätsel in Partien mittlerer Stufen finden
+help-puzzles-make-long = Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf und schreibt, was bis dahin gefunden ist.
+help-puzzles-make-after =
+    Beispiele:
+      quarterturn puzzles make tix --games 50
+      quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+help-puzzles-make-arg-games = Zahl der Partien
+help-puzzles-make-arg-output = Die Rätsel in diese Datei schreiben statt auf stdout
+help-puzzles-check = Rätsel noch einmal beweisen
+help-puzzles-check-long = Jedes Rätsel muss nach dem Fehler gewonnen sein, in so vielen Zügen, wie es sagt, und darf vor ihm für den Gegner nicht verloren sein. Eine Datei ohne Fehler steht auf stdout mit der Zahl ihrer Rätsel. Ein Fehler kommt auf stderr als DATEI:ZEILE mit dem Grund, und der Exitcode ist 1.
+help-puzzles-check-after =
+    Beispiele:
+      quarterturn puzzles check tixel.tsv
+      quarterturn puzzles make tix | quarterturn puzzles check -
+help-puzzles-check-arg-files = Dateien mit Rätseln; `-` liest die Standardeingabe

@@ -305,6 +305,26 @@ terminal-load-lost = bestätigte Züge verloren
 terminal-load-memory = Speicher des Servers pro Socket
 terminal-load-kilobytes = { $number } kB
 
+# Rätsel.
+terminal-puzzles-looking = Rätsel suchen
+terminal-puzzles-count =
+    { $count ->
+        [one] { $count } Rätsel
+       *[other] { $count } Rätsel
+    }
+terminal-puzzles-fields = ein Rätsel hat fünf Felder, getrennt durch Tabulatoren, nicht { $count }
+terminal-puzzles-no-turn = `{ $text }` ist kein Zug
+terminal-puzzles-over = nach dem Fehler bleibt nichts zu lösen
+terminal-puzzles-turns = ein Rätsel dauert 1 bis 9 Züge, nicht `{ $text }`
+terminal-puzzles-rating = eine Wertung schreibt man wie 1500±80, nicht `{ $text }`
+terminal-puzzles-motif = unbekanntes Motiv in `{ $text }`
+terminal-puzzles-unproved =
+    { $turns ->
+        [one] kein Gewinn in { $turns } Zug wurde bewiesen
+       *[other] kein kürzester Gewinn in { $turns } Zügen wurde bewiesen
+    }
+terminal-puzzles-lost-before = die Partie war schon vor dem Fehler verloren
+
 # Platzhalter für Werte, in Hilfetexten.
 terminal-value-file = DATEI
 terminal-value-position = STELLUNG

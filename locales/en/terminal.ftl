@@ -305,6 +305,26 @@ terminal-load-lost = acknowledged turns lost
 terminal-load-memory = the server's memory per socket
 terminal-load-kilobytes = { $number } kB
 
+# Puzzles.
+terminal-puzzles-looking = looking for puzzles
+terminal-puzzles-count =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+terminal-puzzles-fields = a puzzle has five fields separated by tabs, not { $count }
+terminal-puzzles-no-turn = `{ $text }` is not a turn
+terminal-puzzles-over = after the mistake nothing is left to solve
+terminal-puzzles-turns = a puzzle takes 1 to 9 turns, not `{ $text }`
+terminal-puzzles-rating = a rating is written like 1500±80, not `{ $text }`
+terminal-puzzles-motif = unknown motif in `{ $text }`
+terminal-puzzles-unproved =
+    { $turns ->
+        [one] no win in { $turns } turn was proved
+       *[other] no shortest win in { $turns } turns was proved
+    }
+terminal-puzzles-lost-before = the game was lost before the mistake
+
 # Placeholders for values, in help texts.
 terminal-value-file = FILE
 terminal-value-position = POSITION

@@ -469,3 +469,22 @@ help-page-name = 名前
 help-page-synopsis = 書式
 help-page-description = 説明
 help-page-notes = 注意
+
+# パズル。
+help-puzzles = 対局からパズルを作る、または検査する
+help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。1 行に 5 つの欄がタブ区切りで並びます: ミスの前の局面、ミス、何手番で勝つか、レーティングとその偏差、解答のモチーフ。
+help-puzzles-make = 中級レベルの対局からパズルを見つける
+help-puzzles-make-long = 対局を行い、3 手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1 局に 1 問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-C で終了し、それまでに見つけたパズルを書き出します。
+help-puzzles-make-after =
+    例:
+      quarterturn puzzles make tix --games 50
+      quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+help-puzzles-make-arg-games = 対局数
+help-puzzles-make-arg-output = パズルを標準出力の代わりにこのファイルに書く
+help-puzzles-check = パズルをもう一度証明する
+help-puzzles-check-long = どのパズルも、ミスの後は記された手番数で勝ちでなければならず、ミスの前に相手の負けが決まっていてはなりません。誤りのないファイルは問題数とともに標準出力に表示します。誤りは FILE:LINE の形で理由とともに標準エラー出力に表示し、終了コードは 1 です。
+help-puzzles-check-after =
+    例:
+      quarterturn puzzles check tixel.tsv
+      quarterturn puzzles make tix | quarterturn puzzles check -
+help-puzzles-check-arg-files = パズルのファイル。`-`なら標準入力から読みます

@@ -270,6 +270,24 @@ terminal-load-lost = 受理後に失われた手番
 terminal-load-memory = ソケットあたりのサーバーのメモリ
 terminal-load-kilobytes = { $number } kB
 
+# パズル。
+terminal-puzzles-looking = パズルを探しています
+terminal-puzzles-count =
+    { $count ->
+       *[other] パズル { $count } 問
+    }
+terminal-puzzles-fields = パズルはタブで区切られた 5 つの欄からなります({ $count } ではありません)
+terminal-puzzles-no-turn = `{ $text }`は手番ではありません
+terminal-puzzles-over = ミスの後に解くものが残っていません
+terminal-puzzles-turns = パズルは 1 〜 9 手番です(`{ $text }`ではありません)
+terminal-puzzles-rating = レーティングは 1500±80 のように書きます(`{ $text }`ではありません)
+terminal-puzzles-motif = `{ $text }`に未知のモチーフがあります
+terminal-puzzles-unproved =
+    { $turns ->
+       *[other] { $turns } 手番での最短の勝ちは証明されませんでした
+    }
+terminal-puzzles-lost-before = 対局はミスの前に負けていました
+
 # ヘルプの中の値の名前。
 terminal-value-file = ファイル
 terminal-value-position = 局面

@@ -478,3 +478,22 @@ help-page-name = NAAM
 help-page-synopsis = OVERZICHT
 help-page-description = BESCHRIJVING
 help-page-notes = OPMERKINGEN
+
+# Puzzels.
+help-puzzles = Puzzels uit partijen maken of controleren
+help-puzzles-long = Een puzzel begint met de fout van de tegenstander; daarna wint wie aan de beurt is, met bewijs. Het is één regel van vijf velden, gescheiden door tabs: de stelling voor de fout, de fout, in hoeveel beurten er gewonnen wordt, de rating met haar afwijking, en de motieven van de oplossing.
+help-puzzles-make = Puzzels zoeken in partijen van middelste niveaus
+help-puzzles-make-long = Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run en schrijft wat tot dan toe gevonden is.
+help-puzzles-make-after =
+    Voorbeelden:
+      quarterturn puzzles make tix --games 50
+      quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+help-puzzles-make-arg-games = Aantal partijen
+help-puzzles-make-arg-output = De puzzels naar dit bestand schrijven in plaats van naar stdout
+help-puzzles-check = Puzzels opnieuw bewijzen
+help-puzzles-check-long = Elke puzzel moet na de fout gewonnen zijn, in zoveel beurten als hij zegt, en mag daarvoor voor de tegenstander niet verloren zijn. Een bestand zonder fouten staat op stdout met zijn aantal puzzels. Een fout komt op stderr als BESTAND:REGEL met de reden, en de exitcode is 1.
+help-puzzles-check-after =
+    Voorbeelden:
+      quarterturn puzzles check tixel.tsv
+      quarterturn puzzles make tix | quarterturn puzzles check -
+help-puzzles-check-arg-files = Bestanden met puzzels; `-` leest de standaardinvoer

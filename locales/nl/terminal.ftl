@@ -305,6 +305,26 @@ terminal-load-lost = bevestigde beurten verloren
 terminal-load-memory = geheugen van de server per socket
 terminal-load-kilobytes = { $number } kB
 
+# Puzzels.
+terminal-puzzles-looking = puzzels zoeken
+terminal-puzzles-count =
+    { $count ->
+        [one] { $count } puzzel
+       *[other] { $count } puzzels
+    }
+terminal-puzzles-fields = een puzzel heeft vijf velden, gescheiden door tabs, niet { $count }
+terminal-puzzles-no-turn = `{ $text }` is geen beurt
+terminal-puzzles-over = na de fout valt er niets meer op te lossen
+terminal-puzzles-turns = een puzzel duurt 1 tot 9 beurten, niet `{ $text }`
+terminal-puzzles-rating = een rating schrijf je als 1500±80, niet `{ $text }`
+terminal-puzzles-motif = onbekend motief in `{ $text }`
+terminal-puzzles-unproved =
+    { $turns ->
+        [one] winst in { $turns } beurt werd niet bewezen
+       *[other] kortste winst in { $turns } beurten werd niet bewezen
+    }
+terminal-puzzles-lost-before = de partij was al voor de fout verloren
+
 # Plaatshouders voor waarden, in hulpteksten.
 terminal-value-file = BESTAND
 terminal-value-position = STELLING

@@ -11,7 +11,7 @@ use words::Language;
 use crate::failure::{Answer, Failure};
 use crate::{
     analyze, apply, bench, completions, draw, explain, help, language, load, man, matches, moves,
-    notation, perft, play, playouts, record, report, serve, solve, ugi,
+    notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -67,8 +67,8 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
             ("-h" | "--help", Some(_)) => asked_twice = true,
             (_, Some(names)) => names.push(argument),
             ("help", None) => names = Some(Vec::new()),
-            // Only `record` has subcommands of its own.
-            ("record", None) if words == 0 => {
+            // Only these have subcommands of their own.
+            ("record" | "puzzles", None) if words == 0 => {
                 words = 1;
                 bare.push(argument);
             }
@@ -104,6 +104,7 @@ enum Task {
     Report(report::Report),
     Load(load::Load),
     Record(record::Record),
+    Puzzles(puzzles::Puzzles),
     Notation(notation::Notation),
     Completions(completions::Completions),
     Man(man::Man),
@@ -148,6 +149,7 @@ impl Cli {
             Task::Report(arguments) => report::run(arguments, out),
             Task::Load(arguments) => load::run(arguments, out),
             Task::Record(arguments) => record::run(arguments, out),
+            Task::Puzzles(arguments) => puzzles::run(arguments, out),
             Task::Notation(arguments) => notation::run(arguments, out),
             Task::Completions(arguments) => completions::run(arguments, out),
             Task::Man(arguments) => man::run(arguments, out),

@@ -28,6 +28,7 @@ mod perft;
 mod play;
 mod playouts;
 mod progress;
+mod puzzles;
 mod record;
 mod report;
 mod serve;

@@ -20,6 +20,7 @@ mod play;
 mod playouts;
 mod process;
 mod program;
+mod puzzles;
 mod readme;
 mod record;
 mod report;
