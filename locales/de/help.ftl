@@ -47,7 +47,7 @@ help-players =
       engine:level=N    dasselbe auf einer Stufe, mit Nummer ab 1 oder Namen; wie
                         stark sie sind, steht in docs/strength.md
       engine            dasselbe wie engine:nodes=20000
-      ugi:COMMAND       ein anderes Programm, das das Engine-Protokoll spricht,
+      ugi:BEFEHL        ein anderes Programm, das das Engine-Protokoll spricht,
                         etwa 'ugi:quarterturn ugi'. Anführungszeichen und
                         Backslashes wirken wie in einer Shell. Vor dem Befehl kann
                         nodes=N oder time=250ms stehen (die Vorgabe), patience=30s,
@@ -77,7 +77,7 @@ help-play-after =
       quarterturn play tix < script.txt
 
     { help-players }
-help-play-arg-start = Ein Aufbau, oder die Stellung für den Anfang
+help-play-arg-start = Ein Aufbau, oder die Anfangsstellung
 help-play-arg-white = Wer Weiß spielt: human oder einer der Spieler unten
 help-play-arg-black = Wer Schwarz spielt: human oder einer der Spieler unten
 help-play-arg-seed = Seed für den Zufall; ohne diese Option jedes Mal anders
@@ -100,7 +100,7 @@ help-serve-arg-files-long = Nur gewöhnliche Dateien im Ordner werden geliefert:
 help-serve-arg-connections = Höchstzahl der Verbindungen [Vorgabe: etwa die Hälfte der offenen Dateien, die das System erlaubt, höchstens 4096]
 help-serve-arg-connections-long = Ist die Grenze erreicht, wird die Verbindung, die am längsten auf eine Anfrage wartet, für eine neue geschlossen.
 help-serve-arg-database = Wo Online-Partien gespeichert werden: `sqlite:DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
-help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es von selbst keine Online-Partien.
+help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es ohne diese Option keine Online-Partien.
 
 # Stellungen.
 help-draw = Eine Stellung zeichnen
@@ -408,6 +408,7 @@ help-after =
       0  Erfolg
       1  die Antwort ist nein: nicht erlaubt, oder eine fehlerhafte Partienotation
       2  falscher Aufruf: ein Argument, eine Datei oder Eingabe, die nicht geht
+      130, 143  mit Strg-C unterbrochen oder beendet; was bekannt war, steht da
 help-notation-after =
     Felder und Ausrichtungen:
       Felder sind a1 (unten links) bis k11. Eine Ausrichtung ist die Richtung, in

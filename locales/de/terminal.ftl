@@ -353,5 +353,6 @@ terminal-value-options = OPTIONEN
 terminal-value-time = ZEIT
 terminal-value-source = QUELLE
 terminal-value-server = SERVER
+terminal-value-database = DATENBANK
 terminal-value-depth = TIEFE
 terminal-value-budget = BUDGET

@@ -246,7 +246,7 @@ terminal-match-accepted = accepted
 terminal-match-rejected = rejected
 terminal-match-open = open
 terminal-match-forfeits = forfeit
-terminal-match-forfeits-count = the score counts these games as lost
+terminal-match-forfeits-count = a forfeit counts as a loss of whoever forfeits
 terminal-match-time = time
 
 # How a player forfeits: the end of a sentence, and words in the table.
@@ -353,5 +353,6 @@ terminal-value-options = OPTIONS
 terminal-value-time = TIME
 terminal-value-source = SOURCE
 terminal-value-server = SERVER
+terminal-value-database = DATABASE
 terminal-value-depth = DEPTH
 terminal-value-budget = BUDGET

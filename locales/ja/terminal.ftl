@@ -316,5 +316,6 @@ terminal-value-options = オプション
 terminal-value-time = 時間
 terminal-value-source = 出所
 terminal-value-server = サーバー
+terminal-value-database = データベース
 terminal-value-depth = 深さ
 terminal-value-budget = 上限

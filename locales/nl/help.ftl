@@ -47,7 +47,7 @@ help-players =
       engine:level=N    hetzelfde op een niveau, met een nummer vanaf 1 of een
                         naam; hoe sterk ze zijn staat in docs/strength.md
       engine            hetzelfde als engine:nodes=20000
-      ugi:COMMAND       een ander programma dat het engineprotocol spreekt, zoals
+      ugi:OPDRACHT      een ander programma dat het engineprotocol spreekt, zoals
                         'ugi:quarterturn ugi'. Aanhalingstekens en backslashes
                         werken als in een shell. Voor de opdracht kan nodes=N of
                         time=250ms staan (de standaard), patience=30s, waarna een
@@ -408,6 +408,7 @@ help-after =
       0  gelukt
       1  het antwoord is nee: niet toegestaan, of een fout in een partijverslag
       2  verkeerd gebruik: een argument, bestand of invoer die niet bruikbaar is
+      130, 143  onderbroken met Ctrl-C of beëindigd; wat bekend was, staat er
 help-notation-after =
     Velden en standen:
       Velden zijn a1 (linksonder) tot k11. Een stand is de richting waarheen de

@@ -353,5 +353,6 @@ terminal-value-options = OPTIES
 terminal-value-time = TIJD
 terminal-value-source = BRON
 terminal-value-server = SERVER
+terminal-value-database = DATABASE
 terminal-value-depth = DIEPTE
 terminal-value-budget = BUDGET

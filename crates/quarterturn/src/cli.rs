@@ -9,6 +9,7 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Language;
 
 use crate::failure::{Answer, Failure};
+use crate::output::{Printed, WhenUnread};
 use crate::{
     analyze, apply, bench, completions, draw, explain, help, language, load, man, matches, moves,
     notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
@@ -45,6 +46,18 @@ fn wrong_language(command: &mut clap::Command, arguments: &[OsString]) -> Option
     parsed
         .err()
         .filter(|error| error.kind() == ErrorKind::InvalidValue)
+}
+
+/// The same command, in which `-1` after an option is its value: what is wrong with it is then said
+/// of the option.
+fn with_negative_values(command: clap::Command) -> clap::Command {
+    let takes_value = |arg: &clap::Arg| arg.get_action().takes_values() && !arg.is_positional();
+    command
+        .mut_args(|arg| match takes_value(&arg) {
+            true => arg.allow_negative_numbers(true),
+            false => arg,
+        })
+        .mut_subcommands(with_negative_values)
 }
 
 /// The arguments with nothing but names after `help`, which takes no options in clap: a language is
@@ -116,7 +129,7 @@ impl Cli {
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<Cli, clap::Error> {
         let arguments: Vec<OsString> = arguments.into_iter().collect();
-        let mut command = help::localized(Cli::command());
+        let mut command = help::localized(with_negative_values(Cli::command()));
         let parsed = command.try_get_matches_from_mut(bare_help(arguments.clone()));
         match parsed {
             Ok(matches) => {
@@ -132,6 +145,13 @@ impl Cli {
 
     /// Runs the subcommand, which writes its output to `out`.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
+        let when_unread = match self.task {
+            // There is nothing else for them to do.
+            Task::Play(_) | Task::Moves(_) | Task::Perft(_) | Task::Ugi(_) => WhenUnread::Fail,
+            // They may have files to write, and their exit code says yes or no.
+            _ => WhenUnread::GoOn,
+        };
+        let out = &mut Printed::new(out, when_unread);
         match &self.task {
             Task::Play(arguments) => play::run(arguments, out),
             Task::Serve(arguments) => serve::run(arguments, out),

@@ -58,9 +58,10 @@ fn main() -> ExitCode {
             .map_err(Failure::from)
             .map(|()| Answer::Yes),
     };
-    let answer = answer.and_then(|answer| {
-        io::stdout().flush()?;
-        Ok(answer)
+    let answer = answer.and_then(|answer| match io::stdout().flush() {
+        // The reader has gone; the answer is the same.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
+        flushed => Ok(flushed.map(|()| answer)?),
     });
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

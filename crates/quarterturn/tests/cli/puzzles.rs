@@ -42,7 +42,10 @@ fn faults_of_puzzles_are_named_with_their_lines() {
             good.replace("last-piece", "luck"),
             "unknown motif in `luck`",
         ),
-        (good.replace("6/6/2t13", "6/9/2t13"), "empty spaces that fits the rank"),
+        (
+            good.replace("6/6/2t13", "6/9/2t13"),
+            "empty spaces that fits the rank",
+        ),
         ("x".repeat(50_000), "five fields"),
     ];
     let lines: Vec<&str> = wrong.iter().map(|(line, _)| line.as_str()).collect();
