@@ -6,13 +6,18 @@
 
 mod games;
 mod http;
+mod people;
+mod ratings;
+mod requests;
 mod site;
 pub mod store;
 
 use axum::Router;
 
-pub use games::{GameLimits, Games, Rate};
+pub use games::Games;
 pub use http::{Limits, ServeError, Server, Stop};
+pub use ratings::Rating;
+pub use requests::{Front, GameLimits, Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate};
 pub use site::{ReadError, Site};
 
 /// What pages of the app may load and run. The app's own page repeats it, for hosts that do not
@@ -26,5 +31,7 @@ pub fn app(site: Site) -> Router {
 
 /// The web app and online games. The path of an invitation, `/CODE`, is answered with the app.
 pub fn app_with_games(site: Site, games: Games) -> Router {
-    site::router(site, Some(games.clone())).merge(games::router(games))
+    site::router(site, Some(games.clone()))
+        .merge(games::router(games.clone()))
+        .merge(people::router(games))
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use api::online::message::{FromBrowser, FromServer};
-use api::online::{PersonId, Refusal};
+use api::online::{Command, PersonId, Refusal};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use online::Presence;
@@ -12,8 +12,8 @@ use tokio::sync::watch;
 
 use super::keeper::{Lease, Snapshot, Table, Wish};
 use super::node::Node;
-use super::problem::Problem;
-use super::rates::{Bucket, seconds};
+use super::players::{complete, may_sit};
+use crate::requests::{Bucket, Problem, seconds};
 
 /// Why a socket is closed.
 enum End {
@@ -141,6 +141,12 @@ impl Conversation<'_> {
                 let Some(person) = self.person.clone() else {
                     return self.refuse(ask, Refusal::NotSeated).await;
                 };
+                let terms = *self.snapshots.borrow().game.terms();
+                if matches!(command, Command::Sit { .. })
+                    && let Err(problem) = may_sit(self.node, &person, &terms).await
+                {
+                    return self.trouble(Some(ask), &problem).await;
+                }
                 let wish = Wish {
                     person,
                     command,
@@ -232,7 +238,9 @@ impl Conversation<'_> {
             .game
             .view(self.person.as_ref(), now, &snapshot.presence);
         match view {
-            Some(view) => {
+            Some(mut view) => {
+                // Without names it is still worth sending.
+                let _ = complete(self.node, &snapshot.game, self.table.code(), &mut view).await;
                 let view = Box::new(view);
                 self.say(&FromServer::View { view }).await
             }

@@ -29,7 +29,7 @@ pub(super) async fn run(node: Weak<Node>) {
 }
 
 async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
-    node.beat().await?;
+    node.beat_if_due().await?;
     node.refresh().await?;
     for code in node.store.due(node.now(), GAMES).await? {
         // A game that cannot be read must not keep the others from ending.

@@ -10,6 +10,7 @@ use api::online::{Entry, GameCode, PersonId, Time};
 use sqlx::{PgPool, SqlitePool};
 
 use super::StoreError;
+use super::connection::{AnyRow, Value, bound, values};
 use super::work::{signed, time, unsigned};
 
 const ENTRIES: &str =
@@ -37,19 +38,37 @@ macro_rules! on_pool {
 }
 
 impl Reader {
+    pub(super) async fn rows<R: AnyRow>(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Vec<R>, StoreError> {
+        let reader = self.clone();
+        uncancelled(async move {
+            on_pool!(reader, pool => {
+                bound!(sqlx::query_as(statement), values).fetch_all(&pool).await
+            })
+        })
+        .await
+    }
+
+    /// The first row, if there is one.
+    pub(super) async fn row<R: AnyRow>(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Option<R>, StoreError> {
+        let rows = self.rows(statement, values).await?;
+        Ok(rows.into_iter().next())
+    }
+
     pub(super) async fn entries(
         &self,
         game: &GameCode,
         after: u64,
     ) -> Result<Vec<Entry>, StoreError> {
-        let (reader, code) = (self.clone(), game.to_string());
-        let after = signed(after);
-        let rows: Vec<(i64, i64, String)> = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(ENTRIES).bind(code).bind(after).fetch_all(&pool).await
-            })
-        })
-        .await?;
+        let rows: Vec<(i64, i64, String)> =
+            self.rows(ENTRIES, values![game, signed(after)]).await?;
         rows.into_iter().map(|row| entry(game, row)).collect()
     }
 
@@ -58,38 +77,22 @@ impl Reader {
         person: &PersonId,
         limit: u32,
     ) -> Result<Vec<GameCode>, StoreError> {
-        let (reader, person) = (self.clone(), person.to_string());
-        let limit = i64::from(limit);
-        let rows = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(GAMES_OF).bind(person).bind(limit).fetch_all(&pool).await
-            })
-        });
-        Ok(codes(rows.await?))
+        let rows = self
+            .rows(GAMES_OF, values![person, i64::from(limit)])
+            .await?;
+        Ok(codes(rows))
     }
 
     pub(super) async fn due(&self, now: Time, limit: u32) -> Result<Vec<GameCode>, StoreError> {
-        let (reader, now) = (self.clone(), signed(now.millis()));
-        let limit = i64::from(limit);
-        let rows = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(DUE).bind(now).bind(limit).fetch_all(&pool).await
-            })
-        });
-        Ok(codes(rows.await?))
+        let rows = self.rows(DUE, values![now, i64::from(limit)]).await?;
+        Ok(codes(rows))
     }
 
     pub(super) async fn changed_since(
         &self,
         since: Time,
     ) -> Result<Vec<(GameCode, u64)>, StoreError> {
-        let (reader, since) = (self.clone(), signed(since.millis()));
-        let rows: Vec<(String, i64)> = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(CHANGED).bind(since).fetch_all(&pool).await
-            })
-        })
-        .await?;
+        let rows: Vec<(String, i64)> = self.rows(CHANGED, values![since]).await?;
         Ok(rows
             .into_iter()
             .filter_map(|(code, newest)| Some((code.try_into().ok()?, unsigned(newest))))
@@ -97,13 +100,11 @@ impl Reader {
     }
 
     pub(super) async fn now(&self) -> Result<Time, StoreError> {
-        let pool = match self {
-            Reader::Sqlite(_) => return Ok(time(system_time())),
-            Reader::Postgres(pool) => pool.clone(),
-        };
-        let now = async move { sqlx::query_as(POSTGRES_NOW).fetch_one(&pool).await };
-        let (now,): (i64,) = uncancelled(now).await?;
-        Ok(time(now))
+        if let Reader::Sqlite(_) = self {
+            return Ok(time(system_time()));
+        }
+        let row: Option<(i64,)> = self.row(POSTGRES_NOW, Vec::new()).await?;
+        row.map(|(now,)| time(now)).ok_or(StoreError::Closed)
     }
 
     pub(super) async fn close(&self) {

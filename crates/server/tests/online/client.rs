@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use api::online::message::{Created, FromBrowser, FromServer};
 use api::online::{Command, Entry, GameCode, Refusal, Seat, Terms, Timing, View};
+use api::people::account::{Me, SignedUp};
 use futures_util::{SinkExt, StreamExt};
 use rules::Setup;
 use serde_json::{Value, json};
@@ -34,6 +35,9 @@ pub(crate) fn tix(timing: Timing) -> Terms {
     Terms::casual(Setup::TIX, timing)
 }
 
+/// Everybody's password.
+pub(crate) const PASSWORD: &str = "correct horse";
+
 /// A person, known to the server by a cookie once it has set one.
 #[derive(Clone)]
 pub(crate) struct Person {
@@ -49,7 +53,11 @@ pub(crate) struct Answer {
 
 impl Answer {
     pub(crate) fn field(&self, name: &str) -> Option<&str> {
-        self.head.lines().find_map(|line| {
+        self.fields(name).next()
+    }
+
+    pub(crate) fn fields(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.head.lines().filter_map(move |line| {
             let (field, value) = line.split_once(": ")?;
             field.eq_ignore_ascii_case(name).then_some(value)
         })
@@ -103,10 +111,25 @@ impl Person {
             head: head.to_owned(),
             body: body.to_owned(),
         };
-        if let Some(cookie) = answer.field("set-cookie") {
-            self.cookie = cookie.split(';').next().map(str::to_owned);
+        for cookie in answer.fields("set-cookie") {
+            self.keep(cookie);
         }
         answer
+    }
+
+    /// Keeps a cookie as a browser does: one of each name, and none that is over.
+    fn keep(&mut self, cookie: &str) {
+        let (pair, rest) = cookie.split_once(';').unwrap_or((cookie, ""));
+        let name = pair.split('=').next().unwrap();
+        let kept = self.cookie.take().unwrap_or_default();
+        let mut pairs: Vec<&str> = kept
+            .split("; ")
+            .filter(|kept| !kept.is_empty() && kept.split('=').next() != Some(name))
+            .collect();
+        if !rest.contains("Max-Age=0;") {
+            pairs.push(pair);
+        }
+        self.cookie = Some(pairs.join("; ")).filter(|pairs| !pairs.is_empty());
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
@@ -116,6 +139,28 @@ impl Person {
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
         let fields = ["Content-Type: application/json"];
         self.ask("POST", path, &fields, &body.to_string()).await
+    }
+
+    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
+        self.ask("DELETE", path, &[], "").await
+    }
+
+    /// Signs up, and returns the recovery codes.
+    pub(crate) async fn sign_up(&mut self, name: &str) -> Vec<String> {
+        let account = json!({ "name": name, "password": PASSWORD });
+        let answer = self.post("/api/accounts", &account).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let signed_up: SignedUp = serde_json::from_str(&answer.body).unwrap();
+        signed_up.recovery_codes
+    }
+
+    pub(crate) async fn sign_in(&mut self, name: &str, password: &str) -> Answer {
+        let account = json!({ "name": name, "password": password });
+        self.post("/api/session", &account).await
+    }
+
+    pub(crate) async fn me(&mut self) -> Me {
+        serde_json::from_str(&self.get("/api/me").await.body).unwrap()
     }
 
     /// Creates a game and takes White's seat.

@@ -1,5 +1,6 @@
 //! Online games: what is stored, and what is played over HTTP.
 
+mod accounts;
 mod client;
 mod cluster;
 mod database;
