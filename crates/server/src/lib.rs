@@ -6,6 +6,8 @@
 
 mod games;
 mod http;
+mod lobby;
+mod operation;
 mod people;
 mod ratings;
 mod requests;
@@ -14,7 +16,7 @@ pub mod store;
 
 use axum::Router;
 
-pub use games::Games;
+pub use games::{Games, Recomputed, recompute_ratings};
 pub use http::{Limits, ServeError, Server, Stop};
 pub use ratings::Rating;
 pub use requests::{Front, GameLimits, Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate};
@@ -26,12 +28,14 @@ pub const POLICY: &str = include_str!("policy.txt");
 
 /// The web app alone, without online games.
 pub fn app(site: Site) -> Router {
-    site::router(site, None)
+    operation::observed(site::router(site, None), None)
 }
 
 /// The web app and online games. The path of an invitation, `/CODE`, is answered with the app.
 pub fn app_with_games(site: Site, games: Games) -> Router {
-    site::router(site, Some(games.clone()))
+    let router = site::router(site, Some(games.clone()))
         .merge(games::router(games.clone()))
-        .merge(people::router(games))
+        .merge(people::router(games.clone()))
+        .merge(lobby::router(games.clone()));
+    operation::observed(router, Some(games))
 }

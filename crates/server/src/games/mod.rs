@@ -9,6 +9,7 @@
 mod keeper;
 mod node;
 mod players;
+mod recompute;
 mod routes;
 mod socket;
 mod stored;
@@ -22,8 +23,10 @@ use crate::requests::{Front, GameLimits};
 use crate::store::{Store, StoreError};
 
 pub(crate) use node::Node;
-pub(crate) use players::{record, replay, summary};
-pub(crate) use routes::{guarded, router};
+pub(crate) use players::{players, record, replay, summary};
+pub use recompute::{Recomputed, recompute_ratings};
+pub(crate) use routes::{after, begin, guarded, router};
+pub(crate) use socket::{RECHECK, become_true};
 
 /// The online games of a server. Clones share them.
 #[derive(Clone, Debug)]

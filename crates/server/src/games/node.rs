@@ -9,6 +9,7 @@ use api::online::{GameCode, PersonId, Time};
 use tokio::sync::{Semaphore, watch};
 
 use super::keeper::{self, Table, WeakTable};
+use crate::lobby::Hall;
 use crate::people::Passwords;
 use crate::requests::{Front, GameLimits, Rates, Signer, fresh};
 use crate::store::{Store, StoreError};
@@ -33,6 +34,7 @@ pub(crate) struct Node {
     pub(crate) created_by_person: Rates<PersonId>,
     pub(crate) created_from_address: Rates<IpAddr>,
     pub(crate) front: Front,
+    pub(crate) hall: Hall,
     pub(crate) passwords: Passwords,
     pub(crate) rates: PeopleRates,
     pulse: Mutex<Pulse>,
@@ -82,6 +84,7 @@ impl Node {
             created_by_person: Rates::new(limits.games_per_person),
             created_from_address: Rates::new(limits.games_per_address),
             front,
+            hall: Hall::new(),
             passwords: Passwords::new(&limits).map_err(unavailable)?,
             rates: PeopleRates {
                 sign_ups: Rates::new(limits.sign_ups),
@@ -192,6 +195,25 @@ impl Node {
 
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    pub(crate) fn open_sockets(&self) -> usize {
+        self.limits
+            .sockets
+            .saturating_sub(self.sockets.available_permits())
+    }
+
+    /// How many games are kept in memory.
+    pub(crate) fn open_tables(&self) -> usize {
+        let tables = lock(&self.tables);
+        tables
+            .values()
+            .filter(|table| table.upgrade().is_some())
+            .count()
     }
 
     /// Becomes true when the server is going away.

@@ -9,6 +9,8 @@
 //! | `GET /api/games/CODE/record` | the game as a record |
 //! | `GET /api/games/CODE/socket?after=N` | the socket of the game |
 
+use std::sync::Arc;
+
 use api::online::message::{Create, Created};
 use api::online::{Command, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes, Terms, Time};
 use axum::Router;
@@ -24,9 +26,11 @@ use serde::Deserialize;
 use super::keeper::{Table, Wish};
 use super::players::{complete, may_sit, record as named_record};
 use super::{Games, Node, socket, stored};
-use crate::requests::{Answer, Caller, Problem, fresh, json, only_own_site, query, read, who};
+use crate::requests::{
+    Answer, Caller, Problem, fresh, json, only_cookies, only_own_site, query, read, who,
+};
 use crate::site::fields;
-use crate::store::Creation;
+use crate::store::{Begin, Creation};
 
 /// How many games a person is shown.
 const LISTED: u32 = 100;
@@ -78,7 +82,7 @@ async fn create(State(games): State<Games>, request: Request) -> Answer {
 }
 
 /// The entries of a new game in which these people have seats.
-pub(crate) fn first_entries(terms: Terms, seated: &[(Seat, &PersonId)], now: Time) -> Vec<Entry> {
+fn first_entries(terms: Terms, seated: &[(Seat, &PersonId)], now: Time) -> Vec<Entry> {
     let seated = (2..).zip(seated).map(|(number, (seat, person))| Entry {
         number,
         at: now,
@@ -92,8 +96,20 @@ pub(crate) fn first_entries(terms: Terms, seated: &[(Seat, &PersonId)], now: Tim
         .collect()
 }
 
+/// Makes the first entries of a game of two people who have met in the lobby.
+pub(crate) fn begin(now: Time) -> Begin {
+    Arc::new(move |beginning| {
+        let terms: Terms = serde_json::from_str(beginning.terms).ok()?;
+        let seat = beginning.seat.map_or_else(fresh::seat, Ok).ok()?;
+        let [one, other] = beginning.people;
+        let entries = first_entries(terms, &[(seat, one), (seat.opposite(), other)], now);
+        let game = Game::replay(&entries).ok()?;
+        Some(stored::append(&fresh::game_code().ok()?, entries, &game))
+    })
+}
+
 /// Creates a game in which these people have seats.
-pub(crate) async fn create_game(
+async fn create_game(
     node: &Node,
     terms: Terms,
     seated: &[(Seat, &PersonId)],
@@ -192,13 +208,13 @@ async fn open_socket(
 ) -> Answer {
     only_own_site(&games.node, request.headers())?;
     let who = who(&games.node, request.headers()).await?;
-    let person = who.person().cloned();
+    let identity = (who.person().cloned(), only_cookies(request.headers()));
     let after = after(request.uri().query())?;
     let table = table(&games, &code).await?;
-    if !table.snapshot().game.is_visible_to(person.as_ref()) {
+    if !table.snapshot().game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
     }
-    let permit = std::sync::Arc::clone(&games.node.sockets)
+    let permit = Arc::clone(&games.node.sockets)
         .try_acquire_owned()
         .map_err(|_| Problem::TooMany {
             what: "open sockets on this server",
@@ -213,7 +229,7 @@ async fn open_socket(
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
         .on_upgrade(move |socket| async move {
-            socket::run(socket, &games.node, table, person, after).await;
+            socket::run(socket, &games.node, table, identity, after).await;
             drop(permit);
         }))
 }

@@ -152,7 +152,7 @@ pub(super) async fn records_of(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::reading(node, &request).await?;
     node.rates.exports.check(caller.place, "pages of records")?;
     let account = account(node, &name).await?;
     let (listed, next) = page(node, &account.person, caller.known(), text.as_deref()).await?;

@@ -86,6 +86,19 @@ pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Who, StoreEr
     })
 }
 
+/// Whether a socket that was opened with these cookies still belongs to the same person. A guest who
+/// has signed up since then does, although the cookie no longer counts; if the database does not
+/// answer, nothing is known to have changed.
+pub(crate) async fn is_still(node: &Node, cookies: &HeaderMap, person: Option<&PersonId>) -> bool {
+    match (session_token(cookies), person) {
+        (Some(_), Some(person)) => match who(node, cookies).await {
+            Ok(who) => who.person() == Some(person),
+            Err(_) => true,
+        },
+        _ => true,
+    }
+}
+
 /// Refuses what a page of another site sends.
 pub(crate) fn only_own_site(node: &Node, headers: &HeaderMap) -> Result<(), Problem> {
     if origin::is_own(headers, node.front.public_url.as_ref()) {
@@ -95,7 +108,7 @@ pub(crate) fn only_own_site(node: &Node, headers: &HeaderMap) -> Result<(), Prob
     }
 }
 
-/// Who sends a request that changes something, and from where.
+/// Who sends a request, and from where.
 pub(crate) struct Caller {
     pub(crate) who: Who,
     /// What counts as one place for limits.
@@ -104,8 +117,22 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// Keeps nothing of the request, whose body cannot be shared between threads.
+    /// Who sends a request that changes something: not a page of another site.
     pub(crate) fn of<'n>(
+        node: &'n Node,
+        request: &Request,
+    ) -> impl Future<Output = Result<Caller, Problem>> + Send + use<'n> {
+        let own_site = only_own_site(node, request.headers());
+        let caller = Caller::reading(node, request);
+        async move {
+            own_site?;
+            caller.await
+        }
+    }
+
+    /// Who sends a request that changes nothing. Keeps nothing of the request, whose body cannot be
+    /// shared between threads.
+    pub(crate) fn reading<'n>(
         node: &'n Node,
         request: &Request,
     ) -> impl Future<Output = Result<Caller, Problem>> + Send + use<'n> {
@@ -113,7 +140,6 @@ impl Caller {
         let peer = request.extensions().get::<Peer>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0);
         async move {
-            only_own_site(node, &headers)?;
             let place = forwarded::place(node.front.client(peer, &headers));
             let transport = match &node.front.public_url {
                 Some(url) if url.is_https() => Transport::Encrypted,

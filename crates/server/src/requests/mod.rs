@@ -12,8 +12,10 @@ mod problem;
 mod rates;
 
 pub(crate) use body::{query, read};
-pub(crate) use caller::{Caller, Member, Who, only_own_site, who};
-pub(crate) use cookies::{Signer, Transport, hash_token, session_cookie, without_session};
+pub(crate) use caller::{Caller, Member, Who, is_still, only_own_site, who};
+pub(crate) use cookies::{
+    Signer, Transport, hash_token, only_cookies, session_cookie, without_session,
+};
 pub use forwarded::{Front, Network, NotANetwork, NotAPublicUrl, PublicUrl};
 pub use limits::GameLimits;
 pub(crate) use problem::{Answer, Problem, json, no_content};

@@ -7,6 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
+use crate::operation::Cause;
 use crate::store::StoreError;
 
 /// Why a request is not carried out.
@@ -108,6 +109,11 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let retry_after = self.retry_after();
         let (status, kind) = self.kind();
+        let cause = match &self {
+            Problem::Store(error) => Some(Cause(error.to_string())),
+            Problem::NoRandomness => Some(Cause(self.to_string())),
+            _ => None,
+        };
         let fault = Fault {
             error: self.to_string(),
             kind,
@@ -122,6 +128,9 @@ impl IntoResponse for Problem {
             },
         };
         let mut response = json(status, &fault);
+        if let Some(cause) = cause {
+            response.extensions_mut().insert(cause);
+        }
         if let Some(seconds) = retry_after {
             let fields = response.headers_mut();
             fields.insert(header::RETRY_AFTER, HeaderValue::from(seconds));

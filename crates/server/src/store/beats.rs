@@ -6,7 +6,7 @@
 
 use super::connection::{Connection, values};
 use super::reader::{POSTGRES_NOW, system_time};
-use super::work::{Beat, Pace, time};
+use super::work::{Beat, time};
 
 /// With a live clock running.
 const LIVE: i64 = 1_000;
@@ -24,8 +24,7 @@ pub(super) async fn beat(connection: &mut Connection, seen: i64) -> Result<Beat,
         Connection::Postgres(_) => "SELECT at, period FROM beats FOR UPDATE",
     };
     let last: Option<(i64, i64)> = connection.row(last, Vec::new()).await?;
-    let fastest: Option<(Option<i64>,)> = connection.row(FASTEST, Vec::new()).await?;
-    let period = period(fastest.and_then(|(pace,)| pace));
+    let period = needed(connection).await?;
     if let Some((last, period)) = last
         && period > 0
         && now.saturating_sub(last) > period + LATE
@@ -71,10 +70,10 @@ async fn now(connection: &mut Connection) -> Result<i64, sqlx::Error> {
     }
 }
 
-/// A game goes on at this pace: from now on beats are due at least that often. It is part of the
-/// transaction that says so, so that downtime right after it is noticed.
-pub(super) async fn quicken(connection: &mut Connection, pace: Pace) -> Result<(), sqlx::Error> {
-    let period = period(Some(pace as i64));
+/// A game may have begun: then beats are due more often from now on. It is part of the transaction
+/// that begins it, so that downtime right after it is noticed.
+pub(super) async fn quicken(connection: &mut Connection) -> Result<(), sqlx::Error> {
+    let period = needed(connection).await?;
     if period == 0 {
         return Ok(());
     }
@@ -94,6 +93,12 @@ pub(super) async fn quicken(connection: &mut Connection, pace: Pace) -> Result<(
             .await?;
     }
     Ok(())
+}
+
+/// How soon the next beat is due.
+async fn needed(connection: &mut Connection) -> Result<i64, sqlx::Error> {
+    let fastest: Option<(Option<i64>,)> = connection.row(FASTEST, Vec::new()).await?;
+    Ok(period(fastest.and_then(|(pace,)| pace)))
 }
 
 /// The pace of the fastest game that is going on. Games of older releases count as live.

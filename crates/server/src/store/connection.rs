@@ -1,8 +1,10 @@
 //! A connection to either database, for statements that both understand.
 
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
-use sqlx::{ConnectOptions, Connection as _, Executor, FromRow};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _, Executor};
+
+use super::row::{Cells, FromRow, read_postgres, read_sqlite};
 
 /// How to connect again after an error.
 #[derive(Clone, Debug)]
@@ -120,17 +122,6 @@ macro_rules! bound {
 }
 pub(super) use bound;
 
-/// A row that can be read from either database.
-pub(super) trait AnyRow:
-    for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin + 'static
-{
-}
-
-impl<R> AnyRow for R where
-    R: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin + 'static
-{
-}
-
 impl Connection {
     /// Begins a transaction. SQLite's writes from the beginning, so that it never has to give up.
     pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
@@ -165,33 +156,41 @@ impl Connection {
         })
     }
 
-    pub(super) async fn rows<R: AnyRow>(
+    pub(super) async fn rows<R: FromRow>(
         &mut self,
         statement: &'static str,
         values: Vec<Value>,
     ) -> Result<Vec<R>, sqlx::Error> {
-        match self {
-            Connection::Sqlite(connection) => {
-                bound!(sqlx::query_as(statement), values)
-                    .fetch_all(connection)
-                    .await
-            }
-            Connection::Postgres(connection) => {
-                bound!(sqlx::query_as(statement), values)
-                    .fetch_all(connection)
-                    .await
-            }
-        }
+        R::all(self.cells(statement, values).await?)
     }
 
     /// The first row, if there is one.
-    pub(super) async fn row<R: AnyRow>(
+    pub(super) async fn row<R: FromRow>(
         &mut self,
         statement: &'static str,
         values: Vec<Value>,
     ) -> Result<Option<R>, sqlx::Error> {
         let rows = self.rows(statement, values).await?;
         Ok(rows.into_iter().next())
+    }
+
+    async fn cells(
+        &mut self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Vec<Cells>, sqlx::Error> {
+        match self {
+            Connection::Sqlite(connection) => {
+                let query = bound!(sqlx::query(statement), values);
+                let rows = query.fetch_all(connection).await?;
+                rows.iter().map(read_sqlite).collect()
+            }
+            Connection::Postgres(connection) => {
+                let query = bound!(sqlx::query(statement), values);
+                let rows = query.fetch_all(connection).await?;
+                rows.iter().map(read_postgres).collect()
+            }
+        }
     }
 
     /// On PostgreSQL several servers write at the same time. Who holds this lock is alone with the

@@ -8,31 +8,37 @@
 //! many entries are written at once; all other statements are the same for both, on a `connection`
 //! that writes or a `reader`. Nothing here knows what the entries mean.
 
-mod accounts;
 mod beats;
 mod connection;
 mod error;
 mod games;
-mod lists;
+mod lobby;
 mod migrations;
+mod people;
 mod postgres;
-mod ratings;
 mod reader;
+mod row;
 mod sqlite;
 mod work;
 mod writer;
 
 use api::online::{Entry, GameCode, PersonId, Time};
 
-pub use accounts::{Account, Block, NewSession, SignedIn, StoredSession};
 pub use error::StoreError;
-pub use lists::{Listed, NotAKey, PageKey, Which};
-pub use ratings::{StoredChange, StoredRating};
+pub use lobby::{
+    Begin, Beginning, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
+    PairingRow, Readiness, SeekRow,
+};
+pub use people::{
+    Account, Block, Listed, NewSession, NotAKey, PageKey, SignedIn, StoredChange, StoredRating,
+    StoredSession, Which,
+};
 pub use work::{Append, Appended, Beat, Creation, Pace, RatedEnd, Standing};
 
 use reader::Reader;
 use work::signed;
 use writer::Writer;
+pub use writer::Written;
 
 /// Where games are kept. Clones share it.
 #[derive(Clone, Debug)]
@@ -113,6 +119,11 @@ impl Store {
         self.reader.changed_since(since).await
     }
 
+    /// What has been written since the store was opened.
+    pub fn written(&self) -> Written {
+        self.writer.written()
+    }
+
     /// The time of the database.
     ///
     /// # Errors
@@ -140,7 +151,7 @@ impl Store {
     pub async fn beat(&self, seen: Time) -> Result<Beat, StoreError> {
         let seen = signed(seen.millis());
         self.writer
-            .run(move |connection| Box::pin(beats::beat(connection, seen)))
+            .run_last(move |connection| Box::pin(beats::beat(connection, seen)))
             .await
     }
 

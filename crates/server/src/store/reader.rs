@@ -10,7 +10,8 @@ use api::online::{Entry, GameCode, PersonId, Time};
 use sqlx::{PgPool, SqlitePool};
 
 use super::StoreError;
-use super::connection::{AnyRow, Value, bound, values};
+use super::connection::{Value, bound, values};
+use super::row::{Cells, FromRow, read_postgres, read_sqlite};
 use super::work::{signed, time, unsigned};
 
 const ENTRIES: &str =
@@ -27,39 +28,46 @@ pub(super) enum Reader {
     Postgres(PgPool),
 }
 
-/// Evaluates an expression with the pool, whichever it is.
-macro_rules! on_pool {
-    ($reader:expr, $pool:ident => $result:expr) => {
-        match $reader {
-            Reader::Sqlite($pool) => $result,
-            Reader::Postgres($pool) => $result,
-        }
-    };
-}
-
 impl Reader {
-    pub(super) async fn rows<R: AnyRow>(
+    pub(super) async fn rows<R: FromRow>(
         &self,
         statement: &'static str,
         values: Vec<Value>,
     ) -> Result<Vec<R>, StoreError> {
-        let reader = self.clone();
-        uncancelled(async move {
-            on_pool!(reader, pool => {
-                bound!(sqlx::query_as(statement), values).fetch_all(&pool).await
-            })
-        })
-        .await
+        Ok(R::all(self.cells(statement, values).await?)?)
     }
 
     /// The first row, if there is one.
-    pub(super) async fn row<R: AnyRow>(
+    pub(super) async fn row<R: FromRow>(
         &self,
         statement: &'static str,
         values: Vec<Value>,
     ) -> Result<Option<R>, StoreError> {
         let rows = self.rows(statement, values).await?;
         Ok(rows.into_iter().next())
+    }
+
+    async fn cells(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Vec<Cells>, StoreError> {
+        let reader = self.clone();
+        uncancelled(async move {
+            match reader {
+                Reader::Sqlite(pool) => {
+                    let query = bound!(sqlx::query(statement), values);
+                    let rows = query.fetch_all(&pool).await?;
+                    rows.iter().map(read_sqlite).collect()
+                }
+                Reader::Postgres(pool) => {
+                    let query = bound!(sqlx::query(statement), values);
+                    let rows = query.fetch_all(&pool).await?;
+                    rows.iter().map(read_postgres).collect()
+                }
+            }
+        })
+        .await
     }
 
     pub(super) async fn entries(
@@ -108,7 +116,10 @@ impl Reader {
     }
 
     pub(super) async fn close(&self) {
-        on_pool!(self, pool => pool.close().await);
+        match self {
+            Reader::Sqlite(pool) => pool.close().await,
+            Reader::Postgres(pool) => pool.close().await,
+        }
     }
 }
 

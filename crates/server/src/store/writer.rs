@@ -3,12 +3,15 @@
 use std::any::Any;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::{mpsc, oneshot};
 
 use super::connection::{Address, Connection};
+use super::people::ratings;
 use super::work::{Append, Appended, Creation};
-use super::{StoreError, beats, games, postgres, ratings, sqlite};
+use super::{StoreError, beats, games, postgres, sqlite};
 
 /// How much is committed together at most.
 const GROUP: usize = 512;
@@ -27,12 +30,33 @@ enum Work {
     Create(Append),
     Append(Append),
     Task(Task),
+    /// Something that comes after all other work of its group.
+    Last(Task),
 }
 
 /// A handle to the task. Once work is queued it is done, even if nobody waits for the answer.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Job>,
+    counters: Arc<Counters>,
+}
+
+#[derive(Debug, Default)]
+struct Counters {
+    commits: AtomicU64,
+    works: AtomicU64,
+    failures: AtomicU64,
+}
+
+/// What a store has written since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// Transactions committed.
+    pub commits: u64,
+    /// Pieces of work in them.
+    pub works: u64,
+    /// Transactions that failed.
+    pub failures: u64,
 }
 
 struct Job {
@@ -47,8 +71,17 @@ impl Writer {
             address,
             connection: Some(connection),
         };
-        tokio::spawn(run(backend, jobs));
-        Writer { queue }
+        let counters = Arc::<Counters>::default();
+        tokio::spawn(run(backend, jobs, Arc::clone(&counters)));
+        Writer { queue, counters }
+    }
+
+    pub(super) fn written(&self) -> Written {
+        Written {
+            commits: self.counters.commits.load(Ordering::Relaxed),
+            works: self.counters.works.load(Ordering::Relaxed),
+            failures: self.counters.failures.load(Ordering::Relaxed),
+        }
     }
 
     pub(super) async fn create(&self, game: Append) -> Result<Creation, StoreError> {
@@ -65,11 +98,15 @@ impl Writer {
         &self,
         task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let task: Task = Box::new(move |connection| {
-            let doing = task(connection);
-            Box::pin(async move { Ok(Box::new(doing.await?) as Outcome) })
-        });
-        self.ask(Work::Task(task)).await
+        self.ask(Work::Task(boxed(task))).await
+    }
+
+    /// The same after everything else in the group.
+    pub(super) async fn run_last<T: Send + 'static>(
+        &self,
+        task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.ask(Work::Last(boxed(task))).await
     }
 
     async fn ask<T: Send + 'static>(&self, work: Work) -> Result<T, StoreError> {
@@ -83,7 +120,16 @@ impl Writer {
     }
 }
 
-async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>) {
+fn boxed<T: Send + 'static>(
+    task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
+) -> Task {
+    Box::new(move |connection| {
+        let doing = task(connection);
+        Box::pin(async move { Ok(Box::new(doing.await?) as Outcome) })
+    })
+}
+
+async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<Counters>) {
     let mut waiting = Vec::new();
     // While one group is committed, the next one gathers in the queue.
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
@@ -91,12 +137,16 @@ async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>) {
             waiting.drain(..).map(|job| (job.work, job.reply)).unzip();
         match backend.commit(group).await {
             Ok(done) => {
+                let works = u64::try_from(done.len()).unwrap_or(u64::MAX);
+                counters.commits.fetch_add(1, Ordering::Relaxed);
+                counters.works.fetch_add(works, Ordering::Relaxed);
                 for (reply, outcome) in replies.into_iter().zip(done) {
                     // Who asked may have gone away.
                     let _ = reply.send(Ok(outcome));
                 }
             }
             Err(error) => {
+                counters.failures.fetch_add(1, Ordering::Relaxed);
                 backend.disconnect().await;
                 let error = StoreError::from(error);
                 for reply in replies {
@@ -125,25 +175,21 @@ impl Backend {
         connection.begin().await?;
         let mut done: Vec<Option<Outcome>> = Vec::new();
         done.resize_with(group.len(), || None);
-        let mut fastest = None;
         let mut appends = Vec::new();
-        let mut tasks = Vec::new();
+        let (mut tasks, mut last) = (Vec::new(), Vec::new());
         for (index, work) in group.into_iter().enumerate() {
             match work {
                 Work::Create(game) => {
                     let creation = games::create(connection, &game).await?;
-                    fastest = fastest.max(Some(game.standing.pace));
                     done[index] = Some(Box::new(creation));
                 }
-                Work::Append(append) => {
-                    fastest = fastest.max(Some(append.standing.pace));
-                    appends.push((index, append));
-                }
+                Work::Append(append) => appends.push((index, append)),
                 Work::Task(task) => tasks.push((index, task)),
+                Work::Last(task) => last.push((index, task)),
             }
         }
         // All servers lock in the same order, so that none waits for another in a circle: entries,
-        // then people.
+        // ratings, the lobby, accounts, beats.
         let results = match connection {
             Connection::Sqlite(_) => sqlite::append_all(connection, &appends).await?,
             Connection::Postgres(_) => postgres::append_all(connection, &appends).await?,
@@ -154,15 +200,13 @@ impl Backend {
             .filter(|(_, appended)| **appended == Appended::Stored)
             .filter_map(|((_, append), _)| append.rated.as_ref());
         ratings::rate_all(connection, ends).await?;
-        if let Some(pace) = fastest {
-            beats::quicken(connection, pace).await?;
-        }
         for ((index, _), appended) in appends.iter().zip(results) {
             done[*index] = Some(Box::new(appended));
         }
-        for (index, task) in tasks {
+        for (index, task) in tasks.into_iter().chain(last) {
             done[index] = Some(task(connection).await?);
         }
+        beats::quicken(connection).await?;
         connection.commit().await?;
         Ok(done.into_iter().flatten().collect())
     }

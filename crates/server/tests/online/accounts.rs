@@ -467,3 +467,36 @@ async fn behind_https_cookies_are_secure_and_pages_of_other_sites_write_nothing(
     assert_eq!(answer.status, 204);
     serving.stop().await;
 }
+
+#[tokio::test]
+async fn the_socket_of_a_session_that_was_ended_is_closed() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        ping: Duration::from_millis(20),
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut anna = Person::at(serving.address);
+    let guest = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let mut before = anna.open(&guest, 0).await;
+    anna.sign_up("Anna").await;
+    let mut phone = Person::at(serving.address);
+    phone.sign_in("Anna", PASSWORD).await;
+    let mut there = phone.open(&guest, 0).await;
+    let mut here = anna.open(&guest, 0).await;
+    let listed = sessions(&mut phone).await;
+    let own = listed.iter().find(|session| session.is_current).unwrap();
+    anna.delete(&format!("/api/me/sessions/{}", own.id)).await;
+    assert_eq!(there.closed().await, Some(1008));
+    // Those of the other session and of the guest that Anna was go on.
+    for socket in [&mut here, &mut before] {
+        socket.view().await;
+        socket
+            .send(tokio_tungstenite::tungstenite::Message::text(
+                r#"{"kind":"look"}"#,
+            ))
+            .await;
+        socket.view().await;
+    }
+    serving.stop().await;
+}

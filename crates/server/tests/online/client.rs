@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use api::lobby::{LobbyNews, Yours};
 use api::online::message::{Created, FromBrowser, FromServer};
 use api::online::{Command, Entry, GameCode, Refusal, Seat, Terms, Timing, View};
 use api::people::account::{Me, SignedUp};
@@ -14,6 +15,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
+
+pub(crate) use crate::answer::Answer;
 
 /// Only a failing test waits this long.
 const SOON: Duration = Duration::from_secs(60);
@@ -45,24 +48,8 @@ pub(crate) struct Person {
     pub(crate) cookie: Option<String>,
 }
 
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: String,
-}
-
 impl Answer {
-    pub(crate) fn field(&self, name: &str) -> Option<&str> {
-        self.fields(name).next()
-    }
-
-    pub(crate) fn fields(&self, name: &str) -> impl Iterator<Item = &str> {
-        self.head.lines().filter_map(move |line| {
-            let (field, value) = line.split_once(": ")?;
-            field.eq_ignore_ascii_case(name).then_some(value)
-        })
-    }
-
+    /// The body, which must be JSON.
     #[track_caller]
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
@@ -102,15 +89,7 @@ impl Person {
         let read = stream.read_to_end(&mut answer);
         // A server that refuses a body may close before it has read all of it.
         let _ = soon(read).await;
-        let answer = String::from_utf8(answer).unwrap();
-        let (head, body) = answer
-            .split_once("\r\n\r\n")
-            .unwrap_or_else(|| panic!("{answer:?}"));
-        let answer = Answer {
-            status: head.split(' ').nth(1).unwrap().parse().unwrap(),
-            head: head.to_owned(),
-            body: body.to_owned(),
-        };
+        let answer = Answer::read(answer);
         for cookie in answer.fields("set-cookie") {
             self.keep(cookie);
         }
@@ -199,7 +178,28 @@ impl Person {
         query: &str,
         fields: &[(&'static str, &str)],
     ) -> Result<Socket, tungstenite::Error> {
-        let address = format!("ws://{}/api/games/{code}/socket{query}", self.server);
+        let path = format!("/api/games/{code}/socket{query}");
+        let stream = self.upgrade(&path, fields).await?;
+        Ok(Socket {
+            stream,
+            asked: 0,
+            entries: Vec::new(),
+        })
+    }
+
+    /// Opens the lobby's socket, knowing the changes up to a number.
+    pub(crate) async fn open_lobby(&self, after: u64) -> LobbySocket {
+        let path = format!("/api/lobby/socket?after={after}");
+        let stream = self.upgrade(&path, &[]).await.unwrap();
+        LobbySocket { stream }
+    }
+
+    async fn upgrade(
+        &self,
+        path: &str,
+        fields: &[(&'static str, &str)],
+    ) -> Result<WebSocketStream<TcpStream>, tungstenite::Error> {
+        let address = format!("ws://{}{path}", self.server);
         let mut request = address.into_client_request().unwrap();
         let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
         for (name, value) in fields.iter().copied().chain(cookie) {
@@ -208,11 +208,45 @@ impl Person {
         }
         let stream = TcpStream::connect(self.server).await.unwrap();
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
-        Ok(Socket {
-            stream,
-            asked: 0,
-            entries: Vec::new(),
+        Ok(stream)
+    }
+}
+
+/// The lobby's socket.
+pub(crate) struct LobbySocket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl LobbySocket {
+    pub(crate) async fn next(&mut self) -> LobbyNews {
+        loop {
+            match soon(self.stream.next()).await {
+                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
+                Some(Ok(_)) => {}
+                ended => panic!("{ended:?}"),
+            }
+        }
+    }
+
+    /// The next news that is wanted; others are passed over.
+    pub(crate) async fn wait_for<T>(&mut self, wanted: impl Fn(LobbyNews) -> Option<T>) -> T {
+        soon(async {
+            loop {
+                if let Some(found) = wanted(self.next().await) {
+                    return found;
+                }
+            }
         })
+        .await
+    }
+
+    /// What concerns this person only, once it is as wanted.
+    pub(crate) async fn yours(&mut self, wanted: impl Fn(&Yours) -> bool) -> Yours {
+        self.wait_for(|news| match news {
+            LobbyNews::Yours { yours } if wanted(&yours) => Some(yours),
+            _ => None,
+        })
+        .await
     }
 }
 
@@ -228,6 +262,11 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
+    /// Whether a message could be sent.
+    pub(crate) async fn try_send(&mut self, message: Message) -> bool {
+        self.stream.send(message).await.is_ok()
+    }
+
     pub(crate) async fn send(&mut self, message: Message) {
         self.stream.send(message).await.unwrap();
     }

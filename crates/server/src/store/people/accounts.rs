@@ -1,11 +1,12 @@
-//! Accounts and sessions in the tables. Passwords, codes and tokens arrive here hashed.
+//! Accounts in the tables. Passwords and codes arrive here hashed.
 
 use api::online::{PersonId, Time};
 use api::people::Name;
 
-use super::connection::{Connection, values};
-use super::work::time;
-use super::{Store, StoreError};
+use super::super::connection::{Connection, values};
+use super::super::work::time;
+use super::super::{Store, StoreError, lobby};
+use super::sessions::{NewSession, end_other_sessions, insert_session};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,51 +21,6 @@ pub struct Account {
     pub since: Time,
 }
 
-/// A browser in which somebody signs in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewSession {
-    /// The hash of its token.
-    pub token: Vec<u8>,
-    /// What its owner calls it.
-    pub id: String,
-    /// What kind of browser it is.
-    pub browser: Option<String>,
-    /// What it runs on.
-    pub system: Option<String>,
-    /// When.
-    pub at: Time,
-}
-
-/// Who is signed in with a token.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SignedIn {
-    /// Who.
-    pub person: PersonId,
-    /// Their name.
-    pub name: Name,
-    /// When the account was created.
-    pub since: Time,
-    /// What its owner calls the session.
-    pub session: String,
-    /// When the session was last used, give or take an hour.
-    pub seen: Time,
-}
-
-/// A session of a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredSession {
-    /// What its owner calls it.
-    pub id: String,
-    /// When it began.
-    pub since: Time,
-    /// When it was last used.
-    pub seen: Time,
-    /// What kind of browser it is.
-    pub browser: Option<String>,
-    /// What it runs on.
-    pub system: Option<String>,
-}
-
 type AccountRow = (String, String, String, i64);
 
 fn account((person, name, password, since): AccountRow) -> Option<Account> {
@@ -74,30 +30,6 @@ fn account((person, name, password, since): AccountRow) -> Option<Account> {
         password,
         since: time(since),
     })
-}
-
-async fn insert_session(
-    connection: &mut Connection,
-    person: &PersonId,
-    session: &NewSession,
-) -> Result<(), sqlx::Error> {
-    connection
-        .execute(
-            "INSERT INTO sessions (token, id, person, since, seen, browser, system) \
-             SELECT $1, $2, $3, $4, $4, $5, $6 WHERE EXISTS \
-             (SELECT 1 FROM accounts WHERE person = $3 AND name_key IS NOT NULL) \
-             ON CONFLICT DO NOTHING",
-            values![
-                session.token.as_slice(),
-                &session.id,
-                person,
-                session.at,
-                session.browser.as_deref(),
-                session.system.as_deref(),
-            ],
-        )
-        .await?;
-    Ok(())
 }
 
 async fn replace_codes(
@@ -119,21 +51,6 @@ async fn replace_codes(
             )
             .await?;
     }
-    Ok(())
-}
-
-/// Ends all sessions of a person but one.
-async fn end_other_sessions(
-    connection: &mut Connection,
-    person: &PersonId,
-    token: &[u8],
-) -> Result<(), sqlx::Error> {
-    connection
-        .execute(
-            "DELETE FROM sessions WHERE person = $1 AND token <> $2",
-            values![person, token],
-        )
-        .await?;
     Ok(())
 }
 
@@ -236,109 +153,6 @@ impl Store {
         Ok(row.and_then(|(name,)| name.try_into().ok()))
     }
 
-    /// Signs somebody in.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn sign_in(&self, person: PersonId, session: NewSession) -> Result<(), StoreError> {
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move { insert_session(connection, &person, &session).await })
-            })
-            .await
-    }
-
-    /// Who is signed in with a token.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn signed_in(&self, token: &[u8]) -> Result<Option<SignedIn>, StoreError> {
-        let row: Option<(String, String, i64, String, i64)> = self
-            .reader
-            .row(
-                "SELECT accounts.person, accounts.name, accounts.since, sessions.id, sessions.seen \
-                 FROM sessions JOIN accounts ON accounts.person = sessions.person \
-                 WHERE sessions.token = $1",
-                values![token],
-            )
-            .await?;
-        Ok(row.and_then(|(person, name, since, session, seen)| {
-            Some(SignedIn {
-                person: person.try_into().ok()?,
-                name: name.try_into().ok()?,
-                since: time(since),
-                session,
-                seen: time(seen),
-            })
-        }))
-    }
-
-    /// Remembers that a session was used.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn saw_session(&self, token: Vec<u8>, now: Time) -> Result<(), StoreError> {
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    connection
-                        .execute(
-                            "UPDATE sessions SET seen = $2 WHERE token = $1",
-                            values![token.as_slice(), now],
-                        )
-                        .await
-                        .map(drop)
-                })
-            })
-            .await
-    }
-
-    /// The sessions of a person, the last used first.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn sessions_of(&self, person: &PersonId) -> Result<Vec<StoredSession>, StoreError> {
-        type Row = (String, i64, i64, Option<String>, Option<String>);
-        let rows: Vec<Row> = self
-            .reader
-            .rows(
-                "SELECT id, since, seen, browser, system FROM sessions \
-                 WHERE person = $1 ORDER BY seen DESC, id",
-                values![person],
-            )
-            .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(id, since, seen, browser, system)| StoredSession {
-                id,
-                since: time(since),
-                seen: time(seen),
-                browser,
-                system,
-            })
-            .collect())
-    }
-
-    /// Ends a session. Returns whether there was one.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn end_session(&self, person: PersonId, id: String) -> Result<bool, StoreError> {
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    let ended = connection
-                        .execute(
-                            "DELETE FROM sessions WHERE person = $1 AND id = $2",
-                            values![&person, &id],
-                        )
-                        .await?;
-                    Ok(ended > 0)
-                })
-            })
-            .await
-    }
-
     /// Sets a password and ends all sessions but the one with this token.
     ///
     /// # Errors
@@ -432,6 +246,8 @@ impl Store {
         self.writer
             .run(move |connection| {
                 Box::pin(async move {
+                    // Everybody locks the lobby before accounts.
+                    lobby::forget(connection, &person).await?;
                     for statement in [
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM recovery_codes WHERE person = $1",
@@ -446,61 +262,4 @@ impl Store {
             })
             .await
     }
-
-    /// Blocks a person, or no longer does.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn block(
-        &self,
-        person: PersonId,
-        blocked: PersonId,
-        block: Block,
-    ) -> Result<(), StoreError> {
-        let statement = match block {
-            Block::Add => {
-                "INSERT INTO blocks (person, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-            }
-            Block::Remove => "DELETE FROM blocks WHERE person = $1 AND blocked = $2",
-        };
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    connection
-                        .execute(statement, values![&person, &blocked])
-                        .await
-                        .map(drop)
-                })
-            })
-            .await
-    }
-
-    /// The names of the people somebody has blocked.
-    ///
-    /// # Errors
-    /// If the database does not answer.
-    pub async fn blocked_by(&self, person: &PersonId) -> Result<Vec<Name>, StoreError> {
-        let rows: Vec<(String,)> = self
-            .reader
-            .rows(
-                "SELECT accounts.name FROM blocks JOIN accounts \
-                 ON accounts.person = blocks.blocked WHERE blocks.person = $1 \
-                 ORDER BY accounts.name_key",
-                values![person],
-            )
-            .await?;
-        Ok(rows
-            .into_iter()
-            .filter_map(|(name,)| name.try_into().ok())
-            .collect())
-    }
-}
-
-/// What to do with a block.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Block {
-    /// Make it.
-    Add,
-    /// Undo it.
-    Remove,
 }

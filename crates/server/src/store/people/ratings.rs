@@ -3,9 +3,9 @@
 use api::online::{GameCode, PersonId, Time};
 use api::people::{RatedGame, Speed};
 
-use super::connection::{Connection, Lock, Value, values};
-use super::work::{RatedEnd, time};
-use super::{Store, StoreError};
+use super::super::connection::{Connection, Lock, Value, values};
+use super::super::work::{RatedEnd, time};
+use super::super::{Store, StoreError};
 use crate::ratings::{DAY, Rating, rated};
 
 /// A rating as it is stored.
@@ -32,7 +32,7 @@ fn rating((rating, deviation, volatility, at, games): Row) -> Rating {
 }
 
 /// Rates games that have just ended.
-pub(super) async fn rate_all(
+pub(in crate::store) async fn rate_all(
     connection: &mut Connection,
     ends: impl Iterator<Item = &RatedEnd>,
 ) -> Result<(), sqlx::Error> {
@@ -57,7 +57,13 @@ async fn rate(connection: &mut Connection, end: &RatedEnd) -> Result<(), sqlx::E
             values![&end.code],
         )
         .await?;
-    if done.is_some() {
+    let accounts: Option<(i64,)> = connection
+        .row(
+            "SELECT count(*) FROM accounts WHERE person = $1 OR person = $2",
+            values![white, black],
+        )
+        .await?;
+    if done.is_some() || accounts != Some((2,)) {
         return Ok(());
     }
     let mut before = [Rating::default(); 2];
@@ -312,22 +318,30 @@ impl Store {
             .collect())
     }
 
-    /// Forgets all ratings and rates these games again, in one transaction.
+    /// Forgets all ratings and rates these games again, in one transaction. Returns false, and
+    /// changes nothing, if other games have been rated than these.
     ///
     /// # Errors
     /// If the database does not answer; nothing has changed then.
-    pub async fn rate_again(&self, ends: Vec<RatedEnd>) -> Result<(), StoreError> {
+    pub async fn rate_again(&self, ends: Vec<RatedEnd>) -> Result<bool, StoreError> {
         self.writer
             .run(|connection| {
                 Box::pin(async move {
                     connection.lock(Lock::Ratings).await?;
-                    connection
-                        .execute("DELETE FROM rating_changes", Vec::new())
+                    let rated: Option<(i64,)> = connection
+                        .row(
+                            "SELECT count(DISTINCT code) FROM rating_changes",
+                            Vec::new(),
+                        )
                         .await?;
-                    connection
-                        .execute("DELETE FROM ratings", Vec::new())
-                        .await?;
-                    rate_all(connection, ends.iter()).await
+                    if rated.map(|(count,)| count) != i64::try_from(ends.len()).ok() {
+                        return Ok(false);
+                    }
+                    for statement in ["DELETE FROM rating_changes", "DELETE FROM ratings"] {
+                        connection.execute(statement, Vec::new()).await?;
+                    }
+                    rate_all(connection, ends.iter()).await?;
+                    Ok(true)
                 })
             })
             .await

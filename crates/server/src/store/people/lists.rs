@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use api::online::{GameCode, PersonId, Time};
 
-use super::connection::{Value, values};
-use super::work::time;
-use super::{Store, StoreError};
+use super::super::connection::{Value, values};
+use super::super::work::time;
+use super::super::{Store, StoreError};
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
