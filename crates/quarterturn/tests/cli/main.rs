@@ -23,6 +23,7 @@ mod readme;
 mod record;
 mod report;
 mod serve;
+mod settings;
 mod solve;
 #[cfg(unix)]
 mod terminal;
