@@ -320,10 +320,14 @@ impl Keeper {
                     .map_err(|unfit| corrupt(&self.code, &unfit))?;
             }
             let append = stored::append(&self.code, entries.clone(), &next);
+            let rated = append.rated.clone();
             // Until the database has answered, nobody knows.
             self.is_stale = true;
             match self.node.store.append(append).await? {
                 Appended::Stored => {
+                    for person in rated.iter().flat_map(|end| &end.people) {
+                        self.node.known_players.forget(person);
+                    }
                     self.is_stale = false;
                     self.game = next;
                     self.entries.extend(entries);

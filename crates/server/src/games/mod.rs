@@ -7,6 +7,7 @@
 //! an online game: those are in the crate `online`.
 
 mod keeper;
+mod known_players;
 mod node;
 mod players;
 mod recompute;

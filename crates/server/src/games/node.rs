@@ -9,6 +9,7 @@ use api::online::{GameCode, PersonId, Time};
 use tokio::sync::{Semaphore, watch};
 
 use super::keeper::{self, Table, WeakTable};
+use super::known_players::KnownPlayers;
 use crate::lobby::Hall;
 use crate::people::Passwords;
 use crate::requests::{Front, GameLimits, Rates, Signer, fresh};
@@ -35,6 +36,7 @@ pub(crate) struct Node {
     pub(crate) created_from_address: Rates<IpAddr>,
     pub(crate) front: Front,
     pub(crate) hall: Hall,
+    pub(crate) known_players: KnownPlayers,
     pub(crate) passwords: Passwords,
     pub(crate) rates: PeopleRates,
     pulse: Mutex<Pulse>,
@@ -85,6 +87,7 @@ impl Node {
             created_from_address: Rates::new(limits.games_per_address),
             front,
             hall: Hall::new(),
+            known_players: KnownPlayers::default(),
             passwords: Passwords::new(&limits).map_err(unavailable)?,
             rates: PeopleRates {
                 sign_ups: Rates::new(limits.sign_ups),

@@ -12,15 +12,23 @@ use crate::store::{Listed, StoreError};
 
 /// A person as everyone may know them, with their rating for games on these terms.
 async fn player(node: &Node, person: &PersonId, terms: &Terms) -> Result<PlayerView, StoreError> {
+    let category = RatedGame::of(terms.setup).zip(Speed::of(terms.timing));
+    if let Some(player) = node.known_players.find(person, category) {
+        return Ok(player);
+    }
+    let forgotten = node.known_players.forgotten();
     let name = node.store.name_of(person).await?;
-    let rating = match (RatedGame::of(terms.setup), Speed::of(terms.timing)) {
-        (Some(game), Some(speed)) if name.is_some() => {
+    let rating = match category {
+        Some((game, speed)) if name.is_some() => {
             let rating = node.store.rating(person, game, speed).await?;
             rating.map(|rating| rating.view(node.now()))
         }
         _ => None,
     };
-    Ok(PlayerView { name, rating })
+    let player = PlayerView { name, rating };
+    node.known_players
+        .remember(person, category, player.clone(), forgotten);
+    Ok(player)
 }
 
 /// White and Black as everyone may know them.

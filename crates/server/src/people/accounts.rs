@@ -32,8 +32,9 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
     check_password(&password, name.as_str())?;
     node.rates.sign_ups.check(caller.place, "new accounts")?;
     let (codes, hashes) = recovery_codes()?;
+    let person = caller.person()?;
     let account = Account {
-        person: caller.person()?,
+        person: person.clone(),
         name: name.clone(),
         password: node.passwords.hash(password).await?,
         since: session.at,
@@ -41,6 +42,7 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
     if !node.store.sign_up(account, hashes, session).await? {
         return Err(Problem::NameTaken);
     }
+    node.known_players.forget(&person);
     let signed_up = SignedUp {
         name,
         recovery_codes: codes,
@@ -128,6 +130,7 @@ pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answ
     let Confirm { password } = read(&node.limits, request).await?;
     confirm(node, &caller, member, password).await?;
     node.store.delete_account(member.person.clone()).await?;
+    node.known_players.forget(&member.person);
     let mut response = no_content();
     if let Some(cookie) = without_session(caller.transport) {
         response.headers_mut().append(header::SET_COOKIE, cookie);

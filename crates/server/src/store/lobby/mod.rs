@@ -1,11 +1,12 @@
 //! The lobby in the tables: seeks, pairings and challenges.
 //!
 //! Whoever changes something holds [`Lock::Lobby`], so that two servers never pair the same person
-//! with two others. [`pairing`] finds opponents and begins games, [`challenges`] has what is between
-//! two people from the beginning, [`rows`] what is read.
+//! with two others. [`pairing`] finds opponents, [`readiness`] begins their games, [`challenges`] has
+//! what is between two people from the beginning, [`rows`] what is read.
 
 mod challenges;
 mod pairing;
+mod readiness;
 mod rows;
 
 use std::sync::Arc;
@@ -18,7 +19,8 @@ use super::writer::Doing;
 use super::{Store, StoreError, games};
 
 pub use challenges::{Challenged, NewChallenge};
-pub use pairing::{Found, NewSeek, Readiness};
+pub use pairing::{Found, NewSeek};
+pub use readiness::Readiness;
 pub use rows::{ChallengeRow, LobbyRows, PairingRow, SeekRow};
 
 /// A game that two people are about to begin.
