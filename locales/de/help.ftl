@@ -93,6 +93,7 @@ help-serve-after =
       quarterturn serve --port 0                     auf einem freien Port, der genannt wird
       quarterturn serve --files target/web/dist      mit Dateien, die `cargo web` gebaut hat
       quarterturn serve --database none              ohne Online-Partien
+      quarterturn serve --config quarterturn.toml    mit Optionen aus einer Datei
 help-serve-arg-port = Port, auf dem gelauscht wird; 0 nimmt einen freien
 help-serve-arg-bind = Adresse, auf der gelauscht wird
 help-serve-arg-files = Ordner mit der Web-App, statt der Dateien in diesem Programm
@@ -101,6 +102,18 @@ help-serve-arg-connections = Höchstzahl der Verbindungen [Vorgabe: etwa die Hä
 help-serve-arg-connections-long = Ist die Grenze erreicht, wird die Verbindung, die am längsten auf eine Anfrage wartet, für eine neue geschlossen.
 help-serve-arg-database = Wo Online-Partien gespeichert werden: `sqlite:DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
 help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es ohne diese Option keine Online-Partien.
+help-serve-arg-public_url = Wo der Server erreichbar ist, wenn nicht dort, wo er lauscht, etwa https://play.example.org
+help-serve-arg-public_url-long = Seiten von anderswo dürfen dann nichts ändern, und Cookies gehen nur über TLS, wenn die Adresse mit https beginnt.
+help-serve-arg-trusted_proxies = Proxy, dessen `X-Forwarded-For` geglaubt wird: eine Adresse oder ein Netz wie 10.0.0.0/8; darf mehrfach stehen
+help-serve-arg-log_level = Wie viel auf stderr protokolliert wird
+help-serve-arg-config = TOML-Datei mit Optionen, etwa `port = 8080`
+help-serve-arg-config-long = Jede Option lässt sich auch in der Umgebung angeben: `--public-url` als QUARTERTURN_PUBLIC_URL. Die Befehlszeile geht der Umgebung vor, die Umgebung der Datei.
+
+# Verwaltung.
+help-admin = Die Datenbank der Online-Partien pflegen
+help-admin-recompute-ratings = Alle Wertungszahlen aus den gewerteten Partien neu berechnen
+help-admin-recompute-ratings-long = Das Ergebnis ist dasselbe wie vorher, außer wenn Wertungszahlen von Hand geändert wurden oder anders berechnet werden. Server dürfen währenddessen weiterlaufen.
+help-admin-recompute-ratings-arg-database = Wo Online-Partien gespeichert werden [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
 
 # Stellungen.
 help-draw = Eine Stellung zeichnen

@@ -228,6 +228,16 @@ terminal-serve-also-at = und unter
 terminal-serve-waiting = warte auf laufende Antworten; noch einmal Strg-C beendet sofort
 terminal-serve-no-games = es gibt keine Online-Partien: { $why }; `--database` sagt, wo sie gespeichert werden
 
+# Verwaltung.
+terminal-admin-ratings =
+    { $games ->
+        [one] { $games } gewertete Partie
+       *[other] { $games } gewertete Partien
+    }, { $ratings ->
+        [one] { $ratings } Wertungszahl
+       *[other] { $ratings } Wertungszahlen
+    }, davon { $changed } geändert
+
 # Wettkämpfe.
 terminal-stopping = wird beendet; noch einmal Strg-C beendet sofort
 terminal-interrupted = unterbrochen; das sind die Ergebnisse bis hierher

@@ -109,6 +109,11 @@ error-cannot-listen = cannot listen on { $address }
 error-not-a-database = `--database` takes `sqlite:FILE`, `postgres://…`, or `none` for no online games
 error-cannot-open-database = cannot open the database of online games; `--database` names another
 error-no-home = there is no home directory
+error-no-public-url = give an address such as https://play.example.org, without a path
+error-no-network = give an address or a network such as 10.0.0.0/8
+error-config-syntax = { $file } is not a configuration file, line { $line }: { $why }
+error-config-key = `{ $key }` in { $file } is not an option of `serve`: there are { $keys }
+error-config-value = `{ $key }` in { $file } is neither a text, nor a number, nor a list of those
 
 # The command line.
 usage-no-subcommand = no subcommand `{ $name }`

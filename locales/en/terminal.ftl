@@ -228,6 +228,16 @@ terminal-serve-also-at = and at
 terminal-serve-waiting = waiting for responses in progress; Ctrl-C again ends at once
 terminal-serve-no-games = there are no online games: { $why }; `--database` says where to keep them
 
+# Administration.
+terminal-admin-ratings =
+    { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }, { $ratings ->
+        [one] { $ratings } rating
+       *[other] { $ratings } ratings
+    }, { $changed } changed
+
 # Matches.
 terminal-stopping = stopping; Ctrl-C again ends at once
 terminal-interrupted = interrupted; these are the results so far

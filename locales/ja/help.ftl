@@ -92,6 +92,7 @@ help-serve-after =
       quarterturn serve --port 0                     空いているポートで（番号は表示されます）
       quarterturn serve --files target/web/dist      `cargo web`でビルドしたファイルで
       quarterturn serve --database none              オンライン対局なしで
+      quarterturn serve --config quarterturn.toml    ファイルのオプションで
 help-serve-arg-port = 待ち受けるポート。0なら空いているもの
 help-serve-arg-bind = 待ち受けるアドレス
 help-serve-arg-files = プログラム内のファイルの代わりに使うWebアプリのフォルダー
@@ -100,6 +101,18 @@ help-serve-arg-connections = 接続数の上限 [既定値：システムが許�
 help-serve-arg-connections-long = 上限に達すると、要求を最も長く待っている接続を閉じて新しい接続を受け入れます。
 help-serve-arg-database = オンライン対局の保存先。`sqlite:ファイル`、`postgres://…`、オンライン対局なしなら`none` [既定値：ユーザーのデータディレクトリー内のファイル]
 help-serve-arg-database-long = ファイルがなければ作ります。データディレクトリーに書き込めない場合、既定ではオンライン対局はできません。
+help-serve-arg-public_url = 待ち受けるアドレスとは別に、サーバーに届くアドレス。例：https://play.example.org
+help-serve-arg-public_url-long = ほかのサイトのページからは何も変更できません。アドレスがhttpsで始まる場合、CookieはTLSでのみ送られます。
+help-serve-arg-trusted_proxies = `X-Forwarded-For`を信用するプロキシ。アドレス、または10.0.0.0/8のようなネットワーク。複数回指定できます
+help-serve-arg-log_level = stderrに記録する量
+help-serve-arg-config = オプションを書いたTOMLファイル。例：`port = 8080`
+help-serve-arg-config-long = どのオプションも環境変数で指定できます。`--public-url`ならQUARTERTURN_PUBLIC_URLです。コマンドラインが環境変数より、環境変数がファイルより優先されます。
+
+# 管理。
+help-admin = オンライン対局のデータベースを管理します
+help-admin-recompute-ratings = レート戦からすべてのレートを計算し直します
+help-admin-recompute-ratings-long = レートを手で変更した場合や計算方法が変わった場合を除き、結果は前と同じです。その間もサーバーは動き続けられます。
+help-admin-recompute-ratings-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
 
 # 局面。
 help-draw = 局面を描きます

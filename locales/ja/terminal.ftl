@@ -193,6 +193,9 @@ terminal-serve-also-at = ほかに：
 terminal-serve-waiting = 送信中の応答を待っています。もう一度Ctrl-Cを押すとすぐに終了します
 terminal-serve-no-games = オンライン対局はできません（{ $why }）。`--database`で保存先を指定できます
 
+# 管理。
+terminal-admin-ratings = レート戦 { $games } 局、レート { $ratings } 件、変更 { $changed } 件
+
 # マッチ。
 terminal-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します
 terminal-interrupted = 中断しました。ここまでの結果です

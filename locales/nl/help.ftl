@@ -93,6 +93,7 @@ help-serve-after =
       quarterturn serve --port 0                     op een vrije poort, die erbij staat
       quarterturn serve --files target/web/dist      met bestanden die `cargo web` heeft gebouwd
       quarterturn serve --database none              zonder onlinepartijen
+      quarterturn serve --config quarterturn.toml    met opties uit een bestand
 help-serve-arg-port = Poort om op te luisteren; 0 kiest een vrije
 help-serve-arg-bind = Adres om op te luisteren
 help-serve-arg-files = Map met de webapp, in plaats van de bestanden in dit programma
@@ -101,6 +102,18 @@ help-serve-arg-connections = Hoogste aantal verbindingen [standaard: ongeveer de
 help-serve-arg-connections-long = Is die grens bereikt, dan wordt de verbinding die het langst op een verzoek wacht gesloten voor een nieuwe.
 help-serve-arg-database = Waar onlinepartijen worden opgeslagen: `sqlite:BESTAND`, `postgres://…`, of `none` voor geen [standaard: een bestand in de gegevensmap van de gebruiker]
 help-serve-arg-database-long = Een bestand wordt aangemaakt als het niet bestaat. Kan er niets in de gegevensmap worden geschreven, dan zijn er standaard geen onlinepartijen.
+help-serve-arg-public_url = Waar de server te bereiken is, als dat niet is waar hij luistert, zoals https://play.example.org
+help-serve-arg-public_url-long = Pagina’s van elders mogen dan niets wijzigen, en cookies gaan alleen over TLS als het adres met https begint.
+help-serve-arg-trusted_proxies = Proxy waarvan `X-Forwarded-For` wordt geloofd: een adres of een netwerk zoals 10.0.0.0/8; mag vaker staan
+help-serve-arg-log_level = Hoeveel er op stderr wordt gelogd
+help-serve-arg-config = TOML-bestand met opties, zoals `port = 8080`
+help-serve-arg-config-long = Elke optie kan ook in de omgeving staan: `--public-url` als QUARTERTURN_PUBLIC_URL. De opdrachtregel gaat voor de omgeving, de omgeving voor het bestand.
+
+# Beheer.
+help-admin = De database met onlinepartijen beheren
+help-admin-recompute-ratings = Alle ratings opnieuw berekenen uit de partijen voor de rating
+help-admin-recompute-ratings-long = De uitkomst is dezelfde als daarvoor, tenzij ratings met de hand zijn gewijzigd of anders worden berekend. Servers mogen intussen doorgaan.
+help-admin-recompute-ratings-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
 
 # Stellingen.
 help-draw = Een stelling tekenen

@@ -228,6 +228,16 @@ terminal-serve-also-at = en op
 terminal-serve-waiting = wacht op antwoorden die nog lopen; nog een keer Ctrl-C stopt meteen
 terminal-serve-no-games = er zijn geen onlinepartijen: { $why }; `--database` zegt waar ze worden opgeslagen
 
+# Beheer.
+terminal-admin-ratings =
+    { $games ->
+        [one] { $games } partij voor de rating
+       *[other] { $games } partijen voor de rating
+    }, { $ratings ->
+        [one] { $ratings } rating
+       *[other] { $ratings } ratings
+    }, waarvan { $changed } gewijzigd
+
 # Matches.
 terminal-stopping = stopt; nog een keer Ctrl-C stopt meteen
 terminal-interrupted = onderbroken; dit zijn de resultaten tot nu toe

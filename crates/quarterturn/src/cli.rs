@@ -11,8 +11,8 @@ use words::Language;
 use crate::failure::{Answer, Failure};
 use crate::output::{Printed, WhenUnread};
 use crate::{
-    analyze, apply, bench, completions, draw, explain, help, language, load, man, matches, moves,
-    notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
+    admin, analyze, apply, bench, completions, draw, explain, help, language, load, man, matches,
+    moves, notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -81,7 +81,7 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
             (_, Some(names)) => names.push(argument),
             ("help", None) => names = Some(Vec::new()),
             // Only these have subcommands of their own.
-            ("record" | "puzzles", None) if words == 0 => {
+            ("record" | "puzzles" | "admin", None) if words == 0 => {
                 words = 1;
                 bare.push(argument);
             }
@@ -103,6 +103,7 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
 enum Task {
     Play(play::Play),
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Draw(draw::Draw),
     Moves(moves::Moves),
     Apply(apply::Apply),
@@ -124,6 +125,15 @@ enum Task {
 }
 
 impl Cli {
+    /// The arguments with those of `serve` that come from the environment or a file.
+    pub(crate) fn expanded(arguments: Vec<OsString>) -> Result<Vec<OsString>, Failure> {
+        let command = Cli::command();
+        match command.find_subcommand("serve") {
+            Some(serve) => serve::settings::expanded(serve, arguments),
+            None => Ok(arguments),
+        }
+    }
+
     /// Parses a command line; help and errors are in the language of the program.
     pub(crate) fn parse_localized(
         arguments: impl IntoIterator<Item = OsString>,
@@ -155,6 +165,7 @@ impl Cli {
         match &self.task {
             Task::Play(arguments) => play::run(arguments, out),
             Task::Serve(arguments) => serve::run(arguments, out),
+            Task::Admin(arguments) => admin::run(arguments, out),
             Task::Draw(arguments) => draw::run(arguments, out),
             Task::Moves(arguments) => moves::run(arguments, out),
             Task::Apply(arguments) => apply::run(arguments, out),

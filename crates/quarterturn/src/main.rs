@@ -1,5 +1,6 @@
 //! The one binary: play, count, explain and draw the games of the Tix family.
 
+mod admin;
 mod analyze;
 mod apply;
 mod available_memory;
@@ -50,7 +51,11 @@ use crate::failure::{Answer, Failure};
 fn main() -> ExitCode {
     // Help and errors of the command line are in the language, too.
     language::settle(std::env::args_os());
-    let answer = match Cli::parse_localized(std::env::args_os()) {
+    let arguments = match Cli::expanded(std::env::args_os().collect()) {
+        Ok(arguments) => arguments,
+        Err(failure) => return failed(&failure),
+    };
+    let answer = match Cli::parse_localized(arguments) {
         Ok(cli) => cli.run(&mut io::stdout().lock()),
         Err(error) if error.use_stderr() => return misused(&error),
         // Help or the version.

@@ -25,6 +25,7 @@ mod readme;
 mod record;
 mod report;
 mod serve;
+mod settings;
 mod solve;
 #[cfg(unix)]
 mod terminal;
