@@ -44,14 +44,14 @@ fn recompute_ratings(arguments: &RecomputeRatings, out: &mut dyn Write) -> Resul
         .enable_all()
         .build()
         .map_err(|error| Failure::Io {
-            what: t!("error-cannot-open-database"),
+            what: t!("error-cannot-serve"),
             error,
         })?;
     let recomputed = runtime.block_on(async {
         let store = Store::open(&address).await?;
         server::recompute_ratings(&store).await
     });
-    let recomputed = recomputed.map_err(|error| database::fault(&error))?;
+    let recomputed = recomputed.map_err(|error| database::fault(&address, &error))?;
     writeln!(
         out,
         "{}",

@@ -1,6 +1,7 @@
 //! Where online games are kept.
 
-use std::fs;
+use std::path::Path;
+use std::{fs, io};
 
 use etcetera::BaseStrategy;
 use server::store::{Store, StoreError};
@@ -35,12 +36,26 @@ pub(super) fn keeping(given: Option<&str>) -> Keeping {
 fn in_data_directory() -> Result<String, String> {
     let directories = etcetera::choose_base_strategy().map_err(|_| t!("error-no-home"))?;
     let folder = directories.data_dir().join("quarterturn");
-    fs::create_dir_all(&folder).map_err(|error| {
+    create_for_its_owner(&folder).map_err(|error| {
         let what = t!("error-cannot-create-folder", what = echo::path(&folder));
         Failure::Io { what, error }.to_string()
     })?;
     let file = folder.join("games.sqlite");
     Ok(format!("sqlite:{}", file.display()))
+}
+
+/// Creates a folder that only its owner can open, and the folders above it.
+fn create_for_its_owner(folder: &Path) -> io::Result<()> {
+    if let Some(above) = folder.parent() {
+        fs::create_dir_all(above)?;
+    }
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    match builder.create(folder) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
+        created => created,
+    }
 }
 
 /// The address of the database, for commands that need one.
@@ -61,17 +76,25 @@ pub(super) async fn open(
         let store = Store::open(address).await?;
         Games::open_behind(store, limits, front).await
     };
-    opened.await.map_err(|error| fault(&error))
+    opened.await.map_err(|error| fault(address, &error))
 }
 
-/// The address may hold a password, so it is not repeated.
-pub(crate) fn fault(error: &StoreError) -> Failure {
+/// What is wrong with the database at an address.
+pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
+    // The address of a server may hold a password, so it is not repeated.
+    let name = match address.strip_prefix("sqlite:") {
+        Some(path) => echo::path(Path::new(path)),
+        None => "PostgreSQL".to_owned(),
+    };
+    let because = |why: &str| {
+        let what = t!("error-cannot-open-database", name = &name);
+        t!("error-because", what = what, why = why)
+    };
     Failure::Misuse(match error {
         StoreError::Address(_) => t!("error-not-a-database"),
-        error => t!(
-            "error-because",
-            what = t!("error-cannot-open-database"),
-            why = error.to_string()
-        ),
+        StoreError::Newer => t!("error-database-newer", name = &name),
+        StoreError::Foreign => t!("error-database-foreign", name = &name),
+        StoreError::Unavailable(why) | StoreError::Migration(why) => because(why),
+        error @ (StoreError::Corrupt { .. } | StoreError::Closed) => because(&error.to_string()),
     })
 }

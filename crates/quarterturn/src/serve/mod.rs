@@ -97,6 +97,9 @@ pub(crate) struct Serve {
     config: Option<PathBuf>,
 }
 
+/// How long the database may take to close.
+const CLOSING: Duration = Duration::from_secs(1);
+
 /// More than any machine has ports for.
 const MOST_CONNECTIONS: u64 = 1_000_000;
 
@@ -161,7 +164,11 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         tokio::select! {
             () = server.run(stop.clone()) => {}
             never = announce_wait(&stop) => match never {},
-            never = close_games(&stop, games) => match never {},
+            never = close_games(&stop, games.clone()) => match never {},
+        }
+        if let Some(games) = games {
+            // A disk that does not respond must not delay the end.
+            let _ = tokio::time::timeout(CLOSING, games.close_database()).await;
         }
         Ok(Answer::Yes)
     });

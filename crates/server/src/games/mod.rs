@@ -64,6 +64,11 @@ impl Games {
         self.node.close();
     }
 
+    /// Closes the database, after everything else has ended.
+    pub async fn close_database(&self) {
+        self.node.store.close().await;
+    }
+
     /// Whether there is a game with this code. If the database does not answer, there may be.
     pub(crate) async fn may_exist(&self, code: &GameCode) -> bool {
         !matches!(self.node.table(code).await, Ok(None))

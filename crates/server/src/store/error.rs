@@ -1,6 +1,7 @@
 //! What can go wrong with a store.
 
 use api::online::GameCode;
+use sqlx::migrate::MigrateError;
 
 /// Why a store did not answer. What was to be written may or may not be stored; asking again with
 /// the same turn id settles it.
@@ -9,8 +10,14 @@ pub enum StoreError {
     /// The address is not one of a database.
     #[error("`{0}` is not a database: expected `sqlite:PATH` or `postgres://…`")]
     Address(String),
-    /// The database is from a newer release, or its tables were changed by hand.
-    #[error("the tables of the database do not fit: {0}")]
+    /// The database was written by a newer release.
+    #[error("the database was written by a newer version")]
+    Newer,
+    /// The file is not a database, or one of another program.
+    #[error("the file is not a database of Quarterturn")]
+    Foreign,
+    /// Its tables were changed by hand.
+    #[error("the database has an unexpected schema: {0}")]
     Migration(String),
     /// The database cannot be reached, or refused to work.
     #[error("the database does not answer: {0}")]
@@ -30,14 +37,29 @@ pub enum StoreError {
     Closed,
 }
 
+/// SQLite's code for a file that is not a database.
+const NOT_A_DATABASE: &str = "26";
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Unavailable(error.to_string())
+        match &error {
+            sqlx::Error::Database(fault) if fault.code().as_deref() == Some(NOT_A_DATABASE) => {
+                StoreError::Foreign
+            }
+            // The cause alone: who reads it knows that it comes from the database.
+            sqlx::Error::Database(fault) => StoreError::Unavailable(fault.message().to_owned()),
+            sqlx::Error::Io(fault) => StoreError::Unavailable(fault.to_string()),
+            _ => StoreError::Unavailable(error.to_string()),
+        }
     }
 }
 
-impl From<sqlx::migrate::MigrateError> for StoreError {
-    fn from(error: sqlx::migrate::MigrateError) -> StoreError {
-        StoreError::Migration(error.to_string())
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => StoreError::Newer,
+            MigrateError::Execute(error) => StoreError::from(error),
+            other => StoreError::Migration(other.to_string()),
+        }
     }
 }

@@ -167,8 +167,11 @@ impl Store {
             .await
     }
 
-    /// Closes the connections that read. Whatever is queued for writing is still written.
-    pub async fn close(self) {
+    /// Writes what is queued and closes all connections. SQLite then moves everything from its log
+    /// into the file, which is whole without the files beside it.
+    pub async fn close(&self) {
         self.reader.close().await;
+        // If it cannot be written, the log stays, and whoever opens the file next finishes it.
+        let _ = self.writer.close().await;
     }
 }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::str::FromStr;
 use std::time::Duration;
 
+use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 
 use super::connection::{Address, Connection};
@@ -24,6 +25,9 @@ pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> 
         .application_name("quarterturn")
         // A commit is acknowledged only when it is durable, whatever the server's default.
         .options([("synchronous_commit", "on")]);
+    // A pool would try again until its patience ends, and not say why.
+    let first = PgConnection::connect_with(&options).await?;
+    first.close().await?;
     let pool = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)

@@ -1,5 +1,7 @@
 //! SQLite: a file, with a write-ahead log that is synced at every commit.
 
+use std::fs::OpenOptions;
+use std::path::Path;
 use std::time::Duration;
 
 use sqlx::SqlitePool;
@@ -19,9 +21,11 @@ const BUSY: Duration = Duration::from_secs(10);
 const READERS: u32 = 2;
 
 pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
-    if path.is_empty() || path.starts_with(':') {
+    // Not a URL: what looks like one would become a file with a strange name.
+    if path.is_empty() || path.starts_with(':') || path.starts_with("//") || path.contains('?') {
         return Err(StoreError::Address(format!("sqlite:{path}")));
     }
+    create_for_its_owner(Path::new(path));
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
@@ -34,11 +38,36 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
         .max_connections(READERS)
         .connect_with(options.clone())
         .await?;
+    if is_foreign(&pool).await? {
+        return Err(StoreError::Foreign);
+    }
     migrate(&pool).await?;
     let options = options.create_if_missing(false);
     let address = Address::Sqlite(options);
     let connection = address.connect().await?;
     Ok((Writer::start(address, connection), Reader::Sqlite(pool)))
+}
+
+/// Creates the file, if there is none, so that only its owner can read it: it holds the key of
+/// everybody's cookies. What SQLite puts beside it gets the same permissions.
+fn create_for_its_owner(path: &Path) {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    // If it is there, or cannot be created, SQLite will see.
+    let _ = options.open(path);
+}
+
+/// Whether there are tables in it, but not ours.
+async fn is_foreign(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
+    let (tables, own): (i64, i64) = sqlx::query_as(
+        "SELECT count(*), count(CASE name WHEN '_sqlx_migrations' THEN 1 END) FROM sqlite_master \
+         WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    .fetch_one(pool)
+    .await?;
+    Ok(tables > 0 && own == 0)
 }
 
 /// Several programs may open a new file at the same time. SQLite cannot lock it for all migrations

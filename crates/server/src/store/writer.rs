@@ -32,6 +32,8 @@ enum Work {
     Task(Task),
     /// Something that comes after all other work of its group.
     Last(Task),
+    /// The end: nothing is written after this group.
+    Close,
 }
 
 /// A handle to the task. Once work is queued it is done, even if nobody waits for the answer.
@@ -109,6 +111,11 @@ impl Writer {
         self.ask(Work::Last(boxed(task))).await
     }
 
+    /// Writes what is queued and disconnects.
+    pub(super) async fn close(&self) -> Result<(), StoreError> {
+        self.ask(Work::Close).await
+    }
+
     async fn ask<T: Send + 'static>(&self, work: Work) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let job = Job { work, reply };
@@ -135,8 +142,13 @@ async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (group, replies): (Vec<Work>, Vec<_>) =
             waiting.drain(..).map(|job| (job.work, job.reply)).unzip();
+        let is_last = group.iter().any(|work| matches!(work, Work::Close));
         match backend.commit(group).await {
             Ok(done) => {
+                if is_last {
+                    // Before anybody is told: the last connection to go tidies up.
+                    backend.disconnect().await;
+                }
                 let works = u64::try_from(done.len()).unwrap_or(u64::MAX);
                 counters.commits.fetch_add(1, Ordering::Relaxed);
                 counters.works.fetch_add(works, Ordering::Relaxed);
@@ -153,6 +165,9 @@ async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<
                     let _ = reply.send(Err(error.clone()));
                 }
             }
+        }
+        if is_last {
+            return;
         }
     }
     backend.disconnect().await;
@@ -186,6 +201,7 @@ impl Backend {
                 Work::Append(append) => appends.push((index, append)),
                 Work::Task(task) => tasks.push((index, task)),
                 Work::Last(task) => last.push((index, task)),
+                Work::Close => done[index] = Some(Box::new(())),
             }
         }
         // All servers lock in the same order, so that none waits for another in a circle: entries,

@@ -358,7 +358,69 @@ async fn a_database_of_a_newer_release_is_refused(database: Database) {
         .execute("UPDATE _sqlx_migrations SET version = 999 WHERE version = 1")
         .await;
     let error = Store::open(&database.address).await.unwrap_err();
-    assert!(matches!(error, StoreError::Migration(_)), "{error}");
+    assert_eq!(error, StoreError::Newer);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_of_ours_is_refused_and_left_alone() {
+    let database = Database::sqlite();
+    let path = database.address.strip_prefix("sqlite:").unwrap();
+    std::fs::write(
+        path,
+        "Dear Anna, this is a letter and not a database at all.",
+    )
+    .unwrap();
+    let error = Store::open(&database.address).await.unwrap_err();
+    assert_eq!(error, StoreError::Foreign);
+    std::fs::remove_file(path).unwrap();
+    std::fs::write(path, "").unwrap();
+    database.execute("CREATE TABLE letters (text TEXT)").await;
+    let error = Store::open(&database.address).await.unwrap_err();
+    assert_eq!(error, StoreError::Foreign);
+    for address in [
+        "sqlite://a.db",
+        "sqlite:a.db?mode=ro",
+        "sqlite:",
+        "sqlite::memory:",
+    ] {
+        let error = Store::open(address).await.unwrap_err();
+        assert_eq!(error, StoreError::Address(address.to_owned()));
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_closed_database_is_one_whole_file_that_only_its_owner_reads() {
+    use std::os::unix::fs::PermissionsExt;
+    let database = Database::sqlite();
+    let path = database.address.strip_prefix("sqlite:").unwrap();
+    let store = database.open().await;
+    let game = new_game(&store, 1).await;
+    for name in [
+        path.to_owned(),
+        format!("{path}-wal"),
+        format!("{path}-shm"),
+    ] {
+        let mode = std::fs::metadata(&name).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+    store.close().await;
+    assert!(!std::fs::exists(format!("{path}-wal")).unwrap());
+    // A copy of the file alone holds everything.
+    let copy = Database::sqlite();
+    std::fs::copy(path, copy.address.strip_prefix("sqlite:").unwrap()).unwrap();
+    let entries = copy.open().await.entries(&game, 0).await.unwrap();
+    assert_eq!(entries, [created()]);
+}
+
+#[tokio::test]
+async fn a_server_that_is_not_there_is_named_at_once() {
+    let error = Store::open("postgres://anna@127.0.0.1:1/games").await;
+    let error = error.unwrap_err();
+    assert!(
+        matches!(&error, StoreError::Unavailable(why) if why.contains("refused")),
+        "{error}"
+    );
 }
 
 async fn an_entry_that_cannot_be_read_is_named(database: Database) {
