@@ -14,13 +14,12 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
         return program(quarterturn).and(&["play"]).and(rest).replace();
     }
     let mut steps = Steps::new(4);
-    steps.step("the program", Some(100), build)?;
+    let page = web::start_to_compile()?;
+    steps.step("the program, and the page beside it", Some(200), build)?;
     check_options(&quarterturn, options)?;
-    let wasm = steps.step("page and engine for the browser", Some(80), || {
-        web::compile(Edition::Everyday)
-    })?;
+    steps.step("what is left of the page", None, || page.wait())?;
     let folder = steps.step("the files of the web app", Some(15), || {
-        web::bundle(Edition::Everyday, &wasm)
+        web::bundle(Edition::Everyday, &web::everyday_modules())
     })?;
     steps.step("the server; Ctrl-C ends it", None, || {
         program(quarterturn)

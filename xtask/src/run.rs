@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command};
 
 use anyhow::{Context, bail};
 
@@ -37,6 +37,35 @@ pub(crate) fn root() -> PathBuf {
 /// Cargo's target folder.
 pub(crate) fn target_folder() -> String {
     std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned())
+}
+
+/// A program that is running.
+pub(crate) struct Started {
+    words: String,
+    child: Child,
+}
+
+impl Started {
+    /// Waits for its end; anything but success is an error.
+    pub(crate) fn wait(mut self) -> anyhow::Result<()> {
+        let words = std::mem::take(&mut self.words);
+        let status = self
+            .child
+            .wait()
+            .with_context(|| format!("lost `{words}`"))?;
+        if !status.success() {
+            bail!("`{words}` failed ({status})");
+        }
+        Ok(())
+    }
+}
+
+/// Whoever fails before it was waited for does not need it any more.
+impl Drop for Started {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
 }
 
 impl Run {
@@ -80,6 +109,16 @@ impl Run {
         Ok(())
     }
 
+    /// Starts it; it runs beside whatever comes next.
+    pub(crate) fn start(mut self) -> anyhow::Result<Started> {
+        let words = self.words();
+        let child = self
+            .command
+            .spawn()
+            .with_context(|| format!("could not start `{words}`"))?;
+        Ok(Started { words, child })
+    }
+
     /// Becomes it, where the system can: signals then reach it, and it does not outlive us.
     pub(crate) fn replace(mut self) -> anyhow::Result<()> {
         #[cfg(unix)]
@@ -116,5 +155,28 @@ impl Run {
             .fold(name.into_owned(), |words, word| {
                 format!("{words} {}", word.to_string_lossy())
             })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_started_program_is_waited_for_and_its_failure_noticed() {
+        assert!(program("true").start().unwrap().wait().is_ok());
+        let failure = program("false").start().unwrap().wait().unwrap_err();
+        assert!(failure.to_string().contains("`false` failed"), "{failure}");
+        assert!(program("no such program").start().is_err());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_started_program_that_nobody_waits_for_is_ended() {
+        let started = program("sleep").and(&["1000"]).start().unwrap();
+        let process = format!("/proc/{}", started.child.id());
+        assert!(Path::new(&process).exists());
+        drop(started);
+        assert!(!Path::new(&process).exists());
     }
 }

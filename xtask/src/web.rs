@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 
-use crate::run::{Run, cargo, program, root, target_folder};
+use crate::run::{Run, Started, cargo, program, root, target_folder};
 use crate::verify::{WASM, add_target};
 
 /// What the files are for.
@@ -112,20 +112,42 @@ fn built(profile: &str) -> PathBuf {
 }
 
 fn compile_everyday() -> anyhow::Result<Wasm> {
+    everyday_build().run()?;
+    Ok(everyday_modules())
+}
+
+/// Starts to compile page and workers for everyday use, beside something else.
+pub(crate) fn start_to_compile() -> anyhow::Result<Started> {
+    add_target(WASM)?;
+    everyday_build().and(&["--quiet"]).start()
+}
+
+/// The command that compiles page and workers for everyday use. Its folder is its own: cargo lets
+/// only one build at a time use a folder, and one after the other would often leave a core idle.
+fn everyday_build() -> Run {
     cargo_build("web")
         .and(&["--package", "worker", "--bin", "worker"])
         .and(&["--package", "film", "--bin", "film"])
         .and(&["--target", WASM])
         .and(&EVERYDAY)
-        .run()?;
-    let built = built("debug");
-    Ok(Wasm {
+        .and(&["--target-dir"])
+        .and(&[everyday_folder()])
+}
+
+/// Where the everyday build puts its modules.
+pub(crate) fn everyday_modules() -> Wasm {
+    let built = everyday_folder().join(WASM).join("debug");
+    Wasm {
         page: built.join("web.wasm"),
         // Without features it knows all boards.
         worker: built.join("worker.wasm"),
         large_boards: built.join("worker.wasm"),
         film: built.join("film.wasm"),
-    })
+    }
+}
+
+fn everyday_folder() -> PathBuf {
+    root().join(target_folder()).join("everyday")
 }
 
 /// One after the other: built together they would share features and be larger.
