@@ -17,6 +17,7 @@ pub mod place;
 pub mod places;
 mod proofs;
 pub mod settings;
+mod sharing;
 pub mod shell;
 mod small_sort;
 pub mod store;

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod analysis;
+pub mod game_table;
 pub mod home;
 pub mod learn;
 pub mod nowhere;

@@ -10,11 +10,9 @@ use super::wording;
 use crate::board::Seat;
 use crate::language::language;
 use crate::online::clock as server_clock;
+use crate::places::game_table::LOW_TIME;
 use crate::places::play::game::clock;
 use crate::t;
-
-/// The remaining time in milliseconds below which a clock warns.
-const LOW_TIME: u64 = 20_000;
 
 const DAY: u64 = 86_400_000;
 
