@@ -5,6 +5,8 @@
 )]
 
 pub mod film;
+pub mod lobby;
 pub mod online;
+pub mod people;
 mod text;
 pub mod worker;

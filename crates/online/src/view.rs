@@ -33,6 +33,8 @@ impl Game {
             terms: self.terms,
             you: viewer.and_then(|viewer| self.seat_of(viewer)),
             seats: Seat::ALL.map(|seat| self.seat_view(seat, presence)),
+            // Names and ratings are known to the server only.
+            players: [None, None],
             position: self.position,
             turns: turns.collect(),
             to_move: self.to_move(),
@@ -42,6 +44,7 @@ impl Game {
                 .flatten(),
             offers: self.offers.open().to_vec(),
             result: self.result,
+            rating_changes: None,
             rematch: self.rematch.as_ref().map(|(code, _)| code.clone()),
         })
     }

@@ -23,6 +23,11 @@ pub(crate) struct Overwrite {
 }
 
 impl Overwrite {
+    /// As with `--force`, or without it.
+    pub(crate) fn new(force: bool) -> Overwrite {
+        Overwrite { force }
+    }
+
     /// Rejects a file that could not be created later, before any work is done for it.
     pub(crate) fn check(self, path: &Path) -> Result<(), Failure> {
         if path == Path::new(input::STDIN) {

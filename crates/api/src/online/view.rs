@@ -4,6 +4,7 @@ use rules::{Position, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::{EndReason, GameCode, Offer, Outcome, Seat, Terms, Time, TurnId};
+use crate::people::{PlayerView, RatingChange};
 
 /// What a person may see of a game at a moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,6 +19,9 @@ pub struct View {
     pub you: Option<Seat>,
     /// White's seat, then Black's.
     pub seats: [SeatView; 2],
+    /// Who plays White and Black; `None` for a free seat.
+    #[serde(default)]
+    pub players: [Option<PlayerView>; 2],
     /// The position now.
     #[serde(with = "crate::text")]
     pub position: Position,
@@ -31,6 +35,9 @@ pub struct View {
     pub offers: Vec<OpenOffer>,
     /// How and why the game ended.
     pub result: Option<(Outcome, EndReason)>,
+    /// What the game did to the ratings of White and Black, if it was rated and is over.
+    #[serde(default)]
+    pub rating_changes: Option<[RatingChange; 2]>,
     /// The game that follows.
     pub rematch: Option<GameCode>,
 }

@@ -1,7 +1,6 @@
 //! The loop of a game at one terminal: asks people, lets programs think, and shows what they play.
 
 use std::collections::BTreeSet;
-use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +22,7 @@ use crate::explain::Story;
 use crate::failure::{self, Failure};
 use crate::input::Moves;
 use crate::language::words;
+use crate::output::Overwrite;
 use crate::playouts::LONGEST;
 use crate::record::turns;
 use crate::t;
@@ -329,14 +329,10 @@ impl<'a> GameLoop<'a> {
                 .set(tag, &self.seats[player as usize].to_string());
         }
         let text = game.to_string();
-        let written = if self.saved.contains(file) {
-            fs::write(file, text)
-        } else {
-            let new = OpenOptions::new().write(true).create_new(true).open(file);
-            new.and_then(|mut new| new.write_all(text.as_bytes()))
-        };
+        // What this game has written before is its own to replace.
+        let overwrite = Overwrite::new(self.saved.contains(file));
         let name = echo::path(file);
-        match written {
+        match overwrite.write(file, text.as_bytes()) {
             Ok(()) => {
                 self.saved.insert(file.to_owned());
                 writeln!(self.out, "{}", t!("terminal-saved", file = name))?;
@@ -344,11 +340,16 @@ impl<'a> GameLoop<'a> {
                     writeln!(self.out, "{}", t!("terminal-saved-without-turn"))?;
                 }
             }
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            Err(Failure::Io { error, .. }) => {
+                let fault = failure::reason(&error);
+                let sentence = t!("terminal-not-saved", file = name, fault = fault);
+                writeln!(self.out, "{sentence}")?;
+            }
+            Err(_) if file.symlink_metadata().is_ok() => {
                 writeln!(self.out, "{}", t!("terminal-file-exists", file = name))?;
             }
-            Err(error) => {
-                let fault = failure::reason(&error);
+            Err(fault) => {
+                let fault = fault.to_string();
                 let sentence = t!("terminal-not-saved", file = name, fault = fault);
                 writeln!(self.out, "{sentence}")?;
             }

@@ -167,6 +167,9 @@ fn write_addresses(address: SocketAddr, out: &mut dyn Write) -> io::Result<()> {
 
 fn site_fault(error: ReadError) -> Failure {
     match error {
+        ReadError::Io { path, .. } if path.is_file() => {
+            Failure::Misuse(t!("error-file-not-folder", path = echo::path(&path)))
+        }
         ReadError::Io { path, error } => Failure::reading(&path)(error),
         ReadError::NoIndex(path) => {
             Failure::Misuse(t!("error-no-index", folder = echo::path(&path)))

@@ -1,5 +1,7 @@
 //! The program in four languages.
 
+use std::fs;
+
 use words::{Language, Words};
 
 use crate::process::{Run, SLIDER, command, folder, run};
@@ -314,6 +316,9 @@ fn records_are_checked_in_the_language_asked_for() {
 fn errors_of_the_command_line_are_in_the_language_asked_for() {
     let no_files = folder("no-site");
     let no_files = no_files.to_str().unwrap();
+    let a_file = folder("a-file").join("index.html");
+    fs::write(&a_file, "").unwrap();
+    let a_file = a_file.to_str().unwrap();
     for (language, _) in LOCALES {
         let words = Words::of(language);
         let tag = language.tag();
@@ -330,6 +335,10 @@ fn errors_of_the_command_line_are_in_the_language_asked_for() {
             (
                 &["serve", "--files", no_files],
                 words.say_with("error-no-index", &[("folder", no_files.into())]),
+            ),
+            (
+                &["serve", "--files", a_file],
+                words.say_with("error-file-not-folder", &[("path", a_file.into())]),
             ),
             (
                 &["play", "--black", "engine:time=999999s"],

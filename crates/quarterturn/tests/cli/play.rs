@@ -195,10 +195,14 @@ fn another_file_is_not_overwritten() {
     fs::write(&path, "Dear").unwrap();
     let output = play(
         &[],
-        &format!("save {}\nsave /nowhere/x.pgn\n", path.display()),
+        &format!(
+            "save {}\nsave /nowhere/x.pgn\nsave /dev/full\n",
+            path.display()
+        ),
     );
     assert!(output.contains("already exists: choose another name"));
     assert!(output.contains("Cannot save to /nowhere/x.pgn"));
+    assert!(output.contains("Cannot save to /dev/full: "));
     assert_eq!(fs::read_to_string(path).unwrap(), "Dear");
 }
 

@@ -1,0 +1,165 @@
+//! What server and browser say to each other about the lobby: seeks, pairings and challenges.
+//!
+//! A seek stands until it is withdrawn, paired, or its person leaves. Two seeks for a live game
+//! become a [`Pairing`], which both people have [`READY_WITHIN`] to confirm; then the game begins,
+//! and all their other seeks for live games are withdrawn in the same moment. A correspondence
+//! game begins at once.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::online::{GameCode, Seat, Terms, Time};
+use crate::people::{Name, PlayerView};
+
+/// Both people must be ready within this time, in milliseconds.
+pub const READY_WITHIN: u64 = 20_000;
+
+/// The number of a seek, a pairing or a challenge.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct LobbyId(pub u64);
+
+impl fmt::Display for LobbyId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Look for opponents: the body of `POST /api/lobby/seeks`, answered with [`Sought`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seek {
+    /// Any of these, at most ten.
+    pub terms: Vec<Terms>,
+    /// The lowest and the highest rating an opponent may have; for people with accounts.
+    #[serde(default)]
+    pub ratings: Option<[i32; 2]>,
+}
+
+/// What came of looking for opponents, in the order of the terms.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sought {
+    /// The seeks that stand now, as far as no opponent was found.
+    pub seeks: Vec<LobbyId>,
+    /// The pairing, if an opponent for a live game was found.
+    #[serde(default)]
+    pub pairing: Option<LobbyId>,
+    /// The game that has begun, if an opponent by correspondence was found.
+    #[serde(default)]
+    pub game: Option<GameCode>,
+}
+
+/// A seek as everyone sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenSeek {
+    /// Its number.
+    pub id: LobbyId,
+    /// Who is looking.
+    pub player: PlayerView,
+    /// What they would play.
+    pub terms: Terms,
+    /// The lowest and the highest rating an opponent may have.
+    #[serde(default)]
+    pub ratings: Option<[i32; 2]>,
+}
+
+/// Two people who are about to play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pairing {
+    /// Its number.
+    pub id: LobbyId,
+    /// What they will play.
+    pub terms: Terms,
+    /// The other one.
+    pub opponent: PlayerView,
+    /// Until when both must be ready.
+    pub until: Time,
+    /// Whether the viewer is.
+    pub you_ready: bool,
+    /// Whether the other one is.
+    pub they_ready: bool,
+    /// The game, once both are.
+    #[serde(default)]
+    pub game: Option<GameCode>,
+}
+
+/// Challenge somebody: the body of `POST /api/challenges`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Challenge {
+    /// Whom.
+    pub to: Name,
+    /// To what.
+    pub terms: Terms,
+    /// The challenger's seat; either if it does not matter.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+}
+
+/// A challenge that was not answered yet, or accepted a short while ago.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenChallenge {
+    /// Its number.
+    pub id: LobbyId,
+    /// Who challenges; a guest has no name.
+    pub from: PlayerView,
+    /// Who is challenged.
+    pub to: Name,
+    /// Whether it is the viewer's own.
+    pub is_own: bool,
+    /// To what.
+    pub terms: Terms,
+    /// The challenger's seat.
+    #[serde(default)]
+    pub seat: Option<Seat>,
+    /// When it lapses.
+    pub until: Time,
+    /// The game, once it is accepted.
+    #[serde(default)]
+    pub game: Option<GameCode>,
+}
+
+/// What concerns one person only.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Yours {
+    /// One's own seeks.
+    pub seeks: Vec<LobbyId>,
+    /// One's pairings, with the games of the last minute.
+    pub pairings: Vec<Pairing>,
+    /// The challenges to and from this person, with the games of the last minute.
+    pub challenges: Vec<OpenChallenge>,
+}
+
+/// What the server says on the lobby's socket, `GET /api/lobby/socket?after=N`. Browsers say
+/// nothing on it: they do everything by requests.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum LobbyNews {
+    /// All seeks: at the beginning, and if the client has missed too much.
+    Seeks {
+        /// The number of the newest change.
+        number: u64,
+        /// The seeks.
+        seeks: Vec<OpenSeek>,
+    },
+    /// What has changed since the number before.
+    Changed {
+        /// The number of the newest change.
+        number: u64,
+        /// Seeks that are new.
+        added: Vec<OpenSeek>,
+        /// Seeks that are gone.
+        removed: Vec<LobbyId>,
+    },
+    /// What concerns the viewer only, whenever it has changed.
+    Yours {
+        /// All of it.
+        yours: Yours,
+    },
+    /// Still here: sent with every ping.
+    Alive {
+        /// The number of the newest change.
+        number: u64,
+    },
+}

@@ -1,0 +1,68 @@
+//! Why a request was not carried out.
+
+use serde::{Deserialize, Serialize};
+
+use crate::online::Refusal;
+
+/// The answer to a request that was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fault {
+    /// A sentence in English.
+    pub error: String,
+    /// The same for programs.
+    #[serde(default)]
+    pub kind: FaultKind,
+    /// Why the game says no.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refusal: Option<Refusal>,
+    /// Of what there was too much, in English.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<String>,
+    /// How many seconds to wait before trying again, if that may help.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u32>,
+}
+
+/// Why a request was not carried out, for programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FaultKind {
+    /// There is no such thing, or it is none of the caller's business.
+    NotFound,
+    /// A page of another site sent it.
+    OtherSite,
+    /// The body is not what it should be.
+    Malformed,
+    /// The body is too large, or took too long.
+    Body,
+    /// Nobody can play on these terms.
+    Terms,
+    /// Only people with accounts can do that.
+    NeedsAccount,
+    /// The game says no.
+    Refused,
+    /// Too much of something: see `limit` and `retry_after`.
+    TooMany,
+    /// The name is already taken.
+    NameTaken,
+    /// Nobody may have that name.
+    NameReserved,
+    /// The password is too short, too long, or the name.
+    WeakPassword,
+    /// The name and the password, or the code, do not belong together.
+    WrongCredentials,
+    /// The person is signed in already.
+    SignedIn,
+    /// The browser belongs to another guest who has games.
+    OtherGuest,
+    /// The other person does not want to play with the caller.
+    Blocked,
+    /// It is no longer there: taken, withdrawn or expired.
+    Gone,
+    /// The database does not answer right now.
+    Unavailable,
+    /// Something a newer server knows about.
+    #[default]
+    #[serde(other)]
+    Other,
+}

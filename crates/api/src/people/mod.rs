@@ -1,0 +1,16 @@
+//! What server and browser say to each other about people: their accounts, ratings and games.
+//!
+//! A person is a guest, known by a cookie, or has an account with a [`Name`]. [`account`] has the
+//! bodies of requests about one's own account, [`Profile`] is what everyone may know of a person.
+//! A request that fails is answered with a [`Fault`].
+
+pub mod account;
+mod fault;
+mod name;
+mod profile;
+mod rating;
+
+pub use fault::{Fault, FaultKind};
+pub use name::{Name, NameFault};
+pub use profile::{CategoryRating, GamePage, GameSummary, Leader, Point, Profile};
+pub use rating::{PlayerView, RatedGame, RatingChange, RatingView, Speed};

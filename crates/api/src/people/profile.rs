@@ -1,0 +1,90 @@
+//! What everyone may know of a person.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Name, PlayerView, RatedGame, RatingChange, RatingView, Speed};
+use crate::online::{EndReason, GameCode, Outcome, Seat, Terms, Time};
+
+/// What everyone may know of a person: the answer to `GET /api/people/NAME`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Profile {
+    /// The name as its owner writes it.
+    pub name: Name,
+    /// When they signed up.
+    pub since: Time,
+    /// A rating for each game and speed they have played.
+    pub ratings: Vec<CategoryRating>,
+    /// Whether the caller has blocked them.
+    #[serde(default)]
+    pub is_blocked: bool,
+}
+
+/// A person's rating in one game at one speed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CategoryRating {
+    /// The game.
+    pub game: RatedGame,
+    /// The speed.
+    pub speed: Speed,
+    /// The rating now.
+    pub now: RatingView,
+    /// How many rated games they have played.
+    pub games: u32,
+    /// For a graph: the rating after each of the last 200 games, the oldest first.
+    pub points: Vec<Point>,
+}
+
+/// A rating after a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Point {
+    /// When the game ended.
+    pub at: Time,
+    /// The rating after it.
+    pub rating: i32,
+}
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameSummary {
+    /// Its code: `/CODE` shows it.
+    pub code: GameCode,
+    /// What is agreed.
+    pub terms: Terms,
+    /// Who plays White and Black; `None` for a free seat.
+    pub players: [Option<PlayerView>; 2],
+    /// The caller's seat.
+    pub you: Option<Seat>,
+    /// How many turns were played.
+    pub turns: u32,
+    /// Who is to move, while the game is going on.
+    pub to_move: Option<Seat>,
+    /// When it was created.
+    pub created: Time,
+    /// When something last happened.
+    pub changed: Time,
+    /// How and why it ended.
+    pub result: Option<(Outcome, EndReason)>,
+    /// What it did to the ratings of White and Black, if it was rated.
+    #[serde(default)]
+    pub rating_changes: Option<[RatingChange; 2]>,
+}
+
+/// Some of many games, newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GamePage {
+    /// The games.
+    pub games: Vec<GameSummary>,
+    /// Where the next page begins (`?before=…`), if there is one.
+    pub next: Option<String>,
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Leader {
+    /// Who.
+    pub name: Name,
+    /// Their rating.
+    pub rating: RatingView,
+    /// How many rated games they have played.
+    pub games: u32,
+}
