@@ -122,3 +122,4 @@ online-refused-not-away = Dein Gegner ist noch nicht lange genug weg.
 online-refused-no-claims = Nur Partien mit laufender Uhr kann man beanspruchen.
 online-refused-already-rematched = Die Revanche hat begonnen.
 online-refused-unknown-event = Der Server ist zu alt für diese Partie.
+online-refused-other = Der Server lehnt das ab.

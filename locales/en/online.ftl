@@ -122,3 +122,4 @@ online-refused-not-away = Your opponent has not been away for long enough.
 online-refused-no-claims = Only games with a live clock can be claimed.
 online-refused-already-rematched = The rematch has begun.
 online-refused-unknown-event = The server is too old for this game.
+online-refused-other = The server refuses that.

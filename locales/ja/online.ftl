@@ -110,3 +110,4 @@ online-refused-not-away = 相手がいなくなってからまだ時間がたっ
 online-refused-no-claims = これができるのは時計のある対局だけです。
 online-refused-already-rematched = 再戦はもう始まっています。
 online-refused-unknown-event = サーバーが古く、この対局を続けられません。
+online-refused-other = サーバーに拒否されました。

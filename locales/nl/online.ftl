@@ -122,3 +122,4 @@ online-refused-not-away = Je tegenstander is nog niet lang genoeg weg.
 online-refused-no-claims = Alleen partijen met een lopende klok kun je opeisen.
 online-refused-already-rematched = De revanche is begonnen.
 online-refused-unknown-event = De server is te oud voor deze partij.
+online-refused-other = De server weigert dat.

@@ -1,7 +1,7 @@
 //! Requests about online games.
 
 use api::online::message::{Create, Created};
-use api::online::{GameCode, Refusal, View};
+use api::online::{GameCode, View};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -9,6 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
 use super::link;
+use super::reader::Refusal;
 use crate::language::window;
 
 /// Why a request failed.
@@ -147,7 +148,11 @@ mod tests {
     #[test]
     fn refusals_and_limits_are_read() {
         let refused = r#"{"error":"that seat is taken","refusal":{"kind":"seat-taken"}}"#;
-        assert_eq!(fault(409, refused), Fault::Refused(Refusal::SeatTaken));
+        let seat_taken = Refusal {
+            kind: "seat-taken".to_owned(),
+            turns: 0,
+        };
+        assert_eq!(fault(409, refused), Fault::Refused(seat_taken));
         let busy = r#"{"error":"too many new games: wait 7 s","retry_after":7}"#;
         assert_eq!(fault(429, busy), Fault::Busy(7));
         assert_eq!(fault(502, "<h1>Bad gateway</h1>"), Fault::Offline);

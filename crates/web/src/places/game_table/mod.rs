@@ -2,6 +2,7 @@
 //! moving. A place says what its game is ([`TabledGame`]) and adds what only it has.
 
 mod end;
+mod hint;
 mod menu;
 mod turn_list;
 
@@ -15,6 +16,7 @@ use crate::places::play::wording;
 use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
 use crate::t;
 pub use end::{Analyse, EndBar, EndPanel};
+pub use hint::{Hint, Hints, outlook};
 pub use menu::{Menu, MenuPage, Question, entry};
 pub use turn_list::TurnList;
 

@@ -92,6 +92,7 @@ fn Bar(controller: OnlineController, sheets: Sheets) -> impl IntoView {
         controller.offer(Offered::Takeback);
     })
     .when(move || controller.can_ask_for_takeback());
+    // Whoever plays for a rating plays alone, and has the draw in the place of the hint.
     let draw = Offer::new(Icon::People, "online-draw-short", move || {
         sheets.menu.set(Some(draw_question(controller)));
     })
@@ -99,8 +100,12 @@ fn Bar(controller: OnlineController, sheets: Sheets) -> impl IntoView {
         let is_open = controller.line.with(|line| line.is_open);
         is_open && !controller.has_offered(Offered::Draw)
     });
-    let threats = Offer::threats(desk).when(move || !controller.is_rated_and_on());
-    view! { <ActionBar desk a=draw b=threats take_back /> }
+    let hint = Offer::new(Icon::Hint, "play-hint", move || controller.ask_hint())
+        .when(move || controller.may_ask_for_hint());
+    let is_rated = Memo::new(move |_| controller.is_rated_and_on());
+    let a = Signal::derive(move || if is_rated.get() { draw } else { hint });
+    let threats = Offer::threats(desk).when(move || !is_rated.get());
+    view! { <ActionBar desk a b=threats take_back /> }
 }
 
 /// The title of the page says whose turn it is, and what cannot be missed.

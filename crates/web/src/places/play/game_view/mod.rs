@@ -6,7 +6,7 @@ mod seat;
 
 use leptos::prelude::*;
 
-use super::game::{Autosave, GameController, Hint, LocalGame};
+use super::game::{Autosave, GameController, LocalGame};
 use super::review::Review;
 use super::{Opened, saved_games, wording};
 use crate::board::turn::composer::Composer;
@@ -14,7 +14,7 @@ use crate::board::{ActionBar, FirstLegend, Offer, focus_entrance, is_shown_unask
 use crate::language::window;
 use crate::place::{Place, Play};
 use crate::places;
-use crate::places::game_table::{GameTable, Menu, Sheets, TabledGame, TurnList};
+use crate::places::game_table::{GameTable, Hint, Menu, Sheets, TabledGame, TurnList};
 use crate::shell::{Icon, is_wide};
 use crate::store::StoreError;
 use crate::store::results::results;
@@ -107,7 +107,9 @@ fn Bar(controller: GameController) -> impl IntoView {
         Memo::new(move |_| game.with(|game| game.terms.takebacks && game.can_take_back()));
     let may_ask = Memo::new(move |_| {
         let complete = desk.composer.with(Composer::is_complete);
-        game.with(LocalGame::is_persons_turn) && !complete && controller.hint.get() != Hint::Asked
+        game.with(LocalGame::is_persons_turn)
+            && !complete
+            && controller.hints.state.get() != Hint::Asked
     });
     let take_back = Offer::new(Icon::Undo, "play-take-back", move || controller.take_back())
         .when(move || can_take_back.get());
