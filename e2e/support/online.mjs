@@ -86,3 +86,29 @@ export function forgiveOutage(visits) {
     visit.faults.splice(0, visit.faults.length, ...kept);
   }
 }
+
+/** Creates a game on any terms, as White, and says where it is. */
+export async function created(visit, { url }, terms) {
+  await visit.go("#/play");
+  const code = await visit.page.evaluate(async (terms) => {
+    const body = JSON.stringify({ terms: { setup: "tix", ...terms }, seat: "white" });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("api/games", { method: "POST", headers, body });
+    return (await answer.json()).code;
+  }, terms);
+  return `${url}/${code}`;
+}
+
+/** Offers a draw. */
+export async function offerDraw(visit) {
+  await visit.openMore();
+  await visit.press(visit.sheet().getByRole("button", { name: en("online-offer-draw"), exact: true }));
+  await visit.sheet().getByRole("heading", { name: en("online-draw-really") }).waitFor();
+  await visit.answer("online-offer-draw");
+}
+
+/** Accepts what the opponent offers. */
+export async function agree(visit) {
+  await visit.press(banner(visit).getByRole("button", { name: en("online-yes"), exact: true }));
+  await expect(banner(visit)).toHaveCount(0);
+}

@@ -72,6 +72,8 @@ pub fn EndPanel(
     controller: OnlineController,
     /// The same, for its table.
     tabled: TabledGame,
+    /// Whether the sheet with the receipts is open.
+    receipts: RwSignal<bool>,
 ) -> impl IntoView {
     let result = Memo::new(move |_| controller.view.with(|view| view.result));
     move || {
@@ -83,7 +85,11 @@ pub fn EndPanel(
                     game=tabled
                     headline=Signal::derive(headline)
                     why=Signal::derive(why)
-                />
+                >
+                    <button class="button" type="button" on:click=move |_| receipts.set(true)>
+                        {move || t!("online-receipts")}
+                    </button>
+                </game_table::EndPanel>
             }
         })
     }

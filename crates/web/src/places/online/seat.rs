@@ -38,7 +38,8 @@ fn clock_text(left: u64) -> String {
         return clock::shown(left);
     }
     let (days, hours) = (left / DAY, left % DAY / 3_600_000);
-    t!("online-clock-days", days = days, hours = hours)
+    // As wide with one digit as with two, so that nothing beside it moves.
+    t!("online-clock-days", days = days, hours = format!("{hours:\u{2007}>2}"))
 }
 
 /// What stands beside the name: the turn under way, absence, an offer, the time for the first turn.
@@ -87,6 +88,8 @@ mod tests {
         assert_eq!(clock_text(DAY - 1_000), "23:59:59");
         let text = clock_text(3 * DAY + 5 * 3_600_000 + 1);
         assert!(text.contains('3') && text.contains('5'), "{text}");
+        let length = |hours: u64| clock_text(2 * DAY + hours * 3_600_000).chars().count();
+        assert_eq!(length(9), length(10));
     }
 
     #[test]

@@ -8,12 +8,13 @@ use super::controller::OnlineController;
 use super::end::{EndBar, EndPanel};
 use super::menu::{OwnEntries, draw_question};
 use super::played::Played;
+use super::receipts::Receipts;
 use super::{seat, wording};
 use crate::board::{ActionBar, Offer};
 use crate::language::window;
-use crate::places::game_table::{GameTable, Menu, Sheets, TabledGame, TurnList};
+use crate::places::game_table::{GameTable, Menu, Sheets, TabledGame, TurnList, entry};
 use crate::places::play::wording as games;
-use crate::shell::{self, Icon};
+use crate::shell::{self, Icon, Sheet};
 use crate::t;
 
 /// The table.
@@ -24,12 +25,17 @@ pub fn Table(
 ) -> impl IntoView {
     let tabled = tabled(controller);
     let sheets = Sheets::closed();
+    let receipts = RwSignal::new(false);
     follow_title(controller, move || games::game(tabled.setup));
     let plays = Memo::new(move |_| controller.you().is_some());
     let class = move || match controller.line.with(|line| line.silence.is_some()) {
         true => "table online stale",
         false => "table online",
     };
+    let show_receipts = Callback::new(move |()| {
+        sheets.menu.set(None);
+        receipts.set(true);
+    });
     view! {
         <GameTable
             game=tabled
@@ -48,7 +54,7 @@ pub fn Table(
             end_bar=move || view! { <EndBar controller tabled /> }
             beside=move || {
                 view! {
-                    <EndPanel controller tabled />
+                    <EndPanel controller tabled receipts />
                     <TurnList game=tabled />
                 }
             }
@@ -63,9 +69,15 @@ pub fn Table(
                     <Show when=move || plays.get()>
                         <OwnEntries controller sheets />
                     </Show>
+                    <Show when=move || tabled.is_over.get()>
+                        {entry("online-receipts", tabled.is_over, show_receipts)}
+                    </Show>
                 }
             }
         />
+        <Sheet open=receipts label=Signal::derive(|| t!("online-receipts"))>
+            <Receipts controller />
+        </Sheet>
     }
 }
 
