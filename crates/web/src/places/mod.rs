@@ -7,6 +7,7 @@ pub mod home;
 pub mod learn;
 pub mod nowhere;
 pub mod online;
+pub mod people;
 pub mod play;
 pub mod rules;
 pub mod settings;
@@ -26,6 +27,7 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
             Shown::Play | Shown::Online => Some(t!("place-play")),
             Shown::Analysis => Some(t!("place-analysis")),
             Shown::Learn => Some(t!("place-learn")),
+            Shown::People => Some(t!("place-people")),
             Shown::Settings => Some(t!("place-settings")),
             Shown::About => Some(t!("place-about")),
             Shown::Nowhere => Some(t!("nowhere-title")),

@@ -86,6 +86,10 @@ pub fn EndPanel(
                     headline=Signal::derive(headline)
                     why=Signal::derive(why)
                 >
+                    {move || {
+                        let change = controller.view.with(wording::rating_change);
+                        change.map(|change| view! { <p data-test="rating-change">{change}</p> })
+                    }}
                     <button class="button" type="button" on:click=move |_| receipts.set(true)>
                         {move || t!("online-receipts")}
                     </button>

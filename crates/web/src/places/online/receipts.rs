@@ -60,7 +60,11 @@ fn said(receipt: &Receipt, timing: Timing) -> String {
             lag = receipt.lag,
             credit = receipt.lag_credit,
         ),
-        _ => t!("online-receipt-no-clock", received = received, stored = stored),
+        _ => t!(
+            "online-receipt-no-clock",
+            received = received,
+            stored = stored
+        ),
     }
 }
 
@@ -187,7 +191,11 @@ mod tests {
         assert_eq!(flag.left, 60_000 + 1_000 - 20_000 + 1_000);
         for language in Language::ALL {
             crate::language::speak(language);
-            assert!(flag.said(view.terms.timing).contains("0:42.0"), "{}", flag.said(view.terms.timing));
+            assert!(
+                flag.said(view.terms.timing).contains("0:42.0"),
+                "{}",
+                flag.said(view.terms.timing)
+            );
         }
     }
 

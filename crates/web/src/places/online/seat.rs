@@ -3,12 +3,10 @@
 use api::online::{Seat as At, Timing};
 use leptos::prelude::*;
 use rules::Player;
-use words::Words;
 
 use super::controller::OnlineController;
 use super::wording;
 use crate::board::Seat;
-use crate::language::language;
 use crate::online::clock as server_clock;
 use crate::places::game_table::LOW_TIME;
 use crate::places::play::game::clock;
@@ -39,7 +37,11 @@ fn clock_text(left: u64) -> String {
     }
     let (days, hours) = (left / DAY, left % DAY / 3_600_000);
     // As wide with one digit as with two, so that nothing beside it moves.
-    t!("online-clock-days", days = days, hours = format!("{hours:\u{2007}>2}"))
+    t!(
+        "online-clock-days",
+        days = days,
+        hours = format!("{hours:\u{2007}>2}")
+    )
 }
 
 /// What stands beside the name: the turn under way, absence, an offer, the time for the first turn.
@@ -65,8 +67,8 @@ fn note(controller: OnlineController, seat: At) -> String {
             wording::offers(open.offer)
         } else if let Some(left) = first {
             t!("online-first-turn", time = minutes(left))
-        } else if controller.you().is_some() {
-            Words::of(language()).player(seat.player())
+        } else if view.you.is_some() || view.players[seat as usize].is_some() {
+            wording::colour_and_rating(view, seat)
         } else {
             String::new()
         }

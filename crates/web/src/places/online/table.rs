@@ -12,7 +12,9 @@ use super::receipts::Receipts;
 use super::{seat, wording};
 use crate::board::{ActionBar, Offer};
 use crate::language::window;
+use crate::people::{self, Known};
 use crate::places::game_table::{GameTable, Menu, Sheets, TabledGame, TurnList, entry};
+use crate::places::people::EntryForm;
 use crate::places::play::wording as games;
 use crate::shell::{self, Icon, Sheet};
 use crate::t;
@@ -32,6 +34,21 @@ pub fn Table(
         true => "table online stale",
         false => "table online",
     };
+    let entering = RwSignal::new(false);
+    let enter = Callback::new(move |()| {
+        sheets.menu.set(None);
+        entering.set(true);
+    });
+    // The server knows somebody else in this browser now, who has the guest's seat.
+    let entered = Callback::new(move |()| {
+        entering.set(false);
+        controller.renew();
+    });
+    people::ask();
+    let is_stranger = Memo::new(|_| match people::known() {
+        Known::Me(me) => me.name.is_none(),
+        Known::Unknown | Known::Fault(_) => false,
+    });
     let show_receipts = Callback::new(move |()| {
         sheets.menu.set(None);
         receipts.set(true);
@@ -69,12 +86,18 @@ pub fn Table(
                     <Show when=move || plays.get()>
                         <OwnEntries controller sheets />
                     </Show>
+                    <Show when=move || is_stranger.get()>
+                        {entry("people-sign-in", is_stranger, enter)}
+                    </Show>
                     <Show when=move || tabled.is_over.get()>
                         {entry("online-receipts", tabled.is_over, show_receipts)}
                     </Show>
                 }
             }
         />
+        <Sheet open=entering label=Signal::derive(|| t!("people-account"))>
+            <EntryForm entered />
+        </Sheet>
         <Sheet open=receipts label=Signal::derive(|| t!("online-receipts"))>
             <Receipts controller />
         </Sheet>

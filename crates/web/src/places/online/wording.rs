@@ -10,18 +10,51 @@ use crate::board::Said;
 use crate::language::language;
 use crate::online::http::Fault;
 use crate::online::reader::Refusal;
+use crate::places::people;
 use crate::t;
 
-/// The name of a player: You, Opponent, or the colour. Where there is little room, the name is all
-/// that is seen, so it says who is away.
+/// The name of a player: You, the name of an account, Opponent, or the colour. Where there is little
+/// room, the name is all that is seen, so it says who is away.
 pub fn name(controller: OnlineController, seat: Seat) -> String {
-    let is_away = |view: &View| view.seats[seat as usize].away.is_some();
-    match controller.you() {
-        Some(you) if you == seat => t!("play-you"),
-        Some(_) if controller.view.with(is_away) => t!("online-opponent-away"),
-        Some(_) => t!("online-opponent"),
-        None => Words::of(language()).player(seat.player()),
+    let is_away = controller
+        .view
+        .with(|view| view.seats[seat as usize].away.is_some());
+    let account = controller.view.with(|view| {
+        let player = view.players[seat as usize].as_ref()?;
+        player.name.as_ref().map(ToString::to_string)
+    });
+    match (controller.you(), account) {
+        (Some(you), _) if you == seat => t!("play-you"),
+        (Some(_), Some(name)) if is_away => t!("people-away", name = name),
+        (_, Some(name)) => name,
+        (Some(_), None) if is_away => t!("online-opponent-away"),
+        (Some(_), None) => t!("online-opponent"),
+        (None, None) => Words::of(language()).player(seat.player()),
     }
+}
+
+/// The colour of a player, and their rating.
+pub fn colour_and_rating(view: &View, seat: Seat) -> String {
+    let colour = Words::of(language()).player(seat.player());
+    let player = view.players[seat as usize].as_ref();
+    match player.and_then(|player| player.rating) {
+        Some(rating) => t!(
+            "people-colour-rated",
+            colour = colour,
+            rating = people::rating(rating)
+        ),
+        None => colour,
+    }
+}
+
+/// What the game did to the rating of the person at this screen.
+pub fn rating_change(view: &View) -> Option<String> {
+    let change = view.rating_changes?[view.you? as usize];
+    Some(t!(
+        "people-rating-change",
+        before = change.before,
+        after = change.after
+    ))
 }
 
 /// The clock of a game.
@@ -133,6 +166,13 @@ pub fn fault(fault: &Fault) -> String {
         Fault::NoGame => t!("online-fault-no-game"),
         Fault::Refused(refused) => refusal(refused),
         Fault::Busy(seconds) => t!("online-fault-busy", seconds = *seconds),
+        Fault::Named { kind, said } => {
+            let key = format!("people-fault-{kind}");
+            match Words::of(language()).knows(&key) {
+                true => t!(&key),
+                false => t!("online-fault-other", said = said.as_str()),
+            }
+        }
         Fault::Other(said) => t!("online-fault-other", said = said.as_str()),
     }
 }
