@@ -154,7 +154,7 @@ pub fn GameTable(
             </div>
             <div class="table-says">
                 <Line desk earlier later />
-                {notices.run()}
+                {move || notices.run()}
             </div>
             {move || match is_over.get() {
                 true => end_bar.run(),

@@ -13,7 +13,7 @@ use crate::people::{self, Known, Me};
 use crate::place::{People, Place};
 use crate::places;
 use crate::places::online::wording;
-use crate::{address, shell, t};
+use crate::{shell, t};
 
 /// The account, or the way to one.
 #[component]
@@ -252,7 +252,6 @@ fn Delete() -> impl IntoView {
         spawn_local(async move {
             if told(people::delete(&password).await).is_some() {
                 shell::notify(t!("people-deleted"));
-                address::go(&Place::Home);
             }
         });
     };
