@@ -109,6 +109,11 @@ error-cannot-listen = auf { $address } lässt sich nicht lauschen
 error-not-a-database = `--database` nimmt `sqlite:DATEI`, `postgres://…` oder `none` für keine Online-Partien
 error-cannot-open-database = die Datenbank der Online-Partien lässt sich nicht öffnen; `--database` nennt eine andere
 error-no-home = es gibt kein Heimatverzeichnis
+error-no-public-url = gib eine Adresse wie https://play.example.org an, ohne Pfad
+error-no-network = gib eine Adresse oder ein Netz wie 10.0.0.0/8 an
+error-config-syntax = { $file } ist keine Konfigurationsdatei, Zeile { $line }: { $why }
+error-config-key = `{ $key }` in { $file } ist keine Option von `serve`: es gibt { $keys }
+error-config-value = `{ $key }` in { $file } ist weder Text noch Zahl noch eine Liste davon
 
 # Die Befehlszeile.
 usage-no-subcommand = es gibt keinen Unterbefehl `{ $name }`
@@ -126,3 +131,10 @@ usage-takes-no-value = `{ $argument }` hat keinen Wert
 usage-not-utf8 = ein Argument ist kein UTF-8
 usage-line = Aufruf: { $usage }
 usage-help = Mehr dazu: `{ $command } --help`
+
+# Andere Server.
+error-server-malformed = die Adresse eines Servers sieht aus wie http://localhost:4747
+error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $name }://
+error-server-path = die Adresse eines Servers endet nach dem Port
+error-server-fault = der Server: { $fault }
+error-server-full = der Server lässt gerade niemanden weitere Partien anlegen

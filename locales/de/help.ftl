@@ -47,7 +47,7 @@ help-players =
       engine:level=N    dasselbe auf einer Stufe, mit Nummer ab 1 oder Namen; wie
                         stark sie sind, steht in docs/strength.md
       engine            dasselbe wie engine:nodes=20000
-      ugi:COMMAND       ein anderes Programm, das das Engine-Protokoll spricht,
+      ugi:BEFEHL        ein anderes Programm, das das Engine-Protokoll spricht,
                         etwa 'ugi:quarterturn ugi'. Anführungszeichen und
                         Backslashes wirken wie in einer Shell. Vor dem Befehl kann
                         nodes=N oder time=250ms stehen (die Vorgabe), patience=30s,
@@ -77,7 +77,7 @@ help-play-after =
       quarterturn play tix < script.txt
 
     { help-players }
-help-play-arg-start = Ein Aufbau, oder die Stellung für den Anfang
+help-play-arg-start = Ein Aufbau, oder die Anfangsstellung
 help-play-arg-white = Wer Weiß spielt: human oder einer der Spieler unten
 help-play-arg-black = Wer Schwarz spielt: human oder einer der Spieler unten
 help-play-arg-seed = Seed für den Zufall; ohne diese Option jedes Mal anders
@@ -93,6 +93,7 @@ help-serve-after =
       quarterturn serve --port 0                     auf einem freien Port, der genannt wird
       quarterturn serve --files target/web/dist      mit Dateien, die `cargo web` gebaut hat
       quarterturn serve --database none              ohne Online-Partien
+      quarterturn serve --config quarterturn.toml    mit Optionen aus einer Datei
 help-serve-arg-port = Port, auf dem gelauscht wird; 0 nimmt einen freien
 help-serve-arg-bind = Adresse, auf der gelauscht wird
 help-serve-arg-files = Ordner mit der Web-App, statt der Dateien in diesem Programm
@@ -100,7 +101,19 @@ help-serve-arg-files-long = Nur gewöhnliche Dateien im Ordner werden geliefert:
 help-serve-arg-connections = Höchstzahl der Verbindungen [Vorgabe: etwa die Hälfte der offenen Dateien, die das System erlaubt, höchstens 4096]
 help-serve-arg-connections-long = Ist die Grenze erreicht, wird die Verbindung, die am längsten auf eine Anfrage wartet, für eine neue geschlossen.
 help-serve-arg-database = Wo Online-Partien gespeichert werden: `sqlite:DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
-help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es von selbst keine Online-Partien.
+help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es ohne diese Option keine Online-Partien.
+help-serve-arg-public_url = Wo der Server erreichbar ist, wenn nicht dort, wo er lauscht, etwa https://play.example.org
+help-serve-arg-public_url-long = Seiten von anderswo dürfen dann nichts ändern, und Cookies gehen nur über TLS, wenn die Adresse mit https beginnt.
+help-serve-arg-trusted_proxies = Proxy, dessen `X-Forwarded-For` geglaubt wird: eine Adresse oder ein Netz wie 10.0.0.0/8; darf mehrfach stehen
+help-serve-arg-log_level = Wie viel auf stderr protokolliert wird
+help-serve-arg-config = TOML-Datei mit Optionen, etwa `port = 8080`
+help-serve-arg-config-long = Jede Option lässt sich auch in der Umgebung angeben: `--public-url` als QUARTERTURN_PUBLIC_URL. Die Befehlszeile geht der Umgebung vor, die Umgebung der Datei.
+
+# Verwaltung.
+help-admin = Die Datenbank der Online-Partien pflegen
+help-admin-recompute-ratings = Alle Wertungszahlen aus den gewerteten Partien neu berechnen
+help-admin-recompute-ratings-long = Das Ergebnis ist dasselbe wie vorher, außer wenn Wertungszahlen von Hand geändert wurden oder anders berechnet werden. Server dürfen währenddessen weiterlaufen.
+help-admin-recompute-ratings-arg-database = Wo Online-Partien gespeichert werden [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
 
 # Stellungen.
 help-draw = Eine Stellung zeichnen
@@ -328,6 +341,34 @@ help-report-arg-games = Zahl der Partien je Spielstärke
 help-report-arg-nodes = Knoten pro Aktion für die Engine; jede Zahl ist eine Spielstärke
 help-report-arg-output = Auch eine HTML-Seite mit Diagrammen in diese Datei schreiben
 
+# Last.
+help-load = Viele Gäste auf einem Server spielen lassen und messen, wie lange sie warten
+help-load-long =
+    Legt Partien zwischen Gästen an, öffnet für jeden Platz einen Socket und sendet mit fester Rate zufällige Züge, reihum in allen Partien. Ein Zug ist fällig, wenn der Plan es sagt: Was ein langsamer Server verzögert, zählt als Warten. Am Ende wird jede Partie noch einmal gelesen; bestätigte Züge, die darin fehlen, zählen als verloren.
+
+    Die Partien bleiben auf dem Server. Nimm einen eigenen: Dies soll ihm zu viel werden.
+help-load-after =
+    Beispiele:
+      quarterturn load http://localhost:4747
+      quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
+
+    Die Schlüssel von --json:
+      games, sockets       wie viele es waren
+      turns                gesendete Züge
+      stored, seen         Millisekunden von fällig bis bestätigt und bis vom Gegner
+                           gesehen: p50, p90, p99, most; null ohne Züge
+      unanswered           Züge ohne Antwort innerhalb von 10 s
+      refused              Züge, die der Server abgelehnt hat
+      closed               Sockets, die der Server geschlossen hat
+      lost                 bestätigte Züge, die in ihrer Partie fehlen
+      bytes_per_socket     mit --pid: Speicher des Servers pro Socket, in Bytes
+help-load-arg-server = Der Server, etwa http://localhost:4747
+help-load-arg-games = Zahl der gleichzeitig offenen Partien
+help-load-arg-rate = Züge pro Sekunde, in allen Partien zusammen
+help-load-arg-seconds = Wie lange gespielt wird, in Sekunden
+help-load-arg-setup = Aufbau der Partien
+help-load-arg-pid = Prozessnummer des Servers auf diesem Rechner, um seinen Speicher zu messen
+
 # Partienotationen.
 help-record = Partienotationen prüfen, zeigen oder animieren
 help-record-long = Eine Partienotation ist ein Text in der Syntax von PGN mit dem Tag Setup: eine oder mehrere Partien mit Tags, Zügen, Kommentaren, Varianten und Ergebnissen. `play` speichert solche Dateien. Sie werden Partie für Partie gelesen und dürfen also beliebig groß sein.
@@ -380,6 +421,7 @@ help-after =
       0  Erfolg
       1  die Antwort ist nein: nicht erlaubt, oder eine fehlerhafte Partienotation
       2  falscher Aufruf: ein Argument, eine Datei oder Eingabe, die nicht geht
+      130, 143  mit Strg-C unterbrochen oder beendet; was bekannt war, steht da
 help-notation-after =
     Felder und Ausrichtungen:
       Felder sind a1 (unten links) bis k11. Eine Ausrichtung ist die Richtung, in
@@ -450,3 +492,22 @@ help-page-name = NAME
 help-page-synopsis = ÜBERSICHT
 help-page-description = BESCHREIBUNG
 help-page-notes = ANMERKUNGEN
+
+# Rätsel.
+help-puzzles = Rätsel aus Partien machen oder prüfen
+help-puzzles-long = Ein Rätsel beginnt mit dem Fehler des Gegners; danach gewinnt, wer am Zug ist, mit Beweis. Es ist eine Zeile aus fünf Feldern, getrennt durch Tabulatoren: die Stellung vor dem Fehler, der Fehler, in wie vielen Zügen gewonnen wird, die Wertung mit ihrer Abweichung, und die Motive der Lösung.
+help-puzzles-make = Rätsel in Partien mittlerer Stufen finden
+help-puzzles-make-long = Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf und schreibt, was bis dahin gefunden ist.
+help-puzzles-make-after =
+    Beispiele:
+      quarterturn puzzles make tix --games 50
+      quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+help-puzzles-make-arg-games = Zahl der Partien
+help-puzzles-make-arg-output = Die Rätsel in diese Datei schreiben statt auf stdout
+help-puzzles-check = Rätsel noch einmal beweisen
+help-puzzles-check-long = Jedes Rätsel muss nach dem Fehler gewonnen sein, in so vielen Zügen, wie es sagt, und darf vor ihm für den Gegner nicht verloren sein. Eine Datei ohne Fehler steht auf stdout mit der Zahl ihrer Rätsel. Ein Fehler kommt auf stderr als DATEI:ZEILE mit dem Grund, und der Exitcode ist 1.
+help-puzzles-check-after =
+    Beispiele:
+      quarterturn puzzles check tixel.tsv
+      quarterturn puzzles make tix | quarterturn puzzles check -
+help-puzzles-check-arg-files = Dateien mit Rätseln; `-` liest die Standardeingabe

@@ -228,6 +228,16 @@ terminal-serve-also-at = und unter
 terminal-serve-waiting = warte auf laufende Antworten; noch einmal Strg-C beendet sofort
 terminal-serve-no-games = es gibt keine Online-Partien: { $why }; `--database` sagt, wo sie gespeichert werden
 
+# Verwaltung.
+terminal-admin-ratings =
+    { $games ->
+        [one] { $games } gewertete Partie
+       *[other] { $games } gewertete Partien
+    }, { $ratings ->
+        [one] { $ratings } Wertungszahl
+       *[other] { $ratings } Wertungszahlen
+    }, davon { $changed } geändert
+
 # Wettkämpfe.
 terminal-stopping = wird beendet; noch einmal Strg-C beendet sofort
 terminal-interrupted = unterbrochen; das sind die Ergebnisse bis hierher
@@ -287,6 +297,44 @@ terminal-bench-signature = Kennzahl
 terminal-bench-speed = Tempo
 terminal-bench-nodes-per-second = { $nodes } Knoten/s
 
+# Last auf einem Server.
+terminal-load-seating = Plätze einnehmen
+terminal-load-playing = spielen
+terminal-load-checking = Partien noch einmal lesen
+terminal-load-games = Partien
+terminal-load-sockets = Sockets
+terminal-load-turns = gesendete Züge
+terminal-load-stored = fällig bis bestätigt
+terminal-load-seen = fällig bis vom Gegner gesehen
+terminal-load-times = die Hälfte in { $p50 } ms, 90 % in { $p90 } ms, 99 % in { $p99 } ms, alle in { $most } ms
+terminal-load-no-times = keine Züge
+terminal-load-unanswered = unbeantwortet
+terminal-load-refused = abgelehnt
+terminal-load-closed = vom Server geschlossene Sockets
+terminal-load-lost = bestätigte Züge verloren
+terminal-load-memory = Speicher des Servers pro Socket
+terminal-load-kilobytes = { $number } kB
+
+# Rätsel.
+terminal-puzzles-looking = Rätsel suchen
+terminal-puzzles-count =
+    { $count ->
+        [one] { $count } Rätsel
+       *[other] { $count } Rätsel
+    }
+terminal-puzzles-fields = ein Rätsel hat fünf Felder, getrennt durch Tabulatoren, nicht { $count }
+terminal-puzzles-no-turn = `{ $text }` ist kein Zug
+terminal-puzzles-over = nach dem Fehler bleibt nichts zu lösen
+terminal-puzzles-turns = ein Rätsel dauert 1 bis 9 Züge, nicht `{ $text }`
+terminal-puzzles-rating = eine Wertung schreibt man wie 1500±80, nicht `{ $text }`
+terminal-puzzles-motif = unbekanntes Motiv in `{ $text }`
+terminal-puzzles-unproved =
+    { $turns ->
+        [one] kein Gewinn in { $turns } Zug wurde bewiesen
+       *[other] kein kürzester Gewinn in { $turns } Zügen wurde bewiesen
+    }
+terminal-puzzles-lost-before = die Partie war schon vor dem Fehler verloren
+
 # Platzhalter für Werte, in Hilfetexten.
 terminal-value-file = DATEI
 terminal-value-position = STELLUNG
@@ -314,5 +362,7 @@ terminal-value-command = BEFEHL
 terminal-value-options = OPTIONEN
 terminal-value-time = ZEIT
 terminal-value-source = QUELLE
+terminal-value-server = SERVER
+terminal-value-database = DATENBANK
 terminal-value-depth = TIEFE
 terminal-value-budget = BUDGET

@@ -109,6 +109,11 @@ error-cannot-listen = cannot listen on { $address }
 error-not-a-database = `--database` takes `sqlite:FILE`, `postgres://…`, or `none` for no online games
 error-cannot-open-database = cannot open the database of online games; `--database` names another
 error-no-home = there is no home directory
+error-no-public-url = give an address such as https://play.example.org, without a path
+error-no-network = give an address or a network such as 10.0.0.0/8
+error-config-syntax = { $file } is not a configuration file, line { $line }: { $why }
+error-config-key = `{ $key }` in { $file } is not an option of `serve`: there are { $keys }
+error-config-value = `{ $key }` in { $file } is neither a text, nor a number, nor a list of those
 
 # The command line.
 usage-no-subcommand = no subcommand `{ $name }`
@@ -126,3 +131,10 @@ usage-takes-no-value = `{ $argument }` takes no value
 usage-not-utf8 = an argument is not UTF-8
 usage-line = Usage: { $usage }
 usage-help = See `{ $command } --help`
+
+# Other servers.
+error-server-malformed = the address of a server looks like http://localhost:4747
+error-server-protocol = only servers at http:// can be reached, not { $name }://
+error-server-path = the address of a server ends after its port
+error-server-fault = the server: { $fault }
+error-server-full = the server does not let anybody create more games now

@@ -228,6 +228,16 @@ terminal-serve-also-at = and at
 terminal-serve-waiting = waiting for responses in progress; Ctrl-C again ends at once
 terminal-serve-no-games = there are no online games: { $why }; `--database` says where to keep them
 
+# Administration.
+terminal-admin-ratings =
+    { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }, { $ratings ->
+        [one] { $ratings } rating
+       *[other] { $ratings } ratings
+    }, { $changed } changed
+
 # Matches.
 terminal-stopping = stopping; Ctrl-C again ends at once
 terminal-interrupted = interrupted; these are the results so far
@@ -246,7 +256,7 @@ terminal-match-accepted = accepted
 terminal-match-rejected = rejected
 terminal-match-open = open
 terminal-match-forfeits = forfeit
-terminal-match-forfeits-count = the score counts these games as lost
+terminal-match-forfeits-count = a forfeit counts as a loss of whoever forfeits
 terminal-match-time = time
 
 # How a player forfeits: the end of a sentence, and words in the table.
@@ -287,6 +297,44 @@ terminal-bench-signature = signature
 terminal-bench-speed = speed
 terminal-bench-nodes-per-second = { $nodes } nodes/s
 
+# Load on a server.
+terminal-load-seating = taking seats
+terminal-load-playing = playing
+terminal-load-checking = reading the games again
+terminal-load-games = games
+terminal-load-sockets = sockets
+terminal-load-turns = turns sent
+terminal-load-stored = due to acknowledged
+terminal-load-seen = due to seen by the opponent
+terminal-load-times = half within { $p50 } ms, 90 % { $p90 } ms, 99 % { $p99 } ms, all { $most } ms
+terminal-load-no-times = no turns
+terminal-load-unanswered = unanswered
+terminal-load-refused = refused
+terminal-load-closed = sockets closed by the server
+terminal-load-lost = acknowledged turns lost
+terminal-load-memory = the server's memory per socket
+terminal-load-kilobytes = { $number } kB
+
+# Puzzles.
+terminal-puzzles-looking = looking for puzzles
+terminal-puzzles-count =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+terminal-puzzles-fields = a puzzle has five fields separated by tabs, not { $count }
+terminal-puzzles-no-turn = `{ $text }` is not a turn
+terminal-puzzles-over = after the mistake nothing is left to solve
+terminal-puzzles-turns = a puzzle takes 1 to 9 turns, not `{ $text }`
+terminal-puzzles-rating = a rating is written like 1500±80, not `{ $text }`
+terminal-puzzles-motif = unknown motif in `{ $text }`
+terminal-puzzles-unproved =
+    { $turns ->
+        [one] no win in { $turns } turn was proved
+       *[other] no shortest win in { $turns } turns was proved
+    }
+terminal-puzzles-lost-before = the game was lost before the mistake
+
 # Placeholders for values, in help texts.
 terminal-value-file = FILE
 terminal-value-position = POSITION
@@ -314,5 +362,7 @@ terminal-value-command = COMMAND
 terminal-value-options = OPTIONS
 terminal-value-time = TIME
 terminal-value-source = SOURCE
+terminal-value-server = SERVER
+terminal-value-database = DATABASE
 terminal-value-depth = DEPTH
 terminal-value-budget = BUDGET

@@ -109,6 +109,11 @@ error-cannot-listen = { $address }で待ち受けできません
 error-not-a-database = `--database`には`sqlite:ファイル`か`postgres://…`、オンライン対局なしなら`none`を指定してください
 error-cannot-open-database = オンライン対局のデータベースを開けません。`--database`で別のものを指定できます
 error-no-home = ホームディレクトリーがありません
+error-no-public-url = https://play.example.org のような、パスのないアドレスを指定してください
+error-no-network = アドレス、または 10.0.0.0/8 のようなネットワークを指定してください
+error-config-syntax = { $file } は設定ファイルではありません（{ $line } 行目）：{ $why }
+error-config-key = { $file } の `{ $key }` は `serve` のオプションではありません。使えるのは { $keys } です
+error-config-value = { $file } の `{ $key }` は、文字列、数値、またはそれらのリストではありません
 
 # コマンドライン。
 usage-no-subcommand = サブコマンド`{ $name }`はありません
@@ -126,3 +131,10 @@ usage-takes-no-value = `{ $argument }`に値は付けられません
 usage-not-utf8 = 引数がUTF-8ではありません
 usage-line = 使い方：{ $usage }
 usage-help = 詳しくは`{ $command } --help`
+
+# ほかのサーバー。
+error-server-malformed = サーバーのアドレスは http://localhost:4747 のように書きます
+error-server-protocol = 接続できるのは http:// のサーバーだけです({ $name }:// は不可)
+error-server-path = サーバーのアドレスはポートまでです
+error-server-fault = サーバー: { $fault }
+error-server-full = サーバーは今これ以上の対局を作らせてくれません

@@ -47,7 +47,7 @@ help-players =
       engine:level=N    同じく、レベルで（1からの番号または名前）。
                         強さはdocs/strength.mdにあります
       engine            engine:nodes=20000と同じ
-      ugi:COMMAND       エンジンのプロトコルに対応した別のプログラム。
+      ugi:コマンド      エンジンのプロトコルに対応した別のプログラム。
                         例：'ugi:quarterturn ugi'。引用符とバックスラッシュは
                         シェルと同じです。コマンドの前に、nodes=Nかtime=250ms
                         （既定）、patience=30s（この時間内に答えないプログラムは
@@ -92,6 +92,7 @@ help-serve-after =
       quarterturn serve --port 0                     空いているポートで（番号は表示されます）
       quarterturn serve --files target/web/dist      `cargo web`でビルドしたファイルで
       quarterturn serve --database none              オンライン対局なしで
+      quarterturn serve --config quarterturn.toml    ファイルのオプションで
 help-serve-arg-port = 待ち受けるポート。0なら空いているもの
 help-serve-arg-bind = 待ち受けるアドレス
 help-serve-arg-files = プログラム内のファイルの代わりに使うWebアプリのフォルダー
@@ -100,6 +101,18 @@ help-serve-arg-connections = 接続数の上限 [既定値：システムが許�
 help-serve-arg-connections-long = 上限に達すると、要求を最も長く待っている接続を閉じて新しい接続を受け入れます。
 help-serve-arg-database = オンライン対局の保存先。`sqlite:ファイル`、`postgres://…`、オンライン対局なしなら`none` [既定値：ユーザーのデータディレクトリー内のファイル]
 help-serve-arg-database-long = ファイルがなければ作ります。データディレクトリーに書き込めない場合、既定ではオンライン対局はできません。
+help-serve-arg-public_url = 待ち受けるアドレスとは別に、サーバーに届くアドレス。例：https://play.example.org
+help-serve-arg-public_url-long = ほかのサイトのページからは何も変更できません。アドレスがhttpsで始まる場合、CookieはTLSでのみ送られます。
+help-serve-arg-trusted_proxies = `X-Forwarded-For`を信用するプロキシ。アドレス、または10.0.0.0/8のようなネットワーク。複数回指定できます
+help-serve-arg-log_level = stderrに記録する量
+help-serve-arg-config = オプションを書いたTOMLファイル。例：`port = 8080`
+help-serve-arg-config-long = どのオプションも環境変数で指定できます。`--public-url`ならQUARTERTURN_PUBLIC_URLです。コマンドラインが環境変数より、環境変数がファイルより優先されます。
+
+# 管理。
+help-admin = オンライン対局のデータベースを管理します
+help-admin-recompute-ratings = レート戦からすべてのレートを計算し直します
+help-admin-recompute-ratings-long = レートを手で変更した場合や計算方法が変わった場合を除き、結果は前と同じです。その間もサーバーは動き続けられます。
+help-admin-recompute-ratings-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
 
 # 局面。
 help-draw = 局面を描きます
@@ -325,6 +338,34 @@ help-report-arg-games = 強さごとの対局数
 help-report-arg-nodes = エンジンのアクションごとのノード数。数値1つが1つの強さ
 help-report-arg-output = グラフ付きのHTMLページもこのファイルに書く
 
+# 負荷。
+help-load = 多数のゲストをサーバーで対局させ、待ち時間を測る
+help-load-long =
+    ゲスト同士の対局を作り、席ごとにソケットを開き、すべての対局で順番に、一定の速さでランダムな手番を送ります。手番の時刻は予定で決まり、サーバーの遅れは待ち時間に数えます。最後にすべての対局を読み直し、受理されたのに残っていない手番を失われたものとして数えます。
+
+    対局はサーバーに残ります。自分のサーバーで使ってください。耐えきれないほどの負荷をかけるためのものです。
+help-load-after =
+    例:
+      quarterturn load http://localhost:4747
+      quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
+
+    --json のキー:
+      games, sockets       それぞれの数
+      turns                送った手番
+      stored, seen         予定から受理まで、および相手に届くまでのミリ秒:
+                           p50, p90, p99, most。手番がなければ null
+      unanswered           10 秒以内に応答のなかった手番
+      refused              サーバーが拒否した手番
+      closed               サーバーが閉じたソケット
+      lost                 受理されたのに対局に残っていない手番
+      bytes_per_socket     --pid 指定時: ソケットあたりのサーバーのメモリ(バイト)
+help-load-arg-server = サーバー。例: http://localhost:4747
+help-load-arg-games = 同時に開く対局の数
+help-load-arg-rate = 全対局を合わせた 1 秒あたりの手番
+help-load-arg-seconds = 対局を続ける秒数
+help-load-arg-setup = 対局のセットアップ
+help-load-arg-pid = このマシンのサーバーのプロセス番号(メモリを測るため)
+
 # 棋譜。
 help-record = 棋譜を検査、表示、またはアニメーションにします
 help-record-long = 棋譜は、Setupタグを持つPGN構文のテキストです。1つ以上の対局に、タグ、手番、コメント、変化、結果が書かれます。`play`はこの形式で保存します。1局ずつ読むので、いくら大きくてもかまいません。
@@ -377,6 +418,7 @@ help-after =
       0  成功
       1  答えは「いいえ」：認められない、または棋譜に誤りがある
       2  使い方の誤り：引数、ファイル、入力が使えない
+      130, 143  Ctrl-Cによる中断、または終了の要求。そこまでの結果は表示される
 help-notation-after =
     マスと向き：
       マスはa1（左下）からk11までです。向きは凹みが向く方角で、n、e、s、w
@@ -441,3 +483,22 @@ help-page-name = 名前
 help-page-synopsis = 書式
 help-page-description = 説明
 help-page-notes = 注意
+
+# パズル。
+help-puzzles = 対局からパズルを作る、または検査する
+help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。1 行に 5 つの欄がタブ区切りで並びます: ミスの前の局面、ミス、何手番で勝つか、レーティングとその偏差、解答のモチーフ。
+help-puzzles-make = 中級レベルの対局からパズルを見つける
+help-puzzles-make-long = 対局を行い、3 手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1 局に 1 問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-C で終了し、それまでに見つけたパズルを書き出します。
+help-puzzles-make-after =
+    例:
+      quarterturn puzzles make tix --games 50
+      quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+help-puzzles-make-arg-games = 対局数
+help-puzzles-make-arg-output = パズルを標準出力の代わりにこのファイルに書く
+help-puzzles-check = パズルをもう一度証明する
+help-puzzles-check-long = どのパズルも、ミスの後は記された手番数で勝ちでなければならず、ミスの前に相手の負けが決まっていてはなりません。誤りのないファイルは問題数とともに標準出力に表示します。誤りは FILE:LINE の形で理由とともに標準エラー出力に表示し、終了コードは 1 です。
+help-puzzles-check-after =
+    例:
+      quarterturn puzzles check tixel.tsv
+      quarterturn puzzles make tix | quarterturn puzzles check -
+help-puzzles-check-arg-files = パズルのファイル。`-`なら標準入力から読みます

@@ -193,6 +193,9 @@ terminal-serve-also-at = ほかに：
 terminal-serve-waiting = 送信中の応答を待っています。もう一度Ctrl-Cを押すとすぐに終了します
 terminal-serve-no-games = オンライン対局はできません（{ $why }）。`--database`で保存先を指定できます
 
+# 管理。
+terminal-admin-ratings = レート戦 { $games } 局、レート { $ratings } 件、変更 { $changed } 件
+
 # マッチ。
 terminal-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します
 terminal-interrupted = 中断しました。ここまでの結果です
@@ -252,6 +255,42 @@ terminal-bench-signature = 署名
 terminal-bench-speed = 速度
 terminal-bench-nodes-per-second = { $nodes } ノード/秒
 
+# サーバーへの負荷。
+terminal-load-seating = 着席中
+terminal-load-playing = 対局中
+terminal-load-checking = 対局を読み直し中
+terminal-load-games = 対局数
+terminal-load-sockets = ソケット数
+terminal-load-turns = 送った手番
+terminal-load-stored = 予定から受理まで
+terminal-load-seen = 予定から相手に届くまで
+terminal-load-times = 半数 { $p50 } ms、90 % { $p90 } ms、99 % { $p99 } ms、最大 { $most } ms
+terminal-load-no-times = 手番なし
+terminal-load-unanswered = 応答なし
+terminal-load-refused = 拒否
+terminal-load-closed = サーバーが閉じたソケット
+terminal-load-lost = 受理後に失われた手番
+terminal-load-memory = ソケットあたりのサーバーのメモリ
+terminal-load-kilobytes = { $number } kB
+
+# パズル。
+terminal-puzzles-looking = パズルを探しています
+terminal-puzzles-count =
+    { $count ->
+       *[other] パズル { $count } 問
+    }
+terminal-puzzles-fields = パズルはタブで区切られた 5 つの欄からなります({ $count } ではありません)
+terminal-puzzles-no-turn = `{ $text }`は手番ではありません
+terminal-puzzles-over = ミスの後に解くものが残っていません
+terminal-puzzles-turns = パズルは 1 〜 9 手番です(`{ $text }`ではありません)
+terminal-puzzles-rating = レーティングは 1500±80 のように書きます(`{ $text }`ではありません)
+terminal-puzzles-motif = `{ $text }`に未知のモチーフがあります
+terminal-puzzles-unproved =
+    { $turns ->
+       *[other] { $turns } 手番での最短の勝ちは証明されませんでした
+    }
+terminal-puzzles-lost-before = 対局はミスの前に負けていました
+
 # ヘルプの中の値の名前。
 terminal-value-file = ファイル
 terminal-value-position = 局面
@@ -279,5 +318,7 @@ terminal-value-command = コマンド
 terminal-value-options = オプション
 terminal-value-time = 時間
 terminal-value-source = 出所
+terminal-value-server = サーバー
+terminal-value-database = データベース
 terminal-value-depth = 深さ
 terminal-value-budget = 上限

@@ -109,6 +109,11 @@ error-cannot-listen = kan niet luisteren op { $address }
 error-not-a-database = `--database` neemt `sqlite:BESTAND`, `postgres://…`, of `none` voor geen onlinepartijen
 error-cannot-open-database = kan de database met onlinepartijen niet openen; `--database` noemt een andere
 error-no-home = er is geen thuismap
+error-no-public-url = geef een adres zoals https://play.example.org, zonder pad
+error-no-network = geef een adres of een netwerk zoals 10.0.0.0/8
+error-config-syntax = { $file } is geen configuratiebestand, regel { $line }: { $why }
+error-config-key = `{ $key }` in { $file } is geen optie van `serve`: er zijn { $keys }
+error-config-value = `{ $key }` in { $file } is geen tekst, getal of lijst daarvan
 
 # De opdrachtregel.
 usage-no-subcommand = er is geen subopdracht `{ $name }`
@@ -126,3 +131,10 @@ usage-takes-no-value = `{ $argument }` heeft geen waarde
 usage-not-utf8 = een argument is geen UTF-8
 usage-line = Gebruik: { $usage }
 usage-help = Zie `{ $command } --help`
+
+# Andere servers.
+error-server-malformed = het adres van een server ziet eruit als http://localhost:4747
+error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $name }://
+error-server-path = het adres van een server eindigt na de poort
+error-server-fault = de server: { $fault }
+error-server-full = de server laat nu niemand meer partijen aanmaken

@@ -47,7 +47,7 @@ help-players =
       engine:level=N    hetzelfde op een niveau, met een nummer vanaf 1 of een
                         naam; hoe sterk ze zijn staat in docs/strength.md
       engine            hetzelfde als engine:nodes=20000
-      ugi:COMMAND       een ander programma dat het engineprotocol spreekt, zoals
+      ugi:OPDRACHT      een ander programma dat het engineprotocol spreekt, zoals
                         'ugi:quarterturn ugi'. Aanhalingstekens en backslashes
                         werken als in een shell. Voor de opdracht kan nodes=N of
                         time=250ms staan (de standaard), patience=30s, waarna een
@@ -93,6 +93,7 @@ help-serve-after =
       quarterturn serve --port 0                     op een vrije poort, die erbij staat
       quarterturn serve --files target/web/dist      met bestanden die `cargo web` heeft gebouwd
       quarterturn serve --database none              zonder onlinepartijen
+      quarterturn serve --config quarterturn.toml    met opties uit een bestand
 help-serve-arg-port = Poort om op te luisteren; 0 kiest een vrije
 help-serve-arg-bind = Adres om op te luisteren
 help-serve-arg-files = Map met de webapp, in plaats van de bestanden in dit programma
@@ -101,6 +102,18 @@ help-serve-arg-connections = Hoogste aantal verbindingen [standaard: ongeveer de
 help-serve-arg-connections-long = Is die grens bereikt, dan wordt de verbinding die het langst op een verzoek wacht gesloten voor een nieuwe.
 help-serve-arg-database = Waar onlinepartijen worden opgeslagen: `sqlite:BESTAND`, `postgres://…`, of `none` voor geen [standaard: een bestand in de gegevensmap van de gebruiker]
 help-serve-arg-database-long = Een bestand wordt aangemaakt als het niet bestaat. Kan er niets in de gegevensmap worden geschreven, dan zijn er standaard geen onlinepartijen.
+help-serve-arg-public_url = Waar de server te bereiken is, als dat niet is waar hij luistert, zoals https://play.example.org
+help-serve-arg-public_url-long = Pagina’s van elders mogen dan niets wijzigen, en cookies gaan alleen over TLS als het adres met https begint.
+help-serve-arg-trusted_proxies = Proxy waarvan `X-Forwarded-For` wordt geloofd: een adres of een netwerk zoals 10.0.0.0/8; mag vaker staan
+help-serve-arg-log_level = Hoeveel er op stderr wordt gelogd
+help-serve-arg-config = TOML-bestand met opties, zoals `port = 8080`
+help-serve-arg-config-long = Elke optie kan ook in de omgeving staan: `--public-url` als QUARTERTURN_PUBLIC_URL. De opdrachtregel gaat voor de omgeving, de omgeving voor het bestand.
+
+# Beheer.
+help-admin = De database met onlinepartijen beheren
+help-admin-recompute-ratings = Alle ratings opnieuw berekenen uit de partijen voor de rating
+help-admin-recompute-ratings-long = De uitkomst is dezelfde als daarvoor, tenzij ratings met de hand zijn gewijzigd of anders worden berekend. Servers mogen intussen doorgaan.
+help-admin-recompute-ratings-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
 
 # Stellingen.
 help-draw = Een stelling tekenen
@@ -328,6 +341,34 @@ help-report-arg-games = Aantal partijen per sterkte
 help-report-arg-nodes = Knopen per actie voor de engine; elk getal is een sterkte
 help-report-arg-output = Ook een HTML-pagina met grafieken in dit bestand schrijven
 
+# Belasting.
+help-load = Veel gasten op een server laten spelen en meten hoelang ze wachten
+help-load-long =
+    Maakt partijen tussen gasten aan, opent voor elke plaats een socket en verstuurt in een vast tempo willekeurige beurten, om de beurt in alle partijen. Een beurt is aan de orde wanneer het schema dat zegt: wat een trage server vertraagt, telt als wachten. Aan het eind wordt elke partij opnieuw gelezen; bevestigde beurten die er niet in staan, gelden als verloren.
+
+    De partijen blijven op de server. Neem er een van jezelf: dit is bedoeld om hem te veel te worden.
+help-load-after =
+    Voorbeelden:
+      quarterturn load http://localhost:4747
+      quarterturn load http://localhost:4747 --games 2000 --rate 500 --seconds 60 --pid 4321
+
+    De sleutels van --json:
+      games, sockets       hoeveel het er waren
+      turns                verzonden beurten
+      stored, seen         milliseconden van gepland tot bevestigd, en tot gezien door de
+                           tegenstander: p50, p90, p99, most; null zonder beurten
+      unanswered           beurten zonder antwoord binnen 10 s
+      refused              beurten die de server weigerde
+      closed               sockets die de server sloot
+      lost                 bevestigde beurten die niet in hun partij staan
+      bytes_per_socket     met --pid: geheugen van de server per socket, in bytes
+help-load-arg-server = De server, zoals http://localhost:4747
+help-load-arg-games = Aantal partijen dat tegelijk open is
+help-load-arg-rate = Beurten per seconde, in alle partijen samen
+help-load-arg-seconds = Hoelang er gespeeld wordt, in seconden
+help-load-arg-setup = Opstelling van de partijen
+help-load-arg-pid = Procesnummer van de server op deze machine, om zijn geheugen te meten
+
 # Partijverslagen.
 help-record = Partijverslagen controleren, tonen of animeren
 help-record-long = Een partijverslag is een tekst in de syntaxis van PGN met de tag Setup: een of meer partijen met tags, beurten, opmerkingen, varianten en uitslagen. `play` slaat zulke bestanden op. Ze worden partij voor partij gelezen en mogen dus zo groot zijn als je wilt.
@@ -380,6 +421,7 @@ help-after =
       0  gelukt
       1  het antwoord is nee: niet toegestaan, of een fout in een partijverslag
       2  verkeerd gebruik: een argument, bestand of invoer die niet bruikbaar is
+      130, 143  onderbroken met Ctrl-C of beëindigd; wat bekend was, staat er
 help-notation-after =
     Velden en standen:
       Velden zijn a1 (linksonder) tot k11. Een stand is de richting waarheen de
@@ -450,3 +492,22 @@ help-page-name = NAAM
 help-page-synopsis = OVERZICHT
 help-page-description = BESCHRIJVING
 help-page-notes = OPMERKINGEN
+
+# Puzzels.
+help-puzzles = Puzzels uit partijen maken of controleren
+help-puzzles-long = Een puzzel begint met de fout van de tegenstander; daarna wint wie aan de beurt is, met bewijs. Het is één regel van vijf velden, gescheiden door tabs: de stelling voor de fout, de fout, in hoeveel beurten er gewonnen wordt, de rating met haar afwijking, en de motieven van de oplossing.
+help-puzzles-make = Puzzels zoeken in partijen van middelste niveaus
+help-puzzles-make-long = Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run en schrijft wat tot dan toe gevonden is.
+help-puzzles-make-after =
+    Voorbeelden:
+      quarterturn puzzles make tix --games 50
+      quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+help-puzzles-make-arg-games = Aantal partijen
+help-puzzles-make-arg-output = De puzzels naar dit bestand schrijven in plaats van naar stdout
+help-puzzles-check = Puzzels opnieuw bewijzen
+help-puzzles-check-long = Elke puzzel moet na de fout gewonnen zijn, in zoveel beurten als hij zegt, en mag daarvoor voor de tegenstander niet verloren zijn. Een bestand zonder fouten staat op stdout met zijn aantal puzzels. Een fout komt op stderr als BESTAND:REGEL met de reden, en de exitcode is 1.
+help-puzzles-check-after =
+    Voorbeelden:
+      quarterturn puzzles check tixel.tsv
+      quarterturn puzzles make tix | quarterturn puzzles check -
+help-puzzles-check-arg-files = Bestanden met puzzels; `-` leest de standaardinvoer

@@ -228,6 +228,16 @@ terminal-serve-also-at = en op
 terminal-serve-waiting = wacht op antwoorden die nog lopen; nog een keer Ctrl-C stopt meteen
 terminal-serve-no-games = er zijn geen onlinepartijen: { $why }; `--database` zegt waar ze worden opgeslagen
 
+# Beheer.
+terminal-admin-ratings =
+    { $games ->
+        [one] { $games } partij voor de rating
+       *[other] { $games } partijen voor de rating
+    }, { $ratings ->
+        [one] { $ratings } rating
+       *[other] { $ratings } ratings
+    }, waarvan { $changed } gewijzigd
+
 # Matches.
 terminal-stopping = stopt; nog een keer Ctrl-C stopt meteen
 terminal-interrupted = onderbroken; dit zijn de resultaten tot nu toe
@@ -287,6 +297,44 @@ terminal-bench-signature = kenmerk
 terminal-bench-speed = snelheid
 terminal-bench-nodes-per-second = { $nodes } knopen/s
 
+# Belasting van een server.
+terminal-load-seating = plaatsen innemen
+terminal-load-playing = spelen
+terminal-load-checking = partijen opnieuw lezen
+terminal-load-games = partijen
+terminal-load-sockets = sockets
+terminal-load-turns = verzonden beurten
+terminal-load-stored = gepland tot bevestigd
+terminal-load-seen = gepland tot gezien door de tegenstander
+terminal-load-times = de helft binnen { $p50 } ms, 90 % { $p90 } ms, 99 % { $p99 } ms, alle { $most } ms
+terminal-load-no-times = geen beurten
+terminal-load-unanswered = onbeantwoord
+terminal-load-refused = geweigerd
+terminal-load-closed = door de server gesloten sockets
+terminal-load-lost = bevestigde beurten verloren
+terminal-load-memory = geheugen van de server per socket
+terminal-load-kilobytes = { $number } kB
+
+# Puzzels.
+terminal-puzzles-looking = puzzels zoeken
+terminal-puzzles-count =
+    { $count ->
+        [one] { $count } puzzel
+       *[other] { $count } puzzels
+    }
+terminal-puzzles-fields = een puzzel heeft vijf velden, gescheiden door tabs, niet { $count }
+terminal-puzzles-no-turn = `{ $text }` is geen beurt
+terminal-puzzles-over = na de fout valt er niets meer op te lossen
+terminal-puzzles-turns = een puzzel duurt 1 tot 9 beurten, niet `{ $text }`
+terminal-puzzles-rating = een rating schrijf je als 1500±80, niet `{ $text }`
+terminal-puzzles-motif = onbekend motief in `{ $text }`
+terminal-puzzles-unproved =
+    { $turns ->
+        [one] winst in { $turns } beurt werd niet bewezen
+       *[other] kortste winst in { $turns } beurten werd niet bewezen
+    }
+terminal-puzzles-lost-before = de partij was al voor de fout verloren
+
 # Plaatshouders voor waarden, in hulpteksten.
 terminal-value-file = BESTAND
 terminal-value-position = STELLING
@@ -314,5 +362,7 @@ terminal-value-command = OPDRACHT
 terminal-value-options = OPTIES
 terminal-value-time = TIJD
 terminal-value-source = BRON
+terminal-value-server = SERVER
+terminal-value-database = DATABASE
 terminal-value-depth = DIEPTE
 terminal-value-budget = BUDGET

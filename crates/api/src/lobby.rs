@@ -131,6 +131,17 @@ pub struct Yours {
     pub challenges: Vec<OpenChallenge>,
 }
 
+/// The lobby at a moment: the answer to `GET /api/lobby`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lobby {
+    /// The number of the newest change.
+    pub number: u64,
+    /// All seeks.
+    pub seeks: Vec<OpenSeek>,
+    /// What concerns the viewer only.
+    pub yours: Yours,
+}
+
 /// What the server says on the lobby's socket, `GET /api/lobby/socket?after=N`. Browsers say
 /// nothing on it: they do everything by requests.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

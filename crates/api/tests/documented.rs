@@ -1,6 +1,6 @@
 //! Every message in `docs/api.md` is one.
 
-use api::lobby::{Challenge, LobbyNews, OpenChallenge, Seek, Sought};
+use api::lobby::{Challenge, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
 use api::online::message::{Create, Created, FromBrowser, FromServer};
 use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
@@ -75,6 +75,7 @@ fn every_message_on_the_page_is_read_and_understood() {
             "Leaders" => check::<Vec<Leader>>(text),
             "Seek" => check::<Seek>(text),
             "Sought" => check::<Sought>(text),
+            "Lobby" => check::<Lobby>(text),
             "LobbyNews" => check::<LobbyNews>(text),
             "Challenge" => check::<Challenge>(text),
             "OpenChallenge" => check::<OpenChallenge>(text),

@@ -72,7 +72,7 @@ impl fmt::Display for Foul {
 pub enum FoulKind {
     /// The player's program ended or could not be started.
     Crash,
-    /// The player sent nothing at all.
+    /// The player sent no whole line at all.
     Silence,
     /// The player did not answer in time, but sent something, then or later.
     Time,

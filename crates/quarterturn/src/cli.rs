@@ -9,9 +9,10 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::Language;
 
 use crate::failure::{Answer, Failure};
+use crate::output::{Printed, WhenUnread};
 use crate::{
-    analyze, apply, bench, completions, draw, explain, help, language, man, matches, moves,
-    notation, perft, play, playouts, record, report, serve, solve, ugi,
+    admin, analyze, apply, bench, completions, draw, explain, help, language, load, man, matches,
+    moves, notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -47,6 +48,18 @@ fn wrong_language(command: &mut clap::Command, arguments: &[OsString]) -> Option
         .filter(|error| error.kind() == ErrorKind::InvalidValue)
 }
 
+/// The same command, in which `-1` after an option is its value: what is wrong with it is then said
+/// of the option.
+fn with_negative_values(command: clap::Command) -> clap::Command {
+    let takes_value = |arg: &clap::Arg| arg.get_action().takes_values() && !arg.is_positional();
+    command
+        .mut_args(|arg| match takes_value(&arg) {
+            true => arg.allow_negative_numbers(true),
+            false => arg,
+        })
+        .mut_subcommands(with_negative_values)
+}
+
 /// The arguments with nothing but names after `help`, which takes no options in clap: a language is
 /// moved before it, and `--help` would only say the same.
 fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
@@ -67,8 +80,8 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
             ("-h" | "--help", Some(_)) => asked_twice = true,
             (_, Some(names)) => names.push(argument),
             ("help", None) => names = Some(Vec::new()),
-            // Only `record` has subcommands of its own.
-            ("record", None) if words == 0 => {
+            // Only these have subcommands of their own.
+            ("record" | "puzzles" | "admin", None) if words == 0 => {
                 words = 1;
                 bare.push(argument);
             }
@@ -90,6 +103,7 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
 enum Task {
     Play(play::Play),
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Draw(draw::Draw),
     Moves(moves::Moves),
     Apply(apply::Apply),
@@ -102,19 +116,30 @@ enum Task {
     Bench(bench::Bench),
     Ugi(ugi::Ugi),
     Report(report::Report),
+    Load(load::Load),
     Record(record::Record),
+    Puzzles(puzzles::Puzzles),
     Notation(notation::Notation),
     Completions(completions::Completions),
     Man(man::Man),
 }
 
 impl Cli {
+    /// The arguments with those of `serve` that come from the environment or a file.
+    pub(crate) fn expanded(arguments: Vec<OsString>) -> Result<Vec<OsString>, Failure> {
+        let command = Cli::command();
+        match command.find_subcommand("serve") {
+            Some(serve) => serve::settings::expanded(serve, arguments),
+            None => Ok(arguments),
+        }
+    }
+
     /// Parses a command line; help and errors are in the language of the program.
     pub(crate) fn parse_localized(
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<Cli, clap::Error> {
         let arguments: Vec<OsString> = arguments.into_iter().collect();
-        let mut command = help::localized(Cli::command());
+        let mut command = help::localized(with_negative_values(Cli::command()));
         let parsed = command.try_get_matches_from_mut(bare_help(arguments.clone()));
         match parsed {
             Ok(matches) => {
@@ -130,9 +155,17 @@ impl Cli {
 
     /// Runs the subcommand, which writes its output to `out`.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
+        let when_unread = match self.task {
+            // There is nothing else for them to do.
+            Task::Play(_) | Task::Moves(_) | Task::Perft(_) | Task::Ugi(_) => WhenUnread::Fail,
+            // They may have files to write, and their exit code says yes or no.
+            _ => WhenUnread::GoOn,
+        };
+        let out = &mut Printed::new(out, when_unread);
         match &self.task {
             Task::Play(arguments) => play::run(arguments, out),
             Task::Serve(arguments) => serve::run(arguments, out),
+            Task::Admin(arguments) => admin::run(arguments, out),
             Task::Draw(arguments) => draw::run(arguments, out),
             Task::Moves(arguments) => moves::run(arguments, out),
             Task::Apply(arguments) => apply::run(arguments, out),
@@ -145,7 +178,9 @@ impl Cli {
             Task::Bench(arguments) => bench::run(arguments, out),
             Task::Ugi(arguments) => ugi::run(arguments, out),
             Task::Report(arguments) => report::run(arguments, out),
+            Task::Load(arguments) => load::run(arguments, out),
             Task::Record(arguments) => record::run(arguments, out),
+            Task::Puzzles(arguments) => puzzles::run(arguments, out),
             Task::Notation(arguments) => notation::run(arguments, out),
             Task::Completions(arguments) => completions::run(arguments, out),
             Task::Man(arguments) => man::run(arguments, out),

@@ -54,7 +54,11 @@ pub(crate) fn words() -> &'static Words {
 
 /// A number with this many decimals, as the language writes it.
 pub(crate) fn decimal(number: f64, decimals: usize) -> String {
-    let text = format!("{number:.decimals$}");
+    let mut text = format!("{number:.decimals$}");
+    // Nothing is as little as that, on either side.
+    if text.starts_with('-') && !text.contains(|digit| ('1'..='9').contains(&digit)) {
+        text.remove(0);
+    }
     match words().language() {
         Language::Dutch | Language::German => text.replace('.', ","),
         Language::English | Language::Japanese => text,

@@ -1,5 +1,6 @@
 //! The one binary: play, count, explain and draw the games of the Tix family.
 
+mod admin;
 mod analyze;
 mod apply;
 mod available_memory;
@@ -16,6 +17,7 @@ mod help;
 mod input;
 mod interrupt;
 mod language;
+mod load;
 mod man;
 mod matches;
 mod misuse;
@@ -27,6 +29,7 @@ mod perft;
 mod play;
 mod playouts;
 mod progress;
+mod puzzles;
 mod record;
 mod report;
 mod serve;
@@ -48,7 +51,11 @@ use crate::failure::{Answer, Failure};
 fn main() -> ExitCode {
     // Help and errors of the command line are in the language, too.
     language::settle(std::env::args_os());
-    let answer = match Cli::parse_localized(std::env::args_os()) {
+    let arguments = match Cli::expanded(std::env::args_os().collect()) {
+        Ok(arguments) => arguments,
+        Err(failure) => return failed(&failure),
+    };
+    let answer = match Cli::parse_localized(arguments) {
         Ok(cli) => cli.run(&mut io::stdout().lock()),
         Err(error) if error.use_stderr() => return misused(&error),
         // Help or the version.
@@ -56,9 +63,10 @@ fn main() -> ExitCode {
             .map_err(Failure::from)
             .map(|()| Answer::Yes),
     };
-    let answer = answer.and_then(|answer| {
-        io::stdout().flush()?;
-        Ok(answer)
+    let answer = answer.and_then(|answer| match io::stdout().flush() {
+        // The reader has gone; the answer is the same.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
+        flushed => Ok(flushed.map(|()| answer)?),
     });
     match answer {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

@@ -59,17 +59,31 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
     let command = match name.as_str() {
         "" => &program,
         name => named(&program, name).ok_or_else(|| {
-            let names: Vec<&str> = program
+            let (above, unknown) = deepest(&program, &arguments.subcommand);
+            let names: Vec<&str> = above
                 .get_subcommands()
                 .map(clap::Command::get_name)
                 .collect();
-            let fault = t!("usage-no-subcommand", name = echo::text(name));
+            let fault = t!("usage-no-subcommand", name = echo::text(&unknown));
             let tip = t!("usage-subcommands", names = names.join(", "));
             Failure::Misuse(format!("{fault}\n{}", t!("error-tip", tip = tip)))
         })?,
     };
     out.write_all(&page(command)?)?;
     Ok(Answer::Yes)
+}
+
+/// The command that the first of these names lead to, and the names that lead nowhere.
+fn deepest<'a>(program: &'a clap::Command, names: &[String]) -> (&'a clap::Command, String) {
+    let mut command = program;
+    let mut rest = names;
+    while let [name, after @ ..] = rest
+        && let Some(below) = command.find_subcommand(name)
+        && below.has_subcommands()
+    {
+        (command, rest) = (below, after);
+    }
+    (command, rest.join(" "))
 }
 
 /// The subcommand whose page has this name, without the name of the program.
@@ -113,7 +127,10 @@ fn with_headings(page: &[u8]) -> String {
 }
 
 fn page(command: &clap::Command) -> Result<Vec<u8>, io::Error> {
-    let man = clap_mangen::Man::new(command.clone()).title(page_name(command).to_uppercase());
+    let version = format!("quarterturn {}", env!("CARGO_PKG_VERSION"));
+    let man = clap_mangen::Man::new(command.clone())
+        .title(page_name(command).to_uppercase())
+        .source(version);
     let mut page = Vec::new();
     man.render_title(&mut page)?;
     man.render_name_section(&mut page)?;

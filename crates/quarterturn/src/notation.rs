@@ -31,7 +31,8 @@ Notation:
 Exit codes:
   0  success
   1  the answer is no: not allowed, or a faulty record
-  2  usage error: an argument, a file or an input that cannot be used";
+  2  usage error: an argument, a file or an input that cannot be used
+  130, 143  interrupted by Ctrl-C, or asked to end; what was known is printed";
 
 const NOTATION: &str = "\
 Spaces and stances:

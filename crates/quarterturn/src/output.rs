@@ -143,6 +143,62 @@ impl Write for OutputFile {
     }
 }
 
+/// What to do when the reader of the output has gone (`quarterturn … | head`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WhenUnread {
+    /// Fail, as any other output does.
+    Fail,
+    /// Print nothing more and do everything else as if somebody were reading.
+    GoOn,
+}
+
+/// What a subcommand prints.
+pub(crate) struct Printed<W> {
+    to: W,
+    when_unread: WhenUnread,
+    is_unread: bool,
+}
+
+impl<W: Write> Printed<W> {
+    pub(crate) fn new(to: W, when_unread: WhenUnread) -> Printed<W> {
+        Printed {
+            to,
+            when_unread,
+            is_unread: false,
+        }
+    }
+
+    fn unless_gone<T>(
+        &mut self,
+        instead: T,
+        print: impl FnOnce(&mut W) -> io::Result<T>,
+    ) -> io::Result<T> {
+        if self.is_unread {
+            return Ok(instead);
+        }
+        match print(&mut self.to) {
+            Err(error)
+                if error.kind() == ErrorKind::BrokenPipe
+                    && self.when_unread == WhenUnread::GoOn =>
+            {
+                self.is_unread = true;
+                Ok(instead)
+            }
+            result => result,
+        }
+    }
+}
+
+impl<W: Write> Write for Printed<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.unless_gone(bytes.len(), |to| to.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.unless_gone((), Write::flush)
+    }
+}
+
 /// A file beside `path`, with the permissions of any new file.
 fn unfinished(path: &Path) -> io::Result<NamedTempFile> {
     let mut prefix = OsString::from(".");

@@ -15,9 +15,9 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 use std::{env, io};
 
-use api::online::{Entry, Event, GameCode, Terms, Time, Timing};
+use api::online::{Entry, Event, GameCode, Terms, Time, Timing, Visibility};
 use rules::Setup;
-use server::store::{Append, Appended, Store};
+use server::store::{Append, Appended, Pace, Standing, Store};
 use sqlx::{Connection, Executor};
 use tokio::task::JoinSet;
 
@@ -74,6 +74,12 @@ fn append(game: &GameCode, number: u64) -> Result<Append> {
             event,
         }],
         call_time_at: Some(Time::from_millis(1_700_000_300_000)),
+        standing: Standing {
+            pace: Pace::Live,
+            visibility: Visibility::Private,
+            summary: String::new(),
+        },
+        rated: None,
     })
 }
 

@@ -6,13 +6,20 @@
 
 mod games;
 mod http;
+mod lobby;
+mod operation;
+mod people;
+mod ratings;
+mod requests;
 mod site;
 pub mod store;
 
 use axum::Router;
 
-pub use games::{GameLimits, Games, Rate};
+pub use games::{Games, Recomputed, recompute_ratings};
 pub use http::{Limits, ServeError, Server, Stop};
+pub use ratings::Rating;
+pub use requests::{Front, GameLimits, Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate};
 pub use site::{ReadError, Site};
 
 /// What pages of the app may load and run. The app's own page repeats it, for hosts that do not
@@ -21,10 +28,14 @@ pub const POLICY: &str = include_str!("policy.txt");
 
 /// The web app alone, without online games.
 pub fn app(site: Site) -> Router {
-    site::router(site, None)
+    operation::observed(site::router(site, None), None)
 }
 
 /// The web app and online games. The path of an invitation, `/CODE`, is answered with the app.
 pub fn app_with_games(site: Site, games: Games) -> Router {
-    site::router(site, Some(games.clone())).merge(games::router(games))
+    let router = site::router(site, Some(games.clone()))
+        .merge(games::router(games.clone()))
+        .merge(people::router(games.clone()))
+        .merge(lobby::router(games.clone()));
+    operation::observed(router, Some(games))
 }

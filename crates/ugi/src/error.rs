@@ -99,7 +99,7 @@ pub enum LineError {
         error: TextError,
     },
     /// `infinite` is combined with a limit.
-    #[error("`infinite` allows no limit beside it")]
+    #[error("`infinite` cannot be combined with other limits")]
     InfiniteAndLimited,
     /// There is an increment, or one clock, without the clocks of both players.
     #[error("missing `{0}`: clocks are given for both players")]

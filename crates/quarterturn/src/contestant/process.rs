@@ -85,7 +85,7 @@ impl Process {
     /// Waits for the reply that `wanted` accepts, which begins with `word`, skipping others.
     ///
     /// # Errors
-    /// If it does not come in time or cannot be parsed. A program that sends nothing at all until
+    /// If it does not come in time or cannot be parsed. A program that sends no whole line until
     /// then is silent; one that sends something else has exceeded its time.
     pub(super) fn wait_for<T>(
         &mut self,

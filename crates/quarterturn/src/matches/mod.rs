@@ -143,18 +143,15 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         seconds: begun.elapsed().as_secs_f64(),
     };
     let summary = MatchSummary::new(&standings, arguments.sprt, around);
-    if arguments.json.json {
-        summary.write_json(out)?;
-    } else {
-        let title = format!("{} – {}, {setup}", arguments.a, arguments.b);
-        summary.write_table(&title, out)?;
-    }
-    out.flush()?;
-    // The results are out, whatever happens to the file.
+    // The results come first, whatever happens to the file, and the file is written whatever
+    // happens to them.
+    let title = format!("{} – {}, {setup}", arguments.a, arguments.b);
+    let printed = summary.print(arguments.json, &title, out);
     if let (Some(path), Some(records)) = (&arguments.output, records) {
         written.map_err(Failure::writing(path))?;
         records.finish(path)?;
     }
+    printed?;
     Ok(interrupt.or(Answer::Yes))
 }
 

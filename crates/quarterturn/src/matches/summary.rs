@@ -7,6 +7,7 @@ use arena::{Decision, FoulKind, Side, Sprt, Standings};
 use serde::{Serialize, Serializer};
 
 use crate::language::{decimal, percent, signed, words};
+use crate::options::Json;
 use crate::{columns, contestant, t};
 
 /// The output; the names are the keys of `--json`.
@@ -101,12 +102,17 @@ impl MatchSummary {
         }
     }
 
-    pub(super) fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
-        serde_json::to_writer(&mut *out, self)?;
-        writeln!(out)
+    pub(super) fn print(&self, json: Json, title: &str, out: &mut dyn Write) -> io::Result<()> {
+        if json.json {
+            serde_json::to_writer(&mut *out, self)?;
+            writeln!(out)?;
+        } else {
+            self.write_table(title, out)?;
+        }
+        out.flush()
     }
 
-    pub(super) fn write_table(&self, title: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn write_table(&self, title: &str, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{title}")?;
         let mut rows = Vec::new();
         if self.interrupted {

@@ -384,7 +384,17 @@ impl<'a> GameLoop<'a> {
     fn leave(&mut self) -> Result<(), Failure> {
         if !self.history.is_over() {
             writeln!(self.out, "{}", t!("terminal-go-on-later"))?;
-            writeln!(self.out, "  quarterturn play '{}'", self.history.position())?;
+            let position = self.history.position();
+            write!(self.out, "  quarterturn play '{position}'")?;
+            for (option, seat) in ["--white", "--black"].into_iter().zip(&self.seats) {
+                if !matches!(seat, Seat::Human) {
+                    let seat = seat.to_string();
+                    // A program's command line has blanks and quotes of its own.
+                    let quoted = shlex::try_quote(&seat).unwrap_or_else(|_| seat.as_str().into());
+                    write!(self.out, " {option} {quoted}")?;
+                }
+            }
+            writeln!(self.out)?;
         }
         writeln!(self.out, "{}", t!("terminal-goodbye"))?;
         Ok(())

@@ -16,7 +16,7 @@ pub(super) fn in_words(fault: &Fault) -> String {
         Fault::Expected {
             found: Some(found), ..
         } => {
-            let found = found.escape_debug().to_string();
+            let found = echo::text(&found.to_string());
             t!("analysis-record-found", found = found)
         }
         Fault::Control(found) => {

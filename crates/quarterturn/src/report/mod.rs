@@ -103,21 +103,27 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
     let interrupt = Interrupt::listen(&stop)?;
     let summary = summary(arguments, setup, &stop);
     interrupt.announce();
-    if arguments.json.json {
-        serde_json::to_writer(&mut *out, &summary).map_err(std::io::Error::from)?;
-        writeln!(out)?;
-    } else if !summary.strengths.is_empty() {
-        table::write(&summary, out)?;
-    }
-    // The results are out, whatever happens to the file.
-    out.flush()?;
+    // The results come first, whatever happens to the file, and the file is written whatever
+    // happens to them.
+    let printed = print(&summary, arguments.json, out);
     if let Some((path, mut file)) = file.filter(|_| !interrupt.happened()) {
         let page = page::page(&summary);
         let written = file.write_all(page.as_bytes());
         written.map_err(Failure::writing(path))?;
         file.finish()?;
     }
+    printed?;
     Ok(interrupt.or(Answer::Yes))
+}
+
+fn print(summary: &Summary, json: Json, out: &mut dyn Write) -> Result<(), Failure> {
+    if json.json {
+        serde_json::to_writer(&mut *out, summary).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else if !summary.strengths.is_empty() {
+        table::write(summary, out)?;
+    }
+    Ok(out.flush()?)
 }
 
 /// The report, with the games there are when `stop` is triggered.

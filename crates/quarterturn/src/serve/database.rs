@@ -4,7 +4,7 @@ use std::fs;
 
 use etcetera::BaseStrategy;
 use server::store::{Store, StoreError};
-use server::{GameLimits, Games};
+use server::{Front, GameLimits, Games};
 
 use crate::failure::Failure;
 use crate::{echo, t};
@@ -43,20 +43,35 @@ fn in_data_directory() -> Result<String, String> {
     Ok(format!("sqlite:{}", file.display()))
 }
 
-pub(super) async fn open(address: &str, limits: GameLimits) -> Result<Games, Failure> {
+/// The address of the database, for commands that need one.
+pub(crate) fn address(given: Option<&str>) -> Result<String, Failure> {
+    match keeping(given) {
+        Keeping::At(address) => Ok(address),
+        Keeping::Off => Err(Failure::Misuse(t!("error-not-a-database"))),
+        Keeping::Nowhere(why) => Err(Failure::Misuse(why)),
+    }
+}
+
+pub(super) async fn open(
+    address: &str,
+    limits: GameLimits,
+    front: Front,
+) -> Result<Games, Failure> {
     let opened = async {
         let store = Store::open(address).await?;
-        Games::open(store, limits).await
+        Games::open_behind(store, limits, front).await
     };
-    // The address may hold a password, so it is not repeated.
-    opened.await.map_err(|error| {
-        Failure::Misuse(match error {
-            StoreError::Address(_) => t!("error-not-a-database"),
-            error => t!(
-                "error-because",
-                what = t!("error-cannot-open-database"),
-                why = error.to_string()
-            ),
-        })
+    opened.await.map_err(|error| fault(&error))
+}
+
+/// The address may hold a password, so it is not repeated.
+pub(crate) fn fault(error: &StoreError) -> Failure {
+    Failure::Misuse(match error {
+        StoreError::Address(_) => t!("error-not-a-database"),
+        error => t!(
+            "error-because",
+            what = t!("error-cannot-open-database"),
+            why = error.to_string()
+        ),
     })
 }

@@ -1,6 +1,8 @@
 //! `quarterturn serve`: the web app and online games, for browsers.
 
-mod database;
+pub(crate) mod database;
+mod log;
+pub(crate) mod settings;
 
 use std::convert::Infallible;
 use std::io::{self, Write};
@@ -8,9 +10,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use server::{GameLimits, Games, Limits, ReadError, ServeError, Server, Site, Stop};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use server::{
+    Front, GameLimits, Games, Limits, Network, PublicUrl, ReadError, ServeError, Server, Site, Stop,
+};
 
 use database::Keeping;
+use log::LogLevel;
 
 use crate::failure::{self, Answer, Failure};
 use crate::whole_number::whole_number;
@@ -31,7 +37,8 @@ Examples:
   quarterturn serve --port 8080 --bind 0.0.0.0   for everyone on the network
   quarterturn serve --port 0                     on any free port, which is printed
   quarterturn serve --files target/web/dist      with files built by `cargo web`
-  quarterturn serve --database none              without online games")]
+  quarterturn serve --database none              without online games
+  quarterturn serve --config quarterturn.toml    with options from a file")]
 pub(crate) struct Serve {
     /// Port to listen on; 0 picks a free one
     #[arg(long, value_name = "PORT", default_value_t = 4747, value_parser = whole_number::<u16>(0..=65_535))]
@@ -63,10 +70,47 @@ pub(crate) struct Serve {
     /// there are no online games by default.
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
+
+    /// Where people reach the server, if not where it listens, such as https://play.example.org
+    ///
+    /// Then pages from elsewhere may not change anything, and cookies travel only over TLS if the
+    /// address begins with https.
+    #[arg(long, value_name = "ADDRESS", value_parser = read_public_url)]
+    public_url: Option<PublicUrl>,
+
+    /// Proxy whose `X-Forwarded-For` is believed: an address or a network such as 10.0.0.0/8; may be
+    /// repeated
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_delimiter = ',', value_parser = read_network)]
+    trusted_proxies: Vec<Network>,
+
+    /// How much is logged on stderr
+    #[arg(long, value_name = "LEVEL", default_value = "warn", value_parser = log_level_parser())]
+    log_level: LogLevel,
+
+    /// TOML file with options, such as `port = 8080`
+    ///
+    /// Every option can also be given in the environment: `--public-url` as QUARTERTURN_PUBLIC_URL.
+    /// The command line counts for more than the environment, and the environment for more than the
+    /// file.
+    #[arg(long, value_name = "FILE")]
+    // Read before everything else, by `settings::expanded`; here it is only checked.
+    config: Option<PathBuf>,
 }
 
 /// More than any machine has ports for.
 const MOST_CONNECTIONS: u64 = 1_000_000;
+
+fn read_public_url(text: &str) -> Result<PublicUrl, String> {
+    text.parse().map_err(|_| t!("error-no-public-url"))
+}
+
+fn read_network(text: &str) -> Result<Network, String> {
+    text.parse().map_err(|_| t!("error-no-network"))
+}
+
+fn log_level_parser() -> impl TypedValueParser<Value = LogLevel> {
+    PossibleValuesParser::new(LogLevel::NAMES).map(|name| LogLevel::from_name(&name))
+}
 
 fn read_address(text: &str) -> Result<IpAddr, String> {
     text.parse().map_err(|_| t!("error-no-address"))
@@ -85,6 +129,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         what: t!("error-cannot-serve"),
         error,
     };
+    log::start(arguments.log_level);
     let address = SocketAddr::new(arguments.bind, arguments.port);
     let keeping = database::keeping(arguments.database.as_deref());
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -95,7 +140,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         .map_err(failed)?;
     let answer = runtime.block_on(async {
         let games = match &keeping {
-            Keeping::At(address) => Some(database::open(address, game_limits(&limits)).await?),
+            Keeping::At(address) => Some(open_games(arguments, address, &limits).await?),
             Keeping::Off | Keeping::Nowhere(_) => None,
         };
         let router = match &games {
@@ -123,6 +168,14 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
     // A disk that does not respond must not delay the end.
     runtime.shutdown_background();
     answer
+}
+
+async fn open_games(arguments: &Serve, address: &str, limits: &Limits) -> Result<Games, Failure> {
+    let front = Front {
+        public_url: arguments.public_url.clone(),
+        trusted_proxies: arguments.trusted_proxies.clone(),
+    };
+    database::open(address, game_limits(limits), front).await
 }
 
 /// Sockets get a share of the connections, so that there are some left for those who come.

@@ -130,27 +130,32 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
 
     let record = tree.as_ref().and_then(tree::written);
     let solution = Solution::of(&position, &proof, tree.as_ref().zip(record.as_ref()));
-    if arguments.json.json {
-        serde_json::to_writer(&mut *out, &solution).map_err(std::io::Error::from)?;
-        writeln!(out)?;
-    } else {
-        let searched = match interrupt.happened() {
-            true => Searched::Interrupted,
-            false => Searched::Budget,
-        };
-        write_text(&solution, &position, known, searched, out)?;
-    }
-    // Print the proof before anything can go wrong with the file.
-    out.flush()?;
+    let print = |out: &mut dyn Write| -> Result<(), Failure> {
+        if arguments.json.json {
+            serde_json::to_writer(&mut *out, &solution).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        } else {
+            let searched = match interrupt.happened() {
+                true => Searched::Interrupted,
+                false => Searched::Budget,
+            };
+            write_text(&solution, &position, known, searched, out)?;
+        }
+        Ok(out.flush()?)
+    };
+    // The proof comes first, whatever happens to the file, and the file is written whatever happens
+    // to it.
+    let printed = print(out);
     if let Some(path) = &arguments.tree {
         if let Some(record) = &record {
             let text = record.game.to_string();
             arguments.overwrite.write(path, text.as_bytes())?;
         }
-        if !arguments.json.json {
+        if printed.is_ok() && !arguments.json.json {
             write_about_tree(solution.tree.as_ref(), path, out)?;
         }
     }
+    printed?;
     Ok(interrupt.or(match known {
         Some(_) => Answer::Yes,
         None => Answer::No,

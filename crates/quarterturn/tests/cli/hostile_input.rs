@@ -295,3 +295,77 @@ fn a_file_named_like_standard_output_is_refused_where_results_go_there() {
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
     }
 }
+
+/// Runs the program with a reader that goes away before anything is printed.
+fn run_unread(arguments: &[&str]) -> Option<i32> {
+    let mut child = command(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    child.wait().unwrap().code()
+}
+
+#[test]
+fn files_are_written_and_answers_given_even_if_nobody_reads_the_output() {
+    let folder = folder("unread");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (games, page, tree, puzzles) =
+        (path("g.pgn"), path("r.html"), path("t.pgn"), path("p.tsv"));
+    let players = ["--a", "random", "--b", "random", "--games", "2"];
+    for (arguments, file) in [
+        (
+            [&["match", "--game", "tix", "-o", &games], &players[..]].concat(),
+            &games,
+        ),
+        (
+            vec!["report", "tix", "--games", "1", "--nodes", "5", "-o", &page],
+            &page,
+        ),
+        (vec!["solve", "3u:X3/X3", "--tree", &tree], &tree),
+        (
+            vec![
+                "puzzles", "make", "3u:X3/X3", "--games", "1", "-o", &puzzles,
+            ],
+            &puzzles,
+        ),
+    ] {
+        assert_eq!(run_unread(&arguments), Some(0), "{arguments:?}");
+        assert!(fs::exists(file).unwrap(), "{arguments:?}");
+        // Nor if the output cannot be written for another reason, which is said.
+        fs::remove_file(file).unwrap();
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let printed = command(&arguments).stdout(full).output().unwrap();
+        if file != &puzzles {
+            assert_eq!(printed.status.code(), Some(2), "{arguments:?}");
+        }
+        assert!(fs::exists(file).unwrap(), "{arguments:?}");
+    }
+    assert_eq!(run_unread(&["explain", "tixel", "T@c3n"]), Some(1));
+    assert_eq!(run_unread(&["moves", "tixel"]), Some(0));
+}
+
+#[test]
+fn a_negative_number_is_a_value_that_is_not_valid() {
+    for (arguments, option) in [
+        (&["serve", "--port", "-1"][..], "--port"),
+        (&["playouts", "tix", "--games", "-1"], "--games"),
+        (&["perft", "tix", "2", "--threads", "-5"], "--threads"),
+    ] {
+        let stderr = run(arguments).failed(2);
+        assert!(stderr.contains(option), "{stderr}");
+        assert!(stderr.contains("whole number from"), "{stderr}");
+    }
+}
+
+#[test]
+fn a_page_of_an_unknown_subcommand_names_its_neighbours() {
+    let stderr = run(&["man", "record", "nonsense"]).failed(2);
+    assert!(stderr.contains("no subcommand `nonsense`"), "{stderr}");
+    assert!(stderr.contains("check, show, animate"), "{stderr}");
+    let page = run(&["man", "record", "check"]).fine();
+    let title = page.lines().find(|line| line.starts_with(".TH ")).unwrap();
+    assert!(title.contains("quarterturn 0."), "{title}");
+}

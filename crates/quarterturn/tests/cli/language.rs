@@ -595,10 +595,11 @@ fn help_lists_arguments_in_the_order_in_which_they_are_typed() {
 #[test]
 fn help_fits_a_hundred_columns() {
     use unicode_width::UnicodeWidthStr;
-    let commands = "play serve draw moves apply explain analyze solve perft playouts match bench \
+    let commands = "play serve admin draw moves apply explain analyze solve perft playouts match bench \
                     ugi report record notation completions man";
     let mut all: Vec<Vec<&str>> = vec![vec![], vec!["record", "check"], vec!["record", "show"]];
     all.push(vec!["record", "animate"]);
+    all.push(vec!["admin", "recompute-ratings"]);
     all.extend(commands.split_whitespace().map(|command| vec![command]));
     for language in ["en", "de", "nl", "ja"] {
         for command in &all {

@@ -10,6 +10,7 @@ mod hostile_input;
 #[cfg(unix)]
 mod interrupts;
 mod language;
+mod load;
 mod match_programs;
 mod matches;
 mod moves;
@@ -19,10 +20,12 @@ mod play;
 mod playouts;
 mod process;
 mod program;
+mod puzzles;
 mod readme;
 mod record;
 mod report;
 mod serve;
+mod settings;
 mod solve;
 #[cfg(unix)]
 mod terminal;

@@ -178,3 +178,72 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
     }
     assert!(kills >= 5, "{kills}");
 }
+
+/// Limits the size of the files that a process may write: 0 is a full disk.
+#[cfg(target_os = "linux")]
+fn limit_files(serving: &Serving, size: &str) {
+    let set = std::process::Command::new("prlimit")
+        .args(["--pid", &serving.child.id().to_string()])
+        // Only the soft limit: nobody could raise the hard one again.
+        .arg(format!("--fsize={size}:"))
+        .status()
+        .unwrap();
+    assert!(set.success());
+}
+
+/// What the server says to a turn: `done`, or why not.
+#[cfg(target_os = "linux")]
+fn answer_to(socket: &mut WebSocket<TcpStream>, turn: &Value) -> String {
+    send(socket, turn);
+    loop {
+        if let Message::Text(text) = socket.read().unwrap() {
+            let message: Value = serde_json::from_str(&text).unwrap();
+            let kind = message["kind"].as_str().unwrap();
+            if ["done", "refused", "trouble"].contains(&kind) {
+                return kind.to_owned();
+            }
+        }
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn on_a_full_disk_nothing_is_acknowledged_and_once_there_is_room_the_game_goes_on() {
+    let files = site("full_disk_site");
+    let games = folder("full_disk_games").join("games.sqlite");
+    let database = format!("sqlite:{}", games.display());
+    let mut program = std::process::Command::new("sh");
+    // Otherwise the system ends a process that writes too much.
+    program.args(["-c", r#"trap '' XFSZ; exec "$0" "$@""#]);
+    program.arg(env!("CARGO_BIN_EXE_quarterturn"));
+    program.args(["serve", "--port", "0", "--log-level", "off"]);
+    program.args(["--database", &database]);
+    program.arg("--files").arg(&files);
+    let serving = Serving::start(program);
+    let (mut white, mut black) = (Guest::default(), Guest::default());
+    let timing = json!({ "kind": "live", "base": 600_000, "increment": 0 });
+    let terms = json!({ "setup": "tix", "timing": timing });
+    let created = white.post(
+        serving.port,
+        "/api/games",
+        &json!({ "terms": terms, "seat": "white" }),
+    );
+    let code = created["code"].as_str().unwrap().to_owned();
+    black.post(serving.port, &format!("/api/games/{code}/seat"), &json!({}));
+    let mut socket = white.open(serving.port, &code);
+    let turn = json!({ "kind": "play", "id": "t0", "ply": 0, "turn": "X@c3" });
+
+    limit_files(&serving, "0");
+    for _ in 0..3 {
+        assert_eq!(answer_to(&mut socket, &turn), "trouble");
+    }
+    let no_turns: [&str; 0] = [];
+    assert_eq!(stored_turns(serving.port, &code, &white), no_turns);
+    limit_files(&serving, "unlimited");
+    assert_eq!(answer_to(&mut socket, &turn), "done");
+    assert_eq!(stored_turns(serving.port, &code, &white), ["X@c3"]);
+    // And it is really there.
+    drop(serving);
+    let again = serve(&files, &database);
+    assert_eq!(stored_turns(again.port, &code, &white), ["X@c3"]);
+}

@@ -327,3 +327,13 @@ fn a_game_that_is_over_has_no_more_actions_to_list() {
     );
     assert!(!output.contains("X@a1"), "{output}");
 }
+
+#[test]
+fn a_game_goes_on_later_against_the_same_opponent() {
+    let output = play(&["tix", "--black", "engine:nodes=50"], "X@c3\nquit\n");
+    let command = output
+        .lines()
+        .find(|line| line.trim_start().starts_with("quarterturn play '"))
+        .unwrap_or_else(|| panic!("{output}"));
+    assert!(command.ends_with(" --black 'engine:nodes=50'"), "{command}");
+}

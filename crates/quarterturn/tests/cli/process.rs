@@ -49,6 +49,7 @@ pub(crate) fn command<S: AsRef<OsStr>>(arguments: &[S]) -> Command {
         "LC_ALL",
         "LC_MESSAGES",
         "LANG",
+        "QUARTERTURN_CONFIG",
     ] {
         command.env_remove(name);
     }

@@ -6,9 +6,10 @@ use api::online::{Command, Entry, GameCode, PersonId, Refusal, Seat, Time};
 use online::{Decision, Game, Given, Input, Presence};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::fresh;
 use super::node::Node;
-use crate::store::{Append, Appended, StoreError};
+use super::stored;
+use crate::requests::fresh;
+use crate::store::{Appended, StoreError};
 
 /// How many commands may wait.
 const QUEUE: usize = 64;
@@ -18,29 +19,32 @@ const ATTEMPTS: usize = 16;
 
 /// A game as it was stored last.
 #[derive(Clone, Debug)]
-pub(super) struct Snapshot {
-    pub(super) game: Game,
-    pub(super) entries: Vec<Entry>,
-    pub(super) presence: Presence,
+pub(crate) struct Snapshot {
+    pub(crate) game: Game,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) presence: Presence,
 }
 
 /// A handle to a game. The task ends with the last one.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
+    code: GameCode,
     requests: mpsc::Sender<Request>,
     snapshots: watch::Receiver<Arc<Snapshot>>,
 }
 
 /// A handle that does not keep the task.
 #[derive(Clone, Debug)]
-pub(super) struct WeakTable {
+pub(crate) struct WeakTable {
+    code: GameCode,
     requests: mpsc::WeakSender<Request>,
     snapshots: watch::Receiver<Arc<Snapshot>>,
 }
 
 impl WeakTable {
-    pub(super) fn upgrade(&self) -> Option<Table> {
+    pub(crate) fn upgrade(&self) -> Option<Table> {
         Some(Table {
+            code: self.code.clone(),
             requests: self.requests.upgrade()?,
             snapshots: self.snapshots.clone(),
         })
@@ -49,11 +53,11 @@ impl WeakTable {
 
 /// What a person wants, and when and how it arrived.
 #[derive(Clone, Debug)]
-pub(super) struct Wish {
-    pub(super) person: PersonId,
-    pub(super) command: Command,
-    pub(super) received: Time,
-    pub(super) lag: u64,
+pub(crate) struct Wish {
+    pub(crate) person: PersonId,
+    pub(crate) command: Command,
+    pub(crate) received: Time,
+    pub(crate) lag: u64,
 }
 
 /// The number of the last entry, or why not.
@@ -70,27 +74,31 @@ enum Request {
 }
 
 impl Table {
+    pub(crate) fn code(&self) -> &GameCode {
+        &self.code
+    }
+
     /// The game as it was stored last, and news of it.
-    pub(super) fn snapshots(&self) -> watch::Receiver<Arc<Snapshot>> {
+    pub(crate) fn snapshots(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.snapshots.clone()
     }
 
-    pub(super) fn snapshot(&self) -> Arc<Snapshot> {
+    pub(crate) fn snapshot(&self) -> Arc<Snapshot> {
         Arc::clone(&self.snapshots.borrow())
     }
 
     /// Does what a person wants. It is stored once this returns a number.
-    pub(super) async fn tell(&self, wish: Wish) -> Answer {
+    pub(crate) async fn tell(&self, wish: Wish) -> Answer {
         self.ask(|reply| Request::Tell(wish, reply)).await
     }
 
     /// Ends the game if somebody's time is up.
-    pub(super) async fn call_time(&self) -> Answer {
+    pub(crate) async fn call_time(&self) -> Answer {
         self.ask(Request::CallTime).await
     }
 
     /// Reads what another server has stored, and tells everyone who looks.
-    pub(super) async fn refresh(&self) {
+    pub(crate) async fn refresh(&self) {
         // If the task is gone there is nobody to tell.
         let _ = self.requests.send(Request::Refresh).await;
     }
@@ -106,7 +114,7 @@ impl Table {
     }
 
     /// A player is connected until this is dropped.
-    pub(super) async fn arrive(&self, seat: Seat) -> Lease {
+    pub(crate) async fn arrive(&self, seat: Seat) -> Lease {
         // If the task is gone there is nobody to tell.
         let _ = self.requests.send(Request::Arrived(seat)).await;
         Lease {
@@ -115,8 +123,9 @@ impl Table {
         }
     }
 
-    pub(super) fn downgrade(&self) -> WeakTable {
+    pub(crate) fn downgrade(&self) -> WeakTable {
         WeakTable {
+            code: self.code.clone(),
             requests: self.requests.downgrade(),
             snapshots: self.snapshots.clone(),
         }
@@ -125,9 +134,9 @@ impl Table {
 
 /// A player's connection, for as long as it lasts.
 #[derive(Debug)]
-pub(super) struct Lease {
+pub(crate) struct Lease {
     requests: mpsc::Sender<Request>,
-    pub(super) seat: Seat,
+    pub(crate) seat: Seat,
 }
 
 impl Drop for Lease {
@@ -141,7 +150,7 @@ impl Drop for Lease {
 }
 
 /// The task's own state.
-pub(super) struct Keeper {
+pub(crate) struct Keeper {
     node: Arc<Node>,
     code: GameCode,
     game: Game,
@@ -157,7 +166,7 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// The game with a code, if there is one.
-    pub(super) async fn load(
+    pub(crate) async fn load(
         node: Arc<Node>,
         code: &GameCode,
     ) -> Result<Option<Keeper>, StoreError> {
@@ -180,11 +189,13 @@ impl Keeper {
         }))
     }
 
-    pub(super) fn start(self) -> Table {
+    pub(crate) fn start(self) -> Table {
         let (requests, waiting) = mpsc::channel(QUEUE);
         let (publish, snapshots) = watch::channel(Arc::new(self.snapshot()));
+        let code = self.code.clone();
         tokio::spawn(self.run(waiting, publish));
         Table {
+            code,
             requests,
             snapshots,
         }
@@ -308,15 +319,15 @@ impl Keeper {
                 next.apply(entry)
                     .map_err(|unfit| corrupt(&self.code, &unfit))?;
             }
-            let append = Append {
-                game: self.code.clone(),
-                entries: entries.clone(),
-                call_time_at: next.call_time_at(),
-            };
+            let append = stored::append(&self.code, entries.clone(), &next);
+            let rated = append.rated.clone();
             // Until the database has answered, nobody knows.
             self.is_stale = true;
             match self.node.store.append(append).await? {
                 Appended::Stored => {
+                    for person in rated.iter().flat_map(|end| &end.people) {
+                        self.node.known_players.forget(person);
+                    }
                     self.is_stale = false;
                     self.game = next;
                     self.entries.extend(entries);
@@ -356,11 +367,7 @@ impl Keeper {
             return Ok(());
         };
         let game = Game::replay(&entries).map_err(|unfit| corrupt(code, &unfit))?;
-        let rematch = Append {
-            game: code.clone(),
-            entries,
-            call_time_at: game.call_time_at(),
-        };
+        let rematch = stored::append(code, entries, &game);
         // Whether it is new or not: it is there.
         self.node.store.create(rematch).await?;
         self.has_rematch = true;

@@ -3,36 +3,36 @@
 //! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
 //! it. It is a cache: the database decides, and any number of servers may serve the same game.
 //! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`] and
-//! [`socket`] are what browsers talk to; [`person`] says who they are. Nothing here knows the rules
-//! of an online game: those are in the crate `online`.
+//! [`socket`] are what browsers talk to; [`players`] says who plays. Nothing here knows the rules of
+//! an online game: those are in the crate `online`.
 
-mod fresh;
 mod keeper;
-mod limits;
+mod known_players;
 mod node;
-mod origin;
-mod person;
-mod problem;
-mod rates;
+mod players;
+mod recompute;
 mod routes;
 mod socket;
+mod stored;
 mod timekeeper;
 
 use std::sync::Arc;
 
 use api::online::GameCode;
 
+use crate::requests::{Front, GameLimits};
 use crate::store::{Store, StoreError};
 
-pub use limits::GameLimits;
-use node::Node;
-pub use rates::Rate;
-pub(crate) use routes::router;
+pub(crate) use node::Node;
+pub(crate) use players::{players, record, replay, summary};
+pub use recompute::{Recomputed, recompute_ratings};
+pub(crate) use routes::{after, begin, guarded, router};
+pub(crate) use socket::{RECHECK, become_true};
 
 /// The online games of a server. Clones share them.
 #[derive(Clone, Debug)]
 pub struct Games {
-    node: Arc<Node>,
+    pub(crate) node: Arc<Node>,
 }
 
 impl Games {
@@ -42,7 +42,19 @@ impl Games {
     /// # Errors
     /// If the database does not answer.
     pub async fn open(store: Store, limits: GameLimits) -> Result<Games, StoreError> {
-        let node = Arc::new(Node::open(store, limits).await?);
+        Games::open_behind(store, limits, Front::default()).await
+    }
+
+    /// The same for a server that people reach through something else.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn open_behind(
+        store: Store,
+        limits: GameLimits,
+        front: Front,
+    ) -> Result<Games, StoreError> {
+        let node = Arc::new(Node::open(store, limits, front).await?);
         tokio::spawn(timekeeper::run(Arc::downgrade(&node)));
         Ok(Games { node })
     }

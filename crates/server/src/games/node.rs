@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use api::online::{GameCode, PersonId, Time};
 use tokio::sync::{Semaphore, watch};
 
-use super::fresh;
 use super::keeper::{self, Table, WeakTable};
-use super::limits::GameLimits;
-use super::person::Signer;
-use super::rates::Rates;
+use super::known_players::KnownPlayers;
+use crate::lobby::Hall;
+use crate::people::Passwords;
+use crate::requests::{Front, GameLimits, Rates, Signer, fresh};
 use crate::store::{Store, StoreError};
 
 /// Nothing is decided unless the database was written this recently: otherwise nobody knows yet
@@ -27,16 +27,31 @@ const RECENT: u64 = 10_000;
 const REMEMBERED: u64 = 60 * 86_400_000;
 
 #[derive(Debug)]
-pub(super) struct Node {
-    pub(super) store: Store,
-    pub(super) limits: GameLimits,
-    pub(super) signer: Signer,
-    pub(super) sockets: Arc<Semaphore>,
-    pub(super) created_by_person: Rates<PersonId>,
-    pub(super) created_from_address: Rates<IpAddr>,
+pub(crate) struct Node {
+    pub(crate) store: Store,
+    pub(crate) limits: GameLimits,
+    pub(crate) signer: Signer,
+    pub(crate) sockets: Arc<Semaphore>,
+    pub(crate) created_by_person: Rates<PersonId>,
+    pub(crate) created_from_address: Rates<IpAddr>,
+    pub(crate) front: Front,
+    pub(crate) hall: Hall,
+    pub(crate) known_players: KnownPlayers,
+    pub(crate) passwords: Passwords,
+    pub(crate) rates: PeopleRates,
     pulse: Mutex<Pulse>,
     tables: Mutex<HashMap<GameCode, WeakTable>>,
     closing: watch::Sender<bool>,
+}
+
+/// How often people may do what is about people.
+#[derive(Debug)]
+pub(crate) struct PeopleRates {
+    pub(crate) sign_ups: Rates<IpAddr>,
+    pub(crate) sign_ins_from_address: Rates<IpAddr>,
+    pub(crate) sign_ins_by_name: Rates<String>,
+    pub(crate) exports: Rates<IpAddr>,
+    pub(crate) seeks: Rates<PersonId>,
 }
 
 /// What the last beat has told.
@@ -49,8 +64,14 @@ struct Pulse {
 }
 
 impl Node {
-    pub(super) async fn open(store: Store, limits: GameLimits) -> Result<Node, StoreError> {
-        let fresh = fresh::key().map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    pub(crate) async fn open(
+        store: Store,
+        limits: GameLimits,
+        front: Front,
+    ) -> Result<Node, StoreError> {
+        let unavailable =
+            |error: crate::requests::Problem| StoreError::Unavailable(error.to_string());
+        let fresh = fresh::key().map_err(unavailable)?;
         let key = store.secret("cookies", fresh).await?;
         let signer = Signer::new(&key)
             .ok_or_else(|| StoreError::Unavailable("no key for cookies".to_owned()))?;
@@ -64,6 +85,17 @@ impl Node {
             sockets: Arc::new(Semaphore::new(limits.sockets)),
             created_by_person: Rates::new(limits.games_per_person),
             created_from_address: Rates::new(limits.games_per_address),
+            front,
+            hall: Hall::new(),
+            known_players: KnownPlayers::default(),
+            passwords: Passwords::new(&limits).map_err(unavailable)?,
+            rates: PeopleRates {
+                sign_ups: Rates::new(limits.sign_ups),
+                sign_ins_from_address: Rates::new(limits.sign_ins_from_address),
+                sign_ins_by_name: Rates::new(limits.sign_ins_by_name),
+                exports: Rates::new(limits.exports),
+                seeks: Rates::new(limits.seeks),
+            },
             pulse: Mutex::new(Pulse {
                 time: beat.now,
                 at: Instant::now(),
@@ -75,14 +107,14 @@ impl Node {
     }
 
     /// The time of the database, as far as it is known between two beats.
-    pub(super) fn now(&self) -> Time {
+    pub(crate) fn now(&self) -> Time {
         let pulse = lock(&self.pulse);
         let elapsed = u64::try_from(pulse.at.elapsed().as_millis()).unwrap_or(u64::MAX);
         pulse.time.plus(elapsed)
     }
 
     /// Shows that the database can be written, and learns of downtimes.
-    pub(super) async fn beat(&self) -> Result<(), StoreError> {
+    pub(crate) async fn beat(&self) -> Result<(), StoreError> {
         let seen = lock(&self.pulse).downtimes.last().map(|(_, until)| *until);
         let seen = seen
             .unwrap_or_else(|| Time::from_millis(self.now().millis().saturating_sub(REMEMBERED)));
@@ -98,8 +130,21 @@ impl Node {
         Ok(())
     }
 
+    /// Shows that the database can be written, if that is due: only if a clock is running.
+    pub(crate) async fn beat_if_due(&self) -> Result<(), StoreError> {
+        let Some(period) = self.store.beat_period().await? else {
+            return Ok(());
+        };
+        // A tick may come a little early.
+        let due = Duration::from_millis(period.saturating_sub(500));
+        if lock(&self.pulse).at.elapsed() >= due {
+            self.beat().await?;
+        }
+        Ok(())
+    }
+
     /// Makes sure that what must not be charged is known.
-    pub(super) async fn ensure_beat(&self) -> Result<(), StoreError> {
+    pub(crate) async fn ensure_beat(&self) -> Result<(), StoreError> {
         if lock(&self.pulse).at.elapsed() > FRESH {
             self.beat().await?;
         }
@@ -107,13 +152,13 @@ impl Node {
     }
 
     /// The downtimes known, without the first few.
-    pub(super) fn downtimes_from(&self, index: usize) -> Vec<(Time, Time)> {
+    pub(crate) fn downtimes_from(&self, index: usize) -> Vec<(Time, Time)> {
         let pulse = lock(&self.pulse);
         pulse.downtimes.get(index..).unwrap_or_default().to_vec()
     }
 
     /// The game with a code, kept in memory while anybody has a handle to it.
-    pub(super) async fn table(
+    pub(crate) async fn table(
         self: &Arc<Node>,
         code: &GameCode,
     ) -> Result<Option<Table>, StoreError> {
@@ -135,7 +180,7 @@ impl Node {
     }
 
     /// Compares the games kept here with the database: other servers may have stored something.
-    pub(super) async fn refresh(&self) -> Result<(), StoreError> {
+    pub(crate) async fn refresh(&self) -> Result<(), StoreError> {
         let since = self.now().millis().saturating_sub(RECENT);
         for (code, newest) in self.store.changed_since(Time::from_millis(since)).await? {
             if let Some(table) = self.open_table(&code)
@@ -151,12 +196,31 @@ impl Node {
         lock(&self.tables).get(code).and_then(WeakTable::upgrade)
     }
 
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         self.closing.send_replace(true);
     }
 
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    pub(crate) fn open_sockets(&self) -> usize {
+        self.limits
+            .sockets
+            .saturating_sub(self.sockets.available_permits())
+    }
+
+    /// How many games are kept in memory.
+    pub(crate) fn open_tables(&self) -> usize {
+        let tables = lock(&self.tables);
+        tables
+            .values()
+            .filter(|table| table.upgrade().is_some())
+            .count()
+    }
+
     /// Becomes true when the server is going away.
-    pub(super) fn closing(&self) -> watch::Receiver<bool> {
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
 }

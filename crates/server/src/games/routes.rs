@@ -9,10 +9,10 @@
 //! | `GET /api/games/CODE/record` | the game as a record |
 //! | `GET /api/games/CODE/socket?after=N` | the socket of the game |
 
-use std::time::Instant;
+use std::sync::Arc;
 
 use api::online::message::{Create, Created};
-use api::online::{Command, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes};
+use api::online::{Command, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes, Terms, Time};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
@@ -22,23 +22,21 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use online::Game;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use super::keeper::{Table, Wish};
-use super::problem::{Problem, json};
-use super::rates::seconds;
-use super::{Games, fresh, origin, socket};
-use crate::http::Peer;
+use super::players::{complete, may_sit, record as named_record};
+use super::{Games, Node, socket, stored};
+use crate::requests::{
+    Answer, Caller, Problem, fresh, json, only_cookies, only_own_site, query, read, who,
+};
 use crate::site::fields;
-use crate::store::{Append, Creation};
+use crate::store::{Begin, Creation};
 
 /// How many games a person is shown.
 const LISTED: u32 = 100;
 
 /// How many codes are tried. Two games with the same one are as good as impossible.
 const CODES: usize = 4;
-
-type Answer = Result<Response, Problem>;
 
 /// The routes of online games.
 pub(crate) fn router(games: Games) -> Router {
@@ -53,7 +51,7 @@ pub(crate) fn router(games: Games) -> Router {
 }
 
 /// What is answered is for one person and one moment.
-async fn guarded(mut response: Response) -> Response {
+pub(crate) async fn guarded(mut response: Response) -> Response {
     let no_store = HeaderValue::from_static("no-store");
     response
         .headers_mut()
@@ -62,76 +60,92 @@ async fn guarded(mut response: Response) -> Response {
 }
 
 async fn create(State(games): State<Games>, request: Request) -> Answer {
-    let caller = Caller::of(&games, &request)?;
-    let Create { terms, seat } = read(&games, request).await?;
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let Create { terms, seat } = read(&node.limits, request).await?;
     terms.check()?;
     if terms.stakes == Stakes::Rated {
-        return Err(Problem::Rated);
+        caller.who.member()?;
     }
-    let wait = match &caller.known {
-        Some(person) => games
-            .node
-            .created_by_person
-            .take(person.clone(), Instant::now()),
-        None => games
-            .node
-            .created_from_address
-            .take(caller.peer.0, Instant::now()),
-    };
-    wait.map_err(|wait| Problem::TooMany {
-        what: "new games",
-        seconds: seconds(wait),
-    })?;
+    match caller.known() {
+        Some(person) => node.created_by_person.check(person.clone(), "new games")?,
+        None => node.created_from_address.check(caller.place, "new games")?,
+    }
     let person = caller.person()?;
     let seat = match seat {
         Some(seat) => seat,
         None => fresh::seat()?,
     };
-    let now = games.node.now();
-    let seated = Entry {
-        number: 2,
+    let code = create_game(node, terms, &[(seat, &person)], node.now()).await?;
+    let response = json(StatusCode::CREATED, &Created { code, seat });
+    Ok(caller.remember(node, &person, response))
+}
+
+/// The entries of a new game in which these people have seats.
+fn first_entries(terms: Terms, seated: &[(Seat, &PersonId)], now: Time) -> Vec<Entry> {
+    let seated = (2..).zip(seated).map(|(number, (seat, person))| Entry {
+        number,
         at: now,
         event: Event::Seated {
-            seat,
-            person: person.clone(),
+            seat: *seat,
+            person: (*person).clone(),
         },
-    };
-    let entries = vec![Game::create(terms, now), seated];
-    // These two always fit.
-    let call_time_at = Game::replay(&entries)
-        .ok()
-        .and_then(|game| game.call_time_at());
+    });
+    std::iter::once(Game::create(terms, now))
+        .chain(seated)
+        .collect()
+}
+
+/// Makes the first entries of a game of two people who have met in the lobby.
+pub(crate) fn begin(now: Time) -> Begin {
+    Arc::new(move |beginning| {
+        let terms: Terms = serde_json::from_str(beginning.terms).ok()?;
+        let seat = beginning.seat.map_or_else(fresh::seat, Ok).ok()?;
+        let [one, other] = beginning.people;
+        let entries = first_entries(terms, &[(seat, one), (seat.opposite(), other)], now);
+        let game = Game::replay(&entries).ok()?;
+        Some(stored::append(&fresh::game_code().ok()?, entries, &game))
+    })
+}
+
+/// Creates a game in which these people have seats.
+async fn create_game(
+    node: &Node,
+    terms: Terms,
+    seated: &[(Seat, &PersonId)],
+    now: Time,
+) -> Result<GameCode, Problem> {
+    let entries = first_entries(terms, seated, now);
+    // They always fit.
+    let game = Game::replay(&entries).map_err(|_| Problem::Refused(Refusal::AlreadySeated))?;
     for _ in 0..CODES {
         let code = fresh::game_code()?;
-        let game = Append {
-            game: code.clone(),
-            entries: entries.clone(),
-            call_time_at,
-        };
-        if games.node.store.create(game).await? == Creation::Created {
-            let response = json(StatusCode::CREATED, &Created { code, seat });
-            return Ok(caller.remember(&games, &person, response));
+        let append = stored::append(&code, entries.clone(), &game);
+        if node.store.create(append).await? == Creation::Created {
+            return Ok(code);
         }
     }
     Err(Problem::NoRandomness)
 }
 
 async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
-    let codes = match games.node.signer.guest(&headers) {
-        Some(person) => games.node.store.games_of(&person, LISTED).await?,
+    let codes = match who(&games.node, &headers).await?.person() {
+        Some(person) => games.node.store.games_of(person, LISTED).await?,
         None => Vec::new(),
     };
     Ok(json(StatusCode::OK, &codes))
 }
 
 async fn view(State(games): State<Games>, Path(code): Path<String>, headers: HeaderMap) -> Answer {
-    let person = games.node.signer.guest(&headers);
+    let who = who(&games.node, &headers).await?;
     let table = table(&games, &code).await?;
     let snapshot = table.snapshot();
     let view = snapshot
         .game
-        .view(person.as_ref(), games.node.now(), &snapshot.presence);
-    Ok(json(StatusCode::OK, &view.ok_or(Problem::NoGame)?))
+        .view(who.person(), games.node.now(), &snapshot.presence);
+    let mut view = view.ok_or(Problem::NoGame)?;
+    complete(&games.node, &snapshot.game, table.code(), &mut view).await?;
+    Ok(json(StatusCode::OK, &view))
 }
 
 /// The body of a request for a seat.
@@ -143,13 +157,15 @@ struct Sit {
 
 async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Request) -> Answer {
     let received = games.node.now();
-    let caller = Caller::of(&games, &request)?;
-    let Sit { seat } = read(&games, request).await?;
+    let caller = Caller::of(&games.node, &request).await?;
+    let Sit { seat } = read(&games.node.limits, request).await?;
     let table = table(&games, &code).await?;
-    if !table.snapshot().game.is_visible_to(caller.known.as_ref()) {
+    if !table.snapshot().game.is_visible_to(caller.known()) {
         return Err(Problem::NoGame);
     }
     let person = caller.person()?;
+    let terms = *table.snapshot().game.terms();
+    may_sit(&games.node, &person, &terms).await?;
     let wish = Wish {
         person: person.clone(),
         command: Command::Sit { seat },
@@ -165,7 +181,7 @@ async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Requ
     let seat = snapshot.game.seat_of(&person).ok_or(Refusal::NotSeated)?;
     let code = code.parse().map_err(|_| Problem::NoGame)?;
     let response = json(StatusCode::OK, &Created { code, seat });
-    Ok(caller.remember(&games, &person, response))
+    Ok(caller.remember(&games.node, &person, response))
 }
 
 async fn record(
@@ -173,12 +189,13 @@ async fn record(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Answer {
-    let person = games.node.signer.guest(&headers);
+    let who = who(&games.node, &headers).await?;
     let snapshot = table(&games, &code).await?.snapshot();
-    if !snapshot.game.is_visible_to(person.as_ref()) {
+    if !snapshot.game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
     }
-    let mut response = Response::new(Body::from(snapshot.game.record().to_string()));
+    let record = named_record(&games.node, &snapshot.game).await?;
+    let mut response = Response::new(Body::from(record.to_string()));
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
     Ok(response)
@@ -189,16 +206,15 @@ async fn open_socket(
     Path(code): Path<String>,
     request: Request,
 ) -> Answer {
-    if !origin::is_own(request.headers()) {
-        return Err(Problem::OtherSite);
-    }
-    let person = games.node.signer.guest(request.headers());
+    only_own_site(&games.node, request.headers())?;
+    let who = who(&games.node, request.headers()).await?;
+    let identity = (who.person().cloned(), only_cookies(request.headers()));
     let after = after(request.uri().query())?;
     let table = table(&games, &code).await?;
-    if !table.snapshot().game.is_visible_to(person.as_ref()) {
+    if !table.snapshot().game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
     }
-    let permit = std::sync::Arc::clone(&games.node.sockets)
+    let permit = Arc::clone(&games.node.sockets)
         .try_acquire_owned()
         .map_err(|_| Problem::TooMany {
             what: "open sockets on this server",
@@ -213,84 +229,20 @@ async fn open_socket(
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
         .on_upgrade(move |socket| async move {
-            socket::run(socket, &games.node, table, person, after).await;
+            socket::run(socket, &games.node, table, identity, after).await;
             drop(permit);
         }))
 }
 
 /// The number of the last entry a client knows, from `after=N`.
-fn after(query: Option<&str>) -> Result<u64, Problem> {
-    let values = query.into_iter().flat_map(|query| query.split('&'));
-    for value in values {
-        if let Some(number) = value.strip_prefix("after=") {
-            return number
-                .parse()
-                .map_err(|_| Problem::Malformed("`after` is the number of an entry".to_owned()));
-        }
-    }
-    Ok(0)
+pub(crate) fn after(text: Option<&str>) -> Result<u64, Problem> {
+    query(text, "after").map_or(Ok(0), |number| {
+        let wrong = || Problem::Malformed("`after` is the number of an entry".to_owned());
+        number.parse().map_err(|_| wrong())
+    })
 }
 
 async fn table(games: &Games, code: &str) -> Result<Table, Problem> {
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
     games.node.table(&code).await?.ok_or(Problem::NoGame)
-}
-
-/// Who sends a request that changes something.
-struct Caller {
-    known: Option<PersonId>,
-    peer: Peer,
-    transport: super::person::Transport,
-}
-
-impl Caller {
-    fn of(games: &Games, request: &Request) -> Result<Caller, Problem> {
-        let headers = request.headers();
-        if !origin::is_own(headers) {
-            return Err(Problem::OtherSite);
-        }
-        let unknown = Peer(std::net::Ipv4Addr::UNSPECIFIED.into());
-        Ok(Caller {
-            known: games.node.signer.guest(headers),
-            peer: request.extensions().get().copied().unwrap_or(unknown),
-            transport: origin::transport(headers),
-        })
-    }
-
-    /// The person, who is a new guest if the server does not know them.
-    fn person(&self) -> Result<PersonId, Problem> {
-        match &self.known {
-            Some(person) => Ok(person.clone()),
-            None => fresh::person(),
-        }
-    }
-
-    /// A response that makes the browser remember a new guest.
-    fn remember(&self, games: &Games, person: &PersonId, mut response: Response) -> Response {
-        if self.known.is_none()
-            && let Some(cookie) = games.node.signer.cookie(person, self.transport)
-        {
-            response.headers_mut().insert(header::SET_COOKIE, cookie);
-        }
-        response
-    }
-}
-
-/// The body of a request, which must be JSON, small and quick.
-async fn read<T: DeserializeOwned>(games: &Games, request: Request) -> Result<T, Problem> {
-    let kind = request.headers().get(header::CONTENT_TYPE);
-    let is_json = kind
-        .and_then(|kind| kind.to_str().ok())
-        .and_then(|kind| kind.split(';').next())
-        .is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"));
-    if !is_json {
-        return Err(Problem::NotJson);
-    }
-    let limits = games.node.limits;
-    let body = axum::body::to_bytes(request.into_body(), limits.message);
-    let bytes = tokio::time::timeout(limits.body, body)
-        .await
-        .map_err(|_| Problem::TooSlow)?
-        .map_err(|_| Problem::TooLarge(limits.message))?;
-    serde_json::from_slice(&bytes).map_err(|error| Problem::Malformed(error.to_string()))
 }

@@ -4,16 +4,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use api::online::message::{FromBrowser, FromServer};
-use api::online::{PersonId, Refusal};
+use api::online::{Command, PersonId, Refusal};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::http::HeaderMap;
 use online::Presence;
 use tokio::sync::watch;
 
 use super::keeper::{Lease, Snapshot, Table, Wish};
 use super::node::Node;
-use super::problem::Problem;
-use super::rates::{Bucket, seconds};
+use super::players::{complete, may_sit};
+use crate::requests::{Bucket, Problem, is_still, seconds};
 
 /// Why a socket is closed.
 enum End {
@@ -30,6 +31,8 @@ struct Conversation<'a> {
     table: Table,
     snapshots: watch::Receiver<Arc<Snapshot>>,
     person: Option<PersonId>,
+    /// What showed who that is.
+    cookies: HeaderMap,
     /// The number of the last entry sent.
     sent: u64,
     /// Who was there when a view was sent last.
@@ -45,7 +48,7 @@ pub(super) async fn run(
     socket: WebSocket,
     node: &Node,
     table: Table,
-    person: Option<PersonId>,
+    (person, cookies): (Option<PersonId>, HeaderMap),
     after: u64,
 ) {
     let now = Instant::now();
@@ -55,6 +58,7 @@ pub(super) async fn run(
         snapshots: table.snapshots(),
         table,
         person,
+        cookies,
         sent: after,
         shown_presence: None,
         lease: None,
@@ -72,9 +76,12 @@ pub(super) async fn run(
 }
 
 /// Waits until it is true, or never will be.
-async fn become_true(value: &mut watch::Receiver<bool>) {
+pub(crate) async fn become_true(value: &mut watch::Receiver<bool>) {
     let _ = value.wait_for(|value| *value).await;
 }
+
+/// After how many pings a socket asks again who it belongs to: the session may have ended.
+pub(crate) const RECHECK: u64 = 10;
 
 /// Time for the frame that closes a socket.
 const LAST_WORD: Duration = Duration::from_secs(1);
@@ -141,6 +148,12 @@ impl Conversation<'_> {
                 let Some(person) = self.person.clone() else {
                     return self.refuse(ask, Refusal::NotSeated).await;
                 };
+                let terms = *self.snapshots.borrow().game.terms();
+                if matches!(command, Command::Sit { .. })
+                    && let Err(problem) = may_sit(self.node, &person, &terms).await
+                {
+                    return self.trouble(Some(ask), &problem).await;
+                }
                 let wish = Wish {
                     person,
                     command,
@@ -183,6 +196,10 @@ impl Conversation<'_> {
     }
 
     async fn trouble(&mut self, ask: Option<u32>, problem: &Problem) -> Result<(), End> {
+        if let Problem::Store(error) = problem {
+            let game = self.table.code().as_str();
+            tracing::warn!(game, cause = error.to_string().as_str(), "failed");
+        }
         self.say(&FromServer::Trouble {
             ask,
             sentence: problem.to_string(),
@@ -232,7 +249,9 @@ impl Conversation<'_> {
             .game
             .view(self.person.as_ref(), now, &snapshot.presence);
         match view {
-            Some(view) => {
+            Some(mut view) => {
+                // Without names it is still worth sending.
+                let _ = complete(self.node, &snapshot.game, self.table.code(), &mut view).await;
                 let view = Box::new(view);
                 self.say(&FromServer::View { view }).await
             }
@@ -245,6 +264,11 @@ impl Conversation<'_> {
         let now = Instant::now();
         if self.pings.silence(now) > self.node.limits.silence {
             return Err(End::Close(close_code::AWAY, "no answer to pings"));
+        }
+        if self.pings.count % RECHECK == RECHECK - 1
+            && !is_still(self.node, &self.cookies, self.person.as_ref()).await
+        {
+            return Err(End::Close(close_code::POLICY, "signed out"));
         }
         let payload = self.pings.next(now);
         self.send(Message::Ping(payload)).await?;

@@ -5,10 +5,15 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use super::node::Node;
+use crate::lobby;
 use crate::store::StoreError;
 
 /// How often it looks.
 const PERIOD: Duration = Duration::from_secs(1);
+
+/// After how many looks it renews the seeks of those who are in the lobby: three times within the
+/// time they stand without.
+const RENEWAL: u32 = 5;
 
 /// How many games it looks at each time.
 const GAMES: u32 = 200;
@@ -17,19 +22,41 @@ const GAMES: u32 = 200;
 pub(super) async fn run(node: Weak<Node>) {
     let mut ticks = tokio::time::interval(PERIOD);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut count: u32 = 0;
+    let mut is_well = true;
     loop {
         ticks.tick().await;
         let Some(node) = node.upgrade() else {
             return;
         };
+        count = count.wrapping_add(1);
         // A database that does not answer now is asked again, and nobody is charged for the time
         // in between.
-        let _ = tick(&node).await;
+        let result = all(&node, count).await;
+        // Said once, not every second.
+        match &result {
+            Err(error) if is_well => {
+                let cause = error.to_string();
+                tracing::warn!(cause = cause.as_str(), "the database has failed");
+            }
+            Ok(()) if !is_well => tracing::warn!("the database works again"),
+            _ => {}
+        }
+        is_well = result.is_ok();
     }
 }
 
+async fn all(node: &Arc<Node>, count: u32) -> Result<(), StoreError> {
+    tick(node).await?;
+    lobby::tick(node).await?;
+    if count.is_multiple_of(RENEWAL) {
+        lobby::renew(node).await?;
+    }
+    Ok(())
+}
+
 async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
-    node.beat().await?;
+    node.beat_if_due().await?;
     node.refresh().await?;
     for code in node.store.due(node.now(), GAMES).await? {
         // A game that cannot be read must not keep the others from ending.

@@ -4,13 +4,20 @@
 //! two servers that decide at the same time one loses the race, reloads and decides again.
 //!
 //! One task writes (`writer`): whatever is waiting is committed together, and nobody is told that
-//! something is stored before the commit. `sqlite` and `postgres` say how a group is written;
-//! `reader` reads. Nothing here knows what the entries mean.
+//! something is stored before the commit. `sqlite` and `postgres` say how they are opened and how
+//! many entries are written at once; all other statements are the same for both, on a `connection`
+//! that writes or a `reader`. Nothing here knows what the entries mean.
 
+mod beats;
+mod connection;
 mod error;
+mod games;
+mod lobby;
 mod migrations;
+mod people;
 mod postgres;
 mod reader;
+mod row;
 mod sqlite;
 mod work;
 mod writer;
@@ -18,11 +25,20 @@ mod writer;
 use api::online::{Entry, GameCode, PersonId, Time};
 
 pub use error::StoreError;
-pub use work::{Append, Appended, Beat, Creation};
+pub use lobby::{
+    Begin, Beginning, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
+    PairingRow, Readiness, SeekRow,
+};
+pub use people::{
+    Account, Block, Listed, NewSession, NotAKey, PageKey, SignedIn, StoredChange, StoredRating,
+    StoredSession, Which,
+};
+pub use work::{Append, Appended, Beat, Creation, Pace, RatedEnd, Standing};
 
 use reader::Reader;
-use work::{Done, Work};
+use work::signed;
 use writer::Writer;
+pub use writer::Written;
 
 /// Where games are kept. Clones share it.
 #[derive(Clone, Debug)]
@@ -55,10 +71,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn create(&self, game: Append) -> Result<Creation, StoreError> {
-        match self.writer.ask(Work::Create(game)).await? {
-            Done::Creation(creation) => Ok(creation),
-            _ => Err(StoreError::Closed),
-        }
+        self.writer.create(game).await
     }
 
     /// Appends entries to a game, all or none of them. They are durable once this returns
@@ -67,10 +80,7 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        match self.writer.ask(Work::Append(append)).await? {
-            Done::Appended(appended) => Ok(appended),
-            _ => Err(StoreError::Closed),
-        }
+        self.writer.append(append).await
     }
 
     /// The entries of a game after a number; none if there is no such game.
@@ -109,6 +119,11 @@ impl Store {
         self.reader.changed_since(since).await
     }
 
+    /// What has been written since the store was opened.
+    pub fn written(&self) -> Written {
+        self.writer.written()
+    }
+
     /// The time of the database.
     ///
     /// # Errors
@@ -117,17 +132,27 @@ impl Store {
         self.reader.now().await
     }
 
-    /// Shows that the database can be written. Servers call this every second: a gap of more than
-    /// three seconds is recorded as downtime, which nobody is charged for. Reports the downtimes
-    /// that ended after `seen`.
+    /// How often servers must beat now, in milliseconds; `None` if no clock is running.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn beat_period(&self) -> Result<Option<u64>, StoreError> {
+        let fastest: Option<(Option<i64>,)> = self.reader.row(beats::FASTEST, Vec::new()).await?;
+        let period = beats::period(fastest.and_then(|(pace,)| pace));
+        Ok((period > 0).then(|| work::unsigned(period)))
+    }
+
+    /// Shows that the database can be written. Servers call this as often as
+    /// [`Store::beat_period`] says: a beat that is more than two seconds late means downtime, which
+    /// nobody is charged for. Reports the downtimes that ended after `seen`.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn beat(&self, seen: Time) -> Result<Beat, StoreError> {
-        match self.writer.ask(Work::Beat { seen }).await? {
-            Done::Beat(beat) => Ok(beat),
-            _ => Err(StoreError::Closed),
-        }
+        let seen = signed(seen.millis());
+        self.writer
+            .run_last(move |connection| Box::pin(beats::beat(connection, seen)))
+            .await
     }
 
     /// The secret with a name: the one that is stored, or else this one, which is stored then.
@@ -135,10 +160,11 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn secret(&self, name: &'static str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError> {
-        match self.writer.ask(Work::Secret { name, fresh }).await? {
-            Done::Secret(secret) => Ok(secret),
-            _ => Err(StoreError::Closed),
-        }
+        self.writer
+            .run(move |connection| {
+                Box::pin(async move { beats::secret(connection, name, &fresh).await })
+            })
+            .await
     }
 
     /// Closes the connections that read. Whatever is queued for writing is still written.

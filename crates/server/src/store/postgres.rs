@@ -5,15 +5,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, Executor};
 
-use super::reader::{POSTGRES_NOW, Reader};
-use super::work::{
-    Append, Appended, Beat, Creation, DOWNTIME, Done, Row, Work, newest, seated, signed, time,
-    unsigned,
-};
-use super::writer::{Backend, Writer};
-use super::{StoreError, migrations};
+use super::connection::{Address, Connection};
+use super::reader::Reader;
+use super::work::{Append, Appended, Row, newest, signed};
+use super::writer::Writer;
+use super::{StoreError, games, migrations};
 
 /// Connections that read.
 const READERS: u32 = 4;
@@ -33,66 +30,37 @@ pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> 
         .connect_with(options.clone())
         .await?;
     migrations::postgres().run(&pool).await?;
-    let backend = Postgres {
-        connection: Some(options.connect().await?),
-        options,
-    };
-    Ok((Writer::start(backend), Reader::Postgres(pool)))
+    let address = Address::Postgres(options);
+    let connection = address.connect().await?;
+    Ok((Writer::start(address, connection), Reader::Postgres(pool)))
 }
 
-struct Postgres {
-    options: PgConnectOptions,
-    connection: Option<PgConnection>,
-}
-
-impl Backend for Postgres {
-    async fn commit(&mut self, group: &[Work]) -> Result<Vec<Done>, sqlx::Error> {
-        let connection = match &mut self.connection {
-            Some(connection) => connection,
-            empty => empty.insert(self.options.connect().await?),
-        };
-        connection.execute("BEGIN").await?;
-        let mut done: Vec<Option<Done>> = vec![None; group.len()];
-        let mut appends = Vec::new();
-        for (index, work) in group.iter().enumerate() {
-            done[index] = match work {
-                Work::Create(game) => Some(Done::Creation(create(connection, game).await?)),
-                Work::Append(append) => {
-                    appends.push((index, append));
-                    None
-                }
-                Work::Beat { seen } => {
-                    Some(Done::Beat(beat(connection, signed(seen.millis())).await?))
-                }
-                Work::Secret { name, fresh } => {
-                    Some(Done::Secret(secret(connection, name, fresh).await?))
-                }
-            };
+/// Appends, as many as possible in one statement.
+pub(super) async fn append_all(
+    connection: &mut Connection,
+    appends: &[(usize, Append)],
+) -> Result<Vec<Appended>, sqlx::Error> {
+    let mut done = vec![Appended::Stored; appends.len()];
+    let mut waiting: Vec<(usize, &Append)> = appends
+        .iter()
+        .map(|(_, append)| append)
+        .enumerate()
+        .collect();
+    // A statement takes one append of each game, so that it is clear which one has won.
+    while !waiting.is_empty() {
+        let mut games = HashSet::new();
+        let (mut round, later): (Vec<_>, Vec<_>) = waiting
+            .into_iter()
+            .partition(|(_, append)| games.insert(append.game.as_str()));
+        // Every server locks in the same order, so that none waits for another in a circle.
+        round.sort_by_key(|(_, append)| append.game.as_str());
+        let appended = append_round(connection, &round).await?;
+        for ((index, _), appended) in round.iter().zip(appended) {
+            done[*index] = appended;
         }
-        // A statement takes one append of each game, so that it is clear which one has won.
-        while !appends.is_empty() {
-            let mut games = HashSet::new();
-            let (mut round, later): (Vec<_>, Vec<_>) = appends
-                .into_iter()
-                .partition(|(_, append)| games.insert(append.game.as_str()));
-            // Every server locks in the same order, so that none waits for another in a circle.
-            round.sort_by_key(|(_, append)| append.game.as_str());
-            let appended = append_round(connection, &round).await?;
-            for ((index, _), appended) in round.iter().zip(appended) {
-                done[*index] = Some(Done::Appended(appended));
-            }
-            appends = later;
-        }
-        connection.execute("COMMIT").await?;
-        Ok(done.into_iter().flatten().collect())
+        waiting = later;
     }
-
-    async fn disconnect(&mut self) {
-        if let Some(connection) = self.connection.take() {
-            // An open transaction is rolled back.
-            let _ = connection.close().await;
-        }
-    }
+    Ok(done)
 }
 
 /// Rows as PostgreSQL takes many of them: a list for each column.
@@ -161,16 +129,39 @@ impl Rows {
 /// Appends to different games. Whoever has the first entry has the others too: nobody else can have
 /// decided what follows it.
 async fn append_round(
-    connection: &mut PgConnection,
+    connection: &mut Connection,
     round: &[(usize, &Append)],
 ) -> Result<Vec<Appended>, sqlx::Error> {
+    let won = match connection {
+        Connection::Postgres(connection) => insert_round(connection, round).await?,
+        Connection::Sqlite(_) => HashSet::new(),
+    };
+    let mut appended = Vec::with_capacity(round.len());
+    for (_, append) in round {
+        appended.push(
+            if append.entries.is_empty() || won.contains(append.game.as_str()) {
+                games::take_seats(connection, append).await?;
+                Appended::Stored
+            } else {
+                games::lost(connection, append).await?
+            },
+        );
+    }
+    Ok(appended)
+}
+
+/// Inserts the entries that come next, and returns the games they belong to.
+async fn insert_round(
+    connection: &mut PgConnection,
+    round: &[(usize, &Append)],
+) -> Result<HashSet<String>, sqlx::Error> {
     let mut first = Rows::default();
     for (_, append) in round {
         if let Some(entry) = append.entries.first() {
             first.push(append, Row::of(entry)?);
         }
     }
-    let won = first.insert_next(connection).await?;
+    let won = first.insert_next(&mut *connection).await?;
     let winners = || {
         round
             .iter()
@@ -183,152 +174,38 @@ async fn append_round(
             rest.push(append, Row::of(entry)?);
         }
     }
-    rest.insert(connection).await?;
+    rest.insert(&mut *connection).await?;
     let codes: Vec<&str> = winners().map(|append| append.game.as_str()).collect();
     let times: Vec<Option<i64>> = winners()
         .map(|append| append.call_time_at.map(|at| signed(at.millis())))
         .collect();
     let (numbers, changed): (Vec<i64>, Vec<i64>) =
         winners().map(|append| newest(&append.entries)).unzip();
+    let paces: Vec<i64> = winners()
+        .map(|append| append.standing.pace as i64)
+        .collect();
+    let public: Vec<i64> = winners()
+        .map(|append| i64::from(append.standing.is_public()))
+        .collect();
+    let summaries: Vec<&str> = winners()
+        .map(|append| append.standing.summary.as_str())
+        .collect();
     sqlx::query(
-        "UPDATE games SET newest = next.number, changed = next.changed, call_time_at = next.at \
-         FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) \
-         AS next (code, number, changed, at) WHERE games.code = next.code",
+        "UPDATE games SET newest = next.number, changed = next.changed, call_time_at = next.at, \
+         pace = next.pace, is_public = next.is_public, summary = next.summary \
+         FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], \
+         $6::bigint[], $7::text[]) \
+         AS next (code, number, changed, at, pace, is_public, summary) \
+         WHERE games.code = next.code",
     )
     .bind(codes)
     .bind(numbers)
     .bind(changed)
     .bind(times)
+    .bind(paces)
+    .bind(public)
+    .bind(summaries)
     .execute(&mut *connection)
     .await?;
-    for append in winners() {
-        take_seats(connection, append).await?;
-    }
-    let mut appended = Vec::with_capacity(round.len());
-    for (_, append) in round {
-        appended.push(
-            if append.entries.is_empty() || won.contains(append.game.as_str()) {
-                Appended::Stored
-            } else {
-                lost(connection, append).await?
-            },
-        );
-    }
-    Ok(appended)
-}
-
-async fn create(connection: &mut PgConnection, game: &Append) -> Result<Creation, sqlx::Error> {
-    let created = game.entries.first().map_or(0, |entry| entry.at.millis());
-    let (newest, changed) = newest(&game.entries);
-    let inserted: Option<(String,)> = sqlx::query_as(
-        "INSERT INTO games (code, created, newest, changed, call_time_at) \
-         VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING code",
-    )
-    .bind(game.game.as_str())
-    .bind(signed(created))
-    .bind(newest)
-    .bind(changed)
-    .bind(game.call_time_at.map(|at| signed(at.millis())))
-    .fetch_optional(&mut *connection)
-    .await?;
-    if inserted.is_none() {
-        return Ok(Creation::CodeTaken);
-    }
-    let mut rows = Rows::default();
-    for entry in &game.entries {
-        rows.push(game, Row::of(entry)?);
-    }
-    rows.insert(connection).await?;
-    take_seats(connection, game).await?;
-    Ok(Creation::Created)
-}
-
-async fn take_seats(connection: &mut PgConnection, append: &Append) -> Result<(), sqlx::Error> {
-    for (person, at) in seated(&append.entries) {
-        sqlx::query("INSERT INTO seats (person, at, game) VALUES ($1, $2, $3)")
-            .bind(person)
-            .bind(at)
-            .bind(append.game.as_str())
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-/// Whether the very turn is there, or something else was faster.
-async fn lost(connection: &mut PgConnection, append: &Append) -> Result<Appended, sqlx::Error> {
-    let Some(turn_id) = append
-        .entries
-        .first()
-        .map(Row::of)
-        .transpose()?
-        .and_then(|row| row.turn_id)
-    else {
-        return Ok(Appended::LostRace);
-    };
-    let found: Option<(i64,)> =
-        sqlx::query_as("SELECT number FROM entries WHERE game = $1 AND turn_id = $2")
-            .bind(append.game.as_str())
-            .bind(turn_id)
-            .fetch_optional(connection)
-            .await?;
-    Ok(
-        found.map_or(Appended::LostRace, |(number,)| Appended::AlreadyThere {
-            number: unsigned(number),
-        }),
-    )
-}
-
-async fn beat(connection: &mut PgConnection, seen: i64) -> Result<Beat, sqlx::Error> {
-    let (now,): (i64,) = sqlx::query_as(POSTGRES_NOW)
-        .fetch_one(&mut *connection)
-        .await?;
-    let last: Option<(i64,)> = sqlx::query_as("SELECT at FROM beats FOR UPDATE")
-        .fetch_optional(&mut *connection)
-        .await?;
-    if let Some((last,)) = last
-        && now.saturating_sub(last) > DOWNTIME
-    {
-        sqlx::query("INSERT INTO downtimes (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(last)
-            .bind(now)
-            .execute(&mut *connection)
-            .await?;
-    }
-    sqlx::query(
-        "INSERT INTO beats (only_one, at) VALUES (1, $1) \
-         ON CONFLICT (only_one) DO UPDATE SET at = greatest(beats.at, excluded.at)",
-    )
-    .bind(now)
-    .execute(&mut *connection)
-    .await?;
-    let downtimes: Vec<(i64, i64)> =
-        sqlx::query_as("SELECT began, ended FROM downtimes WHERE ended > $1 ORDER BY began")
-            .bind(seen)
-            .fetch_all(&mut *connection)
-            .await?;
-    Ok(Beat {
-        now: time(now),
-        downtimes: downtimes
-            .into_iter()
-            .map(|(began, ended)| (time(began), time(ended)))
-            .collect(),
-    })
-}
-
-async fn secret(
-    connection: &mut PgConnection,
-    name: &str,
-    fresh: &[u8],
-) -> Result<Vec<u8>, sqlx::Error> {
-    sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-        .bind(name)
-        .bind(fresh)
-        .execute(&mut *connection)
-        .await?;
-    let (secret,) = sqlx::query_as("SELECT value FROM secrets WHERE name = $1")
-        .bind(name)
-        .fetch_one(connection)
-        .await?;
-    Ok(secret)
+    Ok(won)
 }

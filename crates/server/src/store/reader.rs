@@ -10,6 +10,8 @@ use api::online::{Entry, GameCode, PersonId, Time};
 use sqlx::{PgPool, SqlitePool};
 
 use super::StoreError;
+use super::connection::{Value, bound, values};
+use super::row::{Cells, FromRow, read_postgres, read_sqlite};
 use super::work::{signed, time, unsigned};
 
 const ENTRIES: &str =
@@ -26,30 +28,55 @@ pub(super) enum Reader {
     Postgres(PgPool),
 }
 
-/// Evaluates an expression with the pool, whichever it is.
-macro_rules! on_pool {
-    ($reader:expr, $pool:ident => $result:expr) => {
-        match $reader {
-            Reader::Sqlite($pool) => $result,
-            Reader::Postgres($pool) => $result,
-        }
-    };
-}
-
 impl Reader {
+    pub(super) async fn rows<R: FromRow>(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Vec<R>, StoreError> {
+        Ok(R::all(self.cells(statement, values).await?)?)
+    }
+
+    /// The first row, if there is one.
+    pub(super) async fn row<R: FromRow>(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Option<R>, StoreError> {
+        let rows = self.rows(statement, values).await?;
+        Ok(rows.into_iter().next())
+    }
+
+    async fn cells(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<Vec<Cells>, StoreError> {
+        let reader = self.clone();
+        uncancelled(async move {
+            match reader {
+                Reader::Sqlite(pool) => {
+                    let query = bound!(sqlx::query(statement), values);
+                    let rows = query.fetch_all(&pool).await?;
+                    rows.iter().map(read_sqlite).collect()
+                }
+                Reader::Postgres(pool) => {
+                    let query = bound!(sqlx::query(statement), values);
+                    let rows = query.fetch_all(&pool).await?;
+                    rows.iter().map(read_postgres).collect()
+                }
+            }
+        })
+        .await
+    }
+
     pub(super) async fn entries(
         &self,
         game: &GameCode,
         after: u64,
     ) -> Result<Vec<Entry>, StoreError> {
-        let (reader, code) = (self.clone(), game.to_string());
-        let after = signed(after);
-        let rows: Vec<(i64, i64, String)> = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(ENTRIES).bind(code).bind(after).fetch_all(&pool).await
-            })
-        })
-        .await?;
+        let rows: Vec<(i64, i64, String)> =
+            self.rows(ENTRIES, values![game, signed(after)]).await?;
         rows.into_iter().map(|row| entry(game, row)).collect()
     }
 
@@ -58,38 +85,22 @@ impl Reader {
         person: &PersonId,
         limit: u32,
     ) -> Result<Vec<GameCode>, StoreError> {
-        let (reader, person) = (self.clone(), person.to_string());
-        let limit = i64::from(limit);
-        let rows = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(GAMES_OF).bind(person).bind(limit).fetch_all(&pool).await
-            })
-        });
-        Ok(codes(rows.await?))
+        let rows = self
+            .rows(GAMES_OF, values![person, i64::from(limit)])
+            .await?;
+        Ok(codes(rows))
     }
 
     pub(super) async fn due(&self, now: Time, limit: u32) -> Result<Vec<GameCode>, StoreError> {
-        let (reader, now) = (self.clone(), signed(now.millis()));
-        let limit = i64::from(limit);
-        let rows = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(DUE).bind(now).bind(limit).fetch_all(&pool).await
-            })
-        });
-        Ok(codes(rows.await?))
+        let rows = self.rows(DUE, values![now, i64::from(limit)]).await?;
+        Ok(codes(rows))
     }
 
     pub(super) async fn changed_since(
         &self,
         since: Time,
     ) -> Result<Vec<(GameCode, u64)>, StoreError> {
-        let (reader, since) = (self.clone(), signed(since.millis()));
-        let rows: Vec<(String, i64)> = uncancelled(async move {
-            on_pool!(reader, pool => {
-                sqlx::query_as(CHANGED).bind(since).fetch_all(&pool).await
-            })
-        })
-        .await?;
+        let rows: Vec<(String, i64)> = self.rows(CHANGED, values![since]).await?;
         Ok(rows
             .into_iter()
             .filter_map(|(code, newest)| Some((code.try_into().ok()?, unsigned(newest))))
@@ -97,17 +108,18 @@ impl Reader {
     }
 
     pub(super) async fn now(&self) -> Result<Time, StoreError> {
-        let pool = match self {
-            Reader::Sqlite(_) => return Ok(time(system_time())),
-            Reader::Postgres(pool) => pool.clone(),
-        };
-        let now = async move { sqlx::query_as(POSTGRES_NOW).fetch_one(&pool).await };
-        let (now,): (i64,) = uncancelled(now).await?;
-        Ok(time(now))
+        if let Reader::Sqlite(_) = self {
+            return Ok(time(system_time()));
+        }
+        let row: Option<(i64,)> = self.row(POSTGRES_NOW, Vec::new()).await?;
+        row.map(|(now,)| time(now)).ok_or(StoreError::Closed)
     }
 
     pub(super) async fn close(&self) {
-        on_pool!(self, pool => pool.close().await);
+        match self {
+            Reader::Sqlite(pool) => pool.close().await,
+            Reader::Postgres(pool) => pool.close().await,
+        }
     }
 }
 

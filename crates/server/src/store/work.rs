@@ -1,6 +1,7 @@
 //! What is written, and what came of it.
 
-use api::online::{Entry, Event, GameCode, Time};
+use api::online::{Entry, Event, GameCode, PersonId, Time, Visibility};
+use api::people::{RatedGame, Speed};
 
 /// The next entries of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +12,55 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// When to ask next whether anybody's time is up; `None` once the game is over.
     pub call_time_at: Option<Time>,
+    /// How the game stands after them, for lists of games.
+    pub standing: Standing,
+    /// Set if a rated game ends with them: then the ratings change in the same transaction.
+    pub rated: Option<RatedEnd>,
+}
+
+/// How a game stands, for lists of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Whether a clock is running, and how fast.
+    pub pace: Pace,
+    /// Who may see it.
+    pub visibility: Visibility,
+    /// What a list shows of it. The store does not look into it.
+    pub summary: String,
+}
+
+impl Standing {
+    pub(super) fn is_public(&self) -> bool {
+        self.visibility == Visibility::Public
+    }
+}
+
+/// How soon somebody's time can be up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Pace {
+    /// The game has not begun.
+    Waiting = 0,
+    /// Days for each turn, or no clock.
+    Slow = 1,
+    /// A live clock.
+    Live = 2,
+}
+
+/// The end of a rated game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatedEnd {
+    /// Which one.
+    pub code: GameCode,
+    /// White, then Black.
+    pub people: [PersonId; 2],
+    /// What was played.
+    pub game: RatedGame,
+    /// How fast.
+    pub speed: Speed,
+    /// What White has scored, in half points.
+    pub half_points: u8,
+    /// When it ended.
+    pub at: Time,
 }
 
 /// What came of entries that were to be appended.
@@ -45,34 +95,6 @@ pub struct Beat {
     /// about.
     pub downtimes: Vec<(Time, Time)>,
 }
-
-/// Something for a writer to do.
-#[derive(Clone, Debug)]
-pub(super) enum Work {
-    Create(Append),
-    Append(Append),
-    Beat {
-        /// Later downtimes are reported.
-        seen: Time,
-    },
-    Secret {
-        name: &'static str,
-        /// Stored if there is none yet.
-        fresh: Vec<u8>,
-    },
-}
-
-/// What came of it.
-#[derive(Clone, Debug)]
-pub(super) enum Done {
-    Creation(Creation),
-    Appended(Appended),
-    Beat(Beat),
-    Secret(Vec<u8>),
-}
-
-/// A gap between two beats that is longer than this, in milliseconds, is downtime.
-pub(super) const DOWNTIME: i64 = 3_000;
 
 /// An entry in the columns of its table.
 pub(super) struct Row {

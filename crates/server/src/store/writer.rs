@@ -1,11 +1,17 @@
 //! The one task that writes: what is waiting is committed together and acknowledged after that.
 
+use std::any::Any;
 use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::StoreError;
-use super::work::{Done, Work};
+use super::connection::{Address, Connection};
+use super::people::ratings;
+use super::work::{Append, Appended, Creation};
+use super::{StoreError, beats, games, postgres, sqlite};
 
 /// How much is committed together at most.
 const GROUP: usize = 512;
@@ -13,62 +19,202 @@ const GROUP: usize = 512;
 /// How much may wait before callers have to.
 const QUEUE: usize = 4_096;
 
-/// A database as its writer sees it.
-pub(super) trait Backend: Send + 'static {
-    /// Does everything in one transaction and commits it. The answers are in order. After an error
-    /// nothing is known: it may have been committed or not.
-    fn commit(
-        &mut self,
-        group: &[Work],
-    ) -> impl Future<Output = Result<Vec<Done>, sqlx::Error>> + Send;
+/// What a task does with the connection.
+pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
 
-    /// Forgets the connection after an error.
-    fn disconnect(&mut self) -> impl Future<Output = ()> + Send;
+type Outcome = Box<dyn Any + Send>;
+type Task = Box<dyn for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Outcome> + Send>;
+
+/// Something for the writer to do.
+enum Work {
+    Create(Append),
+    Append(Append),
+    Task(Task),
+    /// Something that comes after all other work of its group.
+    Last(Task),
 }
 
 /// A handle to the task. Once work is queued it is done, even if nobody waits for the answer.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Job>,
+    counters: Arc<Counters>,
+}
+
+#[derive(Debug, Default)]
+struct Counters {
+    commits: AtomicU64,
+    works: AtomicU64,
+    failures: AtomicU64,
+}
+
+/// What a store has written since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// Transactions committed.
+    pub commits: u64,
+    /// Pieces of work in them.
+    pub works: u64,
+    /// Transactions that failed.
+    pub failures: u64,
 }
 
 struct Job {
     work: Work,
-    reply: oneshot::Sender<Result<Done, StoreError>>,
+    reply: oneshot::Sender<Result<Outcome, StoreError>>,
 }
 
 impl Writer {
-    pub(super) fn start(backend: impl Backend) -> Writer {
+    pub(super) fn start(address: Address, connection: Connection) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(run(backend, jobs));
-        Writer { queue }
+        let backend = Backend {
+            address,
+            connection: Some(connection),
+        };
+        let counters = Arc::<Counters>::default();
+        tokio::spawn(run(backend, jobs, Arc::clone(&counters)));
+        Writer { queue, counters }
     }
 
-    pub(super) async fn ask(&self, work: Work) -> Result<Done, StoreError> {
+    pub(super) fn written(&self) -> Written {
+        Written {
+            commits: self.counters.commits.load(Ordering::Relaxed),
+            works: self.counters.works.load(Ordering::Relaxed),
+            failures: self.counters.failures.load(Ordering::Relaxed),
+        }
+    }
+
+    pub(super) async fn create(&self, game: Append) -> Result<Creation, StoreError> {
+        self.ask(Work::Create(game)).await
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.ask(Work::Append(append)).await
+    }
+
+    /// Does something in the transaction of a group. It must not violate a constraint, because the
+    /// whole group would fail.
+    pub(super) async fn run<T: Send + 'static>(
+        &self,
+        task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.ask(Work::Task(boxed(task))).await
+    }
+
+    /// The same after everything else in the group.
+    pub(super) async fn run_last<T: Send + 'static>(
+        &self,
+        task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.ask(Work::Last(boxed(task))).await
+    }
+
+    async fn ask<T: Send + 'static>(&self, work: Work) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         let job = Job { work, reply };
         self.queue.send(job).await.map_err(|_| StoreError::Closed)?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        let outcome = answer.await.map_err(|_| StoreError::Closed)??;
+        // Each kind of work has one kind of outcome.
+        let outcome = outcome.downcast().map_err(|_| StoreError::Closed)?;
+        Ok(*outcome)
     }
 }
 
-async fn run(mut backend: impl Backend, mut jobs: mpsc::Receiver<Job>) {
+fn boxed<T: Send + 'static>(
+    task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
+) -> Task {
+    Box::new(move |connection| {
+        let doing = task(connection);
+        Box::pin(async move { Ok(Box::new(doing.await?) as Outcome) })
+    })
+}
+
+async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<Counters>) {
     let mut waiting = Vec::new();
     // While one group is committed, the next one gathers in the queue.
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (group, replies): (Vec<Work>, Vec<_>) =
             waiting.drain(..).map(|job| (job.work, job.reply)).unzip();
-        let answers = match backend.commit(&group).await {
-            Ok(done) => done.into_iter().map(Ok).collect(),
-            Err(error) => {
-                backend.disconnect().await;
-                vec![Err(StoreError::from(error)); replies.len()]
+        match backend.commit(group).await {
+            Ok(done) => {
+                let works = u64::try_from(done.len()).unwrap_or(u64::MAX);
+                counters.commits.fetch_add(1, Ordering::Relaxed);
+                counters.works.fetch_add(works, Ordering::Relaxed);
+                for (reply, outcome) in replies.into_iter().zip(done) {
+                    // Who asked may have gone away.
+                    let _ = reply.send(Ok(outcome));
+                }
             }
-        };
-        for (reply, answer) in replies.into_iter().zip(answers) {
-            // Who asked may have gone away.
-            let _ = reply.send(answer);
+            Err(error) => {
+                counters.failures.fetch_add(1, Ordering::Relaxed);
+                backend.disconnect().await;
+                let error = StoreError::from(error);
+                for reply in replies {
+                    let _ = reply.send(Err(error.clone()));
+                }
+            }
         }
     }
     backend.disconnect().await;
+}
+
+/// The database as its writer sees it.
+struct Backend {
+    address: Address,
+    connection: Option<Connection>,
+}
+
+impl Backend {
+    /// Does everything in one transaction and commits it. The outcomes are in order. After an error
+    /// nothing is known: it may have been committed or not.
+    async fn commit(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            empty => empty.insert(self.address.connect().await?),
+        };
+        connection.begin().await?;
+        let mut done: Vec<Option<Outcome>> = Vec::new();
+        done.resize_with(group.len(), || None);
+        let mut appends = Vec::new();
+        let (mut tasks, mut last) = (Vec::new(), Vec::new());
+        for (index, work) in group.into_iter().enumerate() {
+            match work {
+                Work::Create(game) => {
+                    let creation = games::create(connection, &game).await?;
+                    done[index] = Some(Box::new(creation));
+                }
+                Work::Append(append) => appends.push((index, append)),
+                Work::Task(task) => tasks.push((index, task)),
+                Work::Last(task) => last.push((index, task)),
+            }
+        }
+        // All servers lock in the same order, so that none waits for another in a circle: entries,
+        // ratings, the lobby, accounts, beats.
+        let results = match connection {
+            Connection::Sqlite(_) => sqlite::append_all(connection, &appends).await?,
+            Connection::Postgres(_) => postgres::append_all(connection, &appends).await?,
+        };
+        let ends = appends
+            .iter()
+            .zip(&results)
+            .filter(|(_, appended)| **appended == Appended::Stored)
+            .filter_map(|((_, append), _)| append.rated.as_ref());
+        ratings::rate_all(connection, ends).await?;
+        for ((index, _), appended) in appends.iter().zip(results) {
+            done[*index] = Some(Box::new(appended));
+        }
+        for (index, task) in tasks.into_iter().chain(last) {
+            done[index] = Some(task(connection).await?);
+        }
+        beats::quicken(connection).await?;
+        connection.commit().await?;
+        Ok(done.into_iter().flatten().collect())
+    }
+
+    /// Forgets the connection after an error.
+    async fn disconnect(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            connection.close().await;
+        }
+    }
 }

@@ -3,8 +3,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use api::lobby::{LobbyNews, Yours};
 use api::online::message::{Created, FromBrowser, FromServer};
 use api::online::{Command, Entry, GameCode, Refusal, Seat, Terms, Timing, View};
+use api::people::account::{Me, SignedUp};
 use futures_util::{SinkExt, StreamExt};
 use rules::Setup;
 use serde_json::{Value, json};
@@ -13,6 +15,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
+
+pub(crate) use crate::answer::Answer;
 
 /// Only a failing test waits this long.
 const SOON: Duration = Duration::from_secs(60);
@@ -34,6 +38,9 @@ pub(crate) fn tix(timing: Timing) -> Terms {
     Terms::casual(Setup::TIX, timing)
 }
 
+/// Everybody's password.
+pub(crate) const PASSWORD: &str = "correct horse";
+
 /// A person, known to the server by a cookie once it has set one.
 #[derive(Clone)]
 pub(crate) struct Person {
@@ -41,20 +48,8 @@ pub(crate) struct Person {
     pub(crate) cookie: Option<String>,
 }
 
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: String,
-}
-
 impl Answer {
-    pub(crate) fn field(&self, name: &str) -> Option<&str> {
-        self.head.lines().find_map(|line| {
-            let (field, value) = line.split_once(": ")?;
-            field.eq_ignore_ascii_case(name).then_some(value)
-        })
-    }
-
+    /// The body, which must be JSON.
     #[track_caller]
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
@@ -94,19 +89,26 @@ impl Person {
         let read = stream.read_to_end(&mut answer);
         // A server that refuses a body may close before it has read all of it.
         let _ = soon(read).await;
-        let answer = String::from_utf8(answer).unwrap();
-        let (head, body) = answer
-            .split_once("\r\n\r\n")
-            .unwrap_or_else(|| panic!("{answer:?}"));
-        let answer = Answer {
-            status: head.split(' ').nth(1).unwrap().parse().unwrap(),
-            head: head.to_owned(),
-            body: body.to_owned(),
-        };
-        if let Some(cookie) = answer.field("set-cookie") {
-            self.cookie = cookie.split(';').next().map(str::to_owned);
+        let answer = Answer::read(answer);
+        for cookie in answer.fields("set-cookie") {
+            self.keep(cookie);
         }
         answer
+    }
+
+    /// Keeps a cookie as a browser does: one of each name, and none that is over.
+    fn keep(&mut self, cookie: &str) {
+        let (pair, rest) = cookie.split_once(';').unwrap_or((cookie, ""));
+        let name = pair.split('=').next().unwrap();
+        let kept = self.cookie.take().unwrap_or_default();
+        let mut pairs: Vec<&str> = kept
+            .split("; ")
+            .filter(|kept| !kept.is_empty() && kept.split('=').next() != Some(name))
+            .collect();
+        if !rest.contains("Max-Age=0;") {
+            pairs.push(pair);
+        }
+        self.cookie = Some(pairs.join("; ")).filter(|pairs| !pairs.is_empty());
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
@@ -116,6 +118,28 @@ impl Person {
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {
         let fields = ["Content-Type: application/json"];
         self.ask("POST", path, &fields, &body.to_string()).await
+    }
+
+    pub(crate) async fn delete(&mut self, path: &str) -> Answer {
+        self.ask("DELETE", path, &[], "").await
+    }
+
+    /// Signs up, and returns the recovery codes.
+    pub(crate) async fn sign_up(&mut self, name: &str) -> Vec<String> {
+        let account = json!({ "name": name, "password": PASSWORD });
+        let answer = self.post("/api/accounts", &account).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        let signed_up: SignedUp = serde_json::from_str(&answer.body).unwrap();
+        signed_up.recovery_codes
+    }
+
+    pub(crate) async fn sign_in(&mut self, name: &str, password: &str) -> Answer {
+        let account = json!({ "name": name, "password": password });
+        self.post("/api/session", &account).await
+    }
+
+    pub(crate) async fn me(&mut self) -> Me {
+        serde_json::from_str(&self.get("/api/me").await.body).unwrap()
     }
 
     /// Creates a game and takes White's seat.
@@ -154,7 +178,28 @@ impl Person {
         query: &str,
         fields: &[(&'static str, &str)],
     ) -> Result<Socket, tungstenite::Error> {
-        let address = format!("ws://{}/api/games/{code}/socket{query}", self.server);
+        let path = format!("/api/games/{code}/socket{query}");
+        let stream = self.upgrade(&path, fields).await?;
+        Ok(Socket {
+            stream,
+            asked: 0,
+            entries: Vec::new(),
+        })
+    }
+
+    /// Opens the lobby's socket, knowing the changes up to a number.
+    pub(crate) async fn open_lobby(&self, after: u64) -> LobbySocket {
+        let path = format!("/api/lobby/socket?after={after}");
+        let stream = self.upgrade(&path, &[]).await.unwrap();
+        LobbySocket { stream }
+    }
+
+    async fn upgrade(
+        &self,
+        path: &str,
+        fields: &[(&'static str, &str)],
+    ) -> Result<WebSocketStream<TcpStream>, tungstenite::Error> {
+        let address = format!("ws://{}{path}", self.server);
         let mut request = address.into_client_request().unwrap();
         let cookie = self.cookie.as_deref().map(|cookie| ("cookie", cookie));
         for (name, value) in fields.iter().copied().chain(cookie) {
@@ -163,11 +208,45 @@ impl Person {
         }
         let stream = TcpStream::connect(self.server).await.unwrap();
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
-        Ok(Socket {
-            stream,
-            asked: 0,
-            entries: Vec::new(),
+        Ok(stream)
+    }
+}
+
+/// The lobby's socket.
+pub(crate) struct LobbySocket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl LobbySocket {
+    pub(crate) async fn next(&mut self) -> LobbyNews {
+        loop {
+            match soon(self.stream.next()).await {
+                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).unwrap(),
+                Some(Ok(_)) => {}
+                ended => panic!("{ended:?}"),
+            }
+        }
+    }
+
+    /// The next news that is wanted; others are passed over.
+    pub(crate) async fn wait_for<T>(&mut self, wanted: impl Fn(LobbyNews) -> Option<T>) -> T {
+        soon(async {
+            loop {
+                if let Some(found) = wanted(self.next().await) {
+                    return found;
+                }
+            }
         })
+        .await
+    }
+
+    /// What concerns this person only, once it is as wanted.
+    pub(crate) async fn yours(&mut self, wanted: impl Fn(&Yours) -> bool) -> Yours {
+        self.wait_for(|news| match news {
+            LobbyNews::Yours { yours } if wanted(&yours) => Some(yours),
+            _ => None,
+        })
+        .await
     }
 }
 
@@ -183,6 +262,11 @@ pub(crate) struct Socket {
 }
 
 impl Socket {
+    /// Whether a message could be sent.
+    pub(crate) async fn try_send(&mut self, message: Message) -> bool {
+        self.stream.send(message).await.is_ok()
+    }
+
     pub(crate) async fn send(&mut self, message: Message) {
         self.stream.send(message).await.unwrap();
     }

@@ -114,7 +114,7 @@ async fn nonsense_is_refused_with_a_sentence() {
         (&with(live(i64::MAX)), 422),
         (&with(json!({ "kind": "sundial" })), 400),
         (&setup.to_string(), 400),
-        (&rated.to_string(), 422),
+        (&rated.to_string(), 401),
     ] {
         let fields = ["Content-Type: application/json"];
         let answer = anna.ask("POST", "/api/games", &fields, body).await;

@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use server::{GameLimits, Games, Limits, Server, Site, Stop, app_with_games};
+use server::{Front, GameLimits, Games, Limits, Server, Site, Stop, app_with_games};
 use tokio::task::JoinHandle;
 
 use crate::database::Database;
@@ -22,7 +22,18 @@ impl Serving {
     }
 
     pub(crate) async fn with(database: &Database, limits: GameLimits) -> Serving {
-        let games = Games::open(database.open().await, limits).await.unwrap();
+        Serving::behind(database, limits, Front::default()).await
+    }
+
+    pub(crate) async fn behind(database: &Database, limits: GameLimits, front: Front) -> Serving {
+        let limits = GameLimits {
+            // Tests hash many passwords.
+            password_memory: 8,
+            password_passes: 1,
+            ..limits
+        };
+        let store = database.open().await;
+        let games = Games::open_behind(store, limits, front).await.unwrap();
         let site = Site::of([("index.html", b"<!doctype html>the app".to_vec())]);
         let router = app_with_games(site, games.clone());
         let limits = Limits {

@@ -1,10 +1,10 @@
 //! What a store promises, on both databases.
 
 use api::online::{
-    EndReason, Entry, Event, GameCode, Outcome, PersonId, Seat, Terms, Time, Timing,
+    EndReason, Entry, Event, GameCode, Outcome, PersonId, Seat, Terms, Time, Timing, Visibility,
 };
 use rules::Setup;
-use server::store::{Append, Appended, Creation, Store, StoreError};
+use server::store::{Append, Appended, Creation, Pace, Standing, Store, StoreError};
 
 use crate::database::{Database, on_both};
 
@@ -21,6 +21,7 @@ on_both!(
     games_whose_time_may_be_up_are_found,
     games_that_have_changed_are_found,
     a_gap_between_beats_is_downtime,
+    beats_are_due_as_often_as_the_fastest_clock_needs,
     a_secret_stays_the_same,
     a_database_of_a_newer_release_is_refused,
     an_entry_that_cannot_be_read_is_named,
@@ -80,6 +81,12 @@ fn append(game: &GameCode, entries: Vec<Entry>) -> Append {
         game: game.clone(),
         entries,
         call_time_at: Some(time(99_000)),
+        standing: Standing {
+            pace: Pace::Live,
+            visibility: Visibility::Private,
+            summary: String::new(),
+        },
+        rated: None,
     }
 }
 
@@ -288,6 +295,8 @@ async fn games_that_have_changed_are_found(database: Database) {
 
 async fn a_gap_between_beats_is_downtime(database: Database) {
     let store = database.open().await;
+    let game = append(&code(1), vec![created()]);
+    store.create(game).await.unwrap();
     let first = store.beat(time(0)).await.unwrap();
     assert_eq!(first.downtimes, []);
     assert!(first.now.since(store.now().await.unwrap()) < 1_000_000);
@@ -303,6 +312,35 @@ async fn a_gap_between_beats_is_downtime(database: Database) {
     // It is reported to whoever has not seen it.
     assert_eq!(store.beat(time(0)).await.unwrap().downtimes, late.downtimes);
     assert_eq!(store.beat(ended).await.unwrap().downtimes, []);
+}
+
+async fn beats_are_due_as_often_as_the_fastest_clock_needs(database: Database) {
+    let store = database.open().await;
+    store.beat(time(0)).await.unwrap();
+    assert_eq!(store.beat_period().await.unwrap(), None);
+    for (number, pace, period) in [
+        (1, Pace::Waiting, None),
+        (2, Pace::Slow, Some(60_000)),
+        (3, Pace::Live, Some(1_000)),
+    ] {
+        let mut game = append(&code(number), vec![created()]);
+        game.standing.pace = pace;
+        store.create(game).await.unwrap();
+        assert_eq!(store.beat_period().await.unwrap(), period, "{pace:?}");
+        store.beat(time(0)).await.unwrap();
+        // A beat that is not overdue yet says nothing of downtime.
+        match pace {
+            Pace::Waiting => database.execute("UPDATE beats SET at = at - 3600000").await,
+            Pace::Slow => database.execute("UPDATE beats SET at = at - 30000").await,
+            Pace::Live => {}
+        }
+        let beat = store.beat(time(0)).await.unwrap();
+        assert_eq!(beat.downtimes, [], "{pace:?}");
+    }
+    let mut over = append(&code(3), vec![ended(2)]);
+    over.call_time_at = None;
+    store.append(over).await.unwrap();
+    assert_eq!(store.beat_period().await.unwrap(), Some(60_000));
 }
 
 async fn a_secret_stays_the_same(database: Database) {

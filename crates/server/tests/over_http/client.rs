@@ -8,6 +8,8 @@ use axum::Router;
 use server::{Limits, Server, Site, Stop, app};
 use tokio::runtime::Runtime;
 
+use crate::answer::Answer;
+
 /// Time for things that happen at once. Only a failing test waits this long.
 pub(crate) const SOON: Duration = Duration::from_secs(20);
 
@@ -91,34 +93,11 @@ impl Serving {
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
-        let answer = String::from_utf8(answer).unwrap();
-        let (head, body) = answer
-            .split_once("\r\n\r\n")
-            .unwrap_or_else(|| panic!("{answer:?}"));
-        Answer {
-            status: head.split(' ').nth(1).unwrap().parse().unwrap(),
-            head: head.to_owned(),
-            body: body.to_owned(),
-        }
+        Answer::read(answer)
     }
 
     pub(crate) fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, &[])
-    }
-}
-
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) head: String,
-    pub(crate) body: String,
-}
-
-impl Answer {
-    pub(crate) fn field(&self, name: &str) -> Option<&str> {
-        self.head.lines().find_map(|line| {
-            let (field, value) = line.split_once(": ")?;
-            field.eq_ignore_ascii_case(name).then_some(value)
-        })
     }
 }
 

@@ -5,6 +5,8 @@ use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::Problem;
+
 /// How often something may be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
@@ -16,19 +18,19 @@ pub struct Rate {
 
 /// How often one thing was done.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bucket {
+pub(crate) struct Bucket {
     rate: Rate,
     /// When it will be full again.
     full_at: Instant,
 }
 
 impl Bucket {
-    pub(super) fn new(rate: Rate, now: Instant) -> Bucket {
+    pub(crate) fn new(rate: Rate, now: Instant) -> Bucket {
         Bucket { rate, full_at: now }
     }
 
     /// Does it once, or says how long to wait.
-    pub(super) fn take(&mut self, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
         let full_at = self.full_at.max(now) + self.rate.every;
         let most = now + self.rate.every * self.rate.burst.max(1);
         if full_at > most {
@@ -41,7 +43,7 @@ impl Bucket {
 
 /// How often each of many has done something.
 #[derive(Debug)]
-pub(super) struct Rates<K> {
+pub(crate) struct Rates<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
@@ -50,7 +52,7 @@ pub(super) struct Rates<K> {
 const CROWD: usize = 10_000;
 
 impl<K: Eq + Hash> Rates<K> {
-    pub(super) fn new(rate: Rate) -> Rates<K> {
+    pub(crate) fn new(rate: Rate) -> Rates<K> {
         Rates {
             rate,
             buckets: Mutex::default(),
@@ -58,7 +60,7 @@ impl<K: Eq + Hash> Rates<K> {
     }
 
     /// Does it once for one of them, or says how long to wait.
-    pub(super) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+    pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= CROWD {
             buckets.retain(|_, bucket| bucket.full_at > now);
@@ -68,10 +70,19 @@ impl<K: Eq + Hash> Rates<K> {
             .or_insert_with(|| Bucket::new(self.rate, now));
         bucket.take(now)
     }
+
+    /// Does it once for one of them, or says what there was too much of.
+    pub(crate) fn check(&self, key: K, what: &'static str) -> Result<(), Problem> {
+        self.take(key, Instant::now())
+            .map_err(|wait| Problem::TooMany {
+                what,
+                seconds: seconds(wait),
+            })
+    }
 }
 
 /// Whole seconds, rounded up, as clients are told them.
-pub(super) fn seconds(wait: Duration) -> u32 {
+pub(crate) fn seconds(wait: Duration) -> u32 {
     let seconds = wait.as_millis().div_ceil(1_000);
     u32::try_from(seconds).unwrap_or(u32::MAX)
 }

@@ -2,12 +2,14 @@
 
 use axum::http::{HeaderMap, header};
 
-use super::person::Transport;
+use super::PublicUrl;
+use super::cookies::Transport;
 
 /// Whether a request that changes something, or opens a socket, comes from a page of this site or
 /// from a program. Browsers always say which site's page sends such a request; programs do not have
-/// a person's cookies.
-pub(super) fn is_own(headers: &HeaderMap) -> bool {
+/// a person's cookies. Where the server is reached under another address than its own, pages come
+/// from there.
+pub(super) fn is_own(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
     let text = |name| {
         headers
             .get(name)
@@ -20,6 +22,9 @@ pub(super) fn is_own(headers: &HeaderMap) -> bool {
     match text(header::ORIGIN) {
         None => true,
         Some(Ok(origin)) => {
+            if let Some(url) = public_url {
+                return origin.eq_ignore_ascii_case(url.origin());
+            }
             let host = headers
                 .get(header::HOST)
                 .and_then(|host| host.to_str().ok());
@@ -70,7 +75,21 @@ mod tests {
             (&[host, ("sec-fetch-site", "cross-site")], false),
             (&[host, ("sec-fetch-site", "same-site")], false),
         ] {
-            assert_eq!(is_own(&headers(fields)), expected, "{fields:?}");
+            assert_eq!(is_own(&headers(fields), None), expected, "{fields:?}");
+        }
+    }
+
+    #[test]
+    fn behind_a_public_address_pages_come_from_there_only() {
+        let url: PublicUrl = "https://play.example.org".parse().unwrap();
+        let host = ("host", "10.0.0.1:4747");
+        for (fields, expected) in [
+            (&[host][..], true),
+            (&[host, ("origin", "https://play.example.org")], true),
+            (&[host, ("origin", "http://play.example.org")], false),
+            (&[host, ("origin", "http://10.0.0.1:4747")], false),
+        ] {
+            assert_eq!(is_own(&headers(fields), Some(&url)), expected, "{fields:?}");
         }
     }
 }

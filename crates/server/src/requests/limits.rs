@@ -26,6 +26,20 @@ pub struct GameLimits {
     pub games_per_address: Rate,
     /// Messages on a socket.
     pub messages: Rate,
+    /// Accounts that may be created from one address.
+    pub sign_ups: Rate,
+    /// Attempts to sign in or to use a recovery code from one address.
+    pub sign_ins_from_address: Rate,
+    /// Attempts to sign in or to use a recovery code with one name.
+    pub sign_ins_by_name: Rate,
+    /// Exports and pages of records for one address.
+    pub exports: Rate,
+    /// Seeks and challenges of one person.
+    pub seeks: Rate,
+    /// Memory for hashing a password, in KiB.
+    pub password_memory: u32,
+    /// How often hashing a password goes through that memory.
+    pub password_passes: u32,
 }
 
 impl Default for GameLimits {
@@ -49,6 +63,28 @@ impl Default for GameLimits {
                 burst: 30,
                 every: Duration::from_millis(200),
             },
+            sign_ups: Rate {
+                burst: 10,
+                every: Duration::from_secs(60),
+            },
+            sign_ins_from_address: Rate {
+                burst: 20,
+                every: Duration::from_secs(10),
+            },
+            sign_ins_by_name: Rate {
+                burst: 10,
+                every: Duration::from_secs(30),
+            },
+            exports: Rate {
+                burst: 5,
+                every: Duration::from_secs(20),
+            },
+            seeks: Rate {
+                burst: 20,
+                every: Duration::from_secs(3),
+            },
+            password_memory: 19 * 1024,
+            password_passes: 2,
         }
     }
 }

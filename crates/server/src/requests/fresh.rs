@@ -10,7 +10,7 @@ fn bytes<const N: usize>() -> Result<[u8; N], Problem> {
     Ok(bytes)
 }
 
-pub(super) fn game_code() -> Result<GameCode, Problem> {
+pub(crate) fn game_code() -> Result<GameCode, Problem> {
     let mut numbers = [0; GameCode::LENGTH];
     let mut missing = numbers.iter_mut();
     let mut next = missing.next();
@@ -27,21 +27,44 @@ pub(super) fn game_code() -> Result<GameCode, Problem> {
     Ok(GameCode::of(numbers))
 }
 
-pub(super) fn person() -> Result<PersonId, Problem> {
+pub(crate) fn person() -> Result<PersonId, Problem> {
     let text = hex(&bytes::<16>()?);
     text.try_into().map_err(|_| Problem::NoRandomness)
 }
 
-pub(super) fn seat() -> Result<Seat, Problem> {
+pub(crate) fn seat() -> Result<Seat, Problem> {
     let [byte] = bytes()?;
     Ok(Seat::ALL[usize::from(byte % 2)])
 }
 
+/// The token of a session.
+pub(crate) fn token() -> Result<String, Problem> {
+    Ok(hex(&bytes::<32>()?))
+}
+
+/// What a session is called.
+pub(crate) fn session_id() -> Result<String, Problem> {
+    Ok(hex(&bytes::<8>()?))
+}
+
+/// A salt for a password.
+pub(crate) fn salt() -> Result<[u8; 16], Problem> {
+    bytes()
+}
+
+/// A recovery code: three groups of five characters that nobody confuses.
+pub(crate) fn recovery_code() -> Result<String, Problem> {
+    let (one, other) = (game_code()?, game_code()?);
+    let characters = format!("{one}{other}");
+    let group = |index: usize| characters.get(index..index + 5).unwrap_or_default();
+    Ok(format!("{}-{}-{}", group(0), group(5), group(10)))
+}
+
 /// A key for signatures.
-pub(super) fn key() -> Result<Vec<u8>, Problem> {
+pub(crate) fn key() -> Result<Vec<u8>, Problem> {
     Ok(bytes::<32>()?.to_vec())
 }
 
-pub(super) fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+
+mod address;
+mod error;
+mod person;
+mod socket;
+
+use std::time::Duration;
+
+pub use address::{Address, NotAnAddress};
+pub use error::ClientError;
+pub use person::Person;
+pub use socket::{Listener, Socket, Speaker};
+
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Fails if the server takes too long.
+async fn in_time<T, E: Into<ClientError>>(
+    future: impl Future<Output = Result<T, E>>,
+) -> Result<T, ClientError> {
+    match tokio::time::timeout(PATIENCE, future).await {
+        Ok(result) => result.map_err(Into::into),
+        Err(_) => Err(ClientError::Silent),
+    }
+}

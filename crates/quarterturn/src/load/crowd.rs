@@ -1,0 +1,78 @@
+//! People who come to a server and sit down at tables.
+
+use std::collections::VecDeque;
+
+use api::online::message::FromServer;
+use api::online::{GameCode, Seat, Terms, Timing};
+use client::{Address, ClientError, Listener, Person, Speaker};
+use engine::Stop;
+use rules::Setup;
+
+use super::fault;
+use crate::failure::Failure;
+use crate::{progress, t};
+
+/// A game with both its players, who are listening.
+pub(super) struct Table {
+    pub(super) code: GameCode,
+    pub(super) creator: Person,
+    /// White's, then Black's.
+    pub(super) speakers: [Speaker; 2],
+    pub(super) listeners: [Listener; 2],
+}
+
+/// Fills this many tables; fewer if `stop` is triggered.
+///
+/// Servers limit how many games a person creates, and how many strangers create games from one
+/// address. So only the first stranger creates a game unknown; everyone else takes a seat before
+/// they create games of their own.
+pub(super) async fn seat(
+    server: &Address,
+    setup: Setup,
+    count: usize,
+    stop: &Stop,
+) -> Result<Vec<Table>, Failure> {
+    let bar = progress::bar(count, t!("terminal-load-seating"));
+    let mut hosts = VecDeque::from([Person::guest(server)]);
+    let mut tables = Vec::new();
+    while tables.len() < count && !stop.is_stopped() {
+        let Some(host) = hosts.front_mut() else {
+            return Err(Failure::Misuse(t!("error-server-full")));
+        };
+        let terms = Terms::casual(setup, Timing::Unlimited);
+        let created = match host.create(terms, Some(Seat::White)).await {
+            Ok(created) => created,
+            // Too many games: somebody else creates the next one.
+            Err(ClientError::Refused { status: 429, .. }) => {
+                hosts.pop_front();
+                continue;
+            }
+            Err(error) => return Err(fault(&error)),
+        };
+        let creator = host.clone();
+        let mut guest = Person::guest(server);
+        let table = async {
+            guest.sit(&created.code).await?;
+            let (white, hears_white) = open(&creator, &created.code).await?;
+            let (black, hears_black) = open(&guest, &created.code).await?;
+            Ok(Table {
+                code: created.code,
+                creator,
+                speakers: [white, black],
+                listeners: [hears_white, hears_black],
+            })
+        };
+        tables.push(table.await.map_err(|error: ClientError| fault(&error))?);
+        hosts.push_back(guest);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(tables)
+}
+
+/// Opens a socket and waits until it has brought everything there is.
+async fn open(person: &Person, code: &GameCode) -> Result<(Speaker, Listener), ClientError> {
+    let mut socket = person.open(code, 0).await?;
+    while !matches!(socket.hear().await?, FromServer::View { .. }) {}
+    Ok(socket.split())
+}

@@ -1,0 +1,34 @@
+//! `quarterturn puzzles`: puzzles, made and checked.
+
+mod check;
+mod make;
+
+use std::io::Write;
+
+use clap::{Args, Subcommand};
+
+use crate::failure::{Answer, Failure};
+
+/// Make puzzles from games, or check them
+///
+/// A puzzle begins with the opponent's mistake; after it the player to move wins by proof. It is
+/// one line of five fields separated by tabs: the position before the mistake, the mistake, in how
+/// many turns it is won, its rating with a deviation, and the motifs of the solution.
+#[derive(Args)]
+pub(crate) struct Puzzles {
+    #[command(subcommand)]
+    task: PuzzlesTask,
+}
+
+#[derive(Subcommand)]
+enum PuzzlesTask {
+    Make(make::Make),
+    Check(check::Check),
+}
+
+pub(crate) fn run(arguments: &Puzzles, out: &mut dyn Write) -> Result<Answer, Failure> {
+    match &arguments.task {
+        PuzzlesTask::Make(arguments) => make::run(arguments, out),
+        PuzzlesTask::Check(arguments) => check::run(arguments, out),
+    }
+}

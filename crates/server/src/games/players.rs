@@ -1,0 +1,155 @@
+//! Who plays a game, as everyone may know them.
+
+use api::online::{GameCode, PersonId, Seat, Stakes, Terms, View};
+use api::people::{GameSummary, PlayerView, RatedGame, RatingChange, Speed};
+use online::Game;
+
+use super::Node;
+use super::stored::Summary;
+use crate::ratings::rounded;
+use crate::requests::Problem;
+use crate::store::{Listed, StoreError};
+
+/// A person as everyone may know them, with their rating for games on these terms.
+async fn player(node: &Node, person: &PersonId, terms: &Terms) -> Result<PlayerView, StoreError> {
+    let category = RatedGame::of(terms.setup).zip(Speed::of(terms.timing));
+    if let Some(player) = node.known_players.find(person, category) {
+        return Ok(player);
+    }
+    let forgotten = node.known_players.forgotten();
+    let name = node.store.name_of(person).await?;
+    let rating = match category {
+        Some((game, speed)) if name.is_some() => {
+            let rating = node.store.rating(person, game, speed).await?;
+            rating.map(|rating| rating.view(node.now()))
+        }
+        _ => None,
+    };
+    let player = PlayerView { name, rating };
+    node.known_players
+        .remember(person, category, player.clone(), forgotten);
+    Ok(player)
+}
+
+/// White and Black as everyone may know them.
+pub(crate) async fn players(
+    node: &Node,
+    people: [Option<&PersonId>; 2],
+    terms: &Terms,
+) -> Result<[Option<PlayerView>; 2], StoreError> {
+    let mut players = [None, None];
+    for (place, person) in players.iter_mut().zip(people) {
+        if let Some(person) = person {
+            *place = Some(player(node, person, terms).await?);
+        }
+    }
+    Ok(players)
+}
+
+/// What a rated game did to White and Black.
+async fn rating_changes(
+    node: &Node,
+    code: &GameCode,
+    people: [Option<&PersonId>; 2],
+) -> Result<Option<[RatingChange; 2]>, StoreError> {
+    let changes = node.store.changes_by(code).await?;
+    let of = |person: Option<&PersonId>| {
+        let (_, [before, after]) = changes.iter().find(|(own, _)| Some(own) == person)?;
+        Some(RatingChange {
+            before: rounded(*before),
+            after: rounded(*after),
+        })
+    };
+    let [white, black] = people.map(of);
+    Ok(white.zip(black).map(|(white, black)| [white, black]))
+}
+
+fn people(game: &Game) -> [Option<&PersonId>; 2] {
+    Seat::ALL.map(|seat| game.person(seat))
+}
+
+/// Adds to a view what the game itself does not know.
+pub(super) async fn complete(
+    node: &Node,
+    game: &Game,
+    code: &GameCode,
+    view: &mut View,
+) -> Result<(), StoreError> {
+    view.players = players(node, people(game), game.terms()).await?;
+    if game.terms().stakes == Stakes::Rated && game.is_over() {
+        view.rating_changes = rating_changes(node, code, people(game)).await?;
+    }
+    Ok(())
+}
+
+/// A game in a list as a person sees it.
+pub(crate) async fn summary(
+    node: &Node,
+    listed: Listed,
+    viewer: Option<&PersonId>,
+) -> Result<GameSummary, StoreError> {
+    let stored = listed.summary.as_deref();
+    let stored: Option<Summary> = stored.and_then(|text| serde_json::from_str(text).ok());
+    let Summary {
+        terms,
+        people,
+        turns,
+        to_move,
+        result,
+    } = match stored {
+        Some(summary) => summary,
+        // The game was last changed by an older release.
+        None => Summary::of(&replay(node, &listed.code).await?),
+    };
+    let people = people.each_ref().map(Option::as_ref);
+    let rating_changes = match (terms.stakes, result) {
+        (Stakes::Rated, Some(_)) => rating_changes(node, &listed.code, people).await?,
+        _ => None,
+    };
+    Ok(GameSummary {
+        players: players(node, people, &terms).await?,
+        you: Seat::ALL
+            .into_iter()
+            .find(|seat| viewer.is_some() && people[*seat as usize] == viewer),
+        code: listed.code,
+        terms,
+        turns,
+        to_move,
+        created: listed.created,
+        changed: listed.changed,
+        result,
+        rating_changes,
+    })
+}
+
+/// A game as it is stored.
+pub(crate) async fn replay(node: &Node, code: &GameCode) -> Result<Game, StoreError> {
+    let entries = node.store.entries(code, 0).await?;
+    Game::replay(&entries).map_err(|unfit| StoreError::Corrupt {
+        game: code.clone(),
+        number: unfit.number,
+        error: unfit.unfit.to_string(),
+    })
+}
+
+/// A game as a record, with the names of its players.
+pub(crate) async fn record(node: &Node, game: &Game) -> Result<record::Game, StoreError> {
+    let mut record = game.record();
+    for (tag, person) in ["White", "Black"].into_iter().zip(people(game)) {
+        if let Some(person) = person
+            && let Some(name) = node.store.name_of(person).await?
+        {
+            // Every name can be written.
+            let _ = record.tags_mut().set(tag, name.as_str());
+        }
+    }
+    Ok(record)
+}
+
+/// Whether a person may take a seat in a game on these terms.
+pub(super) async fn may_sit(node: &Node, person: &PersonId, terms: &Terms) -> Result<(), Problem> {
+    if terms.stakes == Stakes::Rated && node.store.account_of(person).await?.is_none() {
+        return Err(Problem::NeedsAccount);
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Ratings from the beginning.
+
+use online::Game;
+
+use super::stored::rated_end;
+use crate::store::{Store, StoreError};
+
+/// What came of computing all ratings again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Recomputed {
+    /// How many rated games there are.
+    pub games: usize,
+    /// How many ratings there are.
+    pub ratings: usize,
+    /// How many of them have changed.
+    pub changed: usize,
+}
+
+/// How often it begins again because a game has ended meanwhile.
+const ATTEMPTS: usize = 5;
+
+/// Computes all ratings again from the entries of the rated games, in the order in which they were
+/// rated.
+///
+/// # Errors
+/// If the database does not answer, a game cannot be read, or games end all the time.
+pub async fn recompute_ratings(store: &Store) -> Result<Recomputed, StoreError> {
+    let before = store.ratings(None).await?;
+    for _ in 0..ATTEMPTS {
+        let mut ends = Vec::new();
+        for code in store.rated_games().await? {
+            let entries = store.entries(&code, 0).await?;
+            let game = Game::replay(&entries).map_err(|unfit| StoreError::Corrupt {
+                game: code.clone(),
+                number: unfit.number,
+                error: unfit.unfit.to_string(),
+            })?;
+            ends.extend(rated_end(&code, &game, &entries));
+        }
+        let games = ends.len();
+        if store.rate_again(ends).await? {
+            let after = store.ratings(None).await?;
+            let is_new = |rating| !before.contains(rating);
+            return Ok(Recomputed {
+                games,
+                ratings: after.len(),
+                changed: after.iter().filter(|rating| is_new(rating)).count(),
+            });
+        }
+    }
+    Err(StoreError::Unavailable(
+        "games have ended while ratings were computed".to_owned(),
+    ))
+}

@@ -1,0 +1,90 @@
+//! What is stored of a game besides its entries: how it stands, for lists, and how it was rated.
+
+use api::online::{
+    EndReason, Entry, Event, GameCode, Outcome, PersonId, Seat, Stakes, Terms, Timing,
+};
+use api::people::{RatedGame, Speed};
+use online::Game;
+use serde::{Deserialize, Serialize};
+
+use crate::store::{Append, Pace, RatedEnd, Standing};
+
+/// How a game stands, for lists of games.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    pub(crate) terms: Terms,
+    pub(crate) people: [Option<PersonId>; 2],
+    pub(crate) turns: u32,
+    pub(crate) to_move: Option<Seat>,
+    pub(crate) result: Option<(Outcome, EndReason)>,
+}
+
+impl Summary {
+    pub(crate) fn of(game: &Game) -> Summary {
+        Summary {
+            terms: *game.terms(),
+            people: Seat::ALL.map(|seat| game.person(seat).cloned()),
+            turns: u32::try_from(game.turns().len()).unwrap_or(u32::MAX),
+            to_move: game.to_move(),
+            result: game.result(),
+        }
+    }
+}
+
+/// The entries of a game with everything that is stored about them; `after` is the game they lead
+/// to.
+pub(crate) fn append(code: &GameCode, entries: Vec<Entry>, after: &Game) -> Append {
+    Append {
+        game: code.clone(),
+        call_time_at: after.call_time_at(),
+        standing: standing(after),
+        rated: entries
+            .iter()
+            .any(|entry| matches!(entry.event, Event::Ended { .. }))
+            .then(|| rated_end(code, after, &entries))
+            .flatten(),
+        entries,
+    }
+}
+
+fn standing(game: &Game) -> Standing {
+    let pace = match game.terms().timing {
+        _ if !game.has_started() => Pace::Waiting,
+        Timing::Live { .. } => Pace::Live,
+        Timing::Correspondence { .. } | Timing::Unlimited => Pace::Slow,
+    };
+    Standing {
+        pace,
+        visibility: game.terms().visibility,
+        // Everything in it can be written as JSON.
+        summary: serde_json::to_string(&Summary::of(game)).unwrap_or_default(),
+    }
+}
+
+/// What a game means for ratings, if it is over and was rated.
+pub(crate) fn rated_end(code: &GameCode, game: &Game, entries: &[Entry]) -> Option<RatedEnd> {
+    let terms = game.terms();
+    if terms.stakes != Stakes::Rated {
+        return None;
+    }
+    let half_points = match game.result()?.0 {
+        Outcome::Win { seat: Seat::White } => 2,
+        Outcome::Draw => 1,
+        Outcome::Win { seat: Seat::Black } => 0,
+        Outcome::Void => return None,
+    };
+    let ended = entries
+        .iter()
+        .find(|entry| matches!(entry.event, Event::Ended { .. }))?;
+    Some(RatedEnd {
+        code: code.clone(),
+        people: [
+            game.person(Seat::White)?.clone(),
+            game.person(Seat::Black)?.clone(),
+        ],
+        game: RatedGame::of(terms.setup)?,
+        speed: Speed::of(terms.timing)?,
+        half_points,
+        at: ended.at,
+    })
+}

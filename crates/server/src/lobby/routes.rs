@@ -1,0 +1,359 @@
+//! Requests about the lobby.
+
+use std::sync::Arc;
+
+use api::lobby::{Challenge, Lobby, LobbyId, OpenSeek, Seek, Sought};
+use api::online::message::Created;
+use api::online::{PersonId, Seat, Stakes, Terms, Timing};
+use api::people::{PlayerView, RatedGame, Speed};
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{FromRequestParts, Path, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::routing::{delete, get, post};
+
+use super::hall::{self, LEASE, open_seek, refresh, yours};
+use super::socket;
+use crate::games::{Games, Node, after, begin, guarded, players, replay};
+use crate::ratings::{Rating, rounded};
+use crate::requests::{
+    Answer, Caller, Problem, json, no_content, only_cookies, only_own_site, read, who,
+};
+use crate::store::{Challenged, Found, NewChallenge, NewSeek, Readiness};
+
+/// How many terms a seek may have, and how many seeks of a person may stand.
+const MOST_TERMS: usize = 10;
+const MOST_SEEKS: usize = 20;
+
+/// How long a seek by correspondence and a challenge to such a game stand: 14 days, in milliseconds.
+const SLOW: u64 = 14 * 86_400_000;
+
+/// How long a challenge to a live game stands: ten minutes, in milliseconds.
+const LIVE: u64 = 600_000;
+
+/// The routes of the lobby.
+pub(crate) fn router(games: Games) -> Router {
+    Router::new()
+        .route("/api/lobby", get(look))
+        .route("/api/lobby/socket", get(open_socket))
+        .route("/api/lobby/seeks", post(seek))
+        .route("/api/lobby/seeks/{id}", delete(withdraw))
+        .route("/api/lobby/seeks/{id}/accept", post(accept_seek))
+        .route("/api/lobby/pairings/{id}", delete(decline))
+        .route("/api/lobby/pairings/{id}/ready", post(ready))
+        .route("/api/challenges", post(challenge))
+        .route("/api/challenges/{id}", delete(end_challenge))
+        .route("/api/challenges/{id}/accept", post(accept_challenge))
+        .layer(axum::middleware::map_response(guarded))
+        .with_state(games)
+}
+
+fn id(text: &str) -> Result<LobbyId, Problem> {
+    text.parse().map(LobbyId).map_err(|_| Problem::Gone)
+}
+
+async fn look(State(games): State<Games>, headers: HeaderMap) -> Answer {
+    let node = &games.node;
+    let who = who(node, &headers).await?;
+    let rows = node.store.lobby(node.now()).await?;
+    let lobby = Lobby {
+        number: rows.number,
+        seeks: rows.seeks.iter().filter_map(open_seek).collect(),
+        yours: yours(&rows, who.person()),
+    };
+    Ok(json(StatusCode::OK, &lobby))
+}
+
+/// What others see of a person who would play on these terms, and their rating, if they have an
+/// account.
+async fn player(
+    node: &Node,
+    person: &PersonId,
+    terms: &Terms,
+) -> Result<(PlayerView, Option<i32>), Problem> {
+    let [player, _] = players(node, [Some(person), None], terms).await?;
+    let player = player.ok_or(Problem::NoPerson)?;
+    if player.name.is_none() {
+        return Ok((player, None));
+    }
+    let rating = match (RatedGame::of(terms.setup), Speed::of(terms.timing)) {
+        (Some(game), Some(speed)) => node.store.rating(person, game, speed).await?,
+        _ => None,
+    };
+    let rating = rounded(rating.unwrap_or(Rating::default()).rating);
+    Ok((player, Some(rating)))
+}
+
+async fn new_seek(
+    node: &Node,
+    person: &PersonId,
+    terms: Terms,
+    ratings: Option<[i32; 2]>,
+) -> Result<NewSeek, Problem> {
+    let (player, rating) = player(node, person, &terms).await?;
+    let is_live = matches!(terms.timing, Timing::Live { .. });
+    Ok(NewSeek {
+        person: person.clone(),
+        player: text(&player),
+        terms: text(&terms),
+        is_live,
+        rating,
+        ratings,
+        until: node.now().plus(if is_live { LEASE } else { SLOW }),
+    })
+}
+
+/// Everything that is stored can be written as JSON.
+fn text(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn sought(found: Found, sought: &mut Sought) -> Result<(), Problem> {
+    match found {
+        Found::Nobody(id) => sought.seeks.push(id),
+        Found::Pairing(id) => sought.pairing = Some(id),
+        Found::Game(code) => sought.game = Some(code),
+        Found::Gone => return Err(Problem::Gone),
+    }
+    Ok(())
+}
+
+async fn seek(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let Seek { terms, ratings } = read(&node.limits, request).await?;
+    if terms.is_empty() || terms.len() > MOST_TERMS {
+        let sentence = format!("a seek has 1 to {MOST_TERMS} terms");
+        return Err(Problem::Malformed(sentence));
+    }
+    for terms in &terms {
+        terms.check()?;
+    }
+    let is_rated = |terms: &Terms| terms.stakes == Stakes::Rated;
+    if ratings.is_some() || terms.iter().any(is_rated) {
+        caller.who.member()?;
+    }
+    let person = match caller.known() {
+        Some(person) => {
+            node.rates.seeks.check(person.clone(), "seeks")?;
+            person.clone()
+        }
+        None => {
+            node.created_from_address.check(caller.place, "seeks")?;
+            caller.person()?
+        }
+    };
+    let rows = node.store.lobby(node.now()).await?;
+    if yours(&rows, Some(&person)).seeks.len() + terms.len() > MOST_SEEKS {
+        return Err(Problem::TooMany {
+            what: "standing seeks",
+            seconds: 60,
+        });
+    }
+    let mut answer = Sought {
+        seeks: Vec::new(),
+        pairing: None,
+        game: None,
+    };
+    for terms in terms {
+        let seek = new_seek(node, &person, terms, ratings).await?;
+        let now = node.now();
+        let found = node.store.seek(seek, begin(now), now).await?;
+        sought(found, &mut answer)?;
+        if answer.game.is_some() {
+            break;
+        }
+    }
+    refresh(node).await?;
+    let response = json(StatusCode::OK, &answer);
+    Ok(caller.remember(node, &person, response))
+}
+
+async fn accept_seek(
+    State(games): State<Games>,
+    Path(number): Path<String>,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let id = id(&number)?;
+    let rows = node.store.lobby(node.now()).await?;
+    let wanted = rows.seeks.iter().find(|seek| seek.id == id);
+    let OpenSeek { terms, .. } = wanted.and_then(open_seek).ok_or(Problem::Gone)?;
+    if terms.stakes == Stakes::Rated {
+        caller.who.member()?;
+    }
+    match caller.known() {
+        Some(person) => node.rates.seeks.check(person.clone(), "seeks")?,
+        None => node.created_from_address.check(caller.place, "seeks")?,
+    }
+    let person = caller.person()?;
+    let seek = new_seek(node, &person, terms, None).await?;
+    let now = node.now();
+    let found = node.store.accept_seek(id, seek, begin(now), now).await?;
+    refresh(node).await?;
+    let mut answer = Sought {
+        seeks: Vec::new(),
+        pairing: None,
+        game: None,
+    };
+    sought(found, &mut answer)?;
+    let response = json(StatusCode::OK, &answer);
+    Ok(caller.remember(node, &person, response))
+}
+
+async fn withdraw(
+    State(games): State<Games>,
+    Path(number): Path<String>,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let is_withdrawn = node
+        .store
+        .withdraw_seek(id(&number)?, person, node.now())
+        .await?;
+    done(node, is_withdrawn).await
+}
+
+async fn ready(State(games): State<Games>, Path(number): Path<String>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let now = node.now();
+    let readiness = node
+        .store
+        .ready(id(&number)?, person, begin(now), now)
+        .await?;
+    done(node, readiness != Readiness::Gone).await
+}
+
+async fn decline(
+    State(games): State<Games>,
+    Path(number): Path<String>,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let now = node.now();
+    let is_declined = node
+        .store
+        .decline_pairing(id(&number)?, person, begin(now), now)
+        .await?;
+    done(node, is_declined).await
+}
+
+async fn done(node: &Node, is_done: bool) -> Answer {
+    if !is_done {
+        return Err(Problem::Gone);
+    }
+    refresh(node).await?;
+    Ok(no_content())
+}
+
+async fn challenge(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let Challenge { to, terms, seat } = read(&node.limits, request).await?;
+    terms.check()?;
+    if terms.stakes == Stakes::Rated {
+        caller.who.member()?;
+    }
+    match caller.known() {
+        Some(person) => node.rates.seeks.check(person.clone(), "challenges")?,
+        None => node
+            .created_from_address
+            .check(caller.place, "challenges")?,
+    }
+    let person = caller.person()?;
+    let challenged = node.store.account_named(&to).await?;
+    let challenged = challenged.ok_or(Problem::NoPerson)?;
+    if challenged.person == person {
+        let sentence = "nobody challenges themselves".to_owned();
+        return Err(Problem::Malformed(sentence));
+    }
+    let (player, _) = player(node, &person, &terms).await?;
+    let stands = match terms.timing {
+        Timing::Live { .. } => LIVE,
+        Timing::Correspondence { .. } | Timing::Unlimited => SLOW,
+    };
+    let challenge = NewChallenge {
+        challenger: person.clone(),
+        player: text(&player),
+        challenged: challenged.person,
+        name: challenged.name.to_string(),
+        terms: text(&terms),
+        seat,
+        until: node.now().plus(stands),
+    };
+    let id = match node.store.challenge(challenge).await? {
+        Challenged::Open(id) => id,
+        Challenged::Blocked => return Err(Problem::Blocked),
+    };
+    let rows = refresh(node).await?;
+    let row = rows.challenges.iter().find(|row| row.id == id);
+    let open = row.and_then(|row| hall::challenge(row, &person));
+    let response = json(StatusCode::CREATED, &open.ok_or(Problem::Gone)?);
+    Ok(caller.remember(node, &person, response))
+}
+
+async fn accept_challenge(
+    State(games): State<Games>,
+    Path(number): Path<String>,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let person = caller.who.member()?.person.clone();
+    let now = node.now();
+    let code = node
+        .store
+        .accept_challenge(id(&number)?, person.clone(), begin(now), now)
+        .await?
+        .ok_or(Problem::Gone)?;
+    refresh(node).await?;
+    let seat = replay(node, &code).await?.seat_of(&person);
+    let seat: Seat = seat.ok_or(Problem::NoGame)?;
+    Ok(json(StatusCode::OK, &Created { code, seat }))
+}
+
+async fn end_challenge(
+    State(games): State<Games>,
+    Path(number): Path<String>,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let person = caller.known().ok_or(Problem::Gone)?.clone();
+    let is_ended = node.store.end_challenge(id(&number)?, person).await?;
+    done(node, is_ended).await
+}
+
+async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    only_own_site(node, request.headers())?;
+    let who = who(node, request.headers()).await?;
+    let identity = (who.person().cloned(), only_cookies(request.headers()));
+    let after = after(request.uri().query())?;
+    let permit = Arc::clone(&node.sockets)
+        .try_acquire_owned()
+        .map_err(|_| Problem::TooMany {
+            what: "open sockets on this server",
+            seconds: 10,
+        })?;
+    refresh(node).await?;
+    let (mut parts, _) = request.into_parts();
+    let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)
+        .await
+        .map_err(|rejection| Problem::Malformed(rejection.to_string()))?;
+    let limits = node.limits;
+    Ok(upgrade
+        .max_message_size(limits.message)
+        .max_frame_size(limits.message)
+        .on_upgrade(move |socket| async move {
+            socket::run(socket, &games.node, identity, after).await;
+            drop(permit);
+        }))
+}

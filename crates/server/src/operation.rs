@@ -1,0 +1,197 @@
+//! What those who run a server need: whether it is alive and ready, what it counts, and which
+//! request a line of the log is about.
+
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::get;
+
+use crate::games::Games;
+use crate::requests::fresh;
+use crate::site::fields;
+
+/// A database that takes longer is not ready.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Why a request failed, as an extension of its response: for the log, not for the client.
+#[derive(Clone, Debug)]
+pub(crate) struct Cause(pub(crate) String);
+
+/// What a server counts.
+#[derive(Debug)]
+struct Operation {
+    games: Option<Games>,
+    /// Requests answered, by the first digit of their status.
+    answered: [AtomicU64; 6],
+    /// Ids of requests begin with this, so that they differ from those of the last process.
+    prefix: String,
+    requests: AtomicU64,
+}
+
+/// Adds `/healthz`, `/readyz` and `/metrics`, and gives every request an id.
+pub(crate) fn observed(router: Router, games: Option<Games>) -> Router {
+    let operation = Arc::new(Operation {
+        games,
+        answered: Default::default(),
+        // Without random numbers ids are not unique, which is no reason not to serve.
+        prefix: fresh::session_id().unwrap_or_default(),
+        requests: AtomicU64::new(0),
+    });
+    let own = Router::new()
+        .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .route("/metrics", get(metrics))
+        .with_state(Arc::clone(&operation));
+    router
+        .merge(own)
+        .layer(from_fn_with_state(operation, observe))
+}
+
+async fn observe(
+    State(operation): State<Arc<Operation>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let began = Instant::now();
+    let number = operation.requests.fetch_add(1, Ordering::Relaxed);
+    let id = format!("{}-{number}", operation.prefix);
+    let method = request.method().clone();
+    // Queries may hold the key of a seat.
+    let path = request.uri().path().to_owned();
+    let mut response = next.run(request).await;
+    let status = response.status();
+    let class = usize::from(status.as_u16() / 100).min(5);
+    operation.answered[class].fetch_add(1, Ordering::Relaxed);
+    let millis = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let cause = response.extensions_mut().remove::<Cause>();
+    match cause {
+        Some(Cause(cause)) => tracing::warn!(
+            request = id.as_str(),
+            method = method.as_str(),
+            path = path.as_str(),
+            status = status.as_u16(),
+            millis,
+            cause = cause.as_str(),
+            "failed"
+        ),
+        None => tracing::debug!(
+            request = id.as_str(),
+            method = method.as_str(),
+            path = path.as_str(),
+            status = status.as_u16(),
+            millis,
+            "answered"
+        ),
+    }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        let name = HeaderName::from_static("x-request-id");
+        response.headers_mut().insert(name, id);
+    }
+    response
+}
+
+fn text(status: StatusCode, text: impl Into<Body>) -> Response {
+    let mut response = Response::new(text.into());
+    *response.status_mut() = status;
+    for (name, value) in [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-store"),
+    ] {
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().insert(name, value);
+    }
+    fields::guarded(response)
+}
+
+/// The process answers.
+async fn healthz() -> Response {
+    text(StatusCode::OK, "ok\n")
+}
+
+/// The process can do its work: the database answers, and it is not about to end.
+async fn readyz(State(operation): State<Arc<Operation>>) -> Response {
+    let Some(games) = &operation.games else {
+        return text(StatusCode::OK, "ready\n");
+    };
+    if games.node.is_closing() {
+        return text(StatusCode::SERVICE_UNAVAILABLE, "going away\n");
+    }
+    let reading = tokio::time::timeout(PATIENCE, games.node.store.lobby_revision());
+    let cause = match reading.await {
+        Ok(Ok(_)) => return text(StatusCode::OK, "ready\n"),
+        Ok(Err(error)) => error.to_string(),
+        Err(_) => "the database is too slow".to_owned(),
+    };
+    let mut response = text(
+        StatusCode::SERVICE_UNAVAILABLE,
+        "the database does not answer\n",
+    );
+    response.extensions_mut().insert(Cause(cause));
+    response
+}
+
+/// What is counted, as Prometheus reads it.
+async fn metrics(State(operation): State<Arc<Operation>>) -> Response {
+    let mut page = String::from(
+        "# HELP quarterturn_requests_total Requests answered, by class of status.\n\
+         # TYPE quarterturn_requests_total counter\n",
+    );
+    for (class, count) in operation.answered.iter().enumerate().skip(1) {
+        let count = count.load(Ordering::Relaxed);
+        // Strings grow.
+        let _ = writeln!(
+            page,
+            "quarterturn_requests_total{{status=\"{class}xx\"}} {count}"
+        );
+    }
+    if let Some(games) = &operation.games {
+        let node = &games.node;
+        let written = node.store.written();
+        for (name, kind, help, value) in [
+            (
+                "quarterturn_open_sockets",
+                "gauge",
+                "Open WebSockets.",
+                u64::try_from(node.open_sockets()).unwrap_or(u64::MAX),
+            ),
+            (
+                "quarterturn_games_in_memory",
+                "gauge",
+                "Games that somebody looks at.",
+                u64::try_from(node.open_tables()).unwrap_or(u64::MAX),
+            ),
+            (
+                "quarterturn_store_commits_total",
+                "counter",
+                "Transactions committed.",
+                written.commits,
+            ),
+            (
+                "quarterturn_store_works_total",
+                "counter",
+                "Pieces of work in those transactions.",
+                written.works,
+            ),
+            (
+                "quarterturn_store_failures_total",
+                "counter",
+                "Transactions that failed.",
+                written.failures,
+            ),
+        ] {
+            let _ = write!(
+                page,
+                "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n"
+            );
+        }
+    }
+    text(StatusCode::OK, page)
+}

@@ -1,0 +1,221 @@
+//! What needs a password: signing up and in, recovering, changing, deleting.
+
+use api::people::Name;
+use api::people::account::{
+    ChangePassword, Confirm, MAX_PASSWORD, MIN_PASSWORD, Me, Recover, RecoveryCodes, SignIn,
+    SignUp, SignedUp,
+};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+
+use super::browser;
+use crate::games::{Games, Node};
+use crate::requests::{
+    Answer, Caller, Member, Problem, Transport, Who, fresh, hash_token, json, no_content, read,
+    session_cookie, without_session,
+};
+use crate::store::{Account, NewSession};
+
+/// How many recovery codes an account has.
+const CODES: usize = 10;
+
+pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    if let Who::Member(_) = caller.who {
+        return Err(Problem::SignedIn);
+    }
+    let (session, token) = new_session(node, request.headers())?;
+    let SignUp { name, password } = read(&node.limits, request).await?;
+    name.check_free()?;
+    check_password(&password, name.as_str())?;
+    node.rates.sign_ups.check(caller.place, "new accounts")?;
+    let (codes, hashes) = recovery_codes()?;
+    let person = caller.person()?;
+    let account = Account {
+        person: person.clone(),
+        name: name.clone(),
+        password: node.passwords.hash(password).await?,
+        since: session.at,
+    };
+    if !node.store.sign_up(account, hashes, session).await? {
+        return Err(Problem::NameTaken);
+    }
+    node.known_players.forget(&person);
+    let signed_up = SignedUp {
+        name,
+        recovery_codes: codes,
+    };
+    let response = json(StatusCode::CREATED, &signed_up);
+    Ok(with_session(response, &token, caller.transport))
+}
+
+pub(super) async fn sign_in(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let (session, token) = new_session(node, request.headers())?;
+    let SignIn { name, password } = read(&node.limits, request).await?;
+    let account = attempt(node, &caller, &name).await?;
+    let stored = account.as_ref().map(|account| account.password.clone());
+    let is_right = node.passwords.is_right(password, stored).await?;
+    let account = account
+        .filter(|_| is_right)
+        .ok_or(Problem::WrongCredentials)?;
+    node.store.sign_in(account.person.clone(), session).await?;
+    let response = json(StatusCode::OK, &me(node, &account).await?);
+    Ok(with_session(response, &token, caller.transport))
+}
+
+pub(super) async fn recover(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let (session, token) = new_session(node, request.headers())?;
+    let Recover {
+        name,
+        code,
+        password,
+    } = read(&node.limits, request).await?;
+    check_password(&password, &name)?;
+    let account = attempt(node, &caller, &name).await?;
+    // The same work whether or not there is such an account and such a code.
+    let password = node.passwords.hash(password).await?;
+    let code = hash_token(&code.trim().to_ascii_lowercase());
+    let person = match &account {
+        Some(account) => account.person.clone(),
+        None => fresh::person()?,
+    };
+    let is_right = node.store.recover(person, code, password, session).await?;
+    let account = account
+        .filter(|_| is_right)
+        .ok_or(Problem::WrongCredentials)?;
+    let response = json(StatusCode::OK, &me(node, &account).await?);
+    Ok(with_session(response, &token, caller.transport))
+}
+
+pub(super) async fn change_password(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let member = caller.who.member()?;
+    let ChangePassword { current, new } = read(&node.limits, request).await?;
+    check_password(&new, member.name.as_str())?;
+    confirm(node, &caller, member, current).await?;
+    let password = node.passwords.hash(new).await?;
+    node.store
+        .set_password(member.person.clone(), password, member.token.clone())
+        .await?;
+    Ok(no_content())
+}
+
+pub(super) async fn new_codes(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let member = caller.who.member()?;
+    let Confirm { password } = read(&node.limits, request).await?;
+    confirm(node, &caller, member, password).await?;
+    let (codes, hashes) = recovery_codes()?;
+    node.store
+        .replace_codes(member.person.clone(), hashes)
+        .await?;
+    let codes = RecoveryCodes {
+        recovery_codes: codes,
+    };
+    Ok(json(StatusCode::OK, &codes))
+}
+
+pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answer {
+    let node = &games.node;
+    let caller = Caller::of(node, &request).await?;
+    let member = caller.who.member()?;
+    let Confirm { password } = read(&node.limits, request).await?;
+    confirm(node, &caller, member, password).await?;
+    node.store.delete_account(member.person.clone()).await?;
+    node.known_players.forget(&member.person);
+    let mut response = no_content();
+    if let Some(cookie) = without_session(caller.transport) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// The account somebody wants to get into. Limits apply to names that nobody has, too.
+async fn attempt(node: &Node, caller: &Caller, name: &str) -> Result<Option<Account>, Problem> {
+    let what = "attempts to sign in";
+    node.rates.sign_ins_from_address.check(caller.place, what)?;
+    // What cannot be a name counts as one name.
+    let name: Option<Name> = name.parse().ok();
+    let key = name.as_ref().map(Name::key).unwrap_or_default();
+    node.rates.sign_ins_by_name.check(key, what)?;
+    // A name that cannot be one is looked up as one that nobody has.
+    let name = name.unwrap_or_else(Name::deleted);
+    Ok(node.store.account_named(&name).await?)
+}
+
+/// Whether somebody who is signed in knows the password.
+async fn confirm(
+    node: &Node,
+    caller: &Caller,
+    member: &Member,
+    password: String,
+) -> Result<(), Problem> {
+    let account = attempt(node, caller, member.name.as_str()).await?;
+    let stored = account.map(|account| account.password);
+    if node.passwords.is_right(password, stored).await? {
+        Ok(())
+    } else {
+        Err(Problem::WrongCredentials)
+    }
+}
+
+async fn me(node: &Node, account: &Account) -> Result<Me, Problem> {
+    Ok(Me::Account {
+        name: account.name.clone(),
+        since: account.since,
+        recovery_codes: node.store.codes_left(&account.person).await?,
+    })
+}
+
+fn check_password(password: &str, name: &str) -> Result<(), Problem> {
+    let is_good = password.chars().count() >= MIN_PASSWORD
+        && password.len() <= MAX_PASSWORD
+        && !password.eq_ignore_ascii_case(name);
+    if is_good {
+        Ok(())
+    } else {
+        Err(Problem::WeakPassword)
+    }
+}
+
+/// Codes as they are shown, and as they are stored.
+fn recovery_codes() -> Result<(Vec<String>, Vec<Vec<u8>>), Problem> {
+    let mut codes = Vec::with_capacity(CODES);
+    for _ in 0..CODES {
+        codes.push(fresh::recovery_code()?);
+    }
+    let hashes = codes.iter().map(|code| hash_token(code)).collect();
+    Ok((codes, hashes))
+}
+
+/// A session for the browser that sends a request, and its token.
+fn new_session(node: &Node, headers: &HeaderMap) -> Result<(NewSession, String), Problem> {
+    let agent = headers
+        .get(header::USER_AGENT)
+        .and_then(|agent| agent.to_str().ok());
+    let (browser, system) = browser::kind(agent.unwrap_or_default());
+    let token = fresh::token()?;
+    let session = NewSession {
+        token: hash_token(&token),
+        id: fresh::session_id()?,
+        browser,
+        system,
+        at: node.now(),
+    };
+    Ok((session, token))
+}
+
+fn with_session(mut response: Response, token: &str, transport: Transport) -> Response {
+    if let Some(cookie) = session_cookie(token, transport) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,227 @@
+//! What everyone may know: player pages, leaderboards, public games.
+
+use api::online::{PersonId, Time};
+use api::people::{CategoryRating, GamePage, Leader, Name, Point, Profile, RatedGame, Speed};
+use axum::body::Body;
+use axum::extract::{Path, RawQuery, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+
+use crate::games::{Games, Node, record, replay, summary};
+use crate::ratings::{PROVEN, rounded};
+use crate::requests::{Answer, Caller, Problem, Who, json, query, who};
+use crate::store::{Account, Listed, PageKey, StoreError, Which};
+
+/// How many games a page has unless the client says how many.
+const GAMES: u32 = 20;
+
+/// How many games a page has at most.
+const MOST_GAMES: u32 = 100;
+
+/// How many rated games of a person a graph shows, all games and speeds together.
+const POINTS: u32 = 200;
+
+/// How many people a leaderboard has.
+const LEADERS: u32 = 50;
+
+/// Who has not played for this long is not on a leaderboard: a year, in milliseconds.
+const ACTIVE: u64 = 365 * 86_400_000;
+
+async fn account(node: &Node, name: &str) -> Result<Account, Problem> {
+    let name: Name = name.parse().map_err(|_| Problem::NoPerson)?;
+    let account = node.store.account_named(&name).await?;
+    account.ok_or(Problem::NoPerson)
+}
+
+pub(super) async fn profile(
+    State(games): State<Games>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Answer {
+    let node = &games.node;
+    let account = account(node, &name).await?;
+    let is_blocked = match who(node, &headers).await? {
+        Who::Member(member) => {
+            let blocked = node.store.blocked_by(&member.person).await?;
+            blocked.contains(&account.name)
+        }
+        Who::Nobody | Who::Guest(_) => false,
+    };
+    let profile = Profile {
+        ratings: ratings_of(node, &account.person).await?,
+        name: account.name,
+        since: account.since,
+        is_blocked,
+    };
+    Ok(json(StatusCode::OK, &profile))
+}
+
+pub(super) async fn ratings_of(
+    node: &Node,
+    person: &PersonId,
+) -> Result<Vec<CategoryRating>, StoreError> {
+    let changes = node.store.changes_of(person, POINTS).await?;
+    let ratings = node.store.ratings(Some(person)).await?;
+    Ok(ratings
+        .into_iter()
+        .map(|stored| CategoryRating {
+            game: stored.game,
+            speed: stored.speed,
+            now: stored.rating.view(node.now()),
+            games: stored.rating.games,
+            points: changes
+                .iter()
+                .rev()
+                .filter(|change| (change.game, change.speed) == (stored.game, stored.speed))
+                .map(|change| Point {
+                    at: change.at,
+                    rating: rounded(change.ratings[1]),
+                })
+                .collect(),
+        })
+        .collect())
+}
+
+/// A page of a person's games, as somebody may see them.
+async fn page(
+    node: &Node,
+    person: &PersonId,
+    viewer: Option<&PersonId>,
+    text: Option<&str>,
+) -> Result<(Vec<Listed>, Option<PageKey>), Problem> {
+    let which = if viewer == Some(person) {
+        Which::All
+    } else {
+        Which::Public
+    };
+    let before = query(text, "before").map(str::parse).transpose();
+    let before = before.map_err(|error| Problem::Malformed(format!("{error}")))?;
+    let limit = match query(text, "limit") {
+        Some(limit) => limit.parse().ok().filter(|limit| *limit > 0),
+        None => Some(GAMES),
+    };
+    let wrong = || Problem::Malformed(format!("`limit` is a number from 1 to {MOST_GAMES}"));
+    let limit: u32 = limit.ok_or_else(wrong)?.min(MOST_GAMES);
+    let mut listed = node
+        .store
+        .games_page(person, which, before, limit + 1)
+        .await?;
+    let has_more = listed.len() > usize::try_from(limit).unwrap_or(usize::MAX);
+    if has_more {
+        listed.pop();
+    }
+    let next = listed
+        .last()
+        .filter(|_| has_more)
+        .map(|last| last.key.clone());
+    Ok((listed, next))
+}
+
+async fn summaries(
+    node: &Node,
+    listed: Vec<Listed>,
+    viewer: Option<&PersonId>,
+    next: Option<PageKey>,
+) -> Result<GamePage, StoreError> {
+    let mut games = Vec::with_capacity(listed.len());
+    for listed in listed {
+        games.push(summary(node, listed, viewer).await?);
+    }
+    let next = next.map(|key| key.to_string());
+    Ok(GamePage { games, next })
+}
+
+pub(super) async fn games_of(
+    State(games): State<Games>,
+    Path(name): Path<String>,
+    RawQuery(text): RawQuery,
+    headers: HeaderMap,
+) -> Answer {
+    let node = &games.node;
+    let who = who(node, &headers).await?;
+    let person = account(node, &name).await?.person;
+    let (listed, next) = page(node, &person, who.person(), text.as_deref()).await?;
+    let page = summaries(node, listed, who.person(), next).await?;
+    Ok(json(StatusCode::OK, &page))
+}
+
+pub(super) async fn records_of(
+    State(games): State<Games>,
+    Path(name): Path<String>,
+    RawQuery(text): RawQuery,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::reading(node, &request).await?;
+    node.rates.exports.check(caller.place, "pages of records")?;
+    let account = account(node, &name).await?;
+    let (listed, next) = page(node, &account.person, caller.known(), text.as_deref()).await?;
+    let mut records = Vec::with_capacity(listed.len());
+    for listed in listed {
+        let game = replay(node, &listed.code).await?;
+        records.push(record(node, &game).await?.to_string());
+    }
+    let mut response = Response::new(Body::from(records.join("\n")));
+    let fields = response.headers_mut();
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    fields.insert(header::CONTENT_TYPE, kind);
+    if let Some(next) = next {
+        let link = format!(
+            "</api/people/{}/records?before={next}>; rel=\"next\"",
+            account.name
+        );
+        if let Ok(link) = HeaderValue::from_str(&link) {
+            fields.insert(header::LINK, link);
+        }
+    }
+    Ok(response)
+}
+
+pub(super) async fn leaders(
+    State(games): State<Games>,
+    Path((game, speed)): Path<(String, String)>,
+) -> Answer {
+    let node = &games.node;
+    let game = RatedGame::from_name(&game).ok_or(Problem::NoSuchThing)?;
+    let speed = Speed::from_name(&speed).ok_or(Problem::NoSuchThing)?;
+    let since = Time::from_millis(node.now().millis().saturating_sub(ACTIVE));
+    let best = node
+        .store
+        .leaders(game, speed, PROVEN, since, LEADERS)
+        .await?;
+    let leaders: Vec<Leader> = best
+        .into_iter()
+        .filter_map(|(name, rating)| {
+            Some(Leader {
+                name: name.try_into().ok()?,
+                rating: rating.view(node.now()),
+                games: rating.games,
+            })
+        })
+        .filter(|leader| !leader.rating.is_provisional)
+        .collect();
+    Ok(json(StatusCode::OK, &leaders))
+}
+
+pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Answer {
+    let node = &games.node;
+    let who = who(node, &headers).await?;
+    let listed = node.store.games_to_watch(GAMES).await?;
+    let page = summaries(node, listed, who.person(), None).await?;
+    Ok(json(StatusCode::OK, &page))
+}
+
+pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> Answer {
+    let node = &games.node;
+    let who = who(node, &headers).await?;
+    let listed = match who.person() {
+        Some(person) => {
+            node.store
+                .games_page(person, Which::Playing, None, MOST_GAMES)
+                .await?
+        }
+        None => Vec::new(),
+    };
+    let page = summaries(node, listed, who.person(), None).await?;
+    Ok(json(StatusCode::OK, &page))
+}

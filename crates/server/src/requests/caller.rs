@@ -1,0 +1,183 @@
+//! Who sends a request.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use api::online::{PersonId, Time};
+use api::people::Name;
+use axum::extract::Request;
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+
+use super::cookies::{Transport, session_token};
+use super::{Problem, forwarded, fresh, hash_token, origin};
+use crate::games::Node;
+use crate::http::Peer;
+use crate::store::StoreError;
+
+/// A session that was not used for this long is over: half a year, in milliseconds.
+const SESSION: u64 = 183 * 86_400_000;
+
+/// When a session was last used is written down at most once in this time: an hour, in
+/// milliseconds.
+const SEEN: u64 = 3_600_000;
+
+/// Who somebody is, as far as the server knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    Nobody,
+    Guest(PersonId),
+    Member(Member),
+}
+
+/// Somebody who is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Member {
+    pub(crate) person: PersonId,
+    pub(crate) name: Name,
+    pub(crate) since: Time,
+    /// What the session is called.
+    pub(crate) session: String,
+    /// The hash of its token.
+    pub(crate) token: Vec<u8>,
+}
+
+impl Who {
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        match self {
+            Who::Nobody => None,
+            Who::Guest(person) => Some(person),
+            Who::Member(member) => Some(&member.person),
+        }
+    }
+
+    pub(crate) fn member(&self) -> Result<&Member, Problem> {
+        match self {
+            Who::Member(member) => Ok(member),
+            Who::Nobody | Who::Guest(_) => Err(Problem::NeedsAccount),
+        }
+    }
+}
+
+/// Who sends a request with these headers. A session counts for more than a guest's cookie, and that
+/// cookie is worth nothing once the guest has an account: sessions can be ended, it could not.
+pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Who, StoreError> {
+    if let Some(token) = session_token(headers) {
+        let token = hash_token(&token);
+        if let Some(signed_in) = node.store.signed_in(&token).await? {
+            let now = node.now();
+            let unused = now.since(signed_in.seen);
+            if unused < SESSION {
+                if unused > SEEN {
+                    node.store.saw_session(token.clone(), now).await?;
+                }
+                return Ok(Who::Member(Member {
+                    person: signed_in.person,
+                    name: signed_in.name,
+                    since: signed_in.since,
+                    session: signed_in.session,
+                    token,
+                }));
+            }
+        }
+    }
+    Ok(match node.signer.guest(headers) {
+        Some(person) if node.store.name_of(&person).await?.is_none() => Who::Guest(person),
+        Some(_) | None => Who::Nobody,
+    })
+}
+
+/// Whether a socket that was opened with these cookies still belongs to the same person. A guest who
+/// has signed up since then does, although the cookie no longer counts; if the database does not
+/// answer, nothing is known to have changed.
+pub(crate) async fn is_still(node: &Node, cookies: &HeaderMap, person: Option<&PersonId>) -> bool {
+    match (session_token(cookies), person) {
+        (Some(_), Some(person)) => match who(node, cookies).await {
+            Ok(who) => who.person() == Some(person),
+            Err(_) => true,
+        },
+        _ => true,
+    }
+}
+
+/// Refuses what a page of another site sends.
+pub(crate) fn only_own_site(node: &Node, headers: &HeaderMap) -> Result<(), Problem> {
+    if origin::is_own(headers, node.front.public_url.as_ref()) {
+        Ok(())
+    } else {
+        Err(Problem::OtherSite)
+    }
+}
+
+/// Who sends a request, and from where.
+pub(crate) struct Caller {
+    pub(crate) who: Who,
+    /// What counts as one place for limits.
+    pub(crate) place: IpAddr,
+    pub(crate) transport: Transport,
+}
+
+impl Caller {
+    /// Who sends a request that changes something: not a page of another site.
+    pub(crate) fn of<'n>(
+        node: &'n Node,
+        request: &Request,
+    ) -> impl Future<Output = Result<Caller, Problem>> + Send + use<'n> {
+        let own_site = only_own_site(node, request.headers());
+        let caller = Caller::reading(node, request);
+        async move {
+            own_site?;
+            caller.await
+        }
+    }
+
+    /// Who sends a request that changes nothing. Keeps nothing of the request, whose body cannot be
+    /// shared between threads.
+    pub(crate) fn reading<'n>(
+        node: &'n Node,
+        request: &Request,
+    ) -> impl Future<Output = Result<Caller, Problem>> + Send + use<'n> {
+        let headers = request.headers().clone();
+        let peer = request.extensions().get::<Peer>();
+        let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0);
+        async move {
+            let place = forwarded::place(node.front.client(peer, &headers));
+            let transport = match &node.front.public_url {
+                Some(url) if url.is_https() => Transport::Encrypted,
+                Some(_) => Transport::Plain,
+                None => origin::transport(&headers),
+            };
+            Ok(Caller {
+                who: who(node, &headers).await?,
+                place,
+                transport,
+            })
+        }
+    }
+
+    pub(crate) fn known(&self) -> Option<&PersonId> {
+        self.who.person()
+    }
+
+    /// The person, who is a new guest if the server does not know them.
+    pub(crate) fn person(&self) -> Result<PersonId, Problem> {
+        match self.known() {
+            Some(person) => Ok(person.clone()),
+            None => fresh::person(),
+        }
+    }
+
+    /// A response that makes the browser remember a new guest.
+    pub(crate) fn remember(
+        &self,
+        node: &Node,
+        person: &PersonId,
+        mut response: Response,
+    ) -> Response {
+        if self.known().is_none()
+            && let Some(cookie) = node.signer.cookie(person, self.transport)
+        {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        response
+    }
+}

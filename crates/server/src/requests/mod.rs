@@ -1,0 +1,23 @@
+//! What all requests of people and programs have in common: who sends them and from where, what may
+//! be in them and how often, and how they are refused.
+
+mod body;
+mod caller;
+mod cookies;
+mod forwarded;
+pub(crate) mod fresh;
+mod limits;
+mod origin;
+mod problem;
+mod rates;
+
+pub(crate) use body::{query, read};
+pub(crate) use caller::{Caller, Member, Who, is_still, only_own_site, who};
+pub(crate) use cookies::{
+    Signer, Transport, hash_token, only_cookies, session_cookie, without_session,
+};
+pub use forwarded::{Front, Network, NotANetwork, NotAPublicUrl, PublicUrl};
+pub use limits::GameLimits;
+pub(crate) use problem::{Answer, Problem, json, no_content};
+pub use rates::Rate;
+pub(crate) use rates::{Bucket, Rates, seconds};

@@ -1,0 +1,146 @@
+//! Lists of games.
+
+use std::fmt;
+use std::str::FromStr;
+
+use api::online::{GameCode, PersonId, Time};
+
+use super::super::connection::{Value, values};
+use super::super::work::time;
+use super::super::{Store, StoreError};
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its code.
+    pub code: GameCode,
+    /// When it was created.
+    pub created: Time,
+    /// When something last happened.
+    pub changed: Time,
+    /// What was stored about it; `None` in games of the first release.
+    pub summary: Option<String>,
+    /// Where the list goes on after it.
+    pub key: PageKey,
+}
+
+/// A place in a list of games: when the person took the seat, and in which game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PageKey {
+    at: i64,
+    code: GameCode,
+}
+
+impl fmt::Display for PageKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.at, self.code)
+    }
+}
+
+/// The text is not a place in a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`before` is the `next` of another page")]
+pub struct NotAKey;
+
+impl FromStr for PageKey {
+    type Err = NotAKey;
+
+    fn from_str(text: &str) -> Result<PageKey, NotAKey> {
+        let (at, code) = text.split_once('-').ok_or(NotAKey)?;
+        Ok(PageKey {
+            at: at.parse().map_err(|_| NotAKey)?,
+            code: code.parse().map_err(|_| NotAKey)?,
+        })
+    }
+}
+
+type Row = (i64, String, i64, i64, Option<String>);
+
+fn listed((at, code, created, changed, summary): Row) -> Option<Listed> {
+    let code: GameCode = code.try_into().ok()?;
+    Some(Listed {
+        key: PageKey {
+            at,
+            code: code.clone(),
+        },
+        code,
+        created: time(created),
+        changed: time(changed),
+        summary,
+    })
+}
+
+/// Which games of a person are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// All.
+    All,
+    /// Those that everyone may see.
+    Public,
+    /// Those that are not over.
+    Playing,
+}
+
+impl Store {
+    /// Games of a person after a place in the list, newest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn games_page(
+        &self,
+        person: &PersonId,
+        which: Which,
+        before: Option<PageKey>,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let (at, code) = match &before {
+            Some(key) => (key.at, Value::from(&key.code)),
+            None => (i64::MAX, Value::from("")),
+        };
+        let statement = match which {
+            Which::All => {
+                "SELECT seats.at, games.code, games.created, games.changed, games.summary \
+                 FROM seats JOIN games ON games.code = seats.game WHERE seats.person = $1 \
+                 AND (seats.at < $2 OR (seats.at = $2 AND seats.game > $3)) \
+                 ORDER BY seats.at DESC, seats.game LIMIT $4"
+            }
+            Which::Public => {
+                "SELECT seats.at, games.code, games.created, games.changed, games.summary \
+                 FROM seats JOIN games ON games.code = seats.game WHERE seats.person = $1 \
+                 AND (seats.at < $2 OR (seats.at = $2 AND seats.game > $3)) \
+                 AND games.is_public = 1 ORDER BY seats.at DESC, seats.game LIMIT $4"
+            }
+            Which::Playing => {
+                "SELECT seats.at, games.code, games.created, games.changed, games.summary \
+                 FROM seats JOIN games ON games.code = seats.game WHERE seats.person = $1 \
+                 AND (seats.at < $2 OR (seats.at = $2 AND seats.game > $3)) \
+                 AND games.call_time_at IS NOT NULL ORDER BY seats.at DESC, seats.game LIMIT $4"
+            }
+        };
+        let values = vec![
+            Value::from(person),
+            Value::from(at),
+            code,
+            Value::from(i64::from(limit)),
+        ];
+        let rows: Vec<Row> = self.reader.rows(statement, values).await?;
+        Ok(rows.into_iter().filter_map(listed).collect())
+    }
+
+    /// Public games being played, those with the newest turns first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn games_to_watch(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows: Vec<Row> = self
+            .reader
+            .rows(
+                "SELECT created, code, created, changed, summary FROM games \
+                 WHERE is_public = 1 AND call_time_at IS NOT NULL AND pace > 0 \
+                 ORDER BY changed DESC LIMIT $1",
+                values![i64::from(limit)],
+            )
+            .await?;
+        Ok(rows.into_iter().filter_map(listed).collect())
+    }
+}

@@ -1,0 +1,502 @@
+//! Accounts, sessions and what belongs to whom.
+
+use api::online::Seat;
+use api::people::account::{Me, Session};
+use api::people::{Fault, FaultKind, GamePage};
+use serde_json::{Value, json};
+use server::{Front, GameLimits, Rate};
+use std::time::Duration;
+
+use crate::client::{Answer, FIVE_PLUS_THREE, PASSWORD, Person, play, tix};
+use crate::database::{Database, on_both};
+use crate::serving::Serving;
+
+on_both!(
+    a_guest_who_signs_up_keeps_games_and_seats,
+    names_are_unique_whatever_their_case,
+    of_two_who_want_the_same_name_one_gets_it,
+    names_and_passwords_that_will_not_do_are_refused,
+    somebody_who_signs_in_elsewhere_has_the_same_games,
+    nobody_learns_which_names_exist,
+    sessions_are_listed_and_can_be_ended,
+    a_new_password_ends_all_other_sessions,
+    a_recovery_code_works_once,
+    a_deleted_account_leaves_its_games,
+    everything_the_server_knows_can_be_exported,
+    a_guest_gets_a_seat_back_by_its_link,
+    a_link_of_a_seat_does_not_lead_into_an_account,
+);
+
+#[track_caller]
+fn assert_fault(answer: &Answer, status: u16, kind: FaultKind) -> Fault {
+    assert_eq!(answer.status, status, "{}", answer.body);
+    let fault: Fault = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!(fault.kind, kind, "{}", answer.body);
+    fault
+}
+
+fn name_of(me: Me) -> Option<String> {
+    match me {
+        Me::Account { name, .. } => Some(name.to_string()),
+        Me::Guest | Me::Nobody => None,
+    }
+}
+
+async fn a_guest_who_signs_up_keeps_games_and_seats(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let mut bert = Person::at(serving.address);
+    assert_eq!(anna.me().await, Me::Nobody);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    bert.sit(&code).await;
+    assert_eq!(anna.me().await, Me::Guest);
+    let mut socket = anna.open(&code, 0).await;
+    socket.play(0, "X@c3").await.unwrap();
+    let guest = anna.cookie.clone();
+
+    let codes = anna.sign_up("Anna").await;
+    assert_eq!(codes.len(), 10);
+    assert_eq!(name_of(anna.me().await).as_deref(), Some("Anna"));
+    let view = anna.view(&code).await;
+    assert_eq!(view.you, Some(Seat::White));
+    let [white, black] = view.players;
+    assert_eq!(white.unwrap().name.unwrap().as_str(), "Anna");
+    assert_eq!(black.unwrap().name, None);
+    // The socket that was open before goes on, and so does a new one.
+    bert.open(&code, 0).await.play(1, "X@e5").await.unwrap();
+    socket.reach(5).await;
+    let mut socket = anna.open(&code, 0).await;
+    socket.tell(&play("a-2", 2, "c3-c4")).await.unwrap();
+    let record = anna.get(&format!("/api/games/{code}/record")).await;
+    assert!(record.body.contains("[White \"Anna\"]"), "{}", record.body);
+
+    // Sessions can be ended, the cookie of a guest cannot: it no longer counts.
+    let mut stale = Person::at(serving.address);
+    stale.cookie = guest;
+    assert_eq!(stale.me().await, Me::Nobody);
+    assert_eq!(stale.get(&format!("/api/games/{code}")).await.status, 404);
+    serving.stop().await;
+}
+
+async fn names_are_unique_whatever_their_case(database: Database) {
+    let serving = Serving::start(&database).await;
+    Person::at(serving.address).sign_up("Anna").await;
+    let account = json!({ "name": "aNNA", "password": PASSWORD });
+    let mut other = Person::at(serving.address);
+    let answer = other.post("/api/accounts", &account).await;
+    assert_fault(&answer, 409, FaultKind::NameTaken);
+    assert_eq!(other.cookie, None);
+    let profile = other.get("/api/people/anna").await;
+    assert_eq!(profile.json()["name"], "Anna");
+    serving.stop().await;
+}
+
+async fn of_two_who_want_the_same_name_one_gets_it(database: Database) {
+    let servings = [
+        Serving::start(&database).await,
+        Serving::start(&database).await,
+    ];
+    let account = json!({ "name": "Anna", "password": PASSWORD });
+    let [mut one, mut other] = [0, 1].map(|index| Person::at(servings[index].address));
+    let (one, other) = tokio::join!(
+        one.post("/api/accounts", &account),
+        other.post("/api/accounts", &account)
+    );
+    let mut statuses = [one.status, other.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [201, 409]);
+    for serving in servings {
+        serving.stop().await;
+    }
+}
+
+async fn names_and_passwords_that_will_not_do_are_refused(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    for (name, password, status, kind) in [
+        ("", PASSWORD, 400, FaultKind::Malformed),
+        ("an na", PASSWORD, 400, FaultKind::Malformed),
+        ("<b>", PASSWORD, 400, FaultKind::Malformed),
+        ("Admin", PASSWORD, 422, FaultKind::NameReserved),
+        ("deleted", PASSWORD, 422, FaultKind::NameReserved),
+        ("Anna", "short", 422, FaultKind::WeakPassword),
+        ("Annabella", "annabella", 422, FaultKind::WeakPassword),
+        ("Anna", &"x".repeat(300), 422, FaultKind::WeakPassword),
+    ] {
+        let account = json!({ "name": name, "password": password });
+        let answer = anna.post("/api/accounts", &account).await;
+        assert_fault(&answer, status, kind);
+    }
+    anna.sign_up("Anna").await;
+    let account = json!({ "name": "Second", "password": PASSWORD });
+    let answer = anna.post("/api/accounts", &account).await;
+    assert_fault(&answer, 409, FaultKind::SignedIn);
+    serving.stop().await;
+}
+
+async fn somebody_who_signs_in_elsewhere_has_the_same_games(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let mut phone = Person::at(serving.address);
+    let answer = phone.sign_in("ANNA", PASSWORD).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let cookie = answer.field("set-cookie").unwrap();
+    assert!(cookie.contains("HttpOnly; SameSite=Lax"), "{cookie}");
+    assert_eq!(phone.view(&code).await.you, Some(Seat::White));
+    assert_eq!(phone.get("/api/games").await.json(), json!([code]));
+    let playing: GamePage =
+        serde_json::from_str(&phone.get("/api/games/playing").await.body).unwrap();
+    assert_eq!(playing.games[0].code, code);
+    assert_eq!(playing.games[0].you, Some(Seat::White));
+
+    assert_eq!(phone.delete("/api/session").await.status, 204);
+    assert_eq!(phone.cookie, None);
+    assert_eq!(phone.get("/api/games").await.json(), json!([]));
+    assert_eq!(name_of(anna.me().await).as_deref(), Some("Anna"));
+    serving.stop().await;
+}
+
+async fn nobody_learns_which_names_exist(database: Database) {
+    let serving = Serving::start(&database).await;
+    Person::at(serving.address).sign_up("Anna").await;
+    let mut stranger = Person::at(serving.address);
+    let mut answers = Vec::new();
+    for name in ["anna", "nobody-here", "not a name", ""] {
+        let answer = stranger.sign_in(name, "wrong password").await;
+        assert_fault(&answer, 401, FaultKind::WrongCredentials);
+        answers.push(answer.body);
+        let recovery = json!({ "name": name, "code": "k7m2x-q9daf-3wz5e", "password": PASSWORD });
+        let answer = stranger.post("/api/recovery", &recovery).await;
+        assert_fault(&answer, 401, FaultKind::WrongCredentials);
+        answers.push(answer.body);
+    }
+    answers.dedup();
+    assert_eq!(answers.len(), 1, "{answers:?}");
+    assert_eq!(stranger.cookie, None);
+    serving.stop().await;
+}
+
+async fn sessions(person: &mut Person) -> Vec<Session> {
+    serde_json::from_str(&person.get("/api/me/sessions").await.body).unwrap()
+}
+
+async fn sessions_are_listed_and_can_be_ended(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let mut phone = Person::at(serving.address);
+    let fields = [
+        "Content-Type: application/json",
+        "User-Agent: Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+    ];
+    let account = json!({ "name": "Anna", "password": PASSWORD }).to_string();
+    let answer = phone.ask("POST", "/api/session", &fields, &account).await;
+    assert_eq!(answer.status, 200);
+    let listed = sessions(&mut anna).await;
+    assert_eq!(listed.len(), 2);
+    let other = listed.iter().find(|session| !session.is_current).unwrap();
+    assert_eq!(other.browser.as_deref(), Some("Firefox"));
+    assert_eq!(other.system.as_deref(), Some("Android"));
+
+    // Nobody else can end it.
+    let mut bert = Person::at(serving.address);
+    bert.sign_up("Bert").await;
+    let path = format!("/api/me/sessions/{}", other.id);
+    assert_eq!(bert.delete(&path).await.status, 404);
+    assert_eq!(name_of(phone.me().await).as_deref(), Some("Anna"));
+    assert_eq!(anna.delete(&path).await.status, 204);
+    assert_eq!(phone.me().await, Me::Nobody);
+    assert_eq!(sessions(&mut anna).await.len(), 1);
+    let answer = Person::at(serving.address).get("/api/me/sessions").await;
+    assert_fault(&answer, 401, FaultKind::NeedsAccount);
+    serving.stop().await;
+}
+
+async fn a_new_password_ends_all_other_sessions(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let mut phone = Person::at(serving.address);
+    phone.sign_in("Anna", PASSWORD).await;
+    let wrong = json!({ "current": "wrong", "new": "battery staple" });
+    let answer = anna.post("/api/me/password", &wrong).await;
+    assert_fault(&answer, 401, FaultKind::WrongCredentials);
+    assert_eq!(name_of(phone.me().await).as_deref(), Some("Anna"));
+    let change = json!({ "current": PASSWORD, "new": "battery staple" });
+    assert_eq!(anna.post("/api/me/password", &change).await.status, 204);
+    assert_eq!(phone.me().await, Me::Nobody);
+    assert_eq!(name_of(anna.me().await).as_deref(), Some("Anna"));
+    assert_eq!(phone.sign_in("Anna", PASSWORD).await.status, 401);
+    assert_eq!(phone.sign_in("Anna", "battery staple").await.status, 200);
+    serving.stop().await;
+}
+
+async fn a_recovery_code_works_once(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let codes = anna.sign_up("Anna").await;
+    let mut again = Person::at(serving.address);
+    let recovery =
+        |code: &str| json!({ "name": "anna", "code": code, "password": "battery staple" });
+    let shouted = codes[3].to_uppercase();
+    let answer = again.post("/api/recovery", &recovery(&shouted)).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    let me = again.me().await;
+    assert!(
+        matches!(
+            me,
+            Me::Account {
+                recovery_codes: 9,
+                ..
+            }
+        ),
+        "{me:?}"
+    );
+    assert_eq!(anna.me().await, Me::Nobody, "all other sessions have ended");
+    let answer = again.post("/api/recovery", &recovery(&codes[3])).await;
+    assert_fault(&answer, 401, FaultKind::WrongCredentials);
+
+    let confirm = json!({ "password": "battery staple" });
+    let new = again.post("/api/me/recovery-codes", &confirm).await.json();
+    assert_eq!(new["recovery_codes"].as_array().unwrap().len(), 10);
+    let answer = again.post("/api/recovery", &recovery(&codes[4])).await;
+    assert_fault(&answer, 401, FaultKind::WrongCredentials);
+    serving.stop().await;
+}
+
+async fn a_deleted_account_leaves_its_games(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let mut bert = Person::at(serving.address);
+    bert.sign_up("Bert").await;
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    bert.sit(&code).await;
+    let wrong = json!({ "password": "wrong" });
+    let answer = anna.post("/api/me/delete", &wrong).await;
+    assert_fault(&answer, 401, FaultKind::WrongCredentials);
+    let right = json!({ "password": PASSWORD });
+    assert_eq!(anna.post("/api/me/delete", &right).await.status, 204);
+    assert_eq!(anna.me().await, Me::Nobody);
+    assert_eq!(anna.sign_in("Anna", PASSWORD).await.status, 401);
+    assert_eq!(bert.get("/api/people/Anna").await.status, 404);
+    let [white, black] = bert.view(&code).await.players;
+    assert_eq!(white.unwrap().name.unwrap().as_str(), "deleted");
+    assert_eq!(black.unwrap().name.unwrap().as_str(), "Bert");
+    // The name is free again, and whoever takes it has nothing of what was Anna's.
+    let mut other = Person::at(serving.address);
+    other.sign_up("anna").await;
+    assert_eq!(other.get("/api/games").await.json(), json!([]));
+    serving.stop().await;
+}
+
+async fn everything_the_server_knows_can_be_exported(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    let mut bert = Person::at(serving.address);
+    bert.sign_up("Bert").await;
+    assert_eq!(
+        anna.ask("PUT", "/api/me/blocks/bert", &[], "").await.status,
+        204
+    );
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    bert.sit(&code).await;
+    let export = anna.get("/api/me/export").await.json();
+    assert_eq!(export["name"], "Anna");
+    assert_eq!(export["blocks"], json!(["Bert"]));
+    assert_eq!(export["games"][0]["code"], json!(code));
+    let record = export["games"][0]["record"].as_str().unwrap();
+    assert!(record.contains("[Black \"Bert\"]"), "{record}");
+    assert_eq!(export["sessions"].as_array().map(Vec::len), Some(1));
+    assert!(!export.to_string().contains("argon2"));
+    let stranger = Person::at(serving.address).get("/api/me/export").await;
+    assert_fault(&stranger, 401, FaultKind::NeedsAccount);
+    serving.stop().await;
+}
+
+async fn a_guest_gets_a_seat_back_by_its_link(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let link = format!("/api/games/{code}/seat/link");
+    let link = anna.post(&link, &json!({})).await.json();
+    let path = link["path"].as_str().unwrap().to_owned();
+    let (page, key) = path.split_once("?seat=").unwrap();
+    assert_eq!(page, format!("/{code}"));
+    assert_eq!(anna.get(&path).await.body, "<!doctype html>the app");
+
+    let recover = format!("/api/games/{code}/seat/recover");
+    let mut phone = Person::at(serving.address);
+    let answer = phone
+        .post(&recover, &json!({ "key": format!("{key}00") }))
+        .await;
+    assert_fault(&answer, 401, FaultKind::WrongCredentials);
+    assert_eq!(
+        phone.post(&recover, &json!({ "key": key })).await.status,
+        200
+    );
+    assert_eq!(phone.view(&code).await.you, Some(Seat::White));
+
+    // A browser that is somebody else with games must agree to forget them.
+    let mut bert = Person::at(serving.address);
+    bert.create(tix(FIVE_PLUS_THREE)).await;
+    let answer = bert.post(&recover, &json!({ "key": key })).await;
+    assert_fault(&answer, 409, FaultKind::OtherGuest);
+    let body = json!({ "key": key, "replace": true });
+    assert_eq!(bert.post(&recover, &body).await.status, 200);
+    assert_eq!(bert.view(&code).await.you, Some(Seat::White));
+    // Who has no seat gets no link.
+    let mut eve = Person::at(serving.address);
+    let answer = eve
+        .post(&format!("/api/games/{code}/seat/link"), &json!({}))
+        .await;
+    assert_eq!(answer.status, 404);
+    serving.stop().await;
+}
+
+async fn a_link_of_a_seat_does_not_lead_into_an_account(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let link = format!("/api/games/{code}/seat/link");
+    let link = anna.post(&link, &json!({})).await.json();
+    let key = link["path"].as_str().unwrap().split_once("?seat=").unwrap();
+    anna.sign_up("Anna").await;
+    let recover = format!("/api/games/{code}/seat/recover");
+    let mut other = Person::at(serving.address);
+    let answer = other.post(&recover, &json!({ "key": key.1 })).await;
+    assert_fault(&answer, 401, FaultKind::WrongCredentials);
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn too_many_attempts_are_told_the_limit_and_the_seconds() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        sign_ins_by_name: Rate {
+            burst: 2,
+            every: Duration::from_secs(600),
+        },
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    Person::at(serving.address).sign_up("Anna").await;
+    let mut stranger = Person::at(serving.address);
+    // A name that nobody has is limited in the same way.
+    for name in ["anna", "nobody-here"] {
+        for _ in 0..2 {
+            assert_eq!(stranger.sign_in(name, "wrong password").await.status, 401);
+        }
+        let answer = stranger.sign_in(name, PASSWORD).await;
+        let fault = assert_fault(&answer, 429, FaultKind::TooMany);
+        assert_eq!(fault.limit.as_deref(), Some("attempts to sign in"));
+        let wait = fault.retry_after.unwrap();
+        assert!((1..=600).contains(&wait), "{wait}");
+        assert_eq!(answer.field("retry-after"), Some(wait.to_string().as_str()));
+    }
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn limits_are_per_client_and_not_per_proxy() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        sign_ups: Rate {
+            burst: 1,
+            every: Duration::from_secs(600),
+        },
+        ..GameLimits::default()
+    };
+    let front = Front {
+        public_url: None,
+        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
+    };
+    let serving = Serving::behind(&database, limits, front).await;
+    let mut statuses = Vec::new();
+    for (name, client) in [("a", "1.1.1.1"), ("b", "1.1.1.1"), ("c", "2.2.2.2")] {
+        let body = json!({ "name": name, "password": PASSWORD }).to_string();
+        let forwarded = format!("X-Forwarded-For: 9.9.9.9, {client}");
+        let fields = ["Content-Type: application/json", &forwarded];
+        let mut person = Person::at(serving.address);
+        let answer = person.ask("POST", "/api/accounts", &fields, &body).await;
+        statuses.push(answer.status);
+    }
+    assert_eq!(statuses, [201, 429, 201]);
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn behind_https_cookies_are_secure_and_pages_of_other_sites_write_nothing() {
+    let database = Database::sqlite();
+    let front = Front {
+        public_url: Some("https://play.example.org".parse().unwrap()),
+        trusted_proxies: Vec::new(),
+    };
+    let serving = Serving::behind(&database, GameLimits::default(), front).await;
+    let mut anna = Person::at(serving.address);
+    let account = json!({ "name": "Anna", "password": PASSWORD });
+    let answer = anna.post("/api/accounts", &account).await;
+    let cookie = answer.field("set-cookie").unwrap();
+    assert!(cookie.ends_with("; Secure"), "{cookie}");
+    let writes: [(&str, &str, Value); 8] = [
+        ("POST", "/api/accounts", account.clone()),
+        ("POST", "/api/session", account.clone()),
+        ("DELETE", "/api/session", json!({})),
+        ("POST", "/api/recovery", json!({})),
+        ("POST", "/api/me/password", json!({})),
+        ("POST", "/api/me/delete", json!({ "password": PASSWORD })),
+        ("DELETE", "/api/me/sessions/x", json!({})),
+        ("PUT", "/api/me/blocks/anna", json!({})),
+    ];
+    for (method, path, body) in writes {
+        for origin in ["Origin: https://evil.example", "Sec-Fetch-Site: cross-site"] {
+            let fields = ["Content-Type: application/json", origin];
+            let answer = anna.ask(method, path, &fields, &body.to_string()).await;
+            assert_fault(&answer, 403, FaultKind::OtherSite);
+        }
+    }
+    assert_eq!(name_of(anna.me().await).as_deref(), Some("Anna"));
+    let fields = [
+        "Content-Type: application/json",
+        "Origin: https://play.example.org",
+    ];
+    let answer = anna.ask("DELETE", "/api/session", &fields, "").await;
+    assert_eq!(answer.status, 204);
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn the_socket_of_a_session_that_was_ended_is_closed() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        ping: Duration::from_millis(20),
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut anna = Person::at(serving.address);
+    let guest = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let mut before = anna.open(&guest, 0).await;
+    anna.sign_up("Anna").await;
+    let mut phone = Person::at(serving.address);
+    phone.sign_in("Anna", PASSWORD).await;
+    let mut there = phone.open(&guest, 0).await;
+    let mut here = anna.open(&guest, 0).await;
+    let listed = sessions(&mut phone).await;
+    let own = listed.iter().find(|session| session.is_current).unwrap();
+    anna.delete(&format!("/api/me/sessions/{}", own.id)).await;
+    assert_eq!(there.closed().await, Some(1008));
+    // Those of the other session and of the guest that Anna was go on.
+    for socket in [&mut here, &mut before] {
+        socket.view().await;
+        socket
+            .send(tokio_tungstenite::tungstenite::Message::text(
+                r#"{"kind":"look"}"#,
+            ))
+            .await;
+        socket.view().await;
+    }
+    serving.stop().await;
+}

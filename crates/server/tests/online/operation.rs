@@ -1,0 +1,90 @@
+//! What those who run a server see of it.
+
+use std::time::Duration;
+
+use crate::client::{FIVE_PLUS_THREE, Person, tix};
+use crate::database::{Database, on_both};
+use crate::serving::Serving;
+
+on_both!(
+    an_idle_server_writes_nothing,
+    with_a_live_clock_running_a_server_shows_that_it_can_write,
+    a_server_says_whether_it_is_alive_and_ready,
+    a_server_counts_what_it_does,
+);
+
+async fn commits(person: &mut Person) -> u64 {
+    let page = person.get("/metrics").await.body;
+    let line = page
+        .lines()
+        .find_map(|line| line.strip_prefix("quarterturn_store_commits_total "));
+    line.unwrap().parse().unwrap()
+}
+
+async fn an_idle_server_writes_nothing(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    // An invitation that nobody has accepted has no clock.
+    anna.create(tix(FIVE_PLUS_THREE)).await;
+    let before = commits(&mut anna).await;
+    tokio::time::sleep(Duration::from_millis(3_500)).await;
+    assert_eq!(commits(&mut anna).await, before);
+    serving.stop().await;
+}
+
+async fn with_a_live_clock_running_a_server_shows_that_it_can_write(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    Person::at(serving.address).sit(&code).await;
+    let before = commits(&mut anna).await;
+    crate::client::soon(async {
+        while commits(&mut anna).await < before + 2 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    })
+    .await;
+    serving.stop().await;
+}
+
+async fn a_server_says_whether_it_is_alive_and_ready(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anyone = Person::at(serving.address);
+    let alive = anyone.get("/healthz").await;
+    assert_eq!((alive.status, alive.body.as_str()), (200, "ok\n"));
+    let ready = anyone.get("/readyz").await;
+    assert_eq!((ready.status, ready.body.as_str()), (200, "ready\n"));
+    database.execute("DROP TABLE lobby").await;
+    let broken = anyone.get("/readyz").await;
+    assert_eq!(broken.status, 503);
+    // The cause is for the log.
+    assert_eq!(broken.body, "the database does not answer\n");
+    assert_eq!(anyone.get("/healthz").await.status, 200);
+    let failed = anyone.get("/api/lobby").await;
+    assert_eq!(failed.status, 503);
+    assert!(!failed.body.contains("table"), "{}", failed.body);
+    serving.stop().await;
+}
+
+async fn a_server_counts_what_it_does(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let one = anna.get("/healthz").await;
+    let other = anna.get("/api/games/xxxxxxxxxx").await;
+    assert_eq!(other.status, 404);
+    let ids = [&one, &other].map(|answer| answer.field("x-request-id").unwrap().to_owned());
+    assert_ne!(ids[0], ids[1]);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let socket = anna.open(&code, 0).await;
+    let page = anna.get("/metrics").await.body;
+    for line in [
+        "quarterturn_requests_total{status=\"4xx\"} 1",
+        "quarterturn_open_sockets 1",
+        "quarterturn_games_in_memory 1",
+        "quarterturn_store_failures_total 0",
+    ] {
+        assert!(page.lines().any(|found| found == line), "{line}: {page}");
+    }
+    drop(socket);
+    serving.stop().await;
+}
