@@ -314,3 +314,17 @@ test("a path that does not exist shows a page in the browser's language that lea
   await page.getByRole("link", { name: say("nowhere-home") }).click();
   await expect(visit.heading("home-title")).toBeVisible();
 });
+
+test("what a beginner reads first takes two lines at most beside the board, in every language", async ({ open }) => {
+  for (const language of LANGUAGES) {
+    const visit = await open({ locale: language, viewport: { width: 1280, height: 720 } });
+    await visit.go("#/play/pass/tix");
+    await expect(visit.line()).toContainText(visit.say("board-begin"));
+    const lines = await visit.line().evaluate((line) => {
+      const text = document.createRange();
+      text.selectNodeContents(line);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, language).toBeLessThanOrEqual(2);
+  }
+});

@@ -156,6 +156,8 @@ test("games are stored, listed, continued, exported and deleted", async ({ open 
   await page.getByRole("button", { name: en("play-delete-really") }).tap();
   await expect(row).toHaveCount(0);
   await expect(visit.ownGames()).toHaveCount(1);
+  // What had the focus is gone: its neighbour has it.
+  await expect(visit.ownGames().getByRole("link")).toBeFocused();
   await visit.reload();
   await expect(visit.ownGames()).toHaveCount(1);
   await page.goto(address);

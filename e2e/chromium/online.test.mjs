@@ -1,84 +1,12 @@
 // Games by link: two people in two browsers, one server with a database, which may die.
 
-import { TIX, check, en, expect, like, serve, test as base } from "../support/index.mjs";
-
-const test = base.extend({
-  /** A server with online games that can be killed and started again with the same database. */
-  site: async ({}, use, testInfo) => {
-    const database = `sqlite:${testInfo.outputPath("games.sqlite")}`;
-    let server = await serve({ database });
-    const { port } = new URL(server.url);
-    await use({
-      url: server.url,
-      kill: () => server.close(),
-      restart: async () => (server = await serve({ database, port })),
-    });
-    await server.close();
-  },
-});
-
-/** Creates a game of Tix without a clock, as White, and says where it is. */
-async function invite(visit, { watched = false } = {}) {
-  await visit.go("#/play/invite");
-  await visit.choice("play-game", "game-tix").check();
-  await visit.choice("play-colour", "player-white").check();
-  await visit.page.getByLabel(en("play-clock"), { exact: true }).selectOption({ label: en("play-clock-none") });
-  if (watched) await visit.switch("online-public").check();
-  await visit.button("online-invite").click();
-  await expect(visit.heading("online-waiting")).toBeVisible();
-  return visit.page.getByTestId("invitation").inputValue();
-}
-
-/** Opens an invitation and accepts it. */
-async function accept(visit, address) {
-  await visit.page.goto(address);
-  await visit.press(visit.page.getByTestId("accept"));
-  await expect(visit.seat("white")).toBeVisible();
-}
-
-/** White invites, Black accepts. */
-async function begin(open, { url }) {
-  const white = await open({ url });
-  const black = await open({ url, size: "phone" });
-  await accept(black, await invite(white));
-  await expect(white.seat("black")).toBeVisible();
-  return { white, black };
-}
-
-/** Makes a turn by clicks. What is left of it, such as a bonus to decline, waits to be sent. */
-async function make(visit, player, turn) {
-  await visit.perform(player, turn);
-  if ((await visit.steps().count()) > 0) await visit.send().click();
-}
-
-/** Plays turns alternately, and waits until both see each of them. */
-async function play(visits, turns, first = "white") {
-  let player = first;
-  for (const turn of turns) {
-    const opponent = player === "white" ? "black" : "white";
-    await expect(visits[player].toMove(player)).toBeVisible();
-    await make(visits[player], player, turn);
-    for (const visit of Object.values(visits)) {
-      await expect(visit.toMove(opponent).or(visit.end())).toBeVisible();
-    }
-    player = opponent;
-  }
-}
-
-const banner = ({ page }) => page.getByTestId("online-banner");
-
-/** While the server is away, browsers report every attempt to reach it. */
-function forgiveOutage(visits) {
-  for (const visit of Object.values(visits)) {
-    const kept = visit.faults.filter((fault) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(fault));
-    visit.faults.splice(0, visit.faults.length, ...kept);
-  }
-}
+import { TIX, check, en, expect, like } from "../support/index.mjs";
+import { accept, banner, begin, forgiveOutage, invite, make, play, test } from "../support/online.mjs";
 
 test("two people play by link while the server is killed and restarted, and play again", async ({ open, site }) => {
   test.slow();
-  const white = await open({ url: site.url });
-  const black = await open({ url: site.url, size: "phone" });
+  const white = await open();
+  const black = await open({ size: "phone" });
   const visits = { white, black };
   const address = await invite(white);
   expect(address).toMatch(new RegExp(`^${site.url}/[2-9a-z]{10}$`));
@@ -139,7 +67,7 @@ test("two people play by link while the server is killed and restarted, and play
 });
 
 test("a turn that was under way is sent again after a reload", async ({ open, site }) => {
-  const visits = await begin(open, site);
+  const visits = await begin(open);
   const { white, black } = visits;
   await play(visits, ["X@c3", "X@e5"]);
   await site.kill();
@@ -153,7 +81,7 @@ test("a turn that was under way is sent again after a reload", async ({ open, si
 });
 
 test("an invitation can be called off, and whoever comes later is told", async ({ open, site }) => {
-  const white = await open({ url: site.url, locale: "de-DE", size: "phone" });
+  const white = await open({ locale: "de-DE", size: "phone" });
   await white.go("#/play/invite");
   await white.press(white.button("online-invite"));
   const address = await white.page.getByTestId("invitation").inputValue();
@@ -164,8 +92,8 @@ test("an invitation can be called off, and whoever comes later is told", async (
 });
 
 test("a private game shows nothing to others, and one that may be watched shows no controls", async ({ open, site }) => {
-  const visits = await begin(open, site);
-  const stranger = await open({ url: site.url });
+  const visits = await begin(open);
+  const stranger = await open();
   await stranger.page.goto(visits.white.page.url());
   await expect(stranger.page.getByTestId("online-missing")).toContainText(en("online-fault-no-game"));
   stranger.faults.splice(0, stranger.faults.length);
@@ -181,18 +109,9 @@ test("a private game shows nothing to others, and one that may be watched shows 
   await expect(stranger.button("play-resign")).toHaveCount(0);
 });
 
-test("a site without online games says so", async ({ open }) => {
-  const visit = await open();
-  await visit.go("#/play/invite");
-  await expect(visit.page.getByTestId("no-online-games")).toHaveText(en("online-fault-none"));
-  await expect(visit.button("online-invite")).toBeDisabled();
-  // The browser reports the request that found nothing.
-  visit.faults.splice(0, visit.faults.length);
-});
-
 test("every state of an online game is in good order on a phone", async ({ open, site }) => {
-  const white = await open({ url: site.url, size: "phone", locale: "de-DE" });
-  const black = await open({ url: site.url, size: "phone", locale: "de-DE" });
+  const white = await open({ size: "phone", locale: "de-DE" });
+  const black = await open({ size: "phone", locale: "de-DE" });
   const seen = async (visit, name, options) => {
     await visit.shot(`online-${name}`);
     await check(visit.page, `online: ${name}`, options);

@@ -1,6 +1,6 @@
 // Every place at every size, in every language and look.
 
-import { ANSWER, LANGUAGES, PLACES, SIZES, check, expect, test } from "../support/index.mjs";
+import { ANSWER, LANGUAGES, PLACES, SIZES, check, en, expect, test } from "../support/index.mjs";
 
 /** What a key looks like that is shown instead of its text. */
 const BARE_KEY = /\b(app|home|play|board|analysis|learn|lesson|rules|settings|about)-[a-z]+-?[a-z]*\b(?![.:/])/;
@@ -48,4 +48,13 @@ test("after the first visit everything works without a network", async ({ open }
   await visit.space("c3").tap();
   await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
   for (const place of Object.values(PLACES)) await visit.go(place);
+});
+
+test("a site without online games says so", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/play/invite");
+  await expect(visit.page.getByTestId("no-online-games")).toHaveText(en("online-fault-none"));
+  await expect(visit.button("online-invite")).toBeDisabled();
+  // The browser reports the request that found nothing.
+  visit.faults.splice(0, visit.faults.length);
 });

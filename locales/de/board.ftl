@@ -19,7 +19,7 @@ board-holds-piece =
     }
 board-your-turn = Du bist am Zug.
 board-next-bonus = Bonuszug: Handle noch einmal oder beende den Zug.
-board-begin = Tippe auf einen Stein in deinem Vorrat und dann auf ein Feld.
+board-begin = Tippe auf einen Stein im Vorrat, dann auf ein Feld.
 board-begin-keys = p nimmt einen Stein, Pfeile und Enter setzen ihn ein. ? zeigt alle Tasten.
 board-holds-pool =
     { $count ->

@@ -122,3 +122,14 @@ online-refused-not-away = Dein Gegner ist noch nicht lange genug weg.
 online-refused-no-claims = Nur Partien mit laufender Uhr kann man beanspruchen.
 online-refused-already-rematched = Die Revanche hat begonnen.
 online-refused-unknown-event = Der Server ist zu alt für diese Partie.
+online-refused-other = Der Server lehnt das ab.
+
+# Wo die Zeit blieb.
+online-receipts = Wo die Zeit blieb
+online-receipt = Empfangen { $received }, nach { $stored } ms gespeichert. Die Uhr zeigte { $before }, davon gingen { $charged } ab; mit dem Aufschlag zeigte sie { $after }. { $lag } ms unterwegs, davon { $credit } ms gutgeschrieben.
+online-receipt-no-clock = Empfangen { $received }, nach { $stored } ms gespeichert.
+online-receipts-flag =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } hatte um { $started } noch { $left }. Bis diese Zeit um war, kam kein Zug an.

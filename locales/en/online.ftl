@@ -122,3 +122,14 @@ online-refused-not-away = Your opponent has not been away for long enough.
 online-refused-no-claims = Only games with a live clock can be claimed.
 online-refused-already-rematched = The rematch has begun.
 online-refused-unknown-event = The server is too old for this game.
+online-refused-other = The server refuses that.
+
+# Where the time went.
+online-receipts = Where the time went
+online-receipt = Received { $received }, stored { $stored } ms later. The clock showed { $before }, was charged { $charged }, and showed { $after } after the increment. On its way for { $lag } ms, of which { $credit } ms were given back.
+online-receipt-no-clock = Received { $received }, stored { $stored } ms later.
+online-receipts-flag =
+    { $player ->
+        [white] White
+       *[black] Black
+    } had { $left } left at { $started }. No turn arrived before that time was up.

@@ -110,3 +110,14 @@ online-refused-not-away = 相手がいなくなってからまだ時間がたっ
 online-refused-no-claims = これができるのは時計のある対局だけです。
 online-refused-already-rematched = 再戦はもう始まっています。
 online-refused-unknown-event = サーバーが古く、この対局を続けられません。
+online-refused-other = サーバーに拒否されました。
+
+# 時間の記録。
+online-receipts = 時間の記録
+online-receipt = { $received }に受信、{ $stored }ミリ秒後に保存。残り時間は{ $before }、消費{ $charged }、加算後{ $after }。通信{ $lag }ミリ秒、うち{ $credit }ミリ秒を返還。
+online-receipt-no-clock = { $received }に受信、{ $stored }ミリ秒後に保存。
+online-receipts-flag =
+    { $started }の時点で、{ $player ->
+        [white] 白
+       *[black] 黒
+    }の残り時間は{ $left }でした。その時間内に手が届きませんでした。

@@ -122,3 +122,14 @@ online-refused-not-away = Je tegenstander is nog niet lang genoeg weg.
 online-refused-no-claims = Alleen partijen met een lopende klok kun je opeisen.
 online-refused-already-rematched = De revanche is begonnen.
 online-refused-unknown-event = De server is te oud voor deze partij.
+online-refused-other = De server weigert dat.
+
+# Waar de tijd bleef.
+online-receipts = Waar de tijd bleef
+online-receipt = Ontvangen { $received }, na { $stored } ms opgeslagen. De klok stond op { $before }, daar ging { $charged } af; met de bijtelling stond hij op { $after }. { $lag } ms onderweg, waarvan { $credit } ms is teruggegeven.
+online-receipt-no-clock = Ontvangen { $received }, na { $stored } ms opgeslagen.
+online-receipts-flag =
+    { $player ->
+        [white] Wit
+       *[black] Zwart
+    } had om { $started } nog { $left }. Voordat die tijd om was, kwam er geen beurt aan.

@@ -13,10 +13,12 @@ mod export;
 mod film;
 pub mod language;
 pub mod online;
+pub mod people;
 pub mod place;
 pub mod places;
 mod proofs;
 pub mod settings;
+mod sharing;
 pub mod shell;
 mod small_sort;
 pub mod store;
@@ -25,7 +27,7 @@ pub mod winning_chance;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::place::{Learn, Place, PlaceError, Play};
+use crate::place::{Learn, People, Place, PlaceError, Play};
 use crate::shell::Shell;
 
 /// Starts the app once the words are loaded.
@@ -102,6 +104,13 @@ pub fn App() -> impl IntoView {
             });
             view! { <places::learn::Learn at /> }.into_any()
         }
+        Shown::People => {
+            let at = within(People::Account, |place| match place {
+                Place::People(at) => Some(at),
+                _ => None,
+            });
+            view! { <places::people::People at /> }.into_any()
+        }
         Shown::Settings => view! { <places::settings::Settings /> }.into_any(),
         Shown::About => view! { <places::about::About /> }.into_any(),
         Shown::Nowhere => view! { <places::nowhere::Nowhere /> }.into_any(),
@@ -118,6 +127,7 @@ pub(crate) enum Shown {
     Online,
     Analysis,
     Learn,
+    People,
     Settings,
     About,
     Nowhere,
@@ -131,6 +141,7 @@ impl Shown {
             Ok(Place::Online(_)) => Shown::Online,
             Ok(Place::Analysis(_)) => Shown::Analysis,
             Ok(Place::Learn(_)) => Shown::Learn,
+            Ok(Place::People(_)) => Shown::People,
             Ok(Place::Settings) => Shown::Settings,
             Ok(Place::About) => Shown::About,
             Err(_) => Shown::Nowhere,

@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use api::online::GameCode;
+use api::people::{Name, RatedGame, Speed};
 use rules::Setup;
 use serde::{Deserialize, Serialize};
 
@@ -33,10 +34,23 @@ pub enum Place {
     Analysis(Option<String>),
     /// `#/learn…`
     Learn(Learn),
+    /// `#/people…` and `#/account`
+    People(People),
     /// `#/settings`
     Settings,
     /// `#/about`
     About,
+}
+
+/// A place about people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum People {
+    /// `#/account`: one's own account, or the way to one.
+    Account,
+    /// `#/people/tixel/rapid`: the best in a game at a speed.
+    Leaders(RatedGame, Speed),
+    /// `#/people/Anna`: a player.
+    Player(Name),
 }
 
 /// A place under `#/play`.
@@ -157,6 +171,12 @@ impl FromStr for Place {
                 game: named(game).ok_or_else(unknown)?,
                 number: read_number(number)?,
             }),
+            ["account"] => Place::People(People::Account),
+            ["people", name] => Place::People(People::Player(name.parse().map_err(|_| unknown())?)),
+            ["people", game, speed] => Place::People(People::Leaders(
+                RatedGame::from_name(game).ok_or_else(unknown)?,
+                Speed::from_name(speed).ok_or_else(unknown)?,
+            )),
             ["settings"] => Place::Settings,
             ["about"] => Place::About,
             _ => return Err(unknown()),
@@ -181,6 +201,11 @@ impl fmt::Display for Place {
             Place::Learn(Learn::Ladder) => f.write_str("#/learn"),
             Place::Learn(Learn::Lesson { game, number }) => write!(f, "#/learn/{game}/{number}"),
             Place::Learn(Learn::Rules(game)) => write!(f, "#/learn/rules/{game}"),
+            Place::People(People::Account) => f.write_str("#/account"),
+            Place::People(People::Player(name)) => write!(f, "#/people/{name}"),
+            Place::People(People::Leaders(game, speed)) => {
+                write!(f, "#/people/{}/{}", game.name(), speed.name())
+            }
             Place::Settings => f.write_str("#/settings"),
             Place::About => f.write_str("#/about"),
         }
@@ -195,7 +220,8 @@ impl Place {
             Place::Play(_) | Place::Online(_) => Section::Play,
             Place::Analysis(_) => Section::Analysis,
             Place::Learn(_) => Section::Learn,
-            Place::Settings => Section::Settings,
+            Place::People(People::Account) | Place::Settings => Section::Settings,
+            Place::People(_) => Section::Play,
             Place::About => return None,
         })
     }
@@ -328,6 +354,9 @@ mod tests {
                 number: 12,
             }),
             Place::Learn(Learn::Rules("tixel")),
+            Place::People(People::Account),
+            Place::People(People::Player("Anna_2".parse().unwrap())),
+            Place::People(People::Leaders(RatedGame::PokaYoke, Speed::Rapid)),
             Place::Settings,
             Place::About,
         ] {

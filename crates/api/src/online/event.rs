@@ -140,7 +140,7 @@ pub enum Offer {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "AnyOutcome")]
 pub enum Outcome {
     /// Somebody has won.
     Win {
@@ -151,6 +151,28 @@ pub enum Outcome {
     Draw,
     /// The game does not count.
     Void,
+}
+
+/// Everything any outcome says: a tagged enum is heavy in the page, as with timings.
+#[derive(Deserialize)]
+struct AnyOutcome {
+    kind: String,
+    seat: Option<Seat>,
+}
+
+impl TryFrom<AnyOutcome> for Outcome {
+    type Error = String;
+
+    fn try_from(any: AnyOutcome) -> Result<Outcome, String> {
+        Ok(match any.kind.as_str() {
+            "win" => Outcome::Win {
+                seat: any.seat.ok_or("missing field `seat`")?,
+            },
+            "draw" => Outcome::Draw,
+            "void" => Outcome::Void,
+            unknown => return Err(format!("unknown outcome `{unknown}`")),
+        })
+    }
 }
 
 /// Why a game ended.

@@ -24,7 +24,7 @@ pub struct Terms {
 
 /// How long the players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "AnyTiming")]
 pub enum Timing {
     /// A stock of time for the game, and some more after every turn.
     Live {
@@ -40,6 +40,35 @@ pub enum Timing {
     },
     /// No clock.
     Unlimited,
+}
+
+/// Everything any timing says. What a tagged enum says is buffered to be read, and the code for that
+/// is heavy in the page.
+#[derive(Deserialize)]
+struct AnyTiming {
+    kind: String,
+    base: Option<u64>,
+    increment: Option<u64>,
+    days: Option<u32>,
+}
+
+impl TryFrom<AnyTiming> for Timing {
+    type Error = String;
+
+    fn try_from(any: AnyTiming) -> Result<Timing, String> {
+        let missing = |field: &str| format!("missing field `{field}`");
+        Ok(match any.kind.as_str() {
+            "live" => Timing::Live {
+                base: any.base.ok_or_else(|| missing("base"))?,
+                increment: any.increment.ok_or_else(|| missing("increment"))?,
+            },
+            "correspondence" => Timing::Correspondence {
+                days: any.days.ok_or_else(|| missing("days"))?,
+            },
+            "unlimited" => Timing::Unlimited,
+            unknown => return Err(format!("unknown timing `{unknown}`")),
+        })
+    }
 }
 
 /// What is at stake.

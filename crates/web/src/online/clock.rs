@@ -1,6 +1,6 @@
 //! The server's clocks between two views: they tick here, against the server's time.
 
-use api::online::{Seat, Time, Timing, View};
+use api::online::{EndReason, Outcome, Seat, Time, Timing, View};
 
 /// Relates the server's time to the clock of this device.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,6 +34,16 @@ pub fn left(view: &View, seat: Seat, now: Time) -> Option<u64> {
         Seat::White => clock.white,
         Seat::Black => clock.black,
     };
+    // Nobody's clock runs any more, but it is over because this one ran out.
+    let lost_on_time = (
+        Outcome::Win {
+            seat: seat.opposite(),
+        },
+        EndReason::Time,
+    );
+    if view.result == Some(lost_on_time) {
+        return Some(0);
+    }
     let runs = clock.running == Some(seat) && !is_first_turn(view);
     Some(match runs {
         true => stock.saturating_sub(now.since(view.now)),
@@ -112,6 +122,15 @@ mod tests {
         assert_eq!(left_for_first_turn(&view, later), Some(53_000));
         let view = view_after(&["X@a1", "X@c3"]);
         assert_eq!(left_for_first_turn(&view, later), None);
+    }
+
+    #[test]
+    fn who_lost_on_time_has_none_left() {
+        let mut view = view_after(&["X@a1", "X@c3"]);
+        let win = Outcome::Win { seat: Seat::Black };
+        view.result = Some((win, EndReason::Time));
+        assert_eq!(left(&view, Seat::White, view.now), Some(0));
+        assert_eq!(left(&view, Seat::Black, view.now), Some(300_000));
     }
 
     #[test]

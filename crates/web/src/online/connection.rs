@@ -3,10 +3,12 @@
 //! A state machine without a browser: events go in, effects come out, and `socket.rs` carries them
 //! out. Times are milliseconds of any clock.
 
-use api::online::message::{FromBrowser, FromServer};
-use api::online::{Command, Refusal, TurnId, View};
+use api::online::message::FromBrowser;
+use api::online::{Command, TurnId, View};
 use rules::Turn;
 use serde::{Deserialize, Serialize};
+
+use super::reader::{Heard, Refusal};
 
 /// Milliseconds between two ticks.
 pub const TICK: u64 = 500;
@@ -273,23 +275,19 @@ impl Connection {
     }
 
     /// The server has said something.
-    pub fn heard(&mut self, now: u64, message: FromServer) -> Vec<Effect> {
+    pub fn heard(&mut self, now: u64, message: Heard) -> Vec<Effect> {
         self.heard = now;
         self.attempts = 0;
         match message {
-            FromServer::Entries { entries } => {
-                let newest = entries.last().map_or(0, |entry| entry.number);
-                self.know_of(newest)
-            }
-            FromServer::Alive { number } => self.know_of(number),
-            FromServer::View { view } => self.see(view),
-            FromServer::Done { ask, number } => {
+            Heard::Alive { number } => self.know_of(number),
+            Heard::View(view) => self.see(view),
+            Heard::Done { ask, number } => {
                 if let Some(pending) = self.pending.as_mut().filter(|p| p.ask == ask) {
                     pending.stored = Some(number);
                 }
                 self.know_of(number)
             }
-            FromServer::Refused { ask, refusal, .. } => {
+            Heard::Refused { ask, refusal } => {
                 if self.pending.as_ref().is_some_and(|p| p.ask == ask) {
                     self.pending = None;
                 }
@@ -298,7 +296,7 @@ impl Connection {
                 effects.extend(self.look());
                 effects
             }
-            FromServer::Trouble { retry_after, .. } => {
+            Heard::Trouble { retry_after } => {
                 self.is_looking = false;
                 let wait = u64::from(retry_after.unwrap_or(1).max(1)) * 1000;
                 self.retry_at = Some(now + wait);

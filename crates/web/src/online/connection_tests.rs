@@ -1,9 +1,12 @@
 use super::*;
 
+use api::online::message::FromServer;
 use api::online::{GameCode, PersonId, Seat, Terms, Time, Timing};
 use online::{Decision, Game, Given, Input, Presence};
 use random::Random;
 use rules::Setup;
+
+use crate::online::reader;
 
 /// A server with one game, which answers as the real one does.
 struct Server {
@@ -34,7 +37,7 @@ impl Server {
         server
     }
 
-    fn decide(&mut self, seat: Seat, command: Command) -> Result<u64, Refusal> {
+    fn decide(&mut self, seat: Seat, command: Command) -> Result<u64, api::online::Refusal> {
         self.now += 1;
         let given = Given::at(Time::from_millis(self.now), GameCode::of([0; 10]));
         let input = Input::Person {
@@ -52,30 +55,35 @@ impl Server {
         }
     }
 
-    fn view(&self, seat: Seat) -> FromServer {
+    fn view(&self, seat: Seat) -> Heard {
         let now = Time::from_millis(self.now);
         let view = self
             .game
             .view(Some(&person(seat)), now, &Presence::default());
-        FromServer::View {
+        as_read(&FromServer::View {
             view: Box::new(view.unwrap()),
-        }
+        })
     }
 
     /// What it answers to a message.
-    fn answer(&mut self, seat: Seat, message: &str) -> Vec<FromServer> {
+    fn answer(&mut self, seat: Seat, message: &str) -> Vec<Heard> {
         match serde_json::from_str(message).unwrap() {
             FromBrowser::Look => vec![self.view(seat)],
             FromBrowser::Do { ask, command } => match self.decide(seat, command) {
-                Ok(number) => vec![FromServer::Done { ask, number }],
-                Err(refusal) => vec![FromServer::Refused {
+                Ok(number) => vec![as_read(&FromServer::Done { ask, number })],
+                Err(refusal) => vec![as_read(&FromServer::Refused {
                     ask,
                     sentence: refusal.to_string(),
                     refusal,
-                }],
+                })],
             },
         }
     }
+}
+
+/// A message as the page reads it.
+fn as_read(message: &FromServer) -> Heard {
+    reader::read(&serde_json::to_string(message).unwrap()).unwrap()
 }
 
 fn turn(id: &str, ply: u32, notation: &str) -> SentTurn {
@@ -109,7 +117,7 @@ fn silence_is_told_after_three_seconds_and_ends_with_the_first_word() {
     let mut connection = open(&Server::new());
     assert_eq!(connection.silence(3_999), None);
     assert_eq!(connection.silence(4_000), Some(3_000));
-    connection.heard(4_100, FromServer::Alive { number: 3 });
+    connection.heard(4_100, Heard::Alive { number: 3 });
     assert_eq!(connection.silence(4_100), None);
 }
 
@@ -194,13 +202,10 @@ fn a_stranger_who_takes_a_seat_is_not_sent_away_in_between() {
 fn news_leads_to_one_request_for_a_view() {
     let server = Server::new();
     let mut connection = open(&server);
-    assert_eq!(connection.heard(1_100, FromServer::Alive { number: 3 }), []);
+    assert_eq!(connection.heard(1_100, Heard::Alive { number: 3 }), []);
     let look = [Effect::Send(r#"{"kind":"look"}"#.to_owned())];
-    assert_eq!(
-        connection.heard(1_200, FromServer::Alive { number: 4 }),
-        look
-    );
-    assert_eq!(connection.heard(1_300, FromServer::Alive { number: 5 }), []);
+    assert_eq!(connection.heard(1_200, Heard::Alive { number: 4 }), look);
+    assert_eq!(connection.heard(1_300, Heard::Alive { number: 5 }), []);
     // The view is older than what was heard of since.
     let effects = connection.heard(1_400, server.view(Seat::White));
     assert_eq!(sent(&effects).len(), 1);
@@ -249,8 +254,8 @@ fn a_refused_turn_gives_way_to_the_servers_view() {
     let effects = connection.play(turn("a", 5, "X@c3"));
     let answers = server.answer(Seat::White, &sent(&effects)[0]);
     let effects = connection.heard(1_100, answers[0].clone());
-    let stale = Refusal::Stale { sent: 5, played: 0 };
-    assert_eq!(effects[0], Effect::Refused(stale));
+    let is_stale = |refusal: &Refusal| refusal.kind == "stale";
+    assert!(matches!(&effects[0], Effect::Refused(refusal) if is_stale(refusal)));
     assert_eq!(sent(&effects).len(), 1, "it looks");
     assert_eq!(connection.turn(), None);
 }
@@ -259,9 +264,7 @@ fn a_refused_turn_gives_way_to_the_servers_view() {
 fn a_server_that_could_not_answer_is_asked_again_after_the_time_it_names() {
     let mut connection = open(&Server::new());
     connection.play(turn("a", 0, "X@c3"));
-    let trouble = FromServer::Trouble {
-        ask: None,
-        sentence: String::new(),
+    let trouble = Heard::Trouble {
         retry_after: Some(2),
     };
     assert_eq!(connection.heard(2_000, trouble), [Effect::Busy]);
@@ -396,7 +399,7 @@ fn whatever_is_lost_every_turn_counts_once() {
                 let effects = connection.ticked(line.now);
                 line.carry(&mut connection, &mut server, effects);
                 if line.is_up {
-                    let effects = connection.heard(line.now, FromServer::Alive { number });
+                    let effects = connection.heard(line.now, Heard::Alive { number });
                     line.carry(&mut connection, &mut server, effects);
                 }
             }

@@ -1,7 +1,7 @@
 //! Requests about online games.
 
 use api::online::message::{Create, Created};
-use api::online::{GameCode, Refusal, View};
+use api::online::{GameCode, View};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -9,6 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
 use super::link;
+use super::reader::Refusal;
 use crate::language::window;
 
 /// Why a request failed.
@@ -24,14 +25,44 @@ pub enum Fault {
     Refused(Refusal),
     /// Too many requests, or the database does not answer: how many seconds to wait.
     Busy(u32),
+    /// Something the server has a name for.
+    Named {
+        /// The name, by which its sentence is found.
+        kind: String,
+        /// The sentence in English.
+        said: String,
+    },
     /// Anything else, as the server says it.
     Other(String),
+}
+
+/// What is done to what is at a path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// It is read.
+    Get,
+    /// A body is sent to it.
+    Post,
+    /// It is removed.
+    Delete,
+}
+
+impl Method {
+    const fn name(self) -> &'static str {
+        match self {
+            Method::Get => "GET",
+            Method::Post => "POST",
+            Method::Delete => "DELETE",
+        }
+    }
 }
 
 /// What the server says of a fault.
 #[derive(Deserialize)]
 struct Told {
     error: String,
+    #[serde(default)]
+    kind: String,
     #[serde(default)]
     refusal: Option<Refusal>,
     #[serde(default)]
@@ -75,15 +106,37 @@ pub async fn sit(code: &GameCode) -> Result<Created, Fault> {
 
 /// Posts a body, or gets what is there.
 async fn request<T: DeserializeOwned>(path: &str, body: Option<&str>) -> Result<T, Fault> {
-    let (status, text) = send(path, body).await.map_err(|_| Fault::Offline)?;
-    read(status, &text)
+    let method = match body {
+        Some(_) => Method::Post,
+        None => Method::Get,
+    };
+    let text = text_of(method, path, body.unwrap_or_default()).await?;
+    read(&text)
 }
 
-async fn send(path: &str, body: Option<&str>) -> Result<(u16, String), JsValue> {
+/// What an answer says. A file host may answer every path with the page.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|_| Fault::NoOnlineGames)
+}
+
+/// The text with which a request is answered, if it succeeds. What is sent is JSON.
+///
+/// # Errors
+/// Why it does not.
+pub async fn text_of(method: Method, path: &str, body: &str) -> Result<String, Fault> {
+    let answer = send(method, path, body).await;
+    let (status, text) = answer.map_err(|_| Fault::Offline)?;
+    match status {
+        200..300 => Ok(text),
+        _ => Err(fault_of(status, &text)),
+    }
+}
+
+async fn send(method: Method, path: &str, body: &str) -> Result<(u16, String), JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let init = RequestInit::new();
-    if let Some(body) = body {
-        init.set_method("POST");
+    init.set_method(method.name());
+    if method == Method::Post {
         init.set_body(&body.into());
         let headers = Headers::new()?;
         headers.set("content-type", "application/json")?;
@@ -95,62 +148,65 @@ async fn send(path: &str, body: Option<&str>) -> Result<(u16, String), JsValue> 
     Ok((response.status(), text.as_string().unwrap_or_default()))
 }
 
-fn read<T: DeserializeOwned>(status: u16, text: &str) -> Result<T, Fault> {
-    if (200..300).contains(&status) {
-        // A file host may answer every path with the page.
-        return serde_json::from_str(text).map_err(|_| Fault::NoOnlineGames);
+/// Why a request with this answer failed.
+fn fault_of(status: u16, text: &str) -> Fault {
+    let Ok(told) = serde_json::from_str::<Told>(text) else {
+        return match status {
+            404 | 405 | 501 => Fault::NoOnlineGames,
+            // A proxy whose server is being restarted.
+            _ => Fault::Offline,
+        };
+    };
+    match (told.refusal, told.retry_after) {
+        (Some(refusal), _) => Fault::Refused(refusal),
+        (None, Some(seconds)) => Fault::Busy(seconds),
+        (None, None) if status == 404 => Fault::NoGame,
+        (None, None) if told.kind.is_empty() => Fault::Other(told.error),
+        (None, None) => Fault::Named {
+            kind: told.kind,
+            said: told.error,
+        },
     }
-    let told = serde_json::from_str::<Told>(text);
-    Err(match (status, told) {
-        (
-            _,
-            Ok(Told {
-                refusal: Some(refusal),
-                ..
-            }),
-        ) => Fault::Refused(refusal),
-        (
-            _,
-            Ok(Told {
-                retry_after: Some(seconds),
-                ..
-            }),
-        ) => Fault::Busy(seconds),
-        (404, Ok(_)) => Fault::NoGame,
-        (_, Ok(told)) => Fault::Other(told.error),
-        (404 | 405 | 501, Err(_)) => Fault::NoOnlineGames,
-        // A proxy whose server is being restarted.
-        (_, Err(_)) => Fault::Offline,
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn fault(status: u16, text: &str) -> Fault {
-        read::<Vec<GameCode>>(status, text).unwrap_err()
-    }
+    use super::fault_of as fault;
 
     #[test]
     fn a_site_without_online_games_is_told_from_a_game_that_is_not_there() {
         assert_eq!(fault(404, "not found"), Fault::NoOnlineGames);
-        assert_eq!(fault(200, "<!doctype html>"), Fault::NoOnlineGames);
+        assert_eq!(
+            read::<Vec<GameCode>>("<!doctype html>"),
+            Err(Fault::NoOnlineGames)
+        );
+        assert_eq!(read::<Vec<GameCode>>("[]"), Ok(Vec::new()));
         assert_eq!(fault(501, ""), Fault::NoOnlineGames);
         assert_eq!(
             fault(404, r#"{"error":"there is no such game"}"#),
             Fault::NoGame
         );
-        assert_eq!(read::<Vec<GameCode>>(200, "[]"), Ok(Vec::new()));
     }
 
     #[test]
     fn refusals_and_limits_are_read() {
         let refused = r#"{"error":"that seat is taken","refusal":{"kind":"seat-taken"}}"#;
-        assert_eq!(fault(409, refused), Fault::Refused(Refusal::SeatTaken));
+        let seat_taken = Refusal {
+            kind: "seat-taken".to_owned(),
+            turns: 0,
+        };
+        assert_eq!(fault(409, refused), Fault::Refused(seat_taken));
         let busy = r#"{"error":"too many new games: wait 7 s","retry_after":7}"#;
         assert_eq!(fault(429, busy), Fault::Busy(7));
         assert_eq!(fault(502, "<h1>Bad gateway</h1>"), Fault::Offline);
+        let taken = r#"{"error":"that name is taken","kind":"name-taken"}"#;
+        let named = Fault::Named {
+            kind: "name-taken".to_owned(),
+            said: "that name is taken".to_owned(),
+        };
+        assert_eq!(fault(409, taken), named);
         let other = r#"{"error":"the body is larger than 9 bytes"}"#;
         assert_eq!(
             fault(413, other),

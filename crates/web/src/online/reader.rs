@@ -1,13 +1,54 @@
 //! Reads what the server says.
 //!
-//! Page code is fetched by everybody, and deriving the whole of [`FromServer`] is heavy: a tagged
-//! enum is buffered, and everything in it is compiled once more for the buffer. Here the kind is read
-//! first, and then only what the page needs: of entries their numbers, since a view follows.
+//! Page code is fetched by everybody, and deriving the whole of
+//! [`FromServer`](api::online::message::FromServer) is heavy: a tagged enum is buffered, and everything
+//! in it is compiled once more for the buffer. Here the kind is read first, and then only what the page
+//! needs: of entries their numbers, since a view follows, and of a refusal what its sentence needs.
 
-use api::online::message::FromServer;
-use api::online::{Refusal, View};
+use api::online::View;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+
+/// What the server says, as far as the page acts on it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard {
+    /// How things stand.
+    View(Box<View>),
+    /// A command was carried out, and its entries are stored.
+    Done {
+        /// The number of the command.
+        ask: u32,
+        /// The number of its last entry.
+        number: u64,
+    },
+    /// A command was refused.
+    Refused {
+        /// The number of the command.
+        ask: u32,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The server cannot answer now.
+    Trouble {
+        /// How many seconds to wait, if that may help.
+        retry_after: Option<u32>,
+    },
+    /// There is an entry with this number, and perhaps no newer one.
+    Alive {
+        /// The number.
+        number: u64,
+    },
+}
+
+/// Why a command was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Refusal {
+    /// The name of the kind of refusal in messages, by which its sentence is found.
+    pub kind: String,
+    /// How many turns to wait, if that helps.
+    #[serde(default)]
+    pub turns: u32,
+}
 
 #[derive(Deserialize)]
 struct Kind {
@@ -49,43 +90,33 @@ struct Trouble {
 
 /// A message; `None` if it is of a kind that a newer server sends, or cannot be read. Entries are
 /// read as a sign that there are some.
-pub fn read(text: &str) -> Option<FromServer> {
+pub fn read(text: &str) -> Option<Heard> {
     let Kind { kind } = part(text)?;
     Some(match kind.as_str() {
         "entries" => {
             let Entries { entries } = part(text)?;
             let number = entries.last()?.number;
-            FromServer::Alive { number }
+            Heard::Alive { number }
         }
         "view" => {
             let Seen { view } = part(text)?;
-            FromServer::View { view }
+            Heard::View(view)
         }
         "done" => {
             let Done { ask, number } = part(text)?;
-            FromServer::Done { ask, number }
+            Heard::Done { ask, number }
         }
         "refused" => {
             let Refused { ask, refusal } = part(text)?;
-            let sentence = String::new();
-            FromServer::Refused {
-                ask,
-                refusal,
-                sentence,
-            }
+            Heard::Refused { ask, refusal }
         }
         "trouble" => {
             let Trouble { retry_after } = part(text)?;
-            let sentence = String::new();
-            FromServer::Trouble {
-                ask: None,
-                sentence,
-                retry_after,
-            }
+            Heard::Trouble { retry_after }
         }
         "alive" => {
             let Numbered { number } = part(text)?;
-            FromServer::Alive { number }
+            Heard::Alive { number }
         }
         _ => return None,
     })
@@ -98,11 +129,12 @@ fn part<T: DeserializeOwned>(text: &str) -> Option<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use api::online::message::FromServer;
     use api::online::{Entry, Event, Terms, Time, Timing};
     use online::{Game, Presence};
     use rules::Setup;
 
-    fn sent(message: &FromServer) -> Option<FromServer> {
+    fn sent(message: &FromServer) -> Option<Heard> {
         read(&serde_json::to_string(message).unwrap())
     }
 
@@ -111,26 +143,30 @@ mod tests {
         let terms = Terms::casual(Setup::TIX, Timing::Unlimited);
         let game = Game::replay(&[Game::create(terms, Time::from_millis(0))]).unwrap();
         let view = game.view(None, Time::from_millis(5), &Presence::default());
-        let sentence = String::new();
-        for message in [
-            FromServer::View {
-                view: Box::new(view.unwrap()),
-            },
-            FromServer::Done { ask: 1, number: 2 },
-            FromServer::Refused {
-                ask: 1,
-                refusal: Refusal::TooSoon { turns: 3 },
-                sentence: sentence.clone(),
-            },
-            FromServer::Trouble {
-                ask: None,
-                sentence,
-                retry_after: Some(4),
-            },
-            FromServer::Alive { number: 9 },
-        ] {
-            assert_eq!(sent(&message), Some(message));
-        }
+        let view = Box::new(view.unwrap());
+        let message = FromServer::View { view: view.clone() };
+        assert_eq!(sent(&message), Some(Heard::View(view)));
+        let message = FromServer::Done { ask: 1, number: 2 };
+        assert_eq!(sent(&message), Some(Heard::Done { ask: 1, number: 2 }));
+        let message = FromServer::Refused {
+            ask: 1,
+            refusal: api::online::Refusal::TooSoon { turns: 3 },
+            sentence: String::new(),
+        };
+        let refusal = Refusal {
+            kind: "too-soon".to_owned(),
+            turns: 3,
+        };
+        assert_eq!(sent(&message), Some(Heard::Refused { ask: 1, refusal }));
+        let message = FromServer::Trouble {
+            ask: None,
+            sentence: String::new(),
+            retry_after: Some(4),
+        };
+        let retry_after = Some(4);
+        assert_eq!(sent(&message), Some(Heard::Trouble { retry_after }));
+        let message = FromServer::Alive { number: 9 };
+        assert_eq!(sent(&message), Some(Heard::Alive { number: 9 }));
     }
 
     #[test]
@@ -143,7 +179,7 @@ mod tests {
         let entries = FromServer::Entries {
             entries: vec![entry(4), entry(5)],
         };
-        assert_eq!(sent(&entries), Some(FromServer::Alive { number: 5 }));
+        assert_eq!(sent(&entries), Some(Heard::Alive { number: 5 }));
     }
 
     #[test]

@@ -3,12 +3,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use api::online::{Command, GameCode, Refusal, View};
+use api::online::{Command, GameCode, View};
 use gloo_timers::callback::Interval;
 use wasm_bindgen::prelude::*;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::connection::{Connection, Effect, SentTurn, TICK};
+use super::reader::Refusal;
 use super::{link, reader};
 use crate::language::window;
 use crate::store::local_storage;

@@ -2,10 +2,12 @@
 
 pub mod about;
 pub mod analysis;
+pub mod game_table;
 pub mod home;
 pub mod learn;
 pub mod nowhere;
 pub mod online;
+pub mod people;
 pub mod play;
 pub mod rules;
 pub mod settings;
@@ -25,6 +27,7 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
             Shown::Play | Shown::Online => Some(t!("place-play")),
             Shown::Analysis => Some(t!("place-analysis")),
             Shown::Learn => Some(t!("place-learn")),
+            Shown::People => Some(t!("place-people")),
             Shown::Settings => Some(t!("place-settings")),
             Shown::About => Some(t!("place-about")),
             Shown::Nowhere => Some(t!("nowhere-title")),

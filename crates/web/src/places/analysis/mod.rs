@@ -2,15 +2,14 @@
 //!
 //! Logic without views: [`analysed_game`] (the game and the selected turn), [`link`] (all of it in
 //! an address), [`turn_rows`] (the turns laid out in rows), [`engine_lines`] (the engine's lines as
-//! turns), [`editor`], [`import`] and [`qr_code`]. `AnalysisController` joins them to the board and
-//! the engine; the views are in `panels`.
+//! turns), [`editor`] and [`import`]. `AnalysisController` joins them to the board and the engine; the
+//! views are in `panels`.
 
 pub mod analysed_game;
 pub mod editor;
 pub mod engine_lines;
 pub mod import;
 pub mod link;
-pub mod qr_code;
 pub mod turn_rows;
 
 mod controller;

@@ -10,12 +10,15 @@ use rules::{Player, Turn};
 
 use super::played::Played;
 use super::{own_games, wording};
+use crate::board::turn::composer::Composer;
 use crate::board::{Desk, Mover, PlaceCommand, Said, Sound, play_sound};
+use crate::engine;
 use crate::language::window;
 use crate::online::clock::{self, ServerTime};
 use crate::online::connection::SentTurn;
 use crate::online::socket::{Line, News, Socket, now};
 use crate::place::Place;
+use crate::places::game_table::{Hint, Hints};
 use crate::settings::settings;
 use crate::store::drafts;
 use crate::{address, shell, t};
@@ -25,6 +28,7 @@ const TICK: u64 = 200;
 
 /// The keys on the board that an online game knows.
 const COMMANDS: &[PlaceCommand] = &[
+    PlaceCommand::Hint,
     PlaceCommand::TakeBack,
     PlaceCommand::Previous,
     PlaceCommand::Next,
@@ -46,6 +50,8 @@ pub struct OnlineController {
     pub viewed: RwSignal<Option<usize>>,
     /// The server's time.
     pub now: RwSignal<Time>,
+    /// The hints, in games that are not rated.
+    pub hints: Hints,
     code: StoredValue<GameCode>,
     time: StoredValue<ServerTime>,
     /// The end of the game as the board has shown it.
@@ -73,6 +79,7 @@ impl OnlineController {
             played,
             viewed: RwSignal::new(None),
             now: RwSignal::new(time.at(now())),
+            hints: Hints::new(desk),
             code: StoredValue::new(code),
             time: StoredValue::new(time),
             shown: StoredValue::new(None),
@@ -108,6 +115,7 @@ impl OnlineController {
         let controller = *self;
         let socket = Socket::connect(&self.code.get_value(), move |news| controller.hear(news));
         self.socket.set_value(Some(socket));
+        on_cleanup(engine::quit);
         on_cleanup(move || {
             if let Some(socket) = controller.socket.try_get_value().flatten() {
                 socket.leave();
@@ -388,11 +396,28 @@ impl OnlineController {
             PlaceCommand::Previous => self.view_turn(seen.saturating_sub(1)),
             PlaceCommand::Next => self.view_turn(seen + 1),
             PlaceCommand::Clock => self.speak_clock(),
+            PlaceCommand::Hint if untrack(|| self.may_ask_for_hint()) => self.ask_hint(),
             PlaceCommand::TakeBack if untrack(|| self.can_ask_for_takeback()) => {
                 self.offer(Offer::Takeback);
             }
             _ => {}
         }
+    }
+
+    /// Whether the engine may be asked what to play: not by whoever plays for a rating. Reactive.
+    pub fn may_ask_for_hint(&self) -> bool {
+        let is_complete = self.desk.composer.with(Composer::is_complete);
+        let is_free = !is_complete && self.hints.state.get() != Hint::Asked;
+        is_free && self.is_your_turn() && !self.is_rated_and_on()
+    }
+
+    /// Asks the engine what to play.
+    pub fn ask_hint(&self) {
+        let played = self.played.get_untracked();
+        self.view_turn(played.len());
+        let composer = self.desk.composer;
+        let here = composer.with_untracked(|composer| *composer.now());
+        self.hints.ask(played.question(&here));
     }
 
     /// Whether the opponent can be asked to let a turn be taken back. Reactive.
@@ -421,6 +446,7 @@ impl OnlineController {
 
     /// Shows the position after a number of turns.
     pub fn view_turn(&self, turns: usize) {
+        self.hints.clear();
         let (played, view) = (self.played.get_untracked(), self.view.get_untracked());
         if turns < played.len() {
             // Set first, so that leaving the draft does not delete it.

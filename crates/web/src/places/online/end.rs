@@ -5,43 +5,24 @@ use leptos::prelude::*;
 
 use super::controller::OnlineController;
 use super::wording;
-use crate::place::{Place, Play};
-use crate::places::play::{share, wording as games};
-use crate::shell::Icon;
+use crate::place::Place;
+use crate::places::game_table::{self, Analyse, TabledGame};
 use crate::t;
 
-/// The ways on, where the chain and the bar were.
+/// The ways on.
 #[component]
 pub fn EndBar(
     /// The game.
     controller: OnlineController,
+    /// The same, for its table.
+    tabled: TabledGame,
 ) -> impl IntoView {
-    let setup = controller.view.with_untracked(|view| view.terms.setup);
-    let analyse = move || share::place(&record(controller)).to_string();
-    let share = move |_| share::share(&untrack(|| record(controller)), games::game(setup));
     view! {
-        <div class="chain end-ways">
+        <game_table::EndBar game=tabled>
             <Rematch controller />
-            <a class="button" href=analyse>
-                {move || t!("play-analyse")}
-            </a>
-        </div>
-        <div class="bar" role="group" aria-label=move || t!("play-end")>
-            <a class="bar-a" href=Place::Play(Play::Choose).to_string()>
-                {Icon::Play.view()}
-                <span>{move || t!("play-new-game")}</span>
-            </a>
-            <button class="bar-b" type="button" on:click=share>
-                {Icon::Share.view()}
-                <span>{move || t!("play-share")}</span>
-            </button>
-        </div>
+            <Analyse game=tabled />
+        </game_table::EndBar>
     }
-}
-
-fn record(controller: OnlineController) -> record::Game {
-    let view = controller.view;
-    view.with(|view| controller.played.with(|played| played.record(view)))
 }
 
 /// A rematch: offered, accepted, or on its way.
@@ -89,17 +70,30 @@ fn Rematch(controller: OnlineController) -> impl IntoView {
 pub fn EndPanel(
     /// The game.
     controller: OnlineController,
+    /// The same, for its table.
+    tabled: TabledGame,
+    /// Whether the sheet with the receipts is open.
+    receipts: RwSignal<bool>,
 ) -> impl IntoView {
     let result = Memo::new(move |_| controller.view.with(|view| view.result));
     move || {
         result.get().map(|(outcome, reason)| {
+            let headline = move || wording::headline(outcome, controller.you());
+            let why = move || wording::why_ended(outcome, reason);
             view! {
-                <section class="play-end panel" data-test="end" aria-label=move || t!("play-end")>
-                    <div>
-                        <h2>{move || wording::headline(outcome, controller.you())}</h2>
-                        <p>{move || wording::why_ended(outcome, reason)}</p>
-                    </div>
-                </section>
+                <game_table::EndPanel
+                    game=tabled
+                    headline=Signal::derive(headline)
+                    why=Signal::derive(why)
+                >
+                    {move || {
+                        let change = controller.view.with(wording::rating_change);
+                        change.map(|change| view! { <p data-test="rating-change">{change}</p> })
+                    }}
+                    <button class="button" type="button" on:click=move |_| receipts.set(true)>
+                        {move || t!("online-receipts")}
+                    </button>
+                </game_table::EndPanel>
             }
         })
     }

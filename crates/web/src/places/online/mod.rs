@@ -10,10 +10,11 @@ mod invited;
 mod menu;
 mod own_games;
 mod played;
+mod receipts;
 mod seat;
 mod table;
 mod waiting;
-mod wording;
+pub(super) mod wording;
 
 use api::online::{GameCode, Outcome, View};
 use leptos::prelude::*;

@@ -1,6 +1,7 @@
 //! The turns of an online game, as the board and records need them.
 
 use api::online::{EndReason, Outcome, TurnId, View};
+use api::worker::Question;
 use record::{Game, GameResult};
 use rules::{Position, Turn};
 
@@ -69,6 +70,28 @@ impl Played {
             position = next;
         }
         (position, last)
+    }
+
+    /// The question to the engine about the current position, or about one within the turn being
+    /// composed.
+    pub fn question(&self, position: &Position) -> Question {
+        let mut before = vec![self.start.hash()];
+        let mut now = self.start;
+        for (_, turn) in &self.turns {
+            // The server has judged them.
+            let Ok(next) = now.play_turn(turn) else {
+                break;
+            };
+            now = next;
+            before.push(now.hash());
+        }
+        if *position == now {
+            before.pop();
+        }
+        Question {
+            position: *position,
+            before,
+        }
     }
 
     /// The game as a record.
@@ -184,6 +207,20 @@ mod tests {
         let after = view(&[("anna", play("sent", 0, "X@c3"))]);
         let sending = Played::new(&before, Some(&sent(0, "X@c3")));
         assert_eq!(sending.end(), Played::new(&after, None).end());
+    }
+
+    #[test]
+    fn the_engine_is_told_which_positions_came_before() {
+        let view = view(&[
+            ("anna", play("1", 0, "X@c3")),
+            ("bert", play("2", 1, "X@e5")),
+        ]);
+        let played = Played::new(&view, None);
+        let question = played.question(&view.position);
+        let expected: Vec<u64> = (0..2).map(|n| played.position_after(n).0.hash()).collect();
+        assert_eq!(question.before, expected);
+        let within = view.position.play_turn(&"X@a1".parse().unwrap()).unwrap();
+        assert_eq!(played.question(&within).before.len(), 3);
     }
 
     #[test]

@@ -3,18 +3,14 @@
 use api::online::{Seat as At, Timing};
 use leptos::prelude::*;
 use rules::Player;
-use words::Words;
 
 use super::controller::OnlineController;
 use super::wording;
 use crate::board::Seat;
-use crate::language::language;
 use crate::online::clock as server_clock;
+use crate::places::game_table::LOW_TIME;
 use crate::places::play::game::clock;
 use crate::t;
-
-/// The remaining time in milliseconds below which a clock warns.
-const LOW_TIME: u64 = 20_000;
 
 const DAY: u64 = 86_400_000;
 
@@ -40,7 +36,12 @@ fn clock_text(left: u64) -> String {
         return clock::shown(left);
     }
     let (days, hours) = (left / DAY, left % DAY / 3_600_000);
-    t!("online-clock-days", days = days, hours = hours)
+    // As wide with one digit as with two, so that nothing beside it moves.
+    t!(
+        "online-clock-days",
+        days = days,
+        hours = format!("{hours:\u{2007}>2}")
+    )
 }
 
 /// What stands beside the name: the turn under way, absence, an offer, the time for the first turn.
@@ -66,8 +67,8 @@ fn note(controller: OnlineController, seat: At) -> String {
             wording::offers(open.offer)
         } else if let Some(left) = first {
             t!("online-first-turn", time = minutes(left))
-        } else if controller.you().is_some() {
-            Words::of(language()).player(seat.player())
+        } else if view.you.is_some() || view.players[seat as usize].is_some() {
+            wording::colour_and_rating(view, seat)
         } else {
             String::new()
         }
@@ -89,6 +90,8 @@ mod tests {
         assert_eq!(clock_text(DAY - 1_000), "23:59:59");
         let text = clock_text(3 * DAY + 5 * 3_600_000 + 1);
         assert!(text.contains('3') && text.contains('5'), "{text}");
+        let length = |hours: u64| clock_text(2 * DAY + hours * 3_600_000).chars().count();
+        assert_eq!(length(9), length(10));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The table of an online game.
+//! An online game on its table.
 
 use api::online::Offer as Offered;
 use leptos::prelude::*;
@@ -6,15 +6,17 @@ use leptos::prelude::*;
 use super::banner::Banner;
 use super::controller::OnlineController;
 use super::end::{EndBar, EndPanel};
-use super::menu::{Asked, Menu};
+use super::menu::{OwnEntries, draw_question};
 use super::played::Played;
+use super::receipts::Receipts;
 use super::{seat, wording};
-use crate::board::{ActionBar, Board, Chain, Legend, Line, Offer, Shortcuts, Side};
+use crate::board::{ActionBar, Offer};
 use crate::language::window;
-use crate::place::{Place, Play};
-use crate::places::play::ListedTurns;
+use crate::people::{self, Known};
+use crate::places::game_table::{GameTable, Menu, Sheets, TabledGame, TurnList, entry};
+use crate::places::people::EntryForm;
 use crate::places::play::wording as games;
-use crate::shell::{self, Icon, IconButton, Sheet, is_wide, show_table};
+use crate::shell::{self, Icon, Sheet};
 use crate::t;
 
 /// The table.
@@ -23,148 +25,122 @@ pub fn Table(
     /// The game.
     controller: OnlineController,
 ) -> impl IntoView {
-    let desk = controller.desk;
-    let setup = controller.view.with_untracked(|view| view.terms.setup);
-    show_table();
-    follow_title(controller, move || games::game(setup));
-    let menu = RwSignal::new(None::<Asked>);
-    let [turns, legend] = [(); 2].map(|()| RwSignal::new(false));
-    let over = Memo::new(move |_| controller.is_over());
+    let tabled = tabled(controller);
+    let sheets = Sheets::closed();
+    let receipts = RwSignal::new(false);
+    follow_title(controller, move || games::game(tabled.setup));
     let plays = Memo::new(move |_| controller.you().is_some());
-    let bottom = Signal::derive(move || desk.bottom.get());
-    let top = Signal::derive(move || desk.bottom.get().opponent());
-    let seat = move |player: Signal<rules::Player>| {
-        Signal::derive(move || seat::of(controller, player.get()))
+    let class = move || match controller.line.with(|line| line.silence.is_some()) {
+        true => "table online stale",
+        false => "table online",
     };
-    let (earlier, later) = steps(controller);
+    let entering = RwSignal::new(false);
+    let enter = Callback::new(move |()| {
+        sheets.menu.set(None);
+        entering.set(true);
+    });
+    // The server knows somebody else in this browser now, who has the guest's seat.
+    let entered = Callback::new(move |()| {
+        entering.set(false);
+        controller.renew();
+    });
+    people::ask();
+    let is_stranger = Memo::new(|_| match people::known() {
+        Known::Me(me) => me.name.is_none(),
+        Known::Unknown | Known::Fault(_) => false,
+    });
+    let show_receipts = Callback::new(move |()| {
+        sheets.menu.set(None);
+        receipts.set(true);
+    });
     view! {
-        <article
-            class="table online"
-            class:ended=over
-            class:stale=move || controller.line.with(|line| line.silence.is_some())
-        >
-            <h1 class="unseen">{move || games::game(setup)}</h1>
-            <div class="table-top">
-                <a
-                    class="board-tool table-back"
-                    href=Place::Play(Play::Choose).to_string()
-                    aria-label=move || t!("play-all-games")
-                    title=move || t!("play-all-games")
-                >
-                    {Icon::Earlier.view()}
-                </a>
-                <Side desk player=top seat=seat(top) />
-                <button
-                    type="button"
-                    class="board-tool"
-                    aria-haspopup="dialog"
-                    aria-label=move || t!("play-other")
-                    title=move || t!("play-other")
-                    on:click=move |_| menu.set(Some(Asked::Entries))
-                >
-                    {Icon::More.view()}
-                </button>
-            </div>
-            <div class="table-board">
-                <Board desk />
-            </div>
-            <div class="table-bottom">
-                <Side desk player=bottom seat=seat(bottom) />
-            </div>
-            <div class="table-says">
-                <Line desk earlier later />
-                <Banner controller />
-            </div>
-            <Show
-                when=move || over.get()
-                fallback=move || {
-                    view! {
-                        <Chain desk>
-                            <IconButton
-                                icon=Icon::Idea
-                                label="board-legend"
-                                press=move |()| legend.set(true)
-                            />
-                        </Chain>
-                        <Show when=move || plays.get()>
-                            <Bar controller menu />
-                        </Show>
-                    }
+        <GameTable
+            game=tabled
+            sheets
+            class=Signal::derive(class)
+            seat=move |player| seat::of(controller, player)
+            turns_label=Signal::derive(|| t!("play-turns"))
+            notices=move || view! { <Banner controller /> }
+            bar=move || {
+                view! {
+                    <Show when=move || plays.get()>
+                        <Bar controller sheets />
+                    </Show>
                 }
-            >
-                <EndBar controller />
-            </Show>
-            <Show when=is_wide>
-                <div class="table-beside">
-                    <Beside controller />
-                </div>
-            </Show>
-        </article>
-        <Sheet open=turns label=Signal::derive(|| t!("play-turns"))>
-            <Beside controller />
+            }
+            end_bar=move || view! { <EndBar controller tabled /> }
+            beside=move || {
+                view! {
+                    <EndPanel controller tabled receipts />
+                    <TurnList game=tabled />
+                }
+            }
+        />
+        <Menu
+            game=tabled
+            sheets
+            may_analyse=Signal::derive(move || !controller.is_rated_and_on())
+            plays
+            own=move || {
+                view! {
+                    <Show when=move || plays.get()>
+                        <OwnEntries controller sheets />
+                    </Show>
+                    <Show when=move || is_stranger.get()>
+                        {entry("people-sign-in", is_stranger, enter)}
+                    </Show>
+                    <Show when=move || tabled.is_over.get()>
+                        {entry("online-receipts", tabled.is_over, show_receipts)}
+                    </Show>
+                }
+            }
+        />
+        <Sheet open=entering label=Signal::derive(|| t!("people-account"))>
+            <EntryForm entered />
         </Sheet>
-        <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
-            <Legend />
+        <Sheet open=receipts label=Signal::derive(|| t!("online-receipts"))>
+            <Receipts controller />
         </Sheet>
-        <Menu controller asked=menu turns />
-        <Shortcuts desk />
     }
 }
 
-/// The result and the turns, beside the board or in a sheet.
-#[component]
-fn Beside(controller: OnlineController) -> impl IntoView {
-    let plies = Memo::new(move |_| {
-        let notations = controller.played.with(Played::notations);
-        notations.into_iter().enumerate().collect::<Vec<_>>()
-    });
-    let seen = seen(controller);
-    view! {
-        <EndPanel controller />
-        <ListedTurns plies seen go=move |turns| controller.view_turn(turns) />
+fn tabled(controller: OnlineController) -> TabledGame {
+    let (view, played) = (controller.view, controller.played);
+    TabledGame {
+        desk: controller.desk,
+        setup: view.with_untracked(|view| view.terms.setup),
+        is_over: Memo::new(move |_| controller.is_over()),
+        turns: Memo::new(move |_| played.with(Played::notations)),
+        viewed: controller.viewed,
+        go: Callback::new(move |turns| controller.view_turn(turns)),
+        record: Callback::new(move |()| {
+            view.with(|view| played.with(|played| played.record(view)))
+        }),
     }
-}
-
-fn seen(controller: OnlineController) -> Memo<usize> {
-    Memo::new(move |_| {
-        let length = controller.played.with(Played::len);
-        controller.viewed.get().unwrap_or(length)
-    })
-}
-
-/// The ways to the turn before and to the turn after.
-fn steps(controller: OnlineController) -> (Offer, Offer) {
-    let seen = seen(controller);
-    let length = Memo::new(move |_| controller.played.with(Played::len));
-    let earlier = Offer::new(Icon::Earlier, "play-earlier", move || {
-        controller.view_turn(seen.get_untracked().saturating_sub(1));
-    });
-    let later = Offer::new(Icon::Later, "play-later", move || {
-        controller.view_turn(seen.get_untracked() + 1);
-    });
-    (
-        earlier.when(move || seen.get() > 0),
-        later.when(move || seen.get() < length.get()),
-    )
 }
 
 /// The action bar of a running game.
 #[component]
-fn Bar(controller: OnlineController, menu: RwSignal<Option<Asked>>) -> impl IntoView {
+fn Bar(controller: OnlineController, sheets: Sheets) -> impl IntoView {
     let desk = controller.desk;
     let take_back = Offer::new(Icon::Undo, "online-ask-takeback", move || {
         controller.offer(Offered::Takeback);
     })
     .when(move || controller.can_ask_for_takeback());
+    // Whoever plays for a rating plays alone, and has the draw in the place of the hint.
     let draw = Offer::new(Icon::People, "online-draw-short", move || {
-        menu.set(Some(Asked::Draw));
+        sheets.menu.set(Some(draw_question(controller)));
     })
     .when(move || {
         let is_open = controller.line.with(|line| line.is_open);
         is_open && !controller.has_offered(Offered::Draw)
     });
-    let threats = Offer::threats(desk).when(move || !controller.is_rated_and_on());
-    view! { <ActionBar desk a=draw b=threats take_back /> }
+    let hint = Offer::new(Icon::Hint, "play-hint", move || controller.ask_hint())
+        .when(move || controller.may_ask_for_hint());
+    let is_rated = Memo::new(move |_| controller.is_rated_and_on());
+    let a = Signal::derive(move || if is_rated.get() { draw } else { hint });
+    let threats = Offer::threats(desk).when(move || !is_rated.get());
+    view! { <ActionBar desk a b=threats take_back /> }
 }
 
 /// The title of the page says whose turn it is, and what cannot be missed.

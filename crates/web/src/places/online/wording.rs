@@ -1,6 +1,6 @@
 //! Online games in words: players, terms, offers, endings, refusals.
 
-use api::online::{EndReason, Offer, Outcome, Refusal, Seat, Terms, Timing, View};
+use api::online::{EndReason, Offer, Outcome, Seat, Terms, Timing, View};
 use leptos::prelude::With;
 use words::{Ending, Words, player_name};
 
@@ -9,18 +9,52 @@ use super::seat::minutes;
 use crate::board::Said;
 use crate::language::language;
 use crate::online::http::Fault;
+use crate::online::reader::Refusal;
+use crate::places::people;
 use crate::t;
 
-/// The name of a player: You, Opponent, or the colour. Where there is little room, the name is all
-/// that is seen, so it says who is away.
+/// The name of a player: You, the name of an account, Opponent, or the colour. Where there is little
+/// room, the name is all that is seen, so it says who is away.
 pub fn name(controller: OnlineController, seat: Seat) -> String {
-    let is_away = |view: &View| view.seats[seat as usize].away.is_some();
-    match controller.you() {
-        Some(you) if you == seat => t!("play-you"),
-        Some(_) if controller.view.with(is_away) => t!("online-opponent-away"),
-        Some(_) => t!("online-opponent"),
-        None => Words::of(language()).player(seat.player()),
+    let is_away = controller
+        .view
+        .with(|view| view.seats[seat as usize].away.is_some());
+    let account = controller.view.with(|view| {
+        let player = view.players[seat as usize].as_ref()?;
+        player.name.as_ref().map(ToString::to_string)
+    });
+    match (controller.you(), account) {
+        (Some(you), _) if you == seat => t!("play-you"),
+        (Some(_), Some(name)) if is_away => t!("people-away", name = name),
+        (_, Some(name)) => name,
+        (Some(_), None) if is_away => t!("online-opponent-away"),
+        (Some(_), None) => t!("online-opponent"),
+        (None, None) => Words::of(language()).player(seat.player()),
     }
+}
+
+/// The colour of a player, and their rating.
+pub fn colour_and_rating(view: &View, seat: Seat) -> String {
+    let colour = Words::of(language()).player(seat.player());
+    let player = view.players[seat as usize].as_ref();
+    match player.and_then(|player| player.rating) {
+        Some(rating) => t!(
+            "people-colour-rated",
+            colour = colour,
+            rating = people::rating(rating)
+        ),
+        None => colour,
+    }
+}
+
+/// What the game did to the rating of the person at this screen.
+pub fn rating_change(view: &View) -> Option<String> {
+    let change = view.rating_changes?[view.you? as usize];
+    Some(t!(
+        "people-rating-change",
+        before = change.before,
+        after = change.after
+    ))
 }
 
 /// The clock of a game.
@@ -115,32 +149,12 @@ fn other_ending(outcome: Outcome, reason: EndReason) -> String {
     }
 }
 
-/// Why a command was refused.
+/// Why a command was refused. A newer server may have reasons that are unknown here.
 pub fn refusal(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::NotSeated => t!("online-refused-not-seated"),
-        Refusal::AlreadySeated => t!("online-refused-already-seated"),
-        Refusal::SeatTaken => t!("online-refused-seat-taken"),
-        Refusal::NotStarted => t!("online-refused-not-started"),
-        Refusal::Over => t!("online-refused-over"),
-        Refusal::NotOver => t!("online-refused-not-over"),
-        Refusal::NotYourTurn { .. } => t!("online-refused-not-your-turn"),
-        Refusal::Stale { .. } => t!("online-refused-stale"),
-        Refusal::Illegal { .. } => t!("online-refused-illegal"),
-        Refusal::TurnIdUsed => t!("online-refused-turn-id-used"),
-        Refusal::OutOfTime => t!("online-refused-out-of-time"),
-        Refusal::NotYet { .. } | Refusal::NothingSuspended => t!("online-refused-not-yet"),
-        Refusal::AlreadyOffered => t!("online-refused-already-offered"),
-        Refusal::NoSuchOffer { .. } => t!("online-refused-no-such-offer"),
-        Refusal::TooSoon { turns } => t!("online-refused-too-soon", turns = *turns),
-        Refusal::OnlyOnce => t!("online-refused-only-once"),
-        Refusal::NoTakebacks => t!("online-refused-no-takebacks"),
-        Refusal::NothingToTakeBack => t!("online-refused-nothing-to-take-back"),
-        Refusal::TooLateToAbort => t!("online-refused-too-late-to-abort"),
-        Refusal::NotAway { .. } => t!("online-refused-not-away"),
-        Refusal::NoClaims => t!("online-refused-no-claims"),
-        Refusal::AlreadyRematched => t!("online-refused-already-rematched"),
-        Refusal::UnknownEvent { .. } => t!("online-refused-unknown-event"),
+    let key = format!("online-refused-{}", refusal.kind);
+    match Words::of(language()).knows(&key) {
+        true => t!(&key, turns = refusal.turns),
+        false => t!("online-refused-other"),
     }
 }
 
@@ -152,6 +166,13 @@ pub fn fault(fault: &Fault) -> String {
         Fault::NoGame => t!("online-fault-no-game"),
         Fault::Refused(refused) => refusal(refused),
         Fault::Busy(seconds) => t!("online-fault-busy", seconds = *seconds),
+        Fault::Named { kind, said } => {
+            let key = format!("people-fault-{kind}");
+            match Words::of(language()).knows(&key) {
+                true => t!(&key),
+                false => t!("online-fault-other", said = said.as_str()),
+            }
+        }
         Fault::Other(said) => t!("online-fault-other", said = said.as_str()),
     }
 }
@@ -172,38 +193,48 @@ mod tests {
 
     #[test]
     fn every_refusal_has_a_sentence_of_its_own_in_every_language() {
+        use api::online::Refusal as Sent;
         let refusals = [
-            Refusal::NotSeated,
-            Refusal::AlreadySeated,
-            Refusal::SeatTaken,
-            Refusal::NotStarted,
-            Refusal::Over,
-            Refusal::NotOver,
-            Refusal::NotYourTurn { seat: Seat::White },
-            Refusal::Stale { sent: 1, played: 2 },
-            Refusal::Illegal {
+            Sent::NotSeated,
+            Sent::AlreadySeated,
+            Sent::SeatTaken,
+            Sent::NotStarted,
+            Sent::Over,
+            Sent::NotOver,
+            Sent::NotYourTurn { seat: Seat::White },
+            Sent::Stale { sent: 1, played: 2 },
+            Sent::Illegal {
                 index: 0,
                 sentence: String::new(),
             },
-            Refusal::TurnIdUsed,
-            Refusal::OutOfTime,
-            Refusal::NothingSuspended,
-            Refusal::AlreadyOffered,
-            Refusal::NoSuchOffer { offer: Offer::Draw },
-            Refusal::TooSoon { turns: 3 },
-            Refusal::OnlyOnce,
-            Refusal::NoTakebacks,
-            Refusal::NothingToTakeBack,
-            Refusal::TooLateToAbort,
-            Refusal::NotAway { at: None },
-            Refusal::NoClaims,
-            Refusal::AlreadyRematched,
-            Refusal::UnknownEvent { number: 1 },
+            Sent::TurnIdUsed,
+            Sent::OutOfTime,
+            Sent::NotYet {
+                at: api::online::Time::from_millis(0),
+            },
+            Sent::AlreadyOffered,
+            Sent::NoSuchOffer { offer: Offer::Draw },
+            Sent::TooSoon { turns: 3 },
+            Sent::OnlyOnce,
+            Sent::NoTakebacks,
+            Sent::NothingToTakeBack,
+            Sent::TooLateToAbort,
+            Sent::NotAway { at: None },
+            Sent::NoClaims,
+            Sent::AlreadyRematched,
+            Sent::UnknownEvent { number: 1 },
         ];
+        let as_read = |sent: &Sent| -> Refusal {
+            serde_json::from_str(&serde_json::to_string(sent).unwrap()).unwrap()
+        };
         for language in Language::ALL {
             crate::language::speak(language);
-            let said: std::collections::BTreeSet<String> = refusals.iter().map(refusal).collect();
+            let said: std::collections::BTreeSet<String> = refusals
+                .iter()
+                .map(|sent| refusal(&as_read(sent)))
+                .collect();
             assert_eq!(said.len(), refusals.len(), "{language}: {said:?}");
+            assert!(!said.contains(&t!("online-refused-other")), "{language}");
             let is_raw = |text: &String| text.contains("online-") || text.contains('{');
             assert!(!said.iter().any(is_raw), "{language}: {said:?}");
         }

@@ -8,7 +8,6 @@ mod results;
 mod resume;
 mod review;
 mod saved_games;
-pub(super) mod share;
 pub(super) mod wording;
 
 use std::cell::RefCell;
@@ -19,7 +18,6 @@ use wasm_bindgen_futures::spawn_local;
 
 use game::{LocalGame, Opponent, Terms, Unplayable};
 use game_view::GameView;
-pub(super) use game_view::{ListedTurns, Question};
 use new_game::{NewGame, Options};
 pub use next_step::NextStep;
 pub use resume::Resume;
@@ -29,7 +27,7 @@ use crate::place::{OpponentKind, Place, Play as At};
 use crate::store::StoreError;
 use crate::store::games::{self, StoredGame};
 use crate::store::local_storage;
-use crate::{address, shell, t};
+use crate::{address, sharing, shell, t};
 
 /// The storage key of the options.
 const OPTIONS: &str = "quarterturn.play";
@@ -235,7 +233,7 @@ fn Missing(fault: Fault) -> impl IntoView {
                             <button
                                 class="button"
                                 type="button"
-                                on:click=move |_| share::download("quarterturn.pgn", &record)
+                                on:click=move |_| sharing::download("quarterturn.pgn", &record)
                             >
                                 {move || t!("play-export")}
                             </button>

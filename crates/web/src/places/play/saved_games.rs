@@ -8,14 +8,14 @@ use wasm_bindgen_futures::spawn_local;
 use words::Language;
 
 use super::game::{GameController, LocalGame, Unplayable};
-use super::{share, wording};
+use super::wording;
 use crate::controls::ConfirmButton;
 use crate::language::language;
 use crate::place::{Place, Play};
-use crate::shell;
 use crate::store::StoreError;
 use crate::store::games::{self, StoredGame};
 use crate::t;
+use crate::{sharing, shell};
 
 thread_local! {
     /// The game another tab changed last, with a count so that a second change is news too.
@@ -102,6 +102,7 @@ pub fn SavedGames() -> impl IntoView {
         spawn_local(async move {
             match games::delete(&id).await {
                 Ok(()) => {
+                    focus_neighbour(&id);
                     let _ = rows.try_update(|rows| {
                         if let Some(rows) = rows {
                             rows.retain(|row| row.stored.id != id);
@@ -127,14 +128,40 @@ pub fn SavedGames() -> impl IntoView {
                 <For
                     each=listed
                     key=|row| (row.stored.id.clone(), row.stored.revision)
-                    let:row
-                >
-                    <li>
-                        <ListedGameView row delete />
-                    </li>
-                </For>
+                    children=move |row| {
+                        let id = row.stored.id.clone();
+                        view! {
+                            <li data-game=id>
+                                <ListedGameView row delete />
+                            </li>
+                        }
+                    }
+                />
             </ul>
         </section>
+    }
+}
+
+/// Hands the focus on from a game that is about to leave the list, to the next one or else to the
+/// one before.
+fn focus_neighbour(id: &str) {
+    let Some(document) = crate::language::window().and_then(|window| window.document()) else {
+        return;
+    };
+    let Some(row) = document
+        .active_element()
+        .and_then(|focused| focused.closest("[data-game]").ok().flatten())
+        .filter(|row| row.get_attribute("data-game").as_deref() == Some(id))
+    else {
+        return;
+    };
+    let neighbour = row
+        .next_element_sibling()
+        .or_else(|| row.previous_element_sibling());
+    let link = neighbour.and_then(|row| row.query_selector("a").ok().flatten());
+    if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // Without it, the place gets the focus.
+        let _ = link.focus();
     }
 }
 
@@ -145,7 +172,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
     let (id, record, day) = (stored.id.clone(), stored.record.clone(), stored.changed);
     let file = game.as_ref().map_or_else(
         |_| "quarterturn.pgn".to_owned(),
-        |game| share::file_name(game.record(), "pgn"),
+        |game| sharing::file_name(game.record(), "pgn"),
     );
     let game = StoredValue::new(game);
     let title = move || {
@@ -184,7 +211,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
                 <button
                     class="button quiet"
                     type="button"
-                    on:click=move |_| share::download(&file, &record)
+                    on:click=move |_| sharing::download(&file, &record)
                 >
                     {move || t!("play-export")}
                 </button>

@@ -7,9 +7,11 @@ use words::Language;
 
 use crate::board::{Sound, play_sound};
 use crate::controls::{Radio, Switch};
+use crate::place::{People, Place};
 use crate::settings::{
     Animation, Contrast, Look, Settings as Values, Speed, Theme, change, settings,
 };
+use crate::shell::Icon;
 use crate::t;
 use kept::Kept;
 
@@ -20,6 +22,13 @@ pub fn Settings() -> impl IntoView {
         <article class="page settings">
             <h1>{move || t!("place-settings")}</h1>
             <p class="lead">{move || t!("settings-lead")}</p>
+            <a class="tile" href=Place::People(People::Account).to_string()>
+                {Icon::People.view()}
+                <span>
+                    <strong>{move || t!("people-account")}</strong>
+                    <small>{move || t!("people-settings-about")}</small>
+                </span>
+            </a>
             <section class="panel">
                 <h2>{move || t!("settings-look")}</h2>
                 <Languages />

@@ -15,7 +15,7 @@ use crate::place::Place;
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::link;
-use crate::places::analysis::qr_code::qr_path;
+use crate::sharing::{Copy, LinkField, QrCode};
 use crate::shell::Sheet;
 use crate::{export, shell, t};
 
@@ -56,25 +56,15 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
                     {one(true, "analysis-share-game")} {one(false, "analysis-share-position")}
                 </div>
             </fieldset>
-            <label class="setting">
-                <span>{move || t!("analysis-share-link")}</span>
-                <input
-                    type="text"
-                    class="notation"
-                    readonly
-                    data-test="link"
-                    prop:value=address
-                    on:focus=move |event| select_all(&event)
-                />
-            </label>
+            <LinkField label="analysis-share-link" test="link" address />
             <div class="analysis-buttons">
-                <Copy key="analysis-share-copy" text=move || address.get_untracked() />
-                <Copy key="analysis-share-copy-record" text=move || record(controller) />
+                <Copy key="analysis-share-copy" text=move |()| address.get() />
+                <Copy key="analysis-share-copy-record" text=move |()| record(controller) />
             </div>
             <details on:toggle=move |event| open.set(is_open(&event))>
                 <summary>{move || t!("analysis-share-code")}</summary>
                 <Show when=move || open.get()>
-                    <QrCode address />
+                    <QrCode label="analysis-share-code" address />
                 </Show>
             </details>
             <div class="analysis-buttons">
@@ -103,51 +93,8 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
     }
 }
 
-fn select_all(event: &leptos::ev::FocusEvent) {
-    event_target::<web_sys::HtmlInputElement>(event).select();
-}
-
 fn is_open(event: &leptos::ev::Event) -> bool {
     event_target::<web_sys::Element>(event).has_attribute("open")
-}
-
-#[component]
-fn Copy(key: &'static str, text: impl Fn() -> String + 'static) -> impl IntoView {
-    let copy = move |_| {
-        let text = text();
-        spawn_local(async move {
-            match export::copy(&text).await {
-                Ok(()) => shell::notify(t!("analysis-copied")),
-                Err(_) => shell::notify(t!("analysis-not-copied")),
-            }
-        });
-    };
-    view! {
-        <button type="button" class="button" on:click=copy>
-            {move || t!(key)}
-        </button>
-    }
-}
-
-#[component]
-fn QrCode(address: Memo<String>) -> impl IntoView {
-    move || match qr_path(&address.get()) {
-        Some(code) => view! {
-            <svg
-                class="analysis-code"
-                viewBox=format!("0 0 {0} {0}", code.side)
-                role="img"
-                aria-label=move || t!("analysis-share-code")
-                shape-rendering="crispEdges"
-            >
-                <rect class="light" width=code.side height=code.side />
-                <path class="dark" d=code.path />
-            </svg>
-        }
-        .into_any(),
-        None => view! { <p class="analysis-soft">{move || t!("analysis-share-too-long")}</p> }
-            .into_any(),
-    }
 }
 
 fn record(controller: AnalysisController) -> String {

@@ -13,13 +13,13 @@ use super::autosave::Autosave;
 use super::clock::{self, Clocks};
 use super::clock_ticker::{CLOCK, GameClock, now};
 use super::guard::Guard;
-use super::hint::Hint;
 use super::local_game::LocalGame;
 use super::terms::Opponent;
 use crate::board::{Desk, Mover, PlaceCommand, Said};
 use crate::engine::{self, EngineError};
 use crate::language::window;
 use crate::place::{Place, Play};
+use crate::places::game_table::Hints;
 use crate::places::play::results;
 use crate::store::{drafts, local_storage};
 use crate::{address, shell, t};
@@ -53,15 +53,15 @@ pub struct GameController {
     pub thinking: RwSignal<bool>,
     /// Why the engine failed to reply.
     pub fault: RwSignal<Option<EngineError>>,
-    /// The state of the hint.
-    pub hint: RwSignal<Hint>,
+    /// The hints.
+    pub hints: Hints,
     /// The guard for beginners.
     pub guard: Guard,
     /// Whether another tab has gone on with this game: nothing can be played here any more.
     pub stale: RwSignal<bool>,
     autosave: StoredValue<Autosave, LocalStorage>,
     /// The number of the last question to the engine; answers to older ones are stale.
-    pub(super) question: StoredValue<u32>,
+    question: StoredValue<u32>,
     /// Whether the page's address names this game.
     pub(super) has_address: StoredValue<bool>,
 }
@@ -89,7 +89,7 @@ impl GameController {
             viewed: RwSignal::new(None),
             thinking: RwSignal::new(false),
             fault: RwSignal::new(None),
-            hint: RwSignal::new(Hint::None),
+            hints: Hints::new(desk),
             guard: Guard::new(),
             stale: RwSignal::new(false),
             autosave: StoredValue::new_local(autosave),
@@ -108,7 +108,6 @@ impl GameController {
             .on_command(COMMANDS, commanded);
         desk.preferences.follow_settings();
         controller.show_live();
-        controller.drop_stale_hints();
         if new {
             engine::forget();
         }
@@ -174,7 +173,7 @@ impl GameController {
 
     /// Shows the position after a number of turns, without what was shown on another one.
     pub fn go(&self, turns: usize) {
-        self.clear_highlight();
+        self.hints.clear_highlight();
         self.view_turn(Some(turns));
     }
 
@@ -314,10 +313,10 @@ impl GameController {
             .update_value(|number| *number = number.wrapping_add(1));
         engine::quit();
         self.thinking.set(false);
-        self.clear_hint();
+        self.hints.clear();
     }
 
-    pub(super) fn next_question(&self) -> u32 {
+    fn next_question(&self) -> u32 {
         self.question
             .update_value(|number| *number = number.wrapping_add(1));
         self.question.get_value()
@@ -341,7 +340,7 @@ impl GameController {
         if window().is_none() {
             return;
         }
-        self.clear_hint();
+        self.hints.clear();
         self.fault.set(None);
         self.thinking.set(true);
         self.run_clock();
@@ -382,6 +381,21 @@ impl GameController {
             return;
         }
         self.save_and_continue();
+    }
+
+    /// Asks the engine for a hint.
+    pub fn ask_hint(&self) {
+        self.view_turn(None);
+        let composer = self.desk.composer;
+        let here = composer.with_untracked(|composer| *composer.now());
+        let question = self.game.with_untracked(|game| game.question(&here));
+        self.hints.ask(question);
+    }
+
+    /// Shows a better turn in the position where it could have been played.
+    pub fn show_better(&self, turns: usize, better: &Turn) {
+        self.view_turn(Some(turns));
+        self.hints.highlight(better.actions());
     }
 
     /// Takes back the last turn.

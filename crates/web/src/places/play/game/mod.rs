@@ -6,12 +6,10 @@ pub mod clock;
 mod clock_ticker;
 mod controller;
 mod guard;
-mod hint;
 mod local_game;
 mod terms;
 
 pub use autosave::Autosave;
 pub use controller::GameController;
-pub use hint::{Hint, outlook};
 pub use local_game::{LocalGame, Unplayable};
 pub use terms::{Opponent, Terms, clean_name, full_clocks};

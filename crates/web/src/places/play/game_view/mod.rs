@@ -1,32 +1,26 @@
-//! The table of a game: the board, both sides, and everything besides moving.
+//! A game on this device on its table.
 
 mod game_end;
 mod menu;
 mod seat;
-mod turn_list;
 
 use leptos::prelude::*;
 
-use super::game::{Autosave, GameController, Hint, LocalGame};
+use super::game::{Autosave, GameController, LocalGame};
 use super::review::Review;
 use super::{Opened, saved_games, wording};
 use crate::board::turn::composer::Composer;
-use crate::board::{
-    ActionBar, Board, Chain, FirstLegend, Legend, Line, Offer, Shortcuts, Side, focus_entrance,
-    is_shown_unasked,
-};
+use crate::board::{ActionBar, FirstLegend, Offer, focus_entrance, is_shown_unasked};
 use crate::language::window;
 use crate::place::{Place, Play};
 use crate::places;
-use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
+use crate::places::game_table::{GameTable, Hint, Menu, Sheets, TabledGame, TurnList};
+use crate::shell::{Icon, is_wide};
 use crate::store::StoreError;
 use crate::store::results::results;
 use crate::t;
 use game_end::{EndBar, EndPanel};
-use menu::Menu;
-pub use menu::Question;
-pub use turn_list::ListedTurns;
-use turn_list::TurnList;
+use menu::OwnEntries;
 
 /// A game.
 #[component]
@@ -34,103 +28,71 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     let Opened { game, stored, new } = opened;
     let setup = game.setup();
     let controller = untrack(|| GameController::new(game, Autosave::new(stored), new));
-    let desk = controller.desk;
     saved_games::watch(controller);
-    show_table();
-    let [menu, turns, legend] = [(); 3].map(|()| RwSignal::new(false));
+    let sheets = Sheets::closed();
+    let turns = sheets.turns;
     let review = Review::new(controller, turns);
-    let ended = Memo::new(move |_| controller.game.with(|game| game.ending().is_some()));
+    let tabled = tabled(controller);
     places::name_page(move || wording::game(setup));
-    let bottom = Signal::derive(move || desk.bottom.get());
-    let top = Signal::derive(move || desk.bottom.get().opponent());
-    let seat = move |player: Signal<rules::Player>| {
-        Signal::derive(move || seat::of(controller, player.get()))
-    };
-    let (earlier, later) = turn_list::steps(controller);
-    let name_of_turns = move || match (ended.get(), review.is_begun()) {
+    let name_of_turns = move || match (tabled.is_over.get(), review.is_begun()) {
         (false, _) => t!("play-turns"),
         (true, false) => t!("play-end"),
         (true, true) => t!("play-review-short"),
     };
     view! {
-        <article class="table" class:ended=ended>
-            <h1 class="unseen">{move || wording::game(setup)}</h1>
-            <div class="table-top">
-                <a
-                    class="board-tool table-back"
-                    href=Place::Play(Play::Choose).to_string()
-                    aria-label=move || t!("play-all-games")
-                    title=move || t!("play-all-games")
-                >
-                    {Icon::Earlier.view()}
-                </a>
-                <Side desk player=top seat=seat(top) />
-                <button
-                    type="button"
-                    class="board-tool"
-                    aria-haspopup="dialog"
-                    aria-label=move || t!("play-other")
-                    title=move || t!("play-other")
-                    on:click=move |_| menu.set(true)
-                >
-                    {Icon::More.view()}
-                </button>
-            </div>
-            <div class="table-board">
-                <Board desk />
-            </div>
-            <div class="table-bottom">
-                <Side desk player=bottom seat=seat(bottom) />
-            </div>
-            <div class="table-says">
-                <Line desk earlier later />
-                <EngineFault controller />
-                <RepetitionNotice controller />
-                <StaleNotice controller />
-                <GuardQuestion controller />
-            </div>
-            <Show
-                when=move || ended.get()
-                fallback=move || {
-                    view! {
-                        <Chain desk>
-                            <IconButton
-                                icon=Icon::Idea
-                                label="board-legend"
-                                press=move |()| legend.set(true)
-                            />
-                        </Chain>
-                        <Bar controller />
-                    }
+        <GameTable
+            game=tabled
+            sheets
+            class="table"
+            seat=move |player| seat::of(controller, player)
+            turns_label=Signal::derive(name_of_turns)
+            notices=move || {
+                view! {
+                    <EngineFault controller />
+                    <RepetitionNotice controller />
+                    <StaleNotice controller />
+                    <GuardQuestion controller />
                 }
-            >
-                <EndBar controller review turns />
-            </Show>
-            <Show when=is_wide>
-                <div class="table-beside">
-                    <Beside controller review />
-                </div>
-            </Show>
-        </article>
-        <Sheet open=turns label=Signal::derive(name_of_turns)>
-            <Beside controller review />
-        </Sheet>
-        <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
-            <Legend />
-        </Sheet>
-        <Menu controller open=menu turns legend />
-        <Shortcuts desk />
+            }
+            bar=move || view! { <Bar controller /> }
+            end_bar=move || view! { <EndBar controller tabled review turns /> }
+            beside=move || view! { <Beside controller tabled review /> }
+        />
+        <Menu
+            game=tabled
+            sheets
+            may_analyse=true
+            plays=true
+            own=move || view! { <OwnEntries controller sheets /> }
+        />
+    }
+}
+
+fn tabled(controller: GameController) -> TabledGame {
+    let game = controller.game;
+    let written = |game: &LocalGame| {
+        let plies = game.plies().into_iter();
+        plies.map(|(_, ply)| ply.to_string()).collect::<Vec<_>>()
+    };
+    TabledGame {
+        desk: controller.desk,
+        setup: game.with_untracked(LocalGame::setup),
+        is_over: Memo::new(move |_| game.with(|game| game.ending().is_some())),
+        turns: Memo::new(move |_| game.with(written)),
+        viewed: controller.viewed,
+        go: Callback::new(move |turns| controller.go(turns)),
+        record: Callback::new(move |()| game.with(|game| game.record().clone())),
     }
 }
 
 /// What stands beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
-fn Beside(controller: GameController, review: Review) -> impl IntoView {
+fn Beside(controller: GameController, tabled: TabledGame, review: Review) -> impl IntoView {
     let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
     let is_new = is_shown_unasked(untrack(results).latest_first().len());
     view! {
-        {move || ending.get().map(|ending| view! { <EndPanel controller review ending /> })}
-        <TurnList controller />
+        {move || ending.get().map(|ending| view! { <EndPanel controller tabled review ending /> })}
+        <TurnList game=tabled />
         <Show when=move || is_wide() && is_new && ending.with(Option::is_none)>
             <FirstLegend />
         </Show>
@@ -145,7 +107,9 @@ fn Bar(controller: GameController) -> impl IntoView {
         Memo::new(move |_| game.with(|game| game.terms.takebacks && game.can_take_back()));
     let may_ask = Memo::new(move |_| {
         let complete = desk.composer.with(Composer::is_complete);
-        game.with(LocalGame::is_persons_turn) && !complete && controller.hint.get() != Hint::Asked
+        game.with(LocalGame::is_persons_turn)
+            && !complete
+            && controller.hints.state.get() != Hint::Asked
     });
     let take_back = Offer::new(Icon::Undo, "play-take-back", move || controller.take_back())
         .when(move || can_take_back.get());

@@ -6,12 +6,10 @@ use words::Words;
 
 use crate::board::Seat;
 use crate::language::language;
+use crate::places::game_table::LOW_TIME;
 use crate::places::play::game::{GameController, clock};
 use crate::places::play::wording;
 use crate::t;
-
-/// The remaining time in milliseconds below which a clock warns.
-const LOW_TIME: u64 = 20_000;
 
 /// A player's seat.
 pub fn of(controller: GameController, player: Player) -> Seat {

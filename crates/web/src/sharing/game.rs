@@ -22,7 +22,7 @@ pub fn can_share() -> bool {
 }
 
 /// Shares a link to the game with the device's share dialog, or copies it to the clipboard.
-pub fn share(game: &Game, title: String) {
+pub fn share_game(game: &Game, title: String) {
     let address = format!("{}{}", export::page_address(), place(game));
     share_address(address, title);
 }

@@ -1,6 +1,6 @@
 //! Hints: what the engine would play, shown on the board and in words.
 
-use api::worker::{Effort, Score};
+use api::worker::{Effort, Question, Score};
 use draw::{Arrow, Meaning};
 use leptos::prelude::*;
 use motifs::Outlook;
@@ -8,8 +8,7 @@ use rules::{Action, Position, Space, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-use super::controller::GameController;
-use crate::board::Said;
+use crate::board::{Desk, Said};
 use crate::engine::{self, EngineError};
 use crate::language::language;
 use crate::places::analysis::engine_lines::spaces_without_slides;
@@ -30,25 +29,53 @@ pub enum Hint {
     Given,
 }
 
-impl GameController {
-    /// Asks the engine for a hint.
-    pub fn ask_hint(&self) {
-        self.view_turn(None);
-        let here = self
-            .desk
-            .composer
-            .with_untracked(|composer| *composer.now());
-        let question = self.game.with_untracked(|game| game.question(&here));
-        self.clear_hint();
-        self.hint.set(Hint::Asked);
-        let number = self.next_question();
-        let controller = *self;
+/// The hints at a table. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Hints {
+    /// The state of the last one.
+    pub state: RwSignal<Hint>,
+    desk: Desk,
+    /// The number of the last question; answers to older ones are stale.
+    question: StoredValue<u32>,
+}
+
+impl Hints {
+    /// None yet. A hint goes as soon as the position on the board changes, or it is neither said nor
+    /// followed any more.
+    pub fn new(desk: Desk) -> Hints {
+        let hints = Hints {
+            state: RwSignal::new(Hint::None),
+            desk,
+            question: StoredValue::new(0),
+        };
+        let here = Memo::new(move |_| desk.composer.with(|composer| *composer.now()));
+        Effect::new(move |before: Option<Position>| {
+            let here = here.get();
+            if before.is_some_and(|before| before != here) {
+                hints.drop_hint();
+            }
+            here
+        });
+        Effect::new(move |before: Option<()>| {
+            let kept = desk.said.with(|said| hints.are_followed_by(said));
+            if before.is_some() && !kept && hints.state.get_untracked() == Hint::Given {
+                hints.drop_hint();
+            }
+        });
+        hints
+    }
+
+    /// Asks the engine about the position on the board.
+    pub fn ask(&self, question: Question) {
+        self.clear();
+        self.state.set(Hint::Asked);
+        let (hints, number, here) = (*self, self.question.get_value(), question.position);
         spawn_local(async move {
             // An empty table gives the same position the same hint every time.
             engine::forget();
             let hint = engine::choose(question, Effort::Nodes(NODES)).await;
-            if controller.question.try_get_value() == Some(number) {
-                controller.on_hint(here, hint);
+            if hints.question.try_get_value() == Some(number) {
+                hints.on_hint(here, hint);
             }
         });
     }
@@ -57,12 +84,12 @@ impl GameController {
         match hint {
             Ok(hint) => {
                 self.highlight(&hint.actions);
-                self.hint.set(Hint::Given);
+                self.state.set(Hint::Given);
                 let score = hint.found.lines.first().map(|line| line.score);
                 self.say_why(here, Turn::new(hint.actions), score);
             }
             Err(error) => {
-                self.hint.set(Hint::None);
+                self.state.set(Hint::None);
                 shell::notify(error.said());
             }
         }
@@ -70,24 +97,23 @@ impl GameController {
 
     /// Says why a turn is good, as soon as that is known.
     fn say_why(&self, here: Position, turn: Option<Turn>, score: Option<Score>) {
-        let controller = *self;
-        let number = self.question.get_value();
+        let (hints, number) = (*self, self.question.get_value());
         spawn_local(async move {
             let reasons = match &turn {
                 Some(turn) => proofs::explain(&here, turn, score.map(outlook)).await,
                 None => None,
             };
-            if controller.question.try_get_value() == Some(number) {
+            if hints.question.try_get_value() == Some(number) {
                 let words = Words::of(untrack(language));
                 let you = Some(here.to_move());
                 let why = words.why(&here, turn.as_ref(), &reasons.unwrap_or_default(), you);
-                controller.desk.said.set(Said::Own(why));
+                hints.desk.said.set(Said::Own(why));
             }
         });
     }
 
     /// Shows a turn on the board without playing it.
-    fn highlight(&self, actions: &[Action]) {
+    pub fn highlight(&self, actions: &[Action]) {
         self.desk
             .notes
             .arrows
@@ -96,48 +122,28 @@ impl GameController {
         self.desk.notes.proposed.set(Turn::new(actions.to_vec()));
     }
 
-    /// Removes the hint from the board.
-    pub fn clear_hint(&self) {
-        if self.hint.get_untracked() != Hint::None {
-            self.hint.set(Hint::None);
+    /// Removes the hint from the board. What is still being worked out about it is stale.
+    pub fn clear(&self) {
+        self.question
+            .update_value(|number| *number = number.wrapping_add(1));
+        if self.state.get_untracked() != Hint::None {
+            self.state.set(Hint::None);
             self.clear_highlight();
         }
     }
 
-    /// Drops a hint as soon as the position on the board changes, or it is neither said nor followed
-    /// any more.
-    pub(super) fn drop_stale_hints(self) {
-        let here = Memo::new(move |_| self.desk.composer.with(|composer| *composer.now()));
-        Effect::new(move |before: Option<Position>| {
-            let here = here.get();
-            if before.is_some_and(|before| before != here) && !self.thinking.get_untracked() {
-                self.drop_hint();
-            }
-            here
-        });
-        let said = self.desk.said;
-        Effect::new(move |before: Option<()>| {
-            let kept = said.with(|said| self.follows_hint(said));
-            if before.is_some() && !kept && self.hint.get_untracked() == Hint::Given {
-                self.drop_hint();
-            }
-        });
-    }
-
     /// Removes the hint, or stops the search for it.
     fn drop_hint(&self) {
-        match self.hint.get_untracked() {
+        match self.state.get_untracked() {
             Hint::None => return,
             Hint::Asked => engine::stop(),
             Hint::Given => {}
         }
-        // What is still being worked out about it is stale.
-        self.next_question();
-        self.clear_hint();
+        self.clear();
     }
 
     /// Whether this is the sentence of a hint, or about the piece it moves.
-    fn follows_hint(&self, said: &Said) -> bool {
+    fn are_followed_by(&self, said: &Said) -> bool {
         let proposed = self.desk.notes.proposed.get_untracked();
         let first = proposed.and_then(|turn| turn.actions().first().copied());
         match (said, first) {
@@ -148,12 +154,6 @@ impl GameController {
             }
             _ => false,
         }
-    }
-
-    /// Shows a better turn in the position where it could have been played.
-    pub fn show_better(&self, turns: usize, better: &Turn) {
-        self.view_turn(Some(turns));
-        self.highlight(better.actions());
     }
 
     /// Removes all highlights.

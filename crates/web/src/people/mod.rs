@@ -1,0 +1,300 @@
+//! Accounts: who the server knows in this browser, and the requests about people.
+
+use api::people::account::Session;
+use api::people::{GamePage, Leader, Name, Profile, RatedGame, Speed};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::language::window;
+use crate::online::http::{self, Fault, Method};
+
+/// Who the server knows in this browser. A guest, like anybody else without an account, has no name.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+pub struct Me {
+    /// The name of the account.
+    #[serde(default)]
+    pub name: Option<Name>,
+    /// How many recovery codes are left.
+    #[serde(default)]
+    pub recovery_codes: u32,
+}
+
+/// What is known of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// It was not asked yet, or has not answered.
+    Unknown,
+    /// Who this is.
+    Me(Me),
+    /// The server did not say.
+    Fault(Fault),
+}
+
+thread_local! {
+    static KNOWN: ArcRwSignal<Known> = ArcRwSignal::new(Known::Unknown);
+}
+
+/// Who the server knows in this browser. Reactive.
+pub fn known() -> Known {
+    KNOWN.with(Clone::clone).get()
+}
+
+fn set(known: Known) {
+    KNOWN.with(|signal| signal.set(known));
+}
+
+/// Asks the server who this is.
+pub fn ask() {
+    if window().is_none() {
+        return;
+    }
+    spawn_local(async {
+        set(match get::<Me>("api/me").await {
+            Ok(me) => Known::Me(me),
+            Err(fault) => Known::Fault(fault),
+        });
+    });
+}
+
+/// A way to an account, with what was filled in.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// To one that exists.
+    SignIn {
+        /// Its name.
+        name: String,
+        /// Its password.
+        password: String,
+    },
+    /// To a new one.
+    SignUp {
+        /// The chosen name.
+        name: String,
+        /// The chosen password.
+        password: String,
+    },
+    /// To one whose password is forgotten.
+    Recover {
+        /// Its name.
+        name: String,
+        /// A recovery code.
+        code: String,
+        /// The new password.
+        password: String,
+    },
+}
+
+#[derive(Serialize, Default)]
+struct Body<'a> {
+    #[serde(skip_serializing_if = "str::is_empty")]
+    name: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    code: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    password: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    current: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    new: &'a str,
+}
+
+#[derive(Deserialize)]
+struct Codes {
+    #[serde(default)]
+    recovery_codes: Vec<String>,
+}
+
+/// Enters an account. The recovery codes of a new one are the answer; there are none otherwise. Once
+/// they are read, [`ask`] shows the page to its owner.
+///
+/// # Errors
+/// Why it was not entered.
+pub async fn enter(entry: &Entry) -> Result<Vec<String>, Fault> {
+    let mut codes = Vec::new();
+    match entry {
+        Entry::SignIn { name, password } => {
+            let body = Body {
+                name,
+                password,
+                ..Body::default()
+            };
+            post("api/session", &body).await?;
+        }
+        Entry::SignUp { name, password } => {
+            let body = Body {
+                name,
+                password,
+                ..Body::default()
+            };
+            let text = post("api/accounts", &body).await?;
+            codes = http::read::<Codes>(&text)?.recovery_codes;
+        }
+        Entry::Recover {
+            name,
+            code,
+            password,
+        } => {
+            let body = Body {
+                name,
+                code,
+                password,
+                ..Body::default()
+            };
+            post("api/recovery", &body).await?;
+        }
+    }
+    Ok(codes)
+}
+
+/// Leaves the account in this browser.
+///
+/// # Errors
+/// Why not.
+pub async fn sign_out() -> Result<(), Fault> {
+    http::text_of(Method::Delete, "api/session", "").await?;
+    set(Known::Me(Me::default()));
+    Ok(())
+}
+
+/// Sets a new password.
+///
+/// # Errors
+/// Why not.
+pub async fn change_password(current: &str, new: &str) -> Result<(), Fault> {
+    let body = Body {
+        current,
+        new,
+        ..Body::default()
+    };
+    post("api/me/password", &body).await.map(drop)
+}
+
+/// New recovery codes instead of the old ones.
+///
+/// # Errors
+/// Why there are none.
+pub async fn new_codes(password: &str) -> Result<Vec<String>, Fault> {
+    let body = Body {
+        password,
+        ..Body::default()
+    };
+    let text = post("api/me/recovery-codes", &body).await?;
+    Ok(http::read::<Codes>(&text)?.recovery_codes)
+}
+
+/// Deletes the account.
+///
+/// # Errors
+/// Why not.
+pub async fn delete(password: &str) -> Result<(), Fault> {
+    let body = Body {
+        password,
+        ..Body::default()
+    };
+    post("api/me/delete", &body).await?;
+    set(Known::Me(Me::default()));
+    Ok(())
+}
+
+/// The browsers in which one is signed in.
+///
+/// # Errors
+/// Why they are not known.
+pub async fn sessions() -> Result<Vec<Session>, Fault> {
+    get("api/me/sessions").await
+}
+
+/// Signs out in another browser.
+///
+/// # Errors
+/// Why not.
+pub async fn end_session(id: &str) -> Result<(), Fault> {
+    let path = format!("api/me/sessions/{id}");
+    http::text_of(Method::Delete, &path, "").await.map(drop)
+}
+
+/// What everyone may know of a player.
+///
+/// # Errors
+/// Why nothing is known.
+pub async fn profile(name: &Name) -> Result<Profile, Fault> {
+    get(&format!("api/people/{name}")).await
+}
+
+/// The newest games of a player.
+///
+/// # Errors
+/// Why they are not known.
+pub async fn games(name: &Name) -> Result<GamePage, Fault> {
+    get(&format!("api/people/{name}/games")).await
+}
+
+/// The best in a game at a speed.
+///
+/// # Errors
+/// Why they are not known.
+pub async fn leaders(game: RatedGame, speed: Speed) -> Result<Vec<Leader>, Fault> {
+    get(&format!(
+        "api/leaderboards/{}/{}",
+        game.name(),
+        speed.name()
+    ))
+    .await
+}
+
+async fn get<T: serde::de::DeserializeOwned>(path: &str) -> Result<T, Fault> {
+    http::read(&http::text_of(Method::Get, path, "").await?)
+}
+
+async fn post(path: &str, body: &Body<'_>) -> Result<String, Fault> {
+    // Plain data always serializes.
+    let body = serde_json::to_string(body).unwrap_or_default();
+    http::text_of(Method::Post, path, &body).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use api::people::account;
+
+    #[test]
+    fn everybody_the_server_may_name_is_understood() {
+        let read = |me: &account::Me| -> Me {
+            serde_json::from_str(&serde_json::to_string(me).unwrap()).unwrap()
+        };
+        assert_eq!(read(&account::Me::Nobody), Me::default());
+        assert_eq!(read(&account::Me::Guest), Me::default());
+        let anna = account::Me::Account {
+            name: "Anna".parse().unwrap(),
+            since: api::online::Time::from_millis(5),
+            recovery_codes: 9,
+        };
+        let expected = Me {
+            name: Some("Anna".parse().unwrap()),
+            recovery_codes: 9,
+        };
+        assert_eq!(read(&anna), expected);
+    }
+
+    #[test]
+    fn bodies_are_what_the_server_reads() {
+        let body = Body {
+            name: "Anna",
+            code: "k7m2x",
+            password: "correct horse",
+            ..Body::default()
+        };
+        let text = serde_json::to_string(&body).unwrap();
+        let read: account::Recover = serde_json::from_str(&text).unwrap();
+        assert_eq!((read.name.as_str(), read.code.as_str()), ("Anna", "k7m2x"));
+        let body = Body {
+            current: "a",
+            new: "b",
+            ..Body::default()
+        };
+        let text = serde_json::to_string(&body).unwrap();
+        let read: account::ChangePassword = serde_json::from_str(&text).unwrap();
+        assert_eq!((read.current.as_str(), read.new.as_str()), ("a", "b"));
+    }
+}

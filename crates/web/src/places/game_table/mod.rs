@@ -1,0 +1,187 @@
+//! The table of a game, on this device or online: the board, both sides, and everything besides
+//! moving. A place says what its game is ([`TabledGame`]) and adds what only it has.
+
+mod end;
+mod hint;
+mod menu;
+mod turn_list;
+
+use leptos::prelude::*;
+use record::Game;
+use rules::{Player, Setup};
+
+use crate::board::{Board, Chain, Desk, Legend, Line, Seat, Shortcuts, Side};
+use crate::place::{Place, Play};
+use crate::places::play::wording;
+use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
+use crate::t;
+pub use end::{Analyse, EndBar, EndPanel};
+pub use hint::{Hint, Hints, outlook};
+pub use menu::{Menu, MenuPage, Question, entry};
+pub use turn_list::TurnList;
+
+/// Below this remaining time in milliseconds a clock warns.
+pub const LOW_TIME: u64 = 20_000;
+
+/// A game, as far as its table is concerned. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct TabledGame {
+    /// The board.
+    pub desk: Desk,
+    /// Which game it is.
+    pub setup: Setup,
+    /// Whether it is over.
+    pub is_over: Memo<bool>,
+    /// The turns as they are written.
+    pub turns: Memo<Vec<String>>,
+    /// Which earlier position is on the board, by its number of turns; `None` for the current one.
+    pub viewed: RwSignal<Option<usize>>,
+    /// Shows the position after so many turns.
+    pub go: Callback<usize>,
+    /// The game as a record. Reactive.
+    pub record: Callback<(), Game>,
+}
+
+impl TabledGame {
+    /// How many turns there are. Reactive.
+    pub fn length(&self) -> usize {
+        self.turns.with(Vec::len)
+    }
+
+    /// After how many turns the board is seen. Reactive.
+    pub fn seen(&self) -> usize {
+        self.viewed.get().unwrap_or_else(|| self.length())
+    }
+}
+
+/// What is open besides the table.
+#[derive(Clone, Copy)]
+pub struct Sheets {
+    /// The menu, and what it shows.
+    pub menu: RwSignal<Option<MenuPage>>,
+    /// The result and the turns, where there is no room beside the board.
+    pub turns: RwSignal<bool>,
+    /// The legend.
+    pub legend: RwSignal<bool>,
+}
+
+impl Sheets {
+    /// All closed.
+    pub fn closed() -> Sheets {
+        Sheets {
+            menu: RwSignal::new(None),
+            turns: RwSignal::new(false),
+            legend: RwSignal::new(false),
+        }
+    }
+}
+
+/// The table, without its menu.
+#[component]
+pub fn GameTable(
+    /// The game.
+    game: TabledGame,
+    /// What can be opened.
+    sheets: Sheets,
+    /// Who sits at a side.
+    #[prop(into)]
+    seat: Callback<Player, Seat>,
+    /// The classes of the table.
+    #[prop(into)]
+    class: Signal<&'static str>,
+    /// The name of the sheet with the result and the turns.
+    #[prop(into)]
+    turns_label: Signal<String>,
+    /// What may borrow the place of the line.
+    #[prop(into)]
+    notices: ViewFn,
+    /// The action bar of a running game.
+    #[prop(into)]
+    bar: ViewFn,
+    /// The ways on at the end.
+    #[prop(into)]
+    end_bar: ViewFn,
+    /// What stands beside the board, or in a sheet where there is no room.
+    #[prop(into)]
+    beside: ViewFn,
+) -> impl IntoView {
+    let TabledGame {
+        desk,
+        setup,
+        is_over,
+        ..
+    } = game;
+    let Sheets {
+        menu,
+        turns,
+        legend,
+    } = sheets;
+    show_table();
+    let bottom = Signal::derive(move || desk.bottom.get());
+    let top = Signal::derive(move || desk.bottom.get().opponent());
+    let seated = move |player: Signal<Player>| Signal::derive(move || seat.run(player.get()));
+    let (earlier, later) = turn_list::steps(game);
+    let in_sheet = beside.clone();
+    view! {
+        <article class=class>
+            <h1 class="unseen">{move || wording::game(setup)}</h1>
+            <div class="table-top">
+                <a
+                    class="board-tool table-back"
+                    href=Place::Play(Play::Choose).to_string()
+                    aria-label=move || t!("play-all-games")
+                    title=move || t!("play-all-games")
+                >
+                    {Icon::Earlier.view()}
+                </a>
+                <Side desk player=top seat=seated(top) />
+                <button
+                    type="button"
+                    class="board-tool"
+                    aria-haspopup="dialog"
+                    aria-label=move || t!("play-other")
+                    title=move || t!("play-other")
+                    on:click=move |_| menu.set(Some(MenuPage::Entries))
+                >
+                    {Icon::More.view()}
+                </button>
+            </div>
+            <div class="table-board">
+                <Board desk />
+            </div>
+            <div class="table-bottom">
+                <Side desk player=bottom seat=seated(bottom) />
+            </div>
+            <div class="table-says">
+                <Line desk earlier later />
+                {move || notices.run()}
+            </div>
+            {move || match is_over.get() {
+                true => end_bar.run(),
+                false => {
+                    view! {
+                        <Chain desk>
+                            <IconButton
+                                icon=Icon::Idea
+                                label="board-legend"
+                                press=move |()| legend.set(true)
+                            />
+                        </Chain>
+                        {bar.run()}
+                    }
+                        .into_any()
+                }
+            }}
+            {move || {
+                is_wide().then(|| view! { <div class="table-beside">{beside.run()}</div> })
+            }}
+        </article>
+        <Sheet open=turns label=turns_label>
+            {in_sheet.run()}
+        </Sheet>
+        <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
+            <Legend />
+        </Sheet>
+        <Shortcuts desk />
+    }
+}

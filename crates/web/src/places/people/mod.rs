@@ -1,0 +1,25 @@
+//! People: one's own account, players, and the best of them.
+
+mod account;
+mod entry_form;
+mod leaders;
+mod player;
+
+use leptos::prelude::*;
+
+use crate::place::People as At;
+pub use entry_form::EntryForm;
+pub use leaders::rating;
+
+/// A place about people.
+#[component]
+pub fn People(
+    /// Which one.
+    at: Signal<At>,
+) -> impl IntoView {
+    move || match at.get() {
+        At::Account => view! { <account::Account /> }.into_any(),
+        At::Leaders(game, speed) => view! { <leaders::Leaders game speed /> }.into_any(),
+        At::Player(name) => view! { <player::Player name /> }.into_any(),
+    }
+}

@@ -1,0 +1,152 @@
+//! The page of a player: ratings and games.
+
+use api::online::{Outcome, Seat};
+use api::people::{CategoryRating, GamePage, GameSummary, Name, PlayerView, Profile};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
+
+use super::leaders::{category, rating};
+use crate::language::{language, window};
+use crate::online::http::Fault;
+use crate::people;
+use crate::place::{People, Place};
+use crate::places;
+use crate::places::online::wording;
+use crate::places::play::wording as games;
+use crate::t;
+
+type Found = Result<(Profile, GamePage), Fault>;
+
+/// The page.
+#[component]
+pub fn Player(
+    /// Whose.
+    name: Name,
+) -> impl IntoView {
+    let found = RwSignal::new(None::<Found>);
+    let title = name.to_string();
+    places::name_page({
+        let title = title.clone();
+        move || title.clone()
+    });
+    if window().is_some() {
+        spawn_local(async move {
+            let answer = async {
+                let profile = people::profile(&name).await?;
+                Ok((profile, people::games(&name).await?))
+            };
+            // The place may have been left.
+            let _ = found.try_set(Some(answer.await));
+        });
+    }
+    view! {
+        <article class="page player">
+            <h1>{title}</h1>
+            {move || match found.get() {
+                None => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
+                Some(Err(Fault::NoGame)) => {
+                    view! { <p data-test="no-player">{move || t!("people-nobody")}</p> }.into_any()
+                }
+                Some(Err(fault)) => view! { <p>{move || wording::fault(&fault)}</p> }.into_any(),
+                Some(Ok((profile, page))) => {
+                    let own = profile.name.clone();
+                    view! {
+                        <Ratings ratings=profile.ratings />
+                        <Games own games=page.games />
+                    }
+                        .into_any()
+                }
+            }}
+        </article>
+    }
+}
+
+#[component]
+fn Ratings(ratings: Vec<CategoryRating>) -> impl IntoView {
+    let is_empty = ratings.is_empty();
+    let row = |of: CategoryRating| {
+        let place = Place::People(People::Leaders(of.game, of.speed)).to_string();
+        view! {
+            <tr>
+                <th scope="row">
+                    <a href=place>{move || category(of.game, of.speed)}</a>
+                </th>
+                <td>{rating(of.now)}</td>
+                <td>{of.games}</td>
+            </tr>
+        }
+    };
+    view! {
+        <section class="panel" aria-labelledby="ratings">
+            <h2 id="ratings">{move || t!("people-ratings")}</h2>
+            {if is_empty {
+                view! { <p>{move || t!("people-no-ratings")}</p> }.into_any()
+            } else {
+                view! {
+                    <table class="people-table">
+                        <thead>
+                            <tr>
+                                <th scope="col">{move || t!("play-game")}</th>
+                                <th scope="col">{move || t!("people-rating")}</th>
+                                <th scope="col">{move || t!("people-games")}</th>
+                            </tr>
+                        </thead>
+                        <tbody>{ratings.into_iter().map(row).collect_view()}</tbody>
+                    </table>
+                }
+                    .into_any()
+            }}
+        </section>
+    }
+}
+
+#[component]
+fn Games(own: Name, games: Vec<GameSummary>) -> impl IntoView {
+    let is_empty = games.is_empty();
+    let row = move |game: GameSummary| {
+        let place = Place::Online(game.code.clone()).to_string();
+        let own = own.clone();
+        let setup = game.terms.setup;
+        let about = move || summary(&game, &own);
+        view! {
+            <li class="own-game">
+                <a href=place>
+                    <strong>{move || games::game(setup)}</strong>
+                    <small>{about}</small>
+                </a>
+            </li>
+        }
+    };
+    view! {
+        <section class="own" aria-labelledby="games">
+            <h2 id="games">{move || t!("people-games")}</h2>
+            {is_empty.then(|| view! { <p>{move || t!("people-no-games")}</p> })}
+            <ul class="own-games">{games.into_iter().map(row).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// Against whom a game was, on which clock, and how it stands.
+fn summary(game: &GameSummary, own: &Name) -> String {
+    let is_own = |player: &Option<PlayerView>| {
+        let name = player.as_ref().and_then(|player| player.name.as_ref());
+        name == Some(own)
+    };
+    let at = game.players.iter().position(is_own).unwrap_or(0);
+    let opponent = game.players[1 - at.min(1)].as_ref();
+    let name = opponent.and_then(|player| player.name.as_ref());
+    let against = name.map_or_else(|| t!("people-guest"), Name::to_string);
+    let state = match game.result {
+        None => t!("people-going-on"),
+        Some((Outcome::Win { seat }, _)) => match seat == Seat::ALL[at.min(1)] {
+            true => t!("people-won"),
+            false => t!("people-lost"),
+        },
+        Some((Outcome::Draw, _)) => t!("play-drawn"),
+        Some((Outcome::Void, _)) => t!("online-void"),
+    };
+    let clock = wording::timing(&game.terms);
+    let against = t!("people-against", name = against);
+    Words::of(language()).in_a_row([against, clock, state].map(|part| format!("{part}.")))
+}

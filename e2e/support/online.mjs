@@ -1,0 +1,114 @@
+// Online games: a server with a database, which may die, and what two people do at it.
+
+import { en } from "./words.mjs";
+import { expect, serve, test as base } from "./index.mjs";
+
+export const test = base.extend({
+  /** A server with online games that can be killed and started again with the same database. */
+  site: async ({}, use, testInfo) => {
+    const database = `sqlite:${testInfo.outputPath("games.sqlite")}`;
+    let server = await serve({ database });
+    const { port } = new URL(server.url);
+    await use({
+      url: server.url,
+      kill: () => server.close(),
+      restart: async () => (server = await serve({ database, port })),
+    });
+    await server.close();
+  },
+
+  /** Opens visits, and closes their pages before the server goes: they would miss it. */
+  open: async ({ open, site }, use) => {
+    const visits = [];
+    await use(async (options = {}) => {
+      const visit = await open({ url: site.url, ...options });
+      visits.push(visit);
+      return visit;
+    });
+    for (const { page } of visits) await page.close();
+  },
+});
+
+/** Creates a game of Tix as White, without a clock if none is named, and says where it is. */
+export async function invite(visit, { clock = en("play-clock-none"), watched = false } = {}) {
+  await visit.go("#/play/invite");
+  await visit.choice("play-game", "game-tix").check();
+  await visit.choice("play-colour", "player-white").check();
+  await visit.page.getByLabel(en("play-clock"), { exact: true }).selectOption({ label: clock });
+  if (watched) await visit.switch("online-public").check();
+  await visit.button("online-invite").click();
+  await expect(visit.heading("online-waiting")).toBeVisible();
+  return visit.page.getByTestId("invitation").inputValue();
+}
+
+/** Opens an invitation and accepts it. */
+export async function accept(visit, address) {
+  await visit.page.goto(address);
+  await visit.press(visit.page.getByTestId("accept"));
+  await expect(visit.seat("white")).toBeVisible();
+}
+
+/** White invites, Black accepts. */
+export async function begin(open, terms) {
+  const white = await open();
+  const black = await open({ size: "phone" });
+  await accept(black, await invite(white, terms));
+  await expect(white.seat("black")).toBeVisible();
+  return { white, black };
+}
+
+/** Makes a turn by clicks. What is left of it, such as a bonus to decline, waits to be sent. */
+export async function make(visit, player, turn) {
+  await visit.perform(player, turn);
+  if ((await visit.steps().count()) > 0) await visit.send().click();
+}
+
+/** Plays turns alternately, and waits until both see each of them. */
+export async function play(visits, turns, first = "white") {
+  let player = first;
+  for (const turn of turns) {
+    const opponent = player === "white" ? "black" : "white";
+    await expect(visits[player].toMove(player)).toBeVisible();
+    await make(visits[player], player, turn);
+    for (const visit of Object.values(visits)) {
+      await expect(visit.toMove(opponent).or(visit.end())).toBeVisible();
+    }
+    player = opponent;
+  }
+}
+
+export const banner = ({ page }) => page.getByTestId("online-banner");
+
+/** While the server is away, browsers report every attempt to reach it. */
+export function forgiveOutage(visits) {
+  for (const visit of Object.values(visits)) {
+    const kept = visit.faults.filter((fault) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(fault));
+    visit.faults.splice(0, visit.faults.length, ...kept);
+  }
+}
+
+/** Creates a game on any terms, as White, and says where it is. */
+export async function created(visit, { url }, terms) {
+  await visit.go("#/play");
+  const code = await visit.page.evaluate(async (terms) => {
+    const body = JSON.stringify({ terms: { setup: "tix", ...terms }, seat: "white" });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("api/games", { method: "POST", headers, body });
+    return (await answer.json()).code;
+  }, terms);
+  return `${url}/${code}`;
+}
+
+/** Offers a draw. */
+export async function offerDraw(visit) {
+  await visit.openMore();
+  await visit.press(visit.sheet().getByRole("button", { name: en("online-offer-draw"), exact: true }));
+  await visit.sheet().getByRole("heading", { name: en("online-draw-really") }).waitFor();
+  await visit.answer("online-offer-draw");
+}
+
+/** Accepts what the opponent offers. */
+export async function agree(visit) {
+  await visit.press(banner(visit).getByRole("button", { name: en("online-yes"), exact: true }));
+  await expect(banner(visit)).toHaveCount(0);
+}
