@@ -152,7 +152,8 @@ impl Outcome {
                 else => break,
             }
             while let (Some(&due), Some(&game)) = (late.front(), ready.front()) {
-                (late.pop_front(), ready.pop_front());
+                late.pop_front();
+                ready.pop_front();
                 self.send(game, due, &mut random).await;
             }
         }
