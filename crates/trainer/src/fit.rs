@@ -4,6 +4,7 @@
 //! updates its share of the weights. Sums are in a fixed order, so the same lessons, seed and
 //! number of threads give the same net.
 
+use std::f32::consts::PI;
 use std::thread;
 
 use engine::{BUCKETS, Inputs, MOST_OUTPUT, NEURONS, NetParts, ONE, OUTPUT_ONE, Random};
@@ -119,7 +120,7 @@ impl Model {
                     })
                 })
                 .collect();
-            let joined = workers.into_iter().map(|worker| worker.join());
+            let joined = workers.into_iter().map(thread::ScopedJoinHandle::join);
             joined
                 .map(|losses| losses.unwrap_or([f64::NAN; 2]))
                 .collect()
@@ -211,7 +212,7 @@ pub fn fit(
             let salt = (pass * 31 + number) as u64;
             total += gather(model, lessons, views, batch, salt, &mut gradients);
             let progress = step as f32 / steps as f32;
-            let rate = course.rate * (0.02 + 0.98 * 0.5 * (1.0 + (progress * 3.1416).cos()));
+            let rate = course.rate * (0.02 + 0.98 * 0.5 * (1.0 + (progress * PI).cos()));
             let stride = Stride {
                 rate,
                 step,
@@ -250,7 +251,7 @@ fn gather(
                 })
             })
             .collect();
-        let joined = workers.into_iter().map(|worker| worker.join());
+        let joined = workers.into_iter().map(thread::ScopedJoinHandle::join);
         joined.map(|loss| loss.unwrap_or(f64::NAN)).sum()
     })
 }
@@ -346,5 +347,108 @@ fn part_mut(weights: &mut [f32], at: usize) -> &mut [f32; NEURONS] {
 fn add(sums: &mut [f32; NEURONS], row: &[f32; NEURONS]) {
     for (sum, weight) in sums.iter_mut().zip(row) {
         *sum += weight;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lesson::value;
+    use crate::sample::Sample;
+    use crate::self_play::{Recipe, SelfPlay};
+    use engine::{Evaluate, Learned, Net};
+    use rules::Setup;
+
+    fn samples(setup: Setup) -> Vec<Sample> {
+        let recipe = Recipe {
+            play_nodes: 200,
+            label_nodes: 100,
+            leaves: 4,
+            asides: 1,
+        };
+        let mut play = SelfPlay::new(setup, recipe, &Learned::default());
+        (0..12).flat_map(|game| play.game(1, game)).collect()
+    }
+
+    fn lessons(inputs: &Inputs, samples: &[Sample]) -> Lessons {
+        let mut lessons = Lessons::new(inputs);
+        for sample in samples {
+            lessons.add(inputs, sample).unwrap();
+        }
+        lessons
+    }
+
+    const COURSE: Course = Course {
+        passes: 6,
+        batch: 64,
+        rate: 0.005,
+        threads: 2,
+        seed: 1,
+    };
+
+    #[test]
+    fn training_lowers_the_loss_and_is_reproducible() {
+        let inputs = Inputs::new(Setup::TIX).unwrap();
+        let (views, lessons) = (Views::new(&inputs), lessons(&inputs, &samples(Setup::TIX)));
+        let train = || {
+            let mut model = Model::new(&inputs, 1);
+            fit(&mut model, &lessons, &views, &COURSE, |_, _, _| {});
+            model
+        };
+        let model = train();
+        let [by_net, by_hand] = model.losses(&lessons, &views, 2);
+        assert!(by_net < by_hand - 0.005, "{by_net} {by_hand}");
+        assert_eq!(model.quantised(), train().quantised());
+    }
+
+    #[test]
+    fn integers_say_nearly_what_real_numbers_said() {
+        let setup = Setup::TIXEL;
+        let samples = samples(setup);
+        let inputs = Inputs::new(setup).unwrap();
+        let (views, lessons) = (Views::new(&inputs), lessons(&inputs, &samples));
+        let mut model = Model::new(&inputs, 1);
+        fit(&mut model, &lessons, &views, &COURSE, |_, _, _| {});
+        let net = Net::new(setup, model.quantised()).unwrap();
+        let learned = Learned::new([net]).for_setup(setup);
+        for (at, sample) in samples.iter().enumerate() {
+            let lesson = lessons.lesson(at);
+            let sums = model.sums(&lesson, &views.rows[0]);
+            let real = 100.0 * (lesson.hand + model.answer(&sums, lesson.bucket));
+            let whole = value(&learned, &sample.position(setup).unwrap());
+            assert!((real - whole as f32).abs() < 12.0, "{real} {whole}");
+        }
+    }
+
+    #[test]
+    fn a_gradient_says_how_the_loss_changes() {
+        let inputs = Inputs::new(Setup::TIX).unwrap();
+        let (views, lessons) = (Views::new(&inputs), lessons(&inputs, &samples(Setup::TIX)));
+        let model = Model::new(&inputs, 3);
+        let lesson = lessons.lesson(lessons.len() / 2);
+        let view = &views.rows[5];
+        let mut gradient = vec![0.0; model.weights.len()];
+        model.learn(&lesson, view, &mut gradient);
+        let row = usize::from(view[0][usize::from(lesson.rows[1])]);
+        let output = model.output(lesson.bucket);
+        let bias = model.output_bias(lesson.bucket);
+        for at in [
+            row * NEURONS,
+            row * NEURONS + 9,
+            model.bias() + 2,
+            output + 70,
+            bias,
+        ] {
+            let at_weight = |by: f32| {
+                let mut moved = model.clone();
+                moved.weights[at] += by;
+                let sums = moved.sums(&lesson, view);
+                let odds = lesson.hand + moved.answer(&sums, lesson.bucket);
+                f64::from(loss(odds, lesson.target))
+            };
+            let slope = (at_weight(0.01) - at_weight(-0.01)) / 0.02;
+            let claimed = f64::from(gradient[at]);
+            assert!((slope - claimed).abs() < 1e-3, "{at}: {slope} {claimed}");
+        }
     }
 }

@@ -20,8 +20,6 @@ use crate::positions_file;
 use crate::sample::Sample;
 use crate::self_play::{Recipe, SelfPlay};
 
-/// Games in one file of positions.
-const GAMES_A_FILE: u64 = 256;
 /// One position in so many is set aside to measure the loss on.
 const SET_ASIDE: usize = 50;
 
@@ -34,6 +32,8 @@ pub struct Plan {
     pub folder: PathBuf,
     /// How many positions to make.
     pub positions: usize,
+    /// Games in one file of positions.
+    pub games_a_file: u64,
     /// No more positions are made after this time.
     pub most_time: Duration,
     /// How to make them.
@@ -56,8 +56,8 @@ pub struct Figures {
 }
 
 impl Figures {
-    fn add(&mut self, name: &str, figure: impl ToString) {
-        self.all.push((name.to_owned(), figure.to_string()));
+    fn add(&mut self, name: &str, figure: impl Into<String>) {
+        self.all.push((name.to_owned(), figure.into()));
     }
 
     /// The figure with a name.
@@ -132,11 +132,11 @@ impl Generation<'_> {
         } else {
             let began = Instant::now();
             let made = self.make_positions()?;
-            figures.add("positions made", made);
-            figures.add("seconds of making", began.elapsed().as_secs());
+            figures.add("positions made", made.to_string());
+            figures.add("seconds of making", began.elapsed().as_secs().to_string());
             let began = Instant::now();
             let net = self.train(&mut figures)?;
-            figures.add("seconds of training", began.elapsed().as_secs());
+            figures.add("seconds of training", began.elapsed().as_secs().to_string());
             self.write_figures(&figures)?;
             fs::write(&net_path, net.to_bytes())?;
         }
@@ -178,17 +178,19 @@ impl Generation<'_> {
             plan.course.threads,
             1 << 20,
             |file, play: &mut Option<SelfPlay>| {
+                let enough = made.load(Ordering::Relaxed) >= plan.positions;
+                if enough || began.elapsed() > plan.most_time {
+                    return;
+                }
                 let path = self.folder().join(format!("{file:05}.positions"));
-                let enough = made.load(Ordering::Relaxed) >= plan.positions
-                    || began.elapsed() > plan.most_time;
-                if path.exists() || enough {
+                if path.exists() {
                     return;
                 }
                 let play =
                     play.get_or_insert_with(|| SelfPlay::new(plan.setup, plan.recipe, &teacher));
                 let mut samples: Vec<Sample> = Vec::new();
-                for game in 0..GAMES_A_FILE {
-                    let number = file as u64 * GAMES_A_FILE + game;
+                for game in 0..plan.games_a_file {
+                    let number = file as u64 * plan.games_a_file + game;
                     samples.extend(play.game(plan.seed + self.number as u64, number));
                     if began.elapsed() > plan.most_time {
                         break;
@@ -263,7 +265,7 @@ impl Generation<'_> {
         if aside.is_empty() {
             bail!("too few positions to learn from");
         }
-        figures.add("positions learned from", lessons.len());
+        figures.add("positions learned from", lessons.len().to_string());
         let mut model = Model::new(&inputs, plan.course.seed + self.number as u64);
         let threads = plan.course.threads;
         let [_, by_hand] = model.losses(&aside, &views, threads);
@@ -370,4 +372,83 @@ fn positions_files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 fn count_in(path: &Path, setup: Setup) -> usize {
     let bytes = fs::metadata(path).map_or(0, |data| data.len() as usize);
     bytes / Sample::len_for(setup)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::contest::Allowance;
+
+    fn plan(folder: &Path) -> Plan {
+        Plan {
+            setup: Setup::TIX,
+            folder: folder.to_owned(),
+            positions: 1_000,
+            games_a_file: 8,
+            most_time: Duration::MAX,
+            recipe: Recipe {
+                play_nodes: 100,
+                label_nodes: 50,
+                leaves: 2,
+                asides: 1,
+            },
+            window: 2,
+            course: Course {
+                passes: 1,
+                batch: 4_096,
+                rate: 0.002,
+                threads: 2,
+                seed: 1,
+            },
+            contests: vec![Terms {
+                pairs: 1,
+                allowance: Allowance::Nodes(50),
+                threads: 1,
+                seed: 1,
+            }],
+            seed: 1,
+        }
+    }
+
+    #[test]
+    fn a_generation_leaves_files_and_goes_on_where_it_stopped() {
+        let folder = tempfile::tempdir().unwrap();
+        let plan = plan(folder.path());
+        let run = |number| Generation::new(&plan, number, &|_| {}).run();
+        let net = run(1).unwrap();
+        let figures = folder.path().join("generation-1/figures.tsv");
+        let written = fs::read_to_string(&figures).unwrap();
+        let read = Figures::from_text(&written);
+        assert_eq!(read.to_text(), written);
+        let made: usize = read.figure("positions made").unwrap().parse().unwrap();
+        assert!(made >= 1_000);
+        assert!(read.figure("Elo at 50 nodes").is_some());
+        // Nothing is left to do.
+        assert_eq!(run(1).unwrap(), net);
+        assert_eq!(fs::read_to_string(&figures).unwrap(), written);
+        // The next one learns from both and is another net.
+        assert_ne!(run(2).unwrap(), net);
+        let second = fs::read_to_string(folder.path().join("generation-2/figures.tsv")).unwrap();
+        let second = Figures::from_text(&second);
+        let learned: usize = second
+            .figure("positions learned from")
+            .unwrap()
+            .parse()
+            .unwrap();
+        let own: usize = second.figure("positions made").unwrap().parse().unwrap();
+        assert!(learned > own, "{learned} {own}");
+    }
+
+    #[test]
+    fn a_damaged_file_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let plan = plan(folder.path());
+        let own = folder.path().join("generation-1");
+        fs::create_dir_all(&own).unwrap();
+        fs::write(own.join("99999.positions"), b"PNG").unwrap();
+        let error = Generation::new(&plan, 1, &|_| {}).run().unwrap_err();
+        let error = format!("{error:#}");
+        assert!(error.contains("99999.positions"), "{error}");
+        assert!(error.ends_with("not a file of positions"), "{error}");
+    }
 }

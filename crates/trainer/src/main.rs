@@ -96,6 +96,7 @@ fn main() -> anyhow::Result<()> {
         setup: arguments.setup,
         folder: folder.clone(),
         positions: arguments.positions,
+        games_a_file: 256,
         most_time: Duration::from_secs(arguments.seconds),
         recipe: Recipe {
             play_nodes: arguments.play_nodes,
