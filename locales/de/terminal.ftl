@@ -120,6 +120,8 @@ terminal-analysis-depth =
         [one] { $nodes } Stellung
        *[other] { $nodes } Stellungen
     } durchsucht.
+terminal-analysis-by-net = Bewertet von einem neuronalen Netz.
+terminal-analysis-by-hand = Bewertet nach handgeschriebenen Regeln.
 terminal-analysis-too-few = Zu wenige, um etwas sagen zu können.
 terminal-analysis-then = dann { $turns }
 terminal-table-smaller = der Speicher reicht nicht für eine Tabelle von { $wanted } MiB; sie bekommt { $used } MiB

@@ -120,6 +120,8 @@ terminal-analysis-depth =
         [one] { $nodes } position
        *[other] { $nodes } positions
     } searched.
+terminal-analysis-by-net = Judged by a net.
+terminal-analysis-by-hand = Judged by hand-written rules.
 terminal-analysis-too-few = Too few to say anything.
 terminal-analysis-then = then { $turns }
 terminal-table-smaller = not enough memory for a table of { $wanted } MiB; using { $used } MiB

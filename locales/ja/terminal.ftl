@@ -112,6 +112,8 @@ terminal-command-quit = 終了する
 
 # 検討。
 terminal-analysis-depth = 深さ{ $depth }、{ $nodes }局面を調べました。
+terminal-analysis-by-net = 評価：ニューラルネット。
+terminal-analysis-by-hand = 評価：手作りの評価関数。
 terminal-analysis-too-few = 少なすぎて何も言えません。
 terminal-analysis-then = 続き：{ $turns }
 terminal-table-smaller = { $wanted }MiBのテーブルにはメモリーが足りません。{ $used }MiBを使います

@@ -120,6 +120,8 @@ terminal-analysis-depth =
         [one] { $nodes } stelling
        *[other] { $nodes } stellingen
     } doorzocht.
+terminal-analysis-by-net = Beoordeeld door een neuraal net.
+terminal-analysis-by-hand = Beoordeeld volgens handgeschreven regels.
 terminal-analysis-too-few = Te weinig om iets te kunnen zeggen.
 terminal-analysis-then = daarna { $turns }
 terminal-table-smaller = niet genoeg geheugen voor een tabel van { $wanted } MiB; hij krijgt { $used } MiB

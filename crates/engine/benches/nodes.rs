@@ -1,24 +1,46 @@
-//! Positions searched per second, by game: `cargo bench -p engine`.
+//! Positions searched per second, by game, with the evaluation by hand and with a net: `cargo bench
+//! -p engine`. The two alternate, and the best of five rounds counts. A game that has no net yet is
+//! searched with one of arbitrary weights.
 
 use std::time::Instant;
 
-use engine::{Engine, Limits, Stop, bench, bench_positions};
+use engine::{Engine, Evaluate, Hand, Learned, Limits, Net, Stop, bench, bench_positions};
 use rules::Setup;
+
+const ROUNDS: usize = 5;
 
 fn main() {
     for (name, setup) in Setup::NAMED {
-        let mut engine = Engine::new();
-        let (mut nodes, mut depth) = (0, 0);
-        let began = Instant::now();
-        for position in bench_positions(setup) {
-            let limits = Limits::nodes(300_000);
-            let result = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
-            nodes += result.info.nodes;
-            depth += result.info.depth;
+        let learned = Learned::new(net(name, setup));
+        let (mut by_hand, mut with_net) = (0.0, 0.0);
+        for _ in 0..ROUNDS {
+            by_hand = f64::max(by_hand, rate(setup, Hand::default()));
+            with_net = f64::max(with_net, rate(setup, learned.clone()));
         }
-        let seconds = began.elapsed().as_secs_f64();
-        let rate = nodes as f64 / seconds / 1e6;
-        println!("{name:10} {nodes:8} nodes {rate:6.2} million per second, depths {depth}");
+        let ratio = with_net / by_hand;
+        println!(
+            "{name:10} {by_hand:5.2} million per second by hand, {with_net:5.2} with a net: {ratio:.2}"
+        );
     }
     println!("signature {}", bench());
+}
+
+fn net(name: &str, setup: Setup) -> Option<Net> {
+    let path = format!("{}/../../nets/{name}.net", env!("CARGO_MANIFEST_DIR"));
+    let net = std::fs::read(path).ok();
+    net.and_then(|bytes| Net::from_bytes(&bytes).ok())
+        .or_else(|| Net::arbitrary(setup, 1))
+}
+
+/// Millions of positions searched per second.
+fn rate<E: Evaluate>(setup: Setup, evaluation: E) -> f64 {
+    let mut engine = Engine::with(evaluation);
+    let mut nodes = 0;
+    let began = Instant::now();
+    for position in bench_positions(setup) {
+        let limits = Limits::nodes(150_000);
+        let result = engine.search(&position, &[], &limits, &Stop::new(), |_| {});
+        nodes += result.info.nodes;
+    }
+    nodes as f64 / began.elapsed().as_secs_f64() / 1e6
 }

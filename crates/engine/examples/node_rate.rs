@@ -1,18 +1,38 @@
-//! Searches a fixed number of positions in each of the four games, timed by `cargo bench-wasm`.
+//! Searches a fixed number of positions in each of the four games, by hand and with a net, timed by
+//! `cargo bench-wasm`.
 //!
-//! Natively it times itself and prints a line for each game: its name, positions visited, seconds.
-//! On wasm32 there is neither a clock nor output: each call of `main` does the work of the next
-//! game, and the caller times it.
+//! Natively it times itself and prints a line for each: its name, positions visited, seconds. On
+//! wasm32 there is neither a clock nor output: each call of `main` does the work of the next line,
+//! and the caller times it.
 
-use engine::{Engine, Limits, Stop, bench_positions};
+use engine::{Engine, Evaluate, Hand, Learned, Limits, Net, Stop, bench_positions};
 use rules::Setup;
 
 /// Positions visited for each benchmark position.
 const NODES: u64 = 60_000;
 
+/// The nets there are; other games get one with arbitrary weights.
+const NETS: [&[u8]; 2] = [
+    include_bytes!("../../../nets/tixel.net"),
+    include_bytes!("../../../nets/poka-yoke.net"),
+];
+
+/// Does the work of a line and counts the positions visited.
+fn work(line: usize) -> u64 {
+    let (_, setup) = Setup::NAMED[line / 2];
+    if line.is_multiple_of(2) {
+        return search(setup, Hand::default());
+    }
+    let mut learned = Learned::new(Net::arbitrary(setup, 1));
+    for net in NETS.iter().filter_map(|bytes| Net::from_bytes(bytes).ok()) {
+        learned.add(net);
+    }
+    search(setup, learned)
+}
+
 /// Searches the benchmark positions of a game and counts the positions visited.
-fn work(setup: Setup) -> u64 {
-    let mut engine = Engine::new();
+fn search<E: Evaluate>(setup: Setup, evaluation: E) -> u64 {
+    let mut engine = Engine::with(evaluation);
     engine.set_table(1 << 22);
     bench_positions(setup)
         .map(|position| {
@@ -25,10 +45,12 @@ fn work(setup: Setup) -> u64 {
 
 #[cfg(not(target_family = "wasm"))]
 fn main() {
-    for (name, setup) in Setup::NAMED {
+    for line in 0..2 * Setup::NAMED.len() {
+        let name = Setup::NAMED[line / 2].0;
+        let judge = if line.is_multiple_of(2) { "" } else { "+net" };
         let began = std::time::Instant::now();
-        let nodes = work(setup);
-        println!("{name} {nodes} {}", began.elapsed().as_secs_f64());
+        let nodes = work(line);
+        println!("{name}{judge} {nodes} {}", began.elapsed().as_secs_f64());
     }
 }
 
@@ -37,6 +59,5 @@ fn main() {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static CALLS: AtomicUsize = AtomicUsize::new(0);
     let call = CALLS.fetch_add(1, Ordering::Relaxed);
-    let (_, setup) = Setup::NAMED[call % Setup::NAMED.len()];
-    std::hint::black_box(work(setup));
+    std::hint::black_box(work(call % (2 * Setup::NAMED.len())));
 }

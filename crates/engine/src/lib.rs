@@ -20,7 +20,10 @@ mod tuning;
 
 pub use baselines::{Effort, Greedy, Uct, UniformRandom};
 pub use bench::{bench, bench_of, bench_positions};
-pub use evaluate::{Evaluate, Hand, Sight, Weights, seen};
+pub use evaluate::{
+    BUCKETS, Evaluate, Hand, Inputs, Interest, Learned, MOST_OUTPUT, NEURONS, Net, NetError,
+    NetParts, ONE, OUTPUT_ONE, Sight, Trace, Weights, bucket, seen,
+};
 pub use level::{Level, NoLevel};
 pub use limits::{Clock, Clocks, Limits, Stop};
 pub use player::Player;

@@ -18,6 +18,22 @@ impl<E: Evaluate> EnginePlayer<E> {
         EnginePlayer { engine, limits }
     }
 
+    /// Visits this many positions for each action, judging them by an evaluation.
+    pub fn with_nodes_by(evaluation: E, nodes: u64) -> EnginePlayer<E> {
+        // Room for every position it may visit in a few actions, and no more.
+        let table = (nodes * 64).clamp(1 << 16, Engine::TABLE);
+        EnginePlayer::new(Engine::sized(evaluation, table), Limits::nodes(nodes))
+    }
+
+    /// Plays a setup at a level, judging positions by what an evaluation has for levels; another
+    /// seed makes different mistakes.
+    pub fn at_level_by(evaluation: E, level: Level, setup: Setup, seed: u64) -> EnginePlayer<E> {
+        let mut player = EnginePlayer::with_nodes_by(evaluation, level.nodes(setup));
+        player.engine.set_level(Some(level));
+        player.engine.set_seed(seed);
+        player
+    }
+
     /// The engine, for changing it.
     pub fn engine(&mut self) -> &mut Engine<E> {
         &mut self.engine
@@ -36,9 +52,7 @@ impl EnginePlayer {
     /// assert!(action.is_some_and(|action| start.is_legal(action)));
     /// ```
     pub fn with_nodes(nodes: u64) -> EnginePlayer {
-        // Room for every position it may visit in a few actions, and no more.
-        let table = (nodes * 64).clamp(1 << 16, Engine::TABLE);
-        EnginePlayer::new(Engine::sized(Hand::default(), table), Limits::nodes(nodes))
+        EnginePlayer::with_nodes_by(Hand::default(), nodes)
     }
 
     /// Plays a setup at a level; another seed makes different mistakes.
@@ -52,10 +66,7 @@ impl EnginePlayer {
     /// assert!(beginner.choose(&start, &[]).is_some_and(|action| start.is_legal(action)));
     /// ```
     pub fn at_level(level: Level, setup: Setup, seed: u64) -> EnginePlayer {
-        let mut player = EnginePlayer::with_nodes(level.nodes(setup));
-        player.engine.set_level(Some(level));
-        player.engine.set_seed(seed);
-        player
+        EnginePlayer::at_level_by(Hand::default(), level, setup, seed)
     }
 
     /// Takes this much time for each action.

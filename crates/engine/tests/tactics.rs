@@ -6,7 +6,7 @@ mod claims;
 use std::collections::HashSet;
 
 use claims::{Claim, Kind, LONG, Tactic};
-use engine::{Engine, Limits, Stop};
+use engine::{Engine, Learned, Limits, Net, Stop};
 use rules::{Position, Setup};
 
 /// Nodes for the search, per position.
@@ -63,17 +63,28 @@ fn proves_and_solves(kind: Kind) {
         let Tactic { claim, position } = tactic;
         let proved = Claim::prove(kind, &position, PROOF);
         assert_eq!(proved, Some(claim), "{tactic}");
-        if !is_solved(&tactic) {
-            unsolved.push(tactic.to_string());
+        for (judge, evaluation) in [("by hand", Learned::default()), ("by net", shipped())] {
+            if !is_solved(&tactic, evaluation) {
+                unsolved.push(format!("{judge}: {tactic}"));
+            }
         }
     }
     assert!(unsolved.is_empty(), "unsolved:\n{}", unsolved.join("\n"));
 }
 
+/// The evaluation with the nets of the program.
+fn shipped() -> Learned {
+    let nets = [
+        include_bytes!("../../../nets/tixel.net").as_slice(),
+        include_bytes!("../../../nets/poka-yoke.net"),
+    ];
+    Learned::new(nets.map(|bytes| Net::from_bytes(bytes).unwrap()))
+}
+
 /// Whether every action of the search's whole turn is right.
-fn is_solved(tactic: &Tactic) -> bool {
+fn is_solved(tactic: &Tactic, evaluation: Learned) -> bool {
     let Tactic { claim, position } = tactic;
-    let mut engine = Engine::new();
+    let mut engine = Engine::with(evaluation);
     engine.set_table(1 << 21);
     let result = engine.search(position, &[], &Limits::nodes(SEARCH), &Stop::new(), |_| {});
     assert!(result.info.nodes <= SEARCH);
@@ -115,7 +126,7 @@ fn positions_listed_as_unsolved_are_proved_and_still_unsolved() {
         let Tactic { claim, position } = tactic;
         let proved = Claim::prove(claim.kind(), &position, PROOF);
         assert_eq!(proved, Some(claim), "{tactic}");
-        let solved = is_solved(&tactic);
+        let solved = is_solved(&tactic, Learned::default());
         assert!(
             !solved,
             "this is now solved and belongs in tactics.tsv: {tactic}"

@@ -22,6 +22,7 @@ mod man;
 mod matches;
 mod misuse;
 mod moves;
+mod nets;
 mod notation;
 mod options;
 mod output;

@@ -112,6 +112,19 @@ impl<W: Word> State<W> {
         self.regatta
     }
 
+    /// The two upper bits of each stance, as sets; the lowest is [`State::active`].
+    #[inline(always)]
+    pub fn quarters(&self) -> [W; 2] {
+        self.quarter
+    }
+
+    /// The two bits of each piece's [`Shape`], as sets, the lower one first.
+    #[inline(always)]
+    pub fn shapes(&self) -> [W; 2] {
+        let unflipped = self.regatta.minus(self.flipped);
+        [self.occupied().minus(self.tix | unflipped), self.regatta]
+    }
+
     /// All spaces.
     #[inline(always)]
     pub fn board(&self) -> W {

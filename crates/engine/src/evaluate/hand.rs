@@ -2,8 +2,8 @@
 
 use rules::{Action, Setup, State, Survey, Word};
 
-use super::Evaluate;
 use super::weights::{Weights, seen};
+use super::{Evaluate, Interest};
 
 /// Counts slidable pieces and how vulnerable they are, room for sliding and placing, and pools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -34,7 +34,13 @@ impl Evaluate for Hand {
     fn follow<W: Word>(&self, (): &(), _: &State<W>, _: Action, _: &State<W>, (): &mut ()) {}
 
     #[inline]
-    fn value<W: Word>(&self, (): &(), state: &State<W>, survey: &Survey<W>) -> i32 {
+    fn value<W: Word>(
+        &self,
+        _: &mut [()],
+        state: &State<W>,
+        survey: &Survey<W>,
+        _: Interest,
+    ) -> i32 {
         let mover = state.to_move();
         let seen = [
             seen(state, survey, mover),

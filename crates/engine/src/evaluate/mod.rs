@@ -1,9 +1,15 @@
 //! Evaluating a position without searching.
 
 mod hand;
+mod learned;
+mod net;
 mod weights;
 
 pub use hand::Hand;
+pub use learned::{Learned, Trace};
+pub use net::{
+    BUCKETS, Inputs, MOST_OUTPUT, NEURONS, Net, NetError, NetParts, ONE, OUTPUT_ONE, bucket,
+};
 pub use weights::{Sight, Weights, seen};
 
 use rules::{Action, Setup, State, Survey, Word};
@@ -21,6 +27,12 @@ pub trait Evaluate: Clone + Send + Sync {
     #[must_use]
     fn for_setup(&self, setup: Setup) -> Self;
 
+    /// The evaluation that levels use, so that they stay as strong as they were measured.
+    #[must_use]
+    fn for_levels(&self) -> Self {
+        self.clone()
+    }
+
     /// What to keep for a position without a predecessor.
     fn begin<W: Word>(&self, state: &State<W>) -> Self::Trace;
 
@@ -36,5 +48,38 @@ pub trait Evaluate: Clone + Send + Sync {
 
     /// The value of a position for the player to move, in hundredths of the log-odds of winning.
     /// The player to move either has a slidable piece or has no pieces at all.
-    fn value<W: Word>(&self, trace: &Self::Trace, state: &State<W>, survey: &Survey<W>) -> i32;
+    ///
+    /// `path` holds what was kept for every position from the root to this one, so that work can be
+    /// put off until a position is evaluated: many never are. A value far outside the range of
+    /// interest may be rough.
+    fn value<W: Word>(
+        &self,
+        path: &mut [Self::Trace],
+        state: &State<W>,
+        survey: &Survey<W>,
+        interest: Interest,
+    ) -> i32;
+}
+
+/// The values between which a search needs to know exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Interest {
+    /// Anything far below this is the same.
+    pub low: i32,
+    /// Anything far above this is the same.
+    pub high: i32,
+}
+
+impl Interest {
+    /// Every value.
+    pub const ANY: Interest = Interest {
+        low: i32::MIN,
+        high: i32::MAX,
+    };
+
+    /// Whether a value lies outside by at least a margin.
+    #[inline]
+    pub fn excludes(self, value: i32, margin: i32) -> bool {
+        value <= self.low.saturating_sub(margin) || value >= self.high.saturating_add(margin)
+    }
 }

@@ -205,7 +205,10 @@ impl<E: Evaluate> Engine<E> {
         let Some((first, others)) = self.memories.split_first_mut() else {
             return lost();
         };
-        let evaluation = &self.evaluation;
+        let evaluation = &match strength {
+            Some(_) => self.evaluation.for_levels(),
+            None => self.evaluation.clone(),
+        };
         let outcome = if others.is_empty() || threads == 1 {
             let mut worker = Worker::new(&shared, evaluation, first, root, share(0));
             let mut outcome = worker.deepen(root, &plan(0), on_info);

@@ -32,7 +32,8 @@ impl<E: Evaluate> Worker<'_, E> {
             self.remember(state, here, 0, score, Bound::Exact, action);
             return Found::clean(score);
         }
-        let guess = self.value(state, survey, here);
+        let interest = window.interest(tunables.slide_margin);
+        let guess = self.value(state, survey, here, interest);
         if !features.slide_quiescence
             || self.stopped
             || guess >= window.beta

@@ -4,7 +4,7 @@ use rules::{Action, State, Word};
 
 use super::worker::{Found, Here, LONGEST_LINE, Window, Worker, is_lost};
 use crate::Score;
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, Interest};
 use crate::order::{FORWARD, bring_forward};
 use crate::transposition_table::{Bound, Entry};
 use crate::tuning::PLY;
@@ -42,7 +42,7 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(Score::loss_in(here.turns));
         }
         if here.ply >= LONGEST_LINE {
-            return Found::clean(self.value(state, &survey, here));
+            return Found::clean(self.value(state, &survey, here, Interest::ANY));
         }
 
         // 3. Mate-distance pruning: nothing is better than the quickest win or worse than the
@@ -113,7 +113,7 @@ impl<E: Evaluate> Worker<'_, E> {
 
         // 7. Far above the window near the leaves.
         let guess = if begins_turn {
-            Some(self.value(state, &survey, here))
+            Some(self.value(state, &survey, here, Interest::ANY))
         } else {
             None
         };

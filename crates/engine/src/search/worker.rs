@@ -8,7 +8,7 @@ use rules::{Action, State, Survey, Word};
 use super::oversight::Oversight;
 use super::taken::Taken;
 use crate::Score;
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, Interest};
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
 use crate::transposition_table::TranspositionTable;
@@ -152,6 +152,17 @@ impl Window {
         Window {
             alpha,
             beta: alpha.plus(1),
+        }
+    }
+
+    /// The values of interest where one `margin` below alpha can still be raised above it.
+    pub(super) fn interest(self, margin: i32) -> Interest {
+        Interest {
+            low: self
+                .alpha
+                .points()
+                .map_or(i32::MIN, |points| points - margin),
+            high: self.beta.points().unwrap_or(i32::MAX),
         }
     }
 
@@ -316,9 +327,15 @@ impl<'a, E: Evaluate> Worker<'a, E> {
     }
 
     /// The static evaluation.
-    pub(super) fn value<W: Word>(&self, state: &State<W>, survey: &Survey<W>, here: Here) -> Score {
-        let trace = &self.traces[here.ply];
-        let points = self.evaluation.value(trace, state, survey);
+    pub(super) fn value<W: Word>(
+        &mut self,
+        state: &State<W>,
+        survey: &Survey<W>,
+        here: Here,
+        interest: Interest,
+    ) -> Score {
+        let path = &mut self.traces[..=here.ply];
+        let points = self.evaluation.value(path, state, survey, interest);
         Score::guess(points + self.oversight.wobble(state.hash()))
     }
 

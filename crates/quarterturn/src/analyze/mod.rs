@@ -6,7 +6,7 @@ mod line;
 use std::io::Write;
 
 use clap::Args;
-use engine::{Engine, Info, Stop};
+use engine::{Info, Stop};
 use rules::Position;
 use serde::Serialize;
 use words::{Ending, player_name};
@@ -14,6 +14,7 @@ use words::{Ending, player_name};
 use crate::failure::{Answer, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::words;
+use crate::nets;
 use crate::options::{Json, PositionArgument, TableSize};
 use crate::progress;
 use crate::t;
@@ -76,6 +77,8 @@ struct Analysis {
     position: String,
     nodes: u64,
     depth: u32,
+    /// `net` where one has been learned for the setup, else `hand`.
+    evaluation: &'static str,
     lines: Vec<Variation>,
 }
 
@@ -95,7 +98,7 @@ pub(crate) fn run(arguments: &Analyze, out: &mut dyn Write) -> Result<Answer, Fa
 }
 
 fn analysis(arguments: &Analyze, position: &Position, stop: &Stop) -> Analysis {
-    let mut engine = Engine::new();
+    let mut engine = nets::engine();
     engine.set_table(arguments.table.affordable());
     engine.set_threads(u32::try_from(arguments.threads.count()).unwrap_or(u32::MAX));
     let limits = arguments.limit.limits(arguments.lines);
@@ -108,6 +111,11 @@ fn analysis(arguments: &Analyze, position: &Position, stop: &Stop) -> Analysis {
         position: position.to_string(),
         nodes: report.info.nodes,
         depth: report.info.depth,
+        evaluation: if nets::learned().net(position.setup()).is_some() {
+            "net"
+        } else {
+            "hand"
+        },
         lines: variations(position, &report.info.lines),
     }
 }
@@ -141,6 +149,10 @@ fn write_text(
     let head = [
         t!("next-turn", player = player),
         t!("terminal-analysis-depth", depth = depth, nodes = nodes),
+        match analysis.evaluation {
+            "net" => t!("terminal-analysis-by-net"),
+            _ => t!("terminal-analysis-by-hand"),
+        },
     ];
     writeln!(out, "{}", words().in_a_row(head))?;
     if analysis.lines.is_empty() {

@@ -3,15 +3,16 @@
 use std::time::Instant;
 
 use arena::Seated;
-use engine::{Effort, Engine, EnginePlayer, Level, Limits, Player, Stop, Uct};
+use engine::{Effort, Engine, EnginePlayer, Learned, Level, Limits, Player, Stop, Uct};
 use rules::{Action, Position, Setup};
 
 use super::purse::Purse;
 use super::spending::Spending;
+use crate::nets;
 
 /// The engine at the board.
 pub(super) struct EngineSeat {
-    player: EnginePlayer,
+    player: EnginePlayer<Learned>,
     pace: Pace,
     stop: Stop,
 }
@@ -26,12 +27,12 @@ impl EngineSeat {
     pub(super) fn new(spending: Spending, stop: Stop) -> EngineSeat {
         match spending {
             Spending::Count(nodes) => EngineSeat {
-                player: EnginePlayer::with_nodes(u64::from(nodes)),
+                player: EnginePlayer::with_nodes_by(nets::learned(), u64::from(nodes)),
                 pace: Pace::Nodes(u64::from(nodes)),
                 stop,
             },
             Spending::Time(turn) => {
-                let mut player = EnginePlayer::with_time(turn);
+                let mut player = EnginePlayer::new(nets::engine(), Limits::time(turn));
                 // More than a second per turn fills more than the usual table.
                 let seconds = turn.as_secs().clamp(1, 16);
                 if seconds > 1 {
@@ -48,7 +49,7 @@ impl EngineSeat {
 
     pub(super) fn at_level(level: Level, setup: Setup, seed: u64, stop: Stop) -> EngineSeat {
         EngineSeat {
-            player: EnginePlayer::at_level(level, setup, seed),
+            player: EnginePlayer::at_level_by(nets::learned(), level, setup, seed),
             pace: Pace::Nodes(level.nodes(setup)),
             stop,
         }

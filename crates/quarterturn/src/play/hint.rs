@@ -1,6 +1,6 @@
 //! What the engine would do.
 
-use engine::{EnginePlayer, Limits, Stop};
+use engine::{Limits, Stop};
 use rules::{Action, Position, Turn};
 
 use super::messages;
@@ -8,6 +8,7 @@ use crate::analyze::{Proved, worth};
 use crate::explain::Story;
 use crate::input::Moves;
 use crate::language::words;
+use crate::nets;
 use crate::t;
 
 /// Positions searched for a hint.
@@ -17,13 +18,8 @@ const NODES: u64 = 50_000;
 /// there is no legal action. `before` holds the hashes of the positions at the beginning of earlier
 /// turns.
 pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<String> {
-    let report = EnginePlayer::with_nodes(NODES).engine().search(
-        position,
-        before,
-        &Limits::nodes(NODES),
-        stop,
-        |_| {},
-    );
+    let limits = Limits::nodes(NODES);
+    let report = nets::engine().search(position, before, &limits, stop, |_| {});
     let line = report.info.lines.first()?;
     let player = position.to_move();
     let mut after = *position;

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
 use clap::Args;
-use engine::{Engine, Stop};
+use engine::{Engine, Learned, Stop};
 use rules::Action;
 use ugi::{Effect, Identity, Lines, Reply, Session, Settings, Text};
 
@@ -44,7 +44,7 @@ enum Event {
     Told(Reply),
     /// The search has ended. An engine that failed does not come back.
     Found {
-        engine: Option<Box<Engine>>,
+        engine: Option<Box<Engine<Learned>>>,
         best: Option<Action>,
     },
 }
@@ -74,7 +74,7 @@ struct Host<'a> {
     session: Session,
     settings: Settings,
     /// `None` while it searches.
-    engine: Option<Box<Engine>>,
+    engine: Option<Box<Engine<Learned>>>,
     /// Stops the search.
     stop: Stop,
     events: SyncSender<Event>,

@@ -5,17 +5,17 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
-use engine::{Clocks, Engine, Level, Limits, Stop};
+use engine::{Clocks, Engine, Learned, Level, Limits, Stop};
 use ugi::{Go, Info, Reply, ScoreValue, Search, Settings};
 
 use super::Event;
-use crate::available_memory;
+use crate::{available_memory, nets};
 
 const MEGABYTE: u64 = 1 << 20;
 
 /// An engine with these settings.
-pub(super) fn engine(settings: &Settings) -> Engine {
-    let mut engine = Engine::new();
+pub(super) fn engine(settings: &Settings) -> Engine<Learned> {
+    let mut engine = nets::engine();
     set_strength(&mut engine, settings);
     // It was checked when it was set; the default is small enough for every machine.
     let _ = set_table(&mut engine, settings.hash);
@@ -23,7 +23,7 @@ pub(super) fn engine(settings: &Settings) -> Engine {
 }
 
 /// Sets everything but the table.
-pub(super) fn set_strength(engine: &mut Engine, settings: &Settings) {
+pub(super) fn set_strength(engine: &mut Engine<Learned>, settings: &Settings) {
     engine.set_threads(settings.threads.min(most_threads()));
     engine.set_level(u8::try_from(settings.level).ok().and_then(Level::new));
     engine.set_seed(settings.seed.into());
@@ -40,7 +40,7 @@ pub(super) fn most_threads() -> u32 {
 ///
 /// # Errors
 /// A sentence, if there is not enough memory.
-pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), String> {
+pub(super) fn set_table(engine: &mut Engine<Learned>, megabytes: u32) -> Result<(), String> {
     let bytes = u64::from(megabytes) * MEGABYTE;
     // The next search allocates the memory, when it is too late to refuse.
     if !available_memory::has_room_for(bytes, engine.table_bytes()) {
@@ -55,7 +55,7 @@ pub(super) fn set_table(engine: &mut Engine, megabytes: u32) -> Result<(), Strin
 
 /// Searches, reporting progress, and returns the engine.
 pub(super) fn search(
-    mut engine: Box<Engine>,
+    mut engine: Box<Engine<Learned>>,
     search: &Search,
     settings: &Settings,
     stop: &Stop,
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn a_table_beyond_all_memory_is_refused_and_the_old_one_kept() {
-        let mut engine = Engine::new();
+        let mut engine = nets::engine();
         engine.set_table(MEGABYTE);
         // More than any address space has.
         let error = set_table(&mut engine, u32::MAX).unwrap_err();

@@ -18,7 +18,10 @@ fn keys(value: &Value) -> Vec<&str> {
 #[test]
 fn json_has_exactly_the_promised_keys() {
     let analysis = analysis(&["tix", "--nodes", "3000", "--lines", "3"]);
-    assert_eq!(keys(&analysis), ["depth", "lines", "nodes", "position"]);
+    assert_eq!(
+        keys(&analysis),
+        ["depth", "evaluation", "lines", "nodes", "position"]
+    );
     assert_eq!(analysis["position"], "6u:X8/X8 6/6/6/6/6/6 w X8/X8 - -");
     assert!((1..=3000).contains(&analysis["nodes"].as_u64().unwrap()));
     assert!(analysis["depth"].as_u64().unwrap() >= 1);
@@ -35,6 +38,21 @@ fn json_has_exactly_the_promised_keys() {
         .map(|line| line["winning_chance"].as_f64().unwrap())
         .collect();
     assert!(chances.is_sorted_by(|a, b| a >= b), "{chances:?}");
+}
+
+#[test]
+fn an_analysis_says_whether_a_net_judged() {
+    for (game, judge, sentence) in [
+        ("tixel", "net", "Judged by a net."),
+        ("poka-yoke", "net", "Judged by a net."),
+        ("tix", "hand", "Judged by hand-written rules."),
+        ("5u:T6/T6", "hand", "Judged by hand-written rules."),
+    ] {
+        let analysis = analysis(&[game, "--nodes", "500"]);
+        assert_eq!(analysis["evaluation"], judge, "{game}");
+        let text = run(&["analyze", game, "--nodes", "500"]).fine();
+        assert!(text.contains(sentence), "{game}: {text}");
+    }
 }
 
 #[test]
