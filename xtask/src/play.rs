@@ -15,7 +15,7 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
     }
     let mut steps = Steps::new(4);
     let page = web::start_to_compile()?;
-    steps.step("the program, and the page beside it", Some(200), build)?;
+    steps.step("the program, and the page beside it", Some(210), build)?;
     check_options(&quarterturn, options)?;
     steps.step("what is left of the page", None, || page.wait())?;
     let folder = steps.step("the files of the web app", Some(15), || {
