@@ -373,7 +373,7 @@ fn startup_errors_are_explained() {
     let nowhere = "sqlite:/nowhere/at/all/games.sqlite";
     let error = run(&["serve", "--files", files, "--database", nowhere]).failed(2);
     assert!(
-        error.contains("cannot open the database of online games"),
+        error.contains("cannot open the database /nowhere/at/all/games.sqlite"),
         "{error}"
     );
     let error = run(&["serve", "--bind", "here"]).failed(2);
