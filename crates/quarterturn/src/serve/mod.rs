@@ -71,7 +71,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
 
-    /// Where people reach the server, if not where it listens, such as https://play.example.org
+    /// Where people reach the server, if not where it listens, such as `https://play.example.org`
     ///
     /// Then pages from elsewhere may not change anything, and cookies travel only over TLS if the
     /// address begins with https.
