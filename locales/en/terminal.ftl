@@ -308,13 +308,13 @@ terminal-load-sockets = sockets
 terminal-load-turns = turns sent
 terminal-load-stored = due to acknowledged
 terminal-load-seen = due to seen by the opponent
-terminal-load-times = half within { $p50 } ms, 90 % { $p90 } ms, 99 % { $p99 } ms, all { $most } ms
+terminal-load-times = half within { $p50 } ms, 90% { $p90 } ms, 99% { $p99 } ms, all { $most } ms
 terminal-load-no-times = no turns
 terminal-load-unanswered = unanswered
 terminal-load-refused = refused
 terminal-load-closed = sockets closed by the server
 terminal-load-lost = acknowledged turns lost
-terminal-load-memory = the server's memory per socket
+terminal-load-memory = the server’s memory per socket
 terminal-load-kilobytes = { $number } kB
 
 # Puzzles.
