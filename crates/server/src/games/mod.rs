@@ -3,7 +3,7 @@
 //! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
 //! it. It is a cache: the database decides, and any number of servers may serve the same game.
 //! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`] and
-//! [`socket`] are what browsers talk to; [`players`] says who plays. Nothing here knows the rules of
+//! [`socket`] are what browsers talk to; [`mod@players`] says who plays. Nothing here knows the rules of
 //! an online game: those are in the crate `online`.
 
 mod keeper;
