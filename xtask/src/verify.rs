@@ -26,7 +26,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
             .context("run `cargo fmt` to fix this")
     })?;
     steps.step("dependencies", None, check_dependencies)?;
-    steps.step("tests", Some(420), || {
+    steps.step("tests", Some(540), || {
         tools::install(&tools::DATABASES, "the tests of the server")?;
         cargo(&["test", "--workspace"]).run()
     })?;
@@ -66,7 +66,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         package::assemble(&program, &target)?;
         browser::test_alone(&program)
     })?;
-    steps.step("the web app in browsers", Some(240), || {
+    steps.step("the web app in browsers", Some(690), || {
         browser::test(&site)
     })?;
     eprintln!("\n{}\n✔ verified", steps.summary());
