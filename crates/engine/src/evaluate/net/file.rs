@@ -9,7 +9,7 @@ use std::fmt;
 
 use rules::Setup;
 
-use super::{BUCKETS, Inputs, NEURONS, Net, NetParts};
+use super::{Inputs, Net, NetParts};
 
 const MAGIC: &[u8] = b"quarterturn net ";
 const VERSION: &[u8] = b"1\n";
@@ -69,16 +69,10 @@ impl Net {
             return Err(NetError::Damaged);
         }
         let mut numbers = Numbers(payload);
-        let mut rows = vec![[0; NEURONS]; inputs.rows()];
-        for weight in rows.iter_mut().skip(1).flatten() {
+        let mut parts = NetParts::zero(&inputs);
+        for weight in parts.rows.iter_mut().skip(1).flatten() {
             *weight = numbers.next_i16()?;
         }
-        let mut parts = NetParts {
-            rows,
-            bias: [0; NEURONS],
-            output: [[[0; NEURONS]; 2]; BUCKETS],
-            output_bias: [0; BUCKETS],
-        };
         let output = parts.output.iter_mut().flatten().flatten();
         for weight in parts.bias.iter_mut().chain(output) {
             *weight = numbers.next_i16()?;

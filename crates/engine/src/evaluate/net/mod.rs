@@ -50,6 +50,18 @@ pub struct NetParts {
     pub output_bias: [i32; BUCKETS],
 }
 
+impl NetParts {
+    /// All zero.
+    fn zero(inputs: &Inputs) -> NetParts {
+        NetParts {
+            rows: vec![[0; NEURONS]; inputs.rows()],
+            bias: [0; NEURONS],
+            output: [[[0; NEURONS]; 2]; BUCKETS],
+            output_bias: [0; BUCKETS],
+        }
+    }
+}
+
 /// A net for one setup, checked: nothing can overflow.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Net {
@@ -92,16 +104,10 @@ impl Net {
         let mut random = Random::new(seed);
         let mut below = |most: u32| random.below(2 * most + 1) as i16 - most as i16;
         let inputs = Inputs::new(setup)?;
-        let mut rows = vec![[0; NEURONS]; inputs.rows()];
-        for weight in rows.iter_mut().skip(1).flatten() {
+        let mut parts = NetParts::zero(&inputs);
+        for weight in parts.rows.iter_mut().skip(1).flatten() {
             *weight = below(20);
         }
-        let mut parts = NetParts {
-            rows,
-            bias: [0; NEURONS],
-            output: [[[0; NEURONS]; 2]; BUCKETS],
-            output_bias: [0; BUCKETS],
-        };
         for weight in parts.output.iter_mut().flatten().flatten() {
             *weight = below(8);
         }
