@@ -26,14 +26,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Recording a trace takes as long as the test: only what failed is run again, with one. It has failed
+  // all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   outputDir: "results",
   reporter: [["list"], ["./support/per_browser_reporter.mjs"], ["./walk/album.mjs"]],
   use: {
     testIdAttribute: "data-test",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    trace: { mode: "on-first-retry", screenshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

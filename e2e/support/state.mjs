@@ -62,7 +62,8 @@ export const arrived = (page) => inPage(page, "forgetTable()");
 
 /** What is wrong with a page once it has come to rest, as sentences. */
 export async function faults(page, { focus = true, moves = [], axe = true, rest = REST } = {}) {
-  const look = () => inPage(page, `inspect(${focus}, ${JSON.stringify(moves)})`);
+  // A page that is just arriving has no body yet.
+  const look = () => inPage(page, `document.body ? inspect(${focus}, ${JSON.stringify(moves)}) : ["nothing is shown yet"]`);
   const deadline = Date.now() + rest;
   // What was wrong before does not go away by itself.
   const known = lastFound.get(page) ?? [];
