@@ -30,7 +30,7 @@ Notation:
 
 Exit codes:
   0  success
-  1  the answer is no: not allowed, or a faulty record
+  1  the answer is no: not allowed, a faulty record, a line of a script refused
   2  usage error: an argument, a file or an input that cannot be used
   130, 143  interrupted by Ctrl-C, or asked to end; what was known is printed";
 

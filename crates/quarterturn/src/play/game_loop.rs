@@ -19,7 +19,7 @@ use super::thinking::Thinking;
 use crate::apply;
 use crate::echo;
 use crate::explain::Story;
-use crate::failure::{self, Failure};
+use crate::failure::{self, Answer, Failure};
 use crate::input::Moves;
 use crate::language::words;
 use crate::output::Overwrite;
@@ -52,6 +52,8 @@ pub(super) struct GameLoop<'a> {
     stale: bool,
     /// Whether someone watching two programs has paused them.
     paused: bool,
+    /// Whether a line was refused.
+    refused: bool,
 }
 
 impl<'a> GameLoop<'a> {
@@ -75,11 +77,13 @@ impl<'a> GameLoop<'a> {
             saved: BTreeSet::new(),
             stale: true,
             paused: false,
+            refused: false,
         }
     }
 
-    /// Plays until someone quits.
-    pub(super) fn run(mut self) -> Result<(), Failure> {
+    /// Plays until someone quits. Whoever runs a script learns from the exit code whether a line of it
+    /// was refused; a person has seen it.
+    pub(super) fn run(mut self) -> Result<Answer, Failure> {
         writeln!(self.out, "{}", messages::begin(self.history.position()))?;
         loop {
             if !self.history.is_over() && !self.paused && self.opponent_plays()? {
@@ -103,11 +107,18 @@ impl<'a> GameLoop<'a> {
                             break;
                         }
                     }
-                    Err(fault) => writeln!(self.out, "{}", echo::message(&fault))?,
+                    Err(fault) => {
+                        self.refused = true;
+                        writeln!(self.out, "{}", echo::message(&fault))?;
+                    }
                 },
             }
         }
-        self.leave()
+        self.leave()?;
+        match self.prompt {
+            Prompt::Script if self.refused => Ok(Answer::No),
+            _ => Ok(Answer::Yes),
+        }
     }
 
     /// Lets the player to move play a turn, unless it is a person; returns whether it did.
@@ -179,11 +190,13 @@ impl<'a> GameLoop<'a> {
 
     fn play(&mut self, moves: &Moves) -> Result<(), Failure> {
         if self.history.is_over() {
+            self.refused = true;
             writeln!(self.out, "{}", t!("terminal-over-undo"))?;
             return Ok(());
         }
         let position = *self.history.position();
         if let Err(refusal) = apply::play(&position, moves) {
+            self.refused = true;
             write!(self.out, "{}", wrap::text(&refusal, "", "  "))?;
             if let Some(tip) = apply::tip(&position, moves) {
                 writeln!(self.out, "{tip}")?;
@@ -332,7 +345,9 @@ impl<'a> GameLoop<'a> {
         // What this game has written before is its own to replace.
         let overwrite = Overwrite::new(self.saved.contains(file));
         let name = echo::path(file);
-        match overwrite.write(file, text.as_bytes()) {
+        let written = overwrite.write(file, text.as_bytes());
+        self.refused |= written.is_err();
+        match written {
             Ok(()) => {
                 self.saved.insert(file.to_owned());
                 writeln!(self.out, "{}", t!("terminal-saved", file = name))?;

@@ -96,6 +96,5 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     let prompt = Prompt::new(start)?;
     let thinking = Thinking::new(&prompt, stop)?;
     let board = arguments.board.writer();
-    GameLoop::new(start, seats, opponents, prompt, thinking, board, out).run()?;
-    Ok(Answer::Yes)
+    GameLoop::new(start, seats, opponents, prompt, thinking, board, out).run()
 }

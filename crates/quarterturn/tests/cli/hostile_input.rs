@@ -97,7 +97,7 @@ fn errors_repeat_only_a_little_of_the_input() {
         &["play"],
         format!("{long}\nwhy {long}\nmoves {long}\n").as_bytes(),
     );
-    let output = output.fine();
+    let output = output.refused();
     assert!(output.len() < 5_000, "{} bytes", output.len());
 }
 
@@ -189,7 +189,7 @@ fn names_with_escape_codes_are_shown_harmlessly() {
 #[test]
 fn a_script_with_escape_codes_is_repeated_harmlessly() {
     let script = format!("{HARMFUL}\nwhy {HARMFUL}\nmoves {HARMFUL}\nsave /no/{HARMFUL}\n");
-    is_harmless(run_with(&["play"], script.as_bytes())).fine();
+    is_harmless(run_with(&["play"], script.as_bytes())).refused();
 }
 
 #[cfg(target_os = "linux")]

@@ -1,11 +1,20 @@
 use std::fs;
 
-use crate::process::{SLIDER, folder, run, run_with};
+use crate::process::{Run, SLIDER, folder, run, run_with};
 
 /// Plays a script, between two people unless the arguments say otherwise.
 fn play(arguments: &[&str], script: &str) -> String {
+    play_script(arguments, script.as_bytes()).fine()
+}
+
+/// Plays a script of which at least one line is refused.
+fn play_with_refusals(arguments: &[&str], script: &[u8]) -> String {
+    play_script(arguments, script).refused()
+}
+
+fn play_script(arguments: &[&str], script: &[u8]) -> Run {
     let arguments = [&["play", "--style", "ascii"], arguments].concat();
-    run_with(&arguments, script.as_bytes()).fine()
+    run_with(&arguments, script)
 }
 
 #[test]
@@ -64,9 +73,9 @@ fn a_bonus_stays_open_until_it_is_taken_declined_or_undone() {
 
 #[test]
 fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
-    let output = play(
+    let output = play_with_refusals(
         &[SLIDER],
-        "a3-c3n,T@c3ne\nposition\na3-c3n,T@f6ne\nposition\n",
+        b"a3-c3n,T@c3ne\nposition\na3-c3n,T@f6ne\nposition\n",
     );
     assert!(output.contains("T@c3ne is not allowed. c3 is taken."));
     assert!(output.contains("\n6u:T10/T10 6/6/2t13/T15/2t13/6 w T9/T8 - -\n"));
@@ -75,9 +84,9 @@ fn a_turn_typed_with_commas_is_played_as_a_whole_or_not_at_all() {
 
 #[test]
 fn no_line_is_wider_than_a_terminal() {
-    let output = play(
+    let output = play_with_refusals(
         &[SLIDER],
-        "why a3-b3n\na3-b3n\na3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n",
+        b"why a3-b3n\na3-b3n\na3-c3n\nmoves\nwhy T@a1ne\nhint\nhelp\n",
     );
     assert!(
         output.contains("White sacrificed the piece on c3"),
@@ -97,7 +106,8 @@ fn no_line_is_wider_than_a_terminal() {
 #[test]
 fn nonsense_is_answered_and_nothing_is_lost() {
     let nonsense = "castle\nT@c3xx\nT@\n\n   \nmoves z9\nwhy\nsave\nundo now\n,\nc3\n\u{fffd}\n";
-    let output = play(&[], &format!("T@c3ne\n{nonsense}position\n"));
+    let script = format!("T@c3ne\n{nonsense}position\n");
+    let output = play_with_refusals(&[], script.as_bytes());
     assert!(output.contains("There is no command `castle`; `help` lists them.\n"));
     assert!(output.contains("  T@c3xx\n      ^\n"), "{output}");
     assert!(output.contains("`why` needs an action"));
@@ -108,8 +118,7 @@ fn nonsense_is_answered_and_nothing_is_lost() {
 
 #[test]
 fn invalid_utf_8_is_answered_like_other_nonsense() {
-    let run = run_with(&["play"], b"T@c3ne\n\xff\xfe\nposition\n");
-    let output = run.fine();
+    let output = play_with_refusals(&[], b"T@c3ne\n\xff\xfe\nposition\n");
     assert!(output.contains("not an action"));
     assert!(output.contains("\n6u:T10/T10 6/6/6/2T13/6/6 b T9/T10 - -\n"));
 }
@@ -140,7 +149,7 @@ fn what_is_legal_is_explained_without_being_done() {
 
 #[test]
 fn two_people_can_agree_on_a_draw_and_think_again() {
-    let output = play(&[], "T@c3ne\ndraw\nT@e5sw\nundo\nT@e5sw\nposition\n");
+    let output = play_with_refusals(&[], b"T@c3ne\ndraw\nT@e5sw\nundo\nT@e5sw\nposition\n");
     assert!(output.contains("The game is over (1/2-1/2). A draw by agreement."));
     assert!(output.contains("over> T@e5sw\nThe game is over. `undo` takes back the end.\n"));
     assert!(output.contains("The game goes on.\n"));
@@ -193,13 +202,11 @@ fn a_game_between_random_players_can_be_saved_from_any_setup() {
 fn another_file_is_not_overwritten() {
     let path = folder("not-overwritten").join("letter.txt");
     fs::write(&path, "Dear").unwrap();
-    let output = play(
-        &[],
-        &format!(
-            "save {}\nsave /nowhere/x.pgn\nsave /dev/full\n",
-            path.display()
-        ),
+    let script = format!(
+        "save {}\nsave /nowhere/x.pgn\nsave /dev/full\n",
+        path.display()
     );
+    let output = play_with_refusals(&[], script.as_bytes());
     assert!(output.contains("already exists: choose another name"));
     assert!(output.contains("Cannot save to /nowhere/x.pgn"));
     assert!(output.contains("Cannot save to /dev/full: "));
@@ -281,7 +288,7 @@ fn a_hint_is_a_whole_turn_in_words_and_changes_nothing() {
 
 #[test]
 fn a_hint_in_the_middle_of_a_turn_is_about_the_rest_of_it() {
-    let output = play(&[SLIDER], "a3-c3n\nhint\nhint now\nend\nhint\n");
+    let output = play_with_refusals(&[SLIDER], b"a3-c3n\nhint\nhint now\nend\nhint\n");
     let (_, hint) = output.split_once("White, bonus> hint\n").unwrap();
     let (first, _) = hint.split_once('\n').unwrap();
     assert!(first.starts_with("Hint: "), "{first}");

@@ -25,6 +25,13 @@ impl Run {
         self.stdout
     }
 
+    /// The stdout, if the answer was no and nothing was written to stderr.
+    #[track_caller]
+    pub(crate) fn refused(self) -> String {
+        assert_eq!((self.code, self.stderr.as_str()), (Some(1), ""), "{self:?}");
+        self.stdout
+    }
+
     /// The stderr, if the program ended with this code and wrote nothing to stdout.
     #[track_caller]
     pub(crate) fn failed(self, code: i32) -> String {
