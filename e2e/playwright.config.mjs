@@ -23,7 +23,8 @@ export default defineConfig({
   // All sizes in all languages are ten times as many states.
   globalTimeout: (everything ? 240 : 20) * 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // More than the two cores of our measurements: tests of online games wait for clocks.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Recording a trace takes as long as the test: only what failed is run again, with one. It has failed

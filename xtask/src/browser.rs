@@ -44,6 +44,7 @@ pub(crate) fn walk() -> anyhow::Result<()> {
 
 /// The tests with everything they need.
 fn tests() -> anyhow::Result<Run> {
+    let _ = tools::install(&tools::QUICKER, "quicker browser tests");
     tools::install(&tools::BROWSERS, "the browser tests")?;
     install_packages()?;
     let mut tests = program("npm").and(&["test", "--prefix", "e2e"]);

@@ -47,6 +47,7 @@ fn main() -> ExitCode {
             .and_then(web::build)
             .map(|folder| eprintln!("✔ {}", folder.display())),
         Some("verify") => verify::verify(),
+        Some(verify::RELEASE) => verify::release(),
         Some("walk") => browser::walk(),
         Some("package-release") => package::package_release(&rest),
         Some("bench-wasm") => bench_wasm::bench_wasm(),

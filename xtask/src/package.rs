@@ -69,8 +69,13 @@ pub(crate) fn build(target: &str) -> anyhow::Result<PathBuf> {
         build = build.with(&format!("CARGO_TARGET_{variable}_LINKER"), "rust-lld");
     }
     build.run()?;
+    Ok(program_for(target))
+}
+
+/// Where the built program is.
+pub(crate) fn program_for(target: &str) -> PathBuf {
     let built = root().join(target_folder()).join(target).join("release");
-    Ok(built.join("quarterturn"))
+    built.join("quarterturn")
 }
 
 /// SQLite is part of the program and written in C.

@@ -1,6 +1,7 @@
 //! Running other programs.
 
 use std::ffi::OsStr;
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 
@@ -60,12 +61,48 @@ impl Started {
     }
 }
 
-/// Whoever fails before it was waited for does not need it any more.
+/// Whoever fails before it was waited for does not need it any more, nor what it has started.
 impl Drop for Started {
     fn drop(&mut self) {
-        let _ = self.child.kill();
+        if let Ok(None) = self.child.try_wait() {
+            end_group(self.child.id());
+            let _ = self.child.kill();
+        }
         let _ = self.child.wait();
     }
+}
+
+/// Ends a process that leads a group, and the whole group.
+fn end_group(leader: u32) {
+    let _ = program("kill").and(&["--", &format!("-{leader}")]).output();
+}
+
+/// Starts another task of this program beside whatever comes next, at the lowest priority; what it
+/// prints goes to a file.
+pub(crate) fn start_beside(task: &str, log: &Path) -> anyhow::Result<Started> {
+    let file = File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
+    let mut run = program("nice")
+        .and(&["-n", "19"])
+        .and(&[std::env::current_exe()?])
+        .and(&[task]);
+    run.command.stdout(file.try_clone()?).stderr(file);
+    // Whatever it starts can be ended with it.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut run.command, 0);
+    run.start()
+}
+
+/// For a task started by [`start_beside`]: ends it and everything it has started when whoever started
+/// it is gone, whatever the reason.
+pub(crate) fn end_with_parent() {
+    #[cfg(unix)]
+    std::thread::spawn(|| {
+        let parent = std::os::unix::process::parent_id();
+        while std::os::unix::process::parent_id() == parent {
+            std::thread::sleep(std::time::Duration::from_millis(500));
+        }
+        end_group(std::process::id());
+    });
 }
 
 impl Run {
@@ -168,6 +205,26 @@ mod tests {
         let failure = program("false").start().unwrap().wait().unwrap_err();
         assert!(failure.to_string().contains("`false` failed"), "{failure}");
         assert!(program("no such program").start().is_err());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_started_program_has_started_is_ended_with_it() {
+        let mut run = program("sh").and(&["-c", "sleep 1000 & echo $!; wait"]);
+        run.command.stdout(std::process::Stdio::piped());
+        std::os::unix::process::CommandExt::process_group(&mut run.command, 0);
+        let mut started = run.start().unwrap();
+        let mut line = String::new();
+        let printed = started.child.stdout.take().unwrap();
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(printed), &mut line).unwrap();
+        let state = format!("/proc/{}/stat", line.trim());
+        assert!(Path::new(&state).exists());
+        drop(started);
+        // Nobody waits for a grandchild here: it may stay behind as a zombie.
+        let is_gone = || std::fs::read_to_string(&state).map_or(true, |stat| stat.contains(") Z "));
+        while !is_gone() {
+            std::thread::yield_now();
+        }
     }
 
     #[cfg(target_os = "linux")]

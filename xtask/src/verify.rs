@@ -1,8 +1,10 @@
 //! `cargo verify`: everything a change must pass.
 
+use std::fs;
+
 use anyhow::{Context, bail};
 
-use crate::run::{cargo, program};
+use crate::run::{cargo, end_with_parent, program, root, start_beside, target_folder};
 use crate::steps::Steps;
 use crate::web::{self, Edition};
 use crate::{browser, package, signature, tools};
@@ -18,25 +20,38 @@ const IN_THE_BROWSER: [&str; 15] = [
 
 const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 
+/// The task that builds what is handed out.
+pub(crate) const RELEASE: &str = "release-for-verify";
+
+/// Tests and lints need the everyday builds, the browsers the release. Cargo builds both at the same
+/// time, since they have folders of their own; the release takes whatever the rest leaves idle.
 pub(crate) fn verify() -> anyhow::Result<()> {
-    let mut steps = Steps::new(10);
+    let mut steps = Steps::new(9);
     steps.step("formatting", None, || {
         cargo(&["fmt", "--all", "--check"])
             .run()
             .context("run `cargo fmt` to fix this")
     })?;
-    steps.step("dependencies", None, check_dependencies)?;
-    steps.step("tests", Some(540), || {
+    steps.step("tools", None, || {
         tools::install(&tools::DATABASES, "the tests of the server")?;
-        cargo(&["test", "--workspace"]).run()
+        tools::install(&tools::STATIC, "static programs")?;
+        let _ = tools::install(&tools::QUICKER, "quicker browser tests");
+        tools::install(&tools::BROWSERS, "the browser tests")?;
+        add_target(WASM)?;
+        add_target(&package::default_target()?)
     })?;
-    steps.step("lints", Some(100), || {
+    steps.step("dependencies", None, check_dependencies)?;
+    let log = root().join(target_folder()).join("release.log");
+    eprintln!(
+        "\n━━ beside the next steps: the release, see {}",
+        log.display()
+    );
+    let release = start_beside(RELEASE, &log)?;
+    steps.step("tests", Some(720), || cargo(&["test", "--workspace"]).run())?;
+    steps.step("lints", Some(150), || {
         cargo(&["clippy", "--workspace", "--all-targets"])
             .and(&DENY_WARNINGS)
-            .run()
-    })?;
-    steps.step("lints for the browser", Some(60), || {
-        add_target(WASM)?;
+            .run()?;
         let clippy = cargo(&["clippy", "--target", WASM]);
         IN_THE_BROWSER
             .iter()
@@ -54,22 +69,39 @@ pub(crate) fn verify() -> anyhow::Result<()> {
         .with("RUSTDOCFLAGS", "-D warnings")
         .run()
     })?;
-    let site = steps.step("the web app", Some(240), || {
-        build_programs()?;
-        let wasm = web::compile(Edition::Release)?;
-        web::bundle(Edition::Release, &wasm)
+    steps.step("what is left of the release", Some(240), || {
+        let built = release.wait();
+        eprint!("{}", fs::read_to_string(&log).unwrap_or_default());
+        built
     })?;
-    steps.step("the same search on wasm32", Some(20), signature::check)?;
-    steps.step("the release build, in an empty root", Some(200), || {
-        let target = package::default_target()?;
-        let program = package::build(&target)?;
-        package::assemble(&program, &target)?;
-        browser::test_alone(&program)
+    steps.step("the release, alone in an empty root", Some(20), || {
+        browser::test_alone(&package::program_for(&package::default_target()?))
     })?;
-    steps.step("the web app in browsers", Some(690), || {
-        browser::test(&site)
+    steps.step("the web app in browsers", Some(400), || {
+        browser::test(&Edition::Release.folder())
     })?;
     eprintln!("\n{}\n✔ verified", steps.summary());
+    Ok(())
+}
+
+/// Everything that is handed out: the web app, the program, the package.
+pub(crate) fn release() -> anyhow::Result<()> {
+    end_with_parent();
+    let mut steps = Steps::new(4);
+    let wasm = steps.step("the web app, compiled", Some(200), || {
+        web::compile(Edition::Release)
+    })?;
+    steps.step("the same search on wasm32", Some(20), signature::check)?;
+    steps.step("the files of the web app", Some(40), || {
+        build_programs()?;
+        web::bundle(Edition::Release, &wasm)
+    })?;
+    steps.step("the program and its package", Some(330), || {
+        let target = package::default_target()?;
+        let program = package::build(&target)?;
+        package::assemble(&program, &target)
+    })?;
+    eprintln!("\n{}", steps.summary());
     Ok(())
 }
 
