@@ -1,0 +1,147 @@
+//! A question about a position, and its answer.
+
+use std::collections::BTreeSet;
+
+use rules::{Action, Player, Position, Space};
+
+use crate::answers;
+
+/// What is asked about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Question {
+    /// Which pieces does this slide turn in passing?
+    TurnedBy(Action),
+    /// Where can the piece on this space slide and stay active?
+    StaysActive(Space),
+    /// Which pieces of this player can the other turn in one turn?
+    Exposed(Player),
+    /// How many pieces will this player have left to slide after this slide?
+    LeftToSlide(Player, Action),
+}
+
+impl Question {
+    /// Its name in keys of sentences.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Question::TurnedBy(_) => "turned-by",
+            Question::StaysActive(_) => "stays-active",
+            Question::Exposed(_) => "exposed",
+            Question::LeftToSlide(..) => "left-to-slide",
+        }
+    }
+
+    /// The answer in a position; `None` if it does not make sense there, or nobody could find it.
+    pub fn answer(self, position: &Position) -> Option<Answer> {
+        match self {
+            Question::TurnedBy(slide) => answers::turned_by(position, slide).map(Answer::Spaces),
+            Question::StaysActive(from) => {
+                answers::stays_active(position, from).map(Answer::Spaces)
+            }
+            Question::Exposed(player) => answers::exposed(position, player).map(Answer::Spaces),
+            Question::LeftToSlide(player, slide) => {
+                let after = position.play(slide).ok()?;
+                Some(Answer::Count(after.slidable(player).len()))
+            }
+        }
+    }
+}
+
+/// An answer, given or right.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Answer {
+    /// Spaces, in any order.
+    Spaces(BTreeSet<Space>),
+    /// A number of pieces.
+    Count(usize),
+}
+
+/// How an answer compares with the right one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// Nothing is missing, nothing is wrong.
+    Right,
+    /// Some spaces are missing, some do not belong there.
+    Spaces {
+        /// The spaces that were not named.
+        missed: Vec<Space>,
+        /// The spaces that were named and are not among them.
+        wrong: Vec<Space>,
+    },
+    /// Another number than this.
+    Count(usize),
+}
+
+/// A question about what will be on the board.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Exercise {
+    position: Position,
+    imagined: Vec<Action>,
+    question: Question,
+    answer: Answer,
+}
+
+impl Exercise {
+    /// Asks a question about a position once actions have been played in it; `None` if an action is not
+    /// legal or the question has no answer there.
+    pub fn new(position: Position, imagined: Vec<Action>, question: Question) -> Option<Exercise> {
+        let mut after = position;
+        for &action in &imagined {
+            after = after.play(action).ok()?;
+        }
+        let answer = question.answer(&after)?;
+        Some(Exercise {
+            position,
+            imagined,
+            question,
+            answer,
+        })
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The actions that are played in the mind before the question is answered.
+    pub fn imagined(&self) -> &[Action] {
+        &self.imagined
+    }
+
+    /// The position after those actions.
+    pub fn after(&self) -> Position {
+        let mut after = self.position;
+        for &action in &self.imagined {
+            after.play_unchecked(action);
+        }
+        after
+    }
+
+    /// What is asked.
+    pub fn question(&self) -> Question {
+        self.question
+    }
+
+    /// The right answer.
+    pub fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    /// Compares an answer with the right one.
+    pub fn judge(&self, given: &Answer) -> Verdict {
+        match (&self.answer, given) {
+            (right, given) if right == given => Verdict::Right,
+            (Answer::Count(right), _) => Verdict::Count(*right),
+            (Answer::Spaces(right), given) => {
+                let nothing = BTreeSet::new();
+                let given = match given {
+                    Answer::Spaces(given) => given,
+                    Answer::Count(_) => &nothing,
+                };
+                Verdict::Spaces {
+                    missed: right.difference(given).copied().collect(),
+                    wrong: given.difference(right).copied().collect(),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Rounds of exercises.
+
+use random::Random;
+use rules::{Action, Player, Position, Setup};
+
+use crate::exercise::{Answer, Exercise, Question};
+use crate::grade::Grade;
+use crate::scenes::{natural_action, scene};
+
+/// How many exercises a round has.
+pub const ROUND: usize = 10;
+
+/// How many positions are tried for one exercise: enough for every named game many times over.
+const TRIES: u32 = 500;
+
+/// A round of exercises with a setup: as many of each question as possible, mixed. It is shorter only for
+/// setups on which some question cannot be asked, such as a board too small for anything to be turned.
+pub fn round(setup: Setup, grade: Grade, seed: u64) -> Vec<Exercise> {
+    let mut random = Random::new(seed);
+    let first = random.below(4) as usize;
+    (0..ROUND)
+        .filter_map(|number| {
+            let kind = KINDS[(first + number) % KINDS.len()];
+            (0..TRIES).find_map(|_| exercise(setup, grade, kind, &mut random))
+        })
+        .collect()
+}
+
+type Ask = fn(&Position, &mut Random) -> Option<Question>;
+
+/// What makes a question of each kind.
+const KINDS: [Ask; 4] = [turned_by, stays_active, exposed, left_to_slide];
+
+fn exercise(setup: Setup, grade: Grade, ask: Ask, random: &mut Random) -> Option<Exercise> {
+    let position = scene(setup, grade, random)?;
+    let mut after = position;
+    let mut imagined = Vec::new();
+    for _ in 0..grade.imagined() {
+        let action = natural_action(&after, random)?;
+        after = after.play(action).ok()?;
+        imagined.push(action);
+    }
+    // What is over or in the middle of a turn needs more words than the question.
+    if after.winner().is_some() || after.bonus().is_some() || imagined.contains(&Action::End) {
+        return None;
+    }
+    let question = ask(&after, random)?;
+    let exercise = Exercise::new(position, imagined, question)?;
+    is_worth_asking(&exercise, &after).then_some(exercise)
+}
+
+/// Whether the answer says something: neither nothing at all nor everything.
+fn is_worth_asking(exercise: &Exercise, after: &Position) -> bool {
+    match (exercise.question(), exercise.answer()) {
+        (Question::StaysActive(from), Answer::Spaces(active)) => {
+            let reached = after.actions().into_iter().any(|action| {
+                matches!(action, Action::Slide { from: own, to, .. } if own == from && !active.contains(&to))
+            });
+            !active.is_empty() && reached
+        }
+        (_, Answer::Spaces(spaces)) => !spaces.is_empty(),
+        // If it stays the same, it is only counting.
+        (Question::LeftToSlide(player, _), Answer::Count(count)) => {
+            *count != after.slidable(player).len()
+        }
+        (_, Answer::Count(_)) => true,
+    }
+}
+
+fn turned_by(position: &Position, random: &mut Random) -> Option<Question> {
+    turning_slide(position, random).map(Question::TurnedBy)
+}
+
+/// A slide that turns something.
+fn turning_slide(position: &Position, random: &mut Random) -> Option<Action> {
+    let mut slides = position.actions();
+    slides.retain(|slide| {
+        matches!(slide, Action::Slide { .. })
+            && position
+                .effects(*slide)
+                .is_ok_and(|effects| !effects.turned.is_empty())
+    });
+    (!slides.is_empty()).then(|| random.pick(&slides))
+}
+
+fn stays_active(position: &Position, random: &mut Random) -> Option<Question> {
+    let pieces = position.slidable(position.to_move());
+    (!pieces.is_empty()).then(|| Question::StaysActive(random.pick(&pieces)))
+}
+
+fn exposed(position: &Position, _: &mut Random) -> Option<Question> {
+    Some(Question::Exposed(position.to_move().opponent()))
+}
+
+fn left_to_slide(position: &Position, random: &mut Random) -> Option<Question> {
+    let slide = turning_slide(position, random)?;
+    Some(Question::LeftToSlide(random.pick(&Player::ALL), slide))
+}

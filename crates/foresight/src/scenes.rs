@@ -1,0 +1,40 @@
+//! Positions worth asking about: from games in which slides are as likely as placements.
+
+use random::Random;
+use rules::{Action, Position, Setup};
+
+use crate::Grade;
+
+/// Games are given up for another after this many actions.
+const LONGEST: u32 = 200;
+
+/// Plays a game until as many pieces are on the board as the grade wants, nobody has lost, and no bonus
+/// is open; `None` if that does not happen.
+pub(crate) fn scene(setup: Setup, grade: Grade, random: &mut Random) -> Option<Position> {
+    let wanted = grade.pieces(setup.size());
+    let (least, most) = (*wanted.start() as u32, *wanted.end() as u32);
+    let count = (least + random.below(most - least + 1)) as usize;
+    let mut position = Position::start(setup);
+    for _ in 0..LONGEST {
+        let ready = position.pieces().count() >= count && position.bonus().is_none();
+        if ready && position.winner().is_none() {
+            return Some(position);
+        }
+        position.play_unchecked(natural_action(&position, random)?);
+    }
+    None
+}
+
+/// A slide or something else with the same chance, whatever their numbers.
+pub(crate) fn natural_action(position: &Position, random: &mut Random) -> Option<Action> {
+    let actions = position.actions();
+    let (slides, others): (Vec<Action>, Vec<Action>) = actions
+        .into_iter()
+        .partition(|action| matches!(action, Action::Slide { .. }));
+    let from = match random.below(2) {
+        0 if !slides.is_empty() => slides,
+        _ if others.is_empty() => slides,
+        _ => others,
+    };
+    (!from.is_empty()).then(|| random.pick(&from))
+}

@@ -1,0 +1,184 @@
+//! Every answer, found again in another way: by playing and looking at the board.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use foresight::{Answer, Exercise, Grade, Question, ROUND, Verdict, round};
+use rules::{Action, Player, Position, Setup, Space};
+
+fn rounds() -> impl Iterator<Item = (Setup, Grade, Vec<Exercise>)> {
+    Setup::NAMED.into_iter().flat_map(|(_, setup)| {
+        Grade::ALL.into_iter().flat_map(move |grade| {
+            (0..4).map(move |seed| (setup, grade, round(setup, grade, seed)))
+        })
+    })
+}
+
+/// The spaces on which a piece of both positions stands differently.
+fn changed(before: &Position, after: &Position) -> BTreeSet<Space> {
+    before
+        .pieces()
+        .filter(|(space, piece)| {
+            after
+                .piece_at(*space)
+                .is_some_and(|now| now.stance != piece.stance)
+        })
+        .map(|(space, _)| space)
+        .collect()
+}
+
+/// The answer as somebody with a real board would find it.
+fn by_playing(position: &Position, question: Question) -> Answer {
+    match question {
+        Question::TurnedBy(slide) => {
+            Answer::Spaces(changed(position, &position.play(slide).unwrap()))
+        }
+        Question::StaysActive(piece) => Answer::Spaces(
+            Space::all(position.setup().size())
+                .filter(|to| {
+                    position.actions().into_iter().any(|action| {
+                        matches!(action, Action::Slide { from, to: end, .. } if from == piece && end == *to)
+                            && position.play(action).unwrap().piece_at(*to).unwrap().is_active()
+                    })
+                })
+                .collect(),
+        ),
+        Question::Exposed(player) => {
+            let mut spaces = BTreeSet::new();
+            let _ = position.for_each_turn(|turn, _| {
+                let mut now = *position;
+                for action in turn {
+                    let after = now.play(*action).unwrap();
+                    let theirs = |space: &Space| now.piece_at(*space).unwrap().player == player;
+                    spaces.extend(changed(&now, &after).into_iter().filter(theirs));
+                    now = after;
+                }
+                ControlFlow::Continue(())
+            });
+            Answer::Spaces(spaces)
+        }
+        Question::LeftToSlide(player, slide) => {
+            let mut parts = position.play(slide).unwrap().parts();
+            parts.to_move = player;
+            parts.bonus = None;
+            let sliding = Position::new(&parts).unwrap().actions().into_iter();
+            let from: BTreeSet<Space> = sliding
+                .filter_map(|action| match action {
+                    Action::Slide { from, .. } => Some(from),
+                    _ => None,
+                })
+                .collect();
+            Answer::Count(from.len())
+        }
+    }
+}
+
+#[test]
+fn every_answer_is_found_on_a_real_board() {
+    for (setup, grade, exercises) in rounds() {
+        for exercise in exercises {
+            let after = exercise.after();
+            if matches!(exercise.question(), Question::Exposed(_)) && after.count_turns() > 20_000 {
+                continue;
+            }
+            let found = by_playing(&after, exercise.question());
+            assert_eq!(exercise.answer(), &found, "{setup} {grade:?} {exercise:?}");
+        }
+    }
+}
+
+#[test]
+fn a_round_of_every_named_game_and_grade_has_ten_exercises_of_all_kinds() {
+    for (setup, grade, exercises) in rounds() {
+        assert_eq!(exercises.len(), ROUND, "{setup} {grade:?}");
+        let kinds: BTreeSet<&str> = exercises.iter().map(|it| it.question().name()).collect();
+        assert_eq!(kinds.len(), 4, "{setup} {grade:?}");
+        for exercise in &exercises {
+            assert_eq!(exercise.imagined().len(), grade.imagined());
+            assert_ne!(exercise.answer(), &Answer::Spaces(BTreeSet::new()));
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_round_and_another_one_another() {
+    let made = |seed| round(Setup::REGATTA, Grade::Hard, seed);
+    assert_eq!(made(3), made(3));
+    assert_ne!(made(3), made(4));
+}
+
+#[test]
+fn harder_grades_have_more_to_look_at() {
+    let pieces = |grade| -> usize {
+        let rounds = (0..8).flat_map(|seed| round(Setup::TIXEL, grade, seed));
+        rounds
+            .map(|exercise| exercise.position().pieces().count())
+            .sum()
+    };
+    assert!(pieces(Grade::Easy) < pieces(Grade::Medium));
+    assert!(pieces(Grade::Medium) <= pieces(Grade::Hard));
+    assert!(Grade::Brutal.is_hidden() && !Grade::Hard.is_hidden());
+}
+
+#[test]
+fn small_and_strange_setups_give_shorter_rounds_and_never_hang() {
+    for setup in ["2u:X1/X1", "3b:R1/R1", "11u:X35T35/R35", "3u:T0/T1"] {
+        let Ok(setup) = setup.parse::<Setup>() else {
+            continue;
+        };
+        for grade in Grade::ALL {
+            assert!(round(setup, grade, 1).len() <= ROUND);
+        }
+    }
+}
+
+#[test]
+fn a_verdict_names_what_is_missing_and_what_is_wrong() {
+    let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+    let slide: Action = "a3-c3n".parse().unwrap();
+    let exercise = Exercise::new(position, Vec::new(), Question::TurnedBy(slide)).unwrap();
+    let space = |name: &str| name.parse::<Space>().unwrap();
+    let given = |names: &[&str]| Answer::Spaces(names.iter().map(|name| space(name)).collect());
+    assert_eq!(exercise.answer(), &given(&["c2", "c4"]));
+    assert_eq!(exercise.judge(&given(&["c4", "c2"])), Verdict::Right);
+    let verdict = exercise.judge(&given(&["c2", "f6"]));
+    let (missed, wrong) = (vec![space("c4")], vec![space("f6")]);
+    assert_eq!(verdict, Verdict::Spaces { missed, wrong });
+    assert!(matches!(
+        exercise.judge(&Answer::Count(2)),
+        Verdict::Spaces { .. }
+    ));
+
+    let count = Exercise::new(
+        position,
+        Vec::new(),
+        Question::LeftToSlide(Player::Black, slide),
+    )
+    .unwrap();
+    assert_eq!(count.answer(), &Answer::Count(0));
+    assert_eq!(count.judge(&Answer::Count(1)), Verdict::Count(0));
+}
+
+#[test]
+fn what_is_not_legal_is_no_exercise() {
+    let position = Position::start(Setup::TIXEL);
+    let slide: Action = "a3-c3n".parse().unwrap();
+    assert_eq!(
+        Exercise::new(position, Vec::new(), Question::TurnedBy(slide)),
+        None
+    );
+    assert_eq!(
+        Exercise::new(
+            position,
+            Vec::new(),
+            Question::LeftToSlide(Player::White, slide)
+        ),
+        None
+    );
+    assert_eq!(
+        Exercise::new(position, Vec::new(), Question::Exposed(Player::White)),
+        None
+    );
+    let piece = Question::StaysActive("a1".parse().unwrap());
+    assert_eq!(Exercise::new(position, Vec::new(), piece), None);
+}
