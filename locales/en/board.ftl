@@ -20,7 +20,7 @@ board-holds-piece =
 board-your-turn = Your turn.
 board-next-bonus = Bonus move: act again, or end the turn.
 board-begin = Tap a piece in your pool, then a space.
-board-begin-keys = Press p for a piece, then choose a space with the arrows and Enter. ? lists all keys.
+board-begin-keys = p takes a piece, arrows and Enter place it. ? lists all keys.
 board-holds-pool =
     { $count ->
         [one] { $piece } in hand: it can be placed on one space.
