@@ -20,7 +20,7 @@ test("keys work anywhere on the page, but not in a field or while a sheet is ope
   await visit.go("#/play/pass/tix");
   // Nothing has been focused yet.
   await press("t");
-  await visit.says(en("board-threats-shown"));
+  await visit.says(en("board-threats-none"));
   await press("p");
   await press("ArrowUp");
   await press("Enter");

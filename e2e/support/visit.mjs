@@ -203,7 +203,7 @@ export class Visit {
 
   /** The actions of the turn being made. */
   steps() {
-    return this.page.getByRole("list", { name: this.say("board-steps") }).getByRole("listitem");
+    return this.page.getByRole("list", { name: this.say("board-steps"), exact: true }).getByRole("listitem");
   }
 
   /** The choices of how a piece stands. */

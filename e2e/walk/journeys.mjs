@@ -164,6 +164,13 @@ export const JOURNEYS = {
     await walker.see("little time", { focus: false });
     await visit.end().waitFor(ANSWER);
     await walker.see("a flag has fallen", { focus: false });
+    for (const [name, start] of Object.entries({ "Poka Yoke": "poka-yoke", "every kind of piece": EVERY_KIND })) {
+      await walker.resume(storedGame({ start, left: [600_000, 170_000] }));
+      await walker.see(`a clock and ${name}`, { focus: false });
+      await walker.press(visit.button("play-other"));
+      await walker.see(`a clock and ${name}: the menu`);
+      await visit.closeSheet();
+    }
   },
 
   async "the same position again"(walker) {

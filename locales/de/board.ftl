@@ -45,6 +45,7 @@ board-nothing-to-send = Es gibt noch nichts zu senden: Setze einen Stein ein ode
 board-unfinished = Der Zug bricht nach Zeichen { $number } ab.
 board-unreadable = Der Zug ist ab Zeichen { $number } nicht lesbar: { $rest }
 board-threats-shown = Markiert: was eine Bewegung drehen könnte.
+board-threats-none = Zurzeit könnte keine Bewegung etwas drehen.
 board-threats-hidden = Drohungen sind ausgeblendet.
 board-refused-stuck = Der Stein auf { $space } ist aktiv, kann aber in keine Richtung ziehen.
 board-refused-complete = Dein Zug ist vollständig. Sende ihn oder mache einen Schritt rückgängig.

@@ -45,6 +45,7 @@ board-nothing-to-send = There is nothing to send yet: place or slide a piece.
 board-unfinished = The turn breaks off after character { $number }.
 board-unreadable = The turn cannot be read from character { $number } on: { $rest }
 board-threats-shown = Marked: what one slide could turn.
+board-threats-none = No slide could turn anything now.
 board-threats-hidden = Threats are hidden.
 board-refused-stuck = The piece on { $space } is active, but it cannot slide in any direction.
 board-refused-complete = Your turn is complete. Send it, or undo a step.

@@ -39,6 +39,7 @@ board-nothing-to-send = まだ送るものがありません。コマを配置�
 board-unfinished = 手番の記述が{ $number }文字目で途切れています。
 board-unreadable = 手番の記述を{ $number }文字目から読めません：{ $rest }
 board-threats-shown = 1回のスライドで回されうるコマです。
+board-threats-none = 今は、どのスライドでも回るコマはありません。
 board-threats-hidden = 脅威の表示を消しました。
 board-refused-stuck = { $space }のコマはアクティブですが、どの方向にもスライドできません。
 board-refused-complete = 手番は完成しています。送るか、1つ元に戻してください。

@@ -45,6 +45,7 @@ board-nothing-to-send = Er valt nog niets te versturen: plaats of verschuif een 
 board-unfinished = De beurt breekt af na teken { $number }.
 board-unreadable = De beurt is onleesbaar vanaf teken { $number }: { $rest }
 board-threats-shown = Gemarkeerd: wat één verschuiving kan draaien.
+board-threats-none = Geen verschuiving kan nu iets draaien.
 board-threats-hidden = Dreigingen zijn verborgen.
 board-refused-stuck = Het stuk op { $space } is actief, maar kan in geen enkele richting schuiven.
 board-refused-complete = Je beurt is compleet. Verstuur hem of maak een stap ongedaan.

@@ -29,6 +29,11 @@ impl Grade {
         }
     }
 
+    /// The grade with a name.
+    pub fn named(name: &str) -> Option<Grade> {
+        Grade::ALL.into_iter().find(|grade| grade.name() == name)
+    }
+
     /// How many actions are played in the mind before the question.
     pub const fn imagined(self) -> usize {
         match self {

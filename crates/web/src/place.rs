@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use api::online::GameCode;
 use api::people::{Name, RatedGame, Speed};
+use foresight::Grade;
 use rules::Setup;
 use serde::{Deserialize, Serialize};
 
@@ -106,6 +107,17 @@ pub enum Learn {
     },
     /// `#/learn/rules/tix`: the rules of a game.
     Rules(&'static str),
+    /// `#/learn/ahead`: the choice of exercises in seeing ahead.
+    Ahead,
+    /// `#/learn/ahead/tix/easy/7`: a round of such exercises, made from a seed.
+    Round {
+        /// One of the four names in [`Setup::NAMED`].
+        game: &'static str,
+        /// How hard it is.
+        grade: Grade,
+        /// What the exercises are made from.
+        seed: u32,
+    },
 }
 
 /// Why a fragment names no place.
@@ -167,6 +179,12 @@ impl FromStr for Place {
             ["learn", "rules", game] => {
                 Place::Learn(Learn::Rules(named(game).ok_or_else(unknown)?))
             }
+            ["learn", "ahead"] => Place::Learn(Learn::Ahead),
+            ["learn", "ahead", game, grade, seed] => Place::Learn(Learn::Round {
+                game: named(game).ok_or_else(unknown)?,
+                grade: Grade::named(grade).ok_or_else(unknown)?,
+                seed: read_seed(seed).ok_or_else(unknown)?,
+            }),
             ["learn", game, number] => Place::Learn(Learn::Lesson {
                 game: named(game).ok_or_else(unknown)?,
                 number: read_number(number)?,
@@ -201,6 +219,10 @@ impl fmt::Display for Place {
             Place::Learn(Learn::Ladder) => f.write_str("#/learn"),
             Place::Learn(Learn::Lesson { game, number }) => write!(f, "#/learn/{game}/{number}"),
             Place::Learn(Learn::Rules(game)) => write!(f, "#/learn/rules/{game}"),
+            Place::Learn(Learn::Ahead) => f.write_str("#/learn/ahead"),
+            Place::Learn(Learn::Round { game, grade, seed }) => {
+                write!(f, "#/learn/ahead/{game}/{}/{seed}", grade.name())
+            }
             Place::People(People::Account) => f.write_str("#/account"),
             Place::People(People::Player(name)) => write!(f, "#/people/{name}"),
             Place::People(People::Leaders(game, speed)) => {
@@ -291,6 +313,11 @@ fn read_number(text: &str) -> Result<u16, PlaceError> {
     }
 }
 
+fn read_seed(text: &str) -> Option<u32> {
+    let seed = text.parse().ok()?;
+    (u32::to_string(&seed) == text).then_some(seed)
+}
+
 /// Text as one segment of a fragment.
 struct Encoded<'a>(&'a str);
 
@@ -354,6 +381,12 @@ mod tests {
                 number: 12,
             }),
             Place::Learn(Learn::Rules("tixel")),
+            Place::Learn(Learn::Ahead),
+            Place::Learn(Learn::Round {
+                game: "poka-yoke",
+                grade: Grade::Brutal,
+                seed: u32::MAX,
+            }),
             Place::People(People::Account),
             Place::People(People::Player("Anna_2".parse().unwrap())),
             Place::People(People::Leaders(RatedGame::PokaYoke, Speed::Rapid)),
@@ -386,6 +419,10 @@ mod tests {
             ("#/play/", "there is no place `#/play/`"),
             ("#/play/game/", "there is no place `#/play/game/`"),
             ("#/learn/chess/1", "there is no place `#/learn/chess/1`"),
+            (
+                "#/learn/ahead/tix/easy/007",
+                "there is no place `#/learn/ahead/tix/easy/007`",
+            ),
             ("#/learn/tix/0", "`0` is not the number of a lesson"),
             ("#/learn/tix/+3", "`+3` is not the number of a lesson"),
             ("#/learn/tix/03", "`03` is not the number of a lesson"),

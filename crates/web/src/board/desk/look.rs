@@ -127,7 +127,13 @@ impl Desk {
         let threats = self.preferences.threats;
         threats.update(|shown| *shown = !*shown);
         self.pointer.looked_at.set(None);
-        self.said.set(Said::Threats(threats.get_untracked()));
+        let shown = threats.get_untracked();
+        self.said
+            .set(if shown && untrack(|| self.shown_threats()).is_empty() {
+                Said::NoThreats
+            } else {
+                Said::Threats(shown)
+            });
     }
 
     /// The pieces that can be dragged.

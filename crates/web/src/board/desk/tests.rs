@@ -236,6 +236,17 @@ fn the_opponents_pieces_can_be_looked_at() {
 }
 
 #[test]
+fn where_nothing_threatens_the_board_says_so() {
+    Owner::new().with(|| {
+        let desk = Desk::new(Position::start(rules::Setup::TIXEL));
+        desk.toggle_threats();
+        assert_eq!(desk.said.get_untracked(), Said::NoThreats);
+        desk.toggle_threats();
+        assert_eq!(desk.said.get_untracked(), Said::Threats(false));
+    });
+}
+
+#[test]
 fn a_turn_is_handed_over_and_nothing_moves_until_the_place_says_how_things_stand() {
     let owner = Owner::new();
     owner.with(|| {

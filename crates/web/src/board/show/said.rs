@@ -45,6 +45,8 @@ pub enum Said {
     Unreadable(String, usize),
     /// A written turn is not legal.
     Illegal(TurnError),
+    /// The threats are asked for, and there is none.
+    NoThreats,
     /// The threats are shown, or no longer.
     Threats(bool),
     /// The draft of a turn was restored.
@@ -107,6 +109,7 @@ impl Said {
                 words.say_with("board-unreadable", &values)
             }
             Said::Illegal(error) => words.turn_error(*error),
+            Said::NoThreats => words.say("board-threats-none"),
             Said::Threats(true) => words.say("board-threats-shown"),
             Said::Threats(false) => words.say("board-threats-hidden"),
             Said::Restored => words.say("board-restored"),
@@ -264,6 +267,7 @@ mod tests {
                 action,
                 fault,
             }),
+            Said::NoThreats,
             Said::Threats(true),
             Said::Threats(false),
             Said::Restored,

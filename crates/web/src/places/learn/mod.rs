@@ -1,5 +1,6 @@
-//! Learn: the ladder, its lessons, and the rules as pages.
+//! Learn: the ladder, its lessons, exercises in seeing ahead, and the rules as pages.
 
+mod ahead;
 mod controller;
 mod lesson;
 mod overview;
@@ -26,6 +27,11 @@ pub fn Learn(
         At::Rules(name) => match Game::named(name) {
             Some(game) => view! { <Rules game /> }.into_any(),
             None => view! { <Overview /> }.into_any(),
+        },
+        At::Ahead => view! { <ahead::Choice /> }.into_any(),
+        At::Round { game, grade, seed } => match Game::named(game) {
+            Some(game) => view! { <ahead::RoundView game grade seed /> }.into_any(),
+            None => view! { <ahead::Choice /> }.into_any(),
         },
         At::Lesson { game: name, number } => {
             let Some(game) = Game::named(name) else {

@@ -22,6 +22,12 @@ pub fn Overview() -> impl IntoView {
                 <p class="lead">{move || t!("learn-lead")}</p>
             </header>
             <GoOn />
+            <p>
+                <a class="button" href=Place::Learn(Learn::Ahead).to_string()>
+                    {Icon::Threats.view()}
+                    <span>{move || t!("ahead-title")}</span>
+                </a>
+            </p>
             {games}
             <StartOver />
         </article>

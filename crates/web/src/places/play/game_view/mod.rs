@@ -115,7 +115,10 @@ fn Bar(controller: GameController) -> impl IntoView {
         .when(move || can_take_back.get());
     let hint = Offer::new(Icon::Hint, "play-hint", move || controller.ask_hint())
         .when(move || may_ask.get());
-    view! { <ActionBar desk a=hint b=Offer::threats(desk) take_back /> }
+    // While the guard waits for an answer, nothing is sent: an impatient second tap must not answer it.
+    let held = Offer::new(Icon::Send, "board-send", || {}).when(|| false);
+    let onwards = Signal::derive(move || controller.guard.warning.get().map(|_| held));
+    view! { <ActionBar desk a=hint b=Offer::threats(desk) take_back onwards /> }
 }
 
 /// Says why the engine failed to reply, with a button to ask again.
