@@ -28,6 +28,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::place::{Learn, People, Place, PlaceError, Play};
+use crate::places::with_server::{Frame, WithServer};
 use crate::shell::Shell;
 
 /// Starts the app once the words are loaded.
@@ -88,7 +89,8 @@ pub fn App() -> impl IntoView {
                 Place::Online(code) => Some(Some(code)),
                 _ => None,
             });
-            view! { <places::online::Online at /> }.into_any()
+            view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.online)(at) /> }
+                .into_any()
         }
         Shown::Analysis => {
             let at = within(None, |place| match place {
@@ -109,7 +111,8 @@ pub fn App() -> impl IntoView {
                 Place::People(at) => Some(at),
                 _ => None,
             });
-            view! { <places::people::People at /> }.into_any()
+            view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.people)(at) /> }
+                .into_any()
         }
         Shown::Settings => view! { <places::settings::Settings /> }.into_any(),
         Shown::About => view! { <places::about::About /> }.into_any(),

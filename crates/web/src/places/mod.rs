@@ -12,6 +12,7 @@ pub mod play;
 pub mod rules;
 pub mod settings;
 pub mod sound_question;
+pub mod with_server;
 
 use leptos::prelude::*;
 

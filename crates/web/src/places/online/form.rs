@@ -7,7 +7,7 @@ use rules::Setup;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 
-use super::wording;
+use super::{Invitation, wording};
 use crate::controls::{Radio, Switch};
 use crate::language::window;
 use crate::online::http::{self, Fault};
@@ -91,27 +91,22 @@ enum Site {
     Fault(Fault),
 }
 
-/// An invitation in the making. Copies are the same.
+/// What the form knows. Copies are the same.
 #[derive(Clone, Copy)]
-pub struct Invitation {
+struct Making {
     chosen: RwSignal<Chosen>,
     site: RwSignal<Site>,
 }
 
-impl Invitation {
-    /// The terms chosen last.
-    pub fn remembered() -> Invitation {
+impl Making {
+    /// With the terms chosen last.
+    fn remembered() -> Making {
         let stored = local_storage::read(TERMS);
         let chosen = stored.map_or_else(Chosen::default, |text| Chosen::read(&text));
-        Invitation {
+        Making {
             chosen: RwSignal::new(chosen),
             site: RwSignal::new(Site::Unknown),
         }
-    }
-
-    /// Whether the site has online games and nothing is under way. Reactive.
-    pub fn can_be_made(&self) -> bool {
-        self.site.with(|site| *site == Site::Ready)
     }
 
     /// Asks whether the site has online games.
@@ -131,10 +126,7 @@ impl Invitation {
     }
 
     /// Creates the game, and goes there.
-    pub fn create(self, setup: Setup) {
-        if !self.site.with_untracked(|site| *site == Site::Ready) {
-            return;
-        }
+    fn create(self, setup: Setup) {
         let chosen = self.chosen.get_untracked();
         if let Ok(text) = serde_json::to_string(&chosen) {
             // If it cannot be stored, it still applies to this game.
@@ -158,8 +150,15 @@ pub fn InvitationForm(
     /// The invitation.
     invitation: Invitation,
 ) -> impl IntoView {
-    let Invitation { chosen, site } = invitation;
-    invitation.probe();
+    let making = Making::remembered();
+    let Making { chosen, site } = making;
+    making.probe();
+    let create = Callback::new(move |setup| making.create(setup));
+    Effect::new(move |_| {
+        let is_ready = site.with(|site| *site == Site::Ready);
+        invitation.made_by(is_ready.then_some(create));
+    });
+    on_cleanup(move || invitation.made_by(None));
     let fault = Memo::new(move |_| match site.get() {
         Site::Fault(fault) => Some(fault),
         _ => None,
@@ -174,7 +173,7 @@ pub fn InvitationForm(
                         <p role="status" data-test="no-online-games">
                             {move || fault.get().map(|fault| wording::fault(&fault))}
                         </p>
-                        <button class="button" type="button" on:click=move |_| invitation.probe()>
+                        <button class="button" type="button" on:click=move |_| making.probe()>
                             {move || t!("play-retry")}
                         </button>
                     }
