@@ -12,6 +12,7 @@ pub mod engine;
 mod export;
 mod film;
 pub mod language;
+pub mod lobby;
 pub mod online;
 pub mod people;
 pub mod place;
@@ -92,6 +93,16 @@ pub fn App() -> impl IntoView {
             view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.online)(at) /> }
                 .into_any()
         }
+        Shown::Seat => {
+            let at = within(None, |place| match place {
+                Place::Seat(code, key) => Some(Some((code, key))),
+                _ => None,
+            });
+            view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.seat)(at) /> }.into_any()
+        }
+        Shown::Lobby => {
+            view! { <WithServer frame=Frame::Page show=|chunk| (chunk.lobby)() /> }.into_any()
+        }
         Shown::Analysis => {
             let at = within(None, |place| match place {
                 Place::Analysis(at) => Some(at),
@@ -128,6 +139,8 @@ pub(crate) enum Shown {
     Home,
     Play,
     Online,
+    Seat,
+    Lobby,
     Analysis,
     Learn,
     People,
@@ -142,6 +155,8 @@ impl Shown {
             Ok(Place::Home) => Shown::Home,
             Ok(Place::Play(_)) => Shown::Play,
             Ok(Place::Online(_)) => Shown::Online,
+            Ok(Place::Seat(..)) => Shown::Seat,
+            Ok(Place::Lobby) => Shown::Lobby,
             Ok(Place::Analysis(_)) => Shown::Analysis,
             Ok(Place::Learn(_)) => Shown::Learn,
             Ok(Place::People(_)) => Shown::People,

@@ -15,6 +15,10 @@ use crate::t;
 pub struct Chunk {
     /// A game against somebody elsewhere.
     pub online: fn(Signal<Option<GameCode>>) -> AnyView,
+    /// The way back to a guest's seat.
+    pub seat: fn(Signal<Option<(GameCode, String)>>) -> AnyView,
+    /// The lobby.
+    pub lobby: fn() -> AnyView,
     /// Accounts, players, and the best of them.
     pub people: fn(Signal<People>) -> AnyView,
     /// The terms of an invitation.
@@ -31,6 +35,8 @@ struct NotFetched;
 fn chunk() -> Result<Chunk, NotFetched> {
     Ok(Chunk {
         online: |at| view! { <super::online::Online at /> }.into_any(),
+        seat: |at| view! { <super::online::SeatBack at /> }.into_any(),
+        lobby: || view! { <super::lobby::Lobby /> }.into_any(),
         people: |at| view! { <super::people::People at /> }.into_any(),
         invitation_form: |invitation| {
             view! { <super::online::InvitationForm invitation /> }.into_any()

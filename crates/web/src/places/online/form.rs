@@ -11,6 +11,7 @@ use super::{Invitation, wording};
 use crate::controls::{Radio, Switch};
 use crate::language::window;
 use crate::online::http::{self, Fault};
+use crate::people::{self, has_account};
 use crate::place::Place;
 use crate::places::play::game::clock::TimeControl;
 use crate::store::local_storage;
@@ -29,6 +30,7 @@ struct Chosen {
     timing: Timing,
     seat: Option<Seat>,
     visibility: Visibility,
+    stakes: Stakes,
 }
 
 impl Default for Chosen {
@@ -37,6 +39,7 @@ impl Default for Chosen {
             timing: live(TimeControl::new(10, 5)),
             seat: None,
             visibility: Visibility::Private,
+            stakes: Stakes::Casual,
         }
     }
 }
@@ -55,7 +58,7 @@ impl Chosen {
         let terms = Terms {
             setup,
             timing: self.timing,
-            stakes: Stakes::Casual,
+            stakes: self.stakes,
             visibility: self.visibility,
             repetition: Repetition::Draw,
         };
@@ -74,7 +77,7 @@ const fn live(control: TimeControl) -> Timing {
 }
 
 /// The clocks on offer: live, days per turn, none.
-fn timings() -> Vec<Timing> {
+pub(in crate::places) fn timings() -> Vec<Timing> {
     let live = TimeControl::OFFERED.into_iter().map(live);
     let days = DAYS.map(|days| Timing::Correspondence { days });
     live.chain(days).chain([Timing::Unlimited]).collect()
@@ -127,10 +130,13 @@ impl Making {
 
     /// Creates the game, and goes there.
     fn create(self, setup: Setup) {
-        let chosen = self.chosen.get_untracked();
+        let mut chosen = self.chosen.get_untracked();
         if let Ok(text) = serde_json::to_string(&chosen) {
             // If it cannot be stored, it still applies to this game.
             let _ = local_storage::write(TERMS, &text);
+        }
+        if !untrack(has_account) {
+            chosen.stakes = Stakes::Casual;
         }
         self.site.set(Site::Creating);
         spawn_local(async move {
@@ -153,6 +159,8 @@ pub fn InvitationForm(
     let making = Making::remembered();
     let Making { chosen, site } = making;
     making.probe();
+    people::ask();
+    let has_account = Memo::new(|_| has_account());
     let create = Callback::new(move |setup| making.create(setup));
     Effect::new(move |_| {
         let is_ready = site.with(|site| *site == Site::Ready);
@@ -181,6 +189,20 @@ pub fn InvitationForm(
             >
                 <Clocks chosen />
                 <Colours chosen />
+                <Show when=move || has_account.get()>
+                    <Switch
+                        words=Signal::derive(|| t!("lobby-rated-switch"))
+                        about=Signal::derive(|| t!("lobby-rated-about"))
+                        on=Signal::derive(move || {
+                            chosen.with(|chosen| chosen.stakes == Stakes::Rated)
+                        })
+                        set=move |on| {
+                            chosen.update(|chosen| {
+                                chosen.stakes = if on { Stakes::Rated } else { Stakes::Casual };
+                            });
+                        }
+                    />
+                </Show>
                 <Switch
                     words=Signal::derive(|| t!("online-public"))
                     about=Signal::derive(|| t!("online-public-about"))
@@ -274,6 +296,7 @@ mod tests {
             timing: Timing::Correspondence { days: 3 },
             seat: Some(Seat::Black),
             visibility: Visibility::Public,
+            stakes: Stakes::Rated,
         };
         let text = serde_json::to_string(&chosen).unwrap();
         assert_eq!(Chosen::read(&text), chosen);
