@@ -161,7 +161,7 @@ mod tests {
     fn games_that_have_begun_are_found_among_pairings_and_challenges() {
         let terms = seek(1).terms;
         let code = |number| GameCode::of([number; 10]);
-        let pairing = |game| Pairing {
+        let pairing = |game: Option<GameCode>| Pairing {
             id: LobbyId(4),
             terms,
             opponent: guest(),

@@ -10,13 +10,16 @@ use crate::language::window;
 use crate::place::People;
 use crate::t;
 
+/// A game, and the key to a guest's seat in it.
+pub type SeatKey = (GameCode, String);
+
 /// The ways into the chunk. Whatever is reachable only from here is in it.
 #[derive(Clone, Copy)]
 pub struct Chunk {
     /// A game against somebody elsewhere.
     pub online: fn(Signal<Option<GameCode>>) -> AnyView,
     /// The way back to a guest's seat.
-    pub seat: fn(Signal<Option<(GameCode, String)>>) -> AnyView,
+    pub seat: fn(Signal<Option<SeatKey>>) -> AnyView,
     /// The lobby.
     pub lobby: fn() -> AnyView,
     /// Accounts, players, and the best of them.

@@ -46,7 +46,7 @@ pub(super) fn SeekForm(controller: LobbyController) -> impl IntoView {
             ratings: None,
         };
         controller.act(async move { requests::seek(&seek).await }, |sought| {
-            LobbyController::found(&sought)
+            LobbyController::found(&sought);
         });
     };
     view! {

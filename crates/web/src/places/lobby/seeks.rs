@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use super::controller::LobbyController;
 use super::{player, terms};
 use crate::lobby::requests;
+use crate::lobby::state::LobbyState;
 use crate::t;
 
 /// One's own seeks, then those of others.
 #[component]
 pub(super) fn Seeks(controller: LobbyController) -> impl IntoView {
-    let own = Memo::new(move |_| controller.state.with(|state| state.own()));
-    let others = Memo::new(move |_| controller.state.with(|state| state.others()));
+    let own = Memo::new(move |_| controller.state.with(LobbyState::own));
+    let others = Memo::new(move |_| controller.state.with(LobbyState::others));
     let is_known = Memo::new(move |_| controller.state.with(|state| state.is_known));
     view! {
         <Show when=move || own.with(|own| !own.is_empty())>

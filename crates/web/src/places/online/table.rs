@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use super::banner::Banner;
 use super::controller::OnlineController;
 use super::end::{EndBar, EndPanel};
+use super::guest_seat::{SeatLink, fetch_link};
 use super::menu::{OwnEntries, draw_question};
 use super::played::Played;
 use super::receipts::Receipts;
-use super::seat_link::{self, SeatLink};
 use super::{seat, wording};
 use crate::board::{ActionBar, Offer};
 use crate::language::window;
@@ -54,7 +54,7 @@ pub fn Table(
     let moving = RwSignal::new(false);
     let move_seat = Callback::new(move |()| {
         sheets.menu.set(None);
-        seat_link::fetch(controller.code(), seat_link);
+        fetch_link(controller.code(), seat_link);
         moving.set(true);
     });
     let may_move = Memo::new(move |_| is_stranger.get() && plays.get() && !controller.is_over());

@@ -5,18 +5,19 @@ use api::people::account::RecoverSeat;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::wording;
 use crate::lobby::requests;
 use crate::online::http::Fault;
 use crate::place::Place;
 use crate::places;
+use crate::places::online::wording;
+use crate::places::with_server::SeatKey;
 use crate::{address, t};
 
 /// The page, for a game and a key.
 #[component]
 pub fn SeatBack(
     /// Which.
-    at: Signal<Option<(GameCode, String)>>,
+    at: Signal<Option<SeatKey>>,
 ) -> impl IntoView {
     move || at.get().map(|(code, key)| view! { <Question code key /> })
 }

@@ -4,10 +4,10 @@ use api::online::GameCode;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::wording;
 use crate::lobby::requests;
 use crate::online::http::Fault;
 use crate::online::link;
+use crate::places::online::wording;
 use crate::sharing::{Copy, LinkField, QrCode};
 use crate::t;
 
