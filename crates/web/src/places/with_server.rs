@@ -61,7 +61,6 @@ async fn fetch() -> Result<Chunk, NotFetched> {
 
 /// An everyday build is one module.
 #[cfg(not(feature = "split"))]
-#[allow(clippy::unused_async, reason = "the same as above")]
 async fn fetch() -> Result<Chunk, NotFetched> {
     chunk()
 }
