@@ -58,12 +58,12 @@ people-fault-blocked = That is not possible: one of you has blocked the other.
 people-fault-other-guest = In this browser you are another guest, who has games too.
 
 # A seat on another device.
-seat-move = Go on on another device
+seat-move = Continue on another device
 seat-link-about = Whoever opens this link plays on for you. Send it to nobody but yourself.
 seat-link = Link to your seat
 seat-code = The link to your seat as a QR code
-seat-title = Play on here?
+seat-title = Continue here?
 seat-about = This link gives you back your seat in a game you began as a guest in another browser.
-seat-take = Play on here
+seat-take = Continue here
 seat-replace-about = In this browser you are another guest, who has games too. Those would be lost here.
-seat-replace = Play on here all the same
+seat-replace = Continue here all the same
