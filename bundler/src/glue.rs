@@ -11,9 +11,19 @@ use crate::Module;
 
 /// Generates the script for a compiled module, which starts the module by itself.
 pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module> {
+    generated(Bindgen::new(), wasm, name, out)
+}
+
+/// The same for a module whose chunk needs to see what the linker exports.
+pub(crate) fn glue_of_split(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module> {
+    let mut bindgen = Bindgen::new();
+    bindgen.keep_lld_exports(true);
+    generated(bindgen, wasm, name, out)
+}
+
+fn generated(mut bindgen: Bindgen, wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module> {
     // Remove leftovers from an earlier build.
     let _ = fs::remove_dir_all(out);
-    let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
         .out_name(name)
@@ -40,6 +50,7 @@ pub(crate) fn glue(wasm: &Path, name: &str, out: &Path) -> anyhow::Result<Module
             "{script}\n__wbg_init().catch((fault) => setTimeout(() => {{ throw fault; }}));\n"
         ),
         wasm,
+        chunk: None,
     })
 }
 

@@ -11,6 +11,7 @@ mod glue;
 mod icons;
 mod shrink;
 mod site;
+mod split;
 mod style;
 mod words;
 
@@ -30,6 +31,8 @@ struct Module {
     /// The script, which names the file `{name}_bg.wasm`.
     script: String,
     wasm: Vec<u8>,
+    /// What was split off, which the script names as `{CHUNK}.wasm`.
+    chunk: Option<Vec<u8>>,
 }
 
 /// The command line.
@@ -85,15 +88,16 @@ fn root() -> PathBuf {
 }
 
 fn bundle(order: &Order) -> anyhow::Result<()> {
+    let scratch = |name: &str| order.folder.with_extension("glue").join(name);
     let module = |name, wasm| -> anyhow::Result<Module> {
-        let scratch = order.folder.with_extension("glue").join(name);
-        let mut module = glue::glue(wasm, name, &scratch)?;
-        if let Some(program) = &order.wasm_opt {
-            module.wasm = shrink::shrink(program, &module.wasm, name, &scratch)?;
-        }
-        Ok(module)
+        let module = glue::glue(wasm, name, &scratch(name))?;
+        shrunk(order, name, module)
     };
-    let page = module("web", &order.page)?;
+    let page = match order.wasm_opt {
+        Some(_) => shrunk(order, "web", split_page(&order.page, &scratch)?)?,
+        // An everyday build is one module.
+        None => module("web", &order.page)?,
+    };
     let worker = module("worker", &order.worker)?;
     let large_boards = module(site::LARGE_BOARDS, &order.large_boards)?;
     let film = module(site::FILM, &order.film)?;
@@ -107,6 +111,29 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
         eprintln!("\n{weights}");
     }
     Ok(())
+}
+
+/// The page, its chunk split off.
+fn split_page(wasm: &Path, scratch: &impl Fn(&str) -> PathBuf) -> anyhow::Result<Module> {
+    let split::Split { main, chunk } = split::split(wasm, &scratch(split::CHUNK))?;
+    let page = glue::glue_of_split(&main, "web", &scratch("web"))?;
+    Ok(Module {
+        script: split::with_loader(&page.script)?,
+        wasm: page.wasm,
+        chunk: Some(chunk),
+    })
+}
+
+/// The same module made smaller, if that is wanted.
+fn shrunk(order: &Order, name: &str, mut module: Module) -> anyhow::Result<Module> {
+    if let Some(program) = &order.wasm_opt {
+        let scratch = order.folder.with_extension("glue").join(name);
+        module.wasm = shrink::shrink(program, &module.wasm, name, &scratch)?;
+        if let Some(chunk) = &mut module.chunk {
+            *chunk = shrink::shrink(program, chunk, split::CHUNK, &scratch)?;
+        }
+    }
+    Ok(module)
 }
 
 /// Builds the whole site.
@@ -169,7 +196,7 @@ fn files(page: &Module, workers: [&Module; 3]) -> anyhow::Result<Site> {
         &[
             ("version", &site.version()),
             ("files", &site.needed()),
-            ("words", &site.words()),
+            ("later", &site.later()),
         ],
     )?;
     site.add("service-worker.js", service);

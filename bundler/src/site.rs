@@ -12,6 +12,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
+use crate::split::CHUNK;
 use crate::{Module, words};
 
 /// The module that makes animated pictures.
@@ -21,7 +22,7 @@ pub(crate) const FILM: &str = "film";
 pub(crate) const LARGE_BOARDS: &str = "large-boards";
 
 /// Modules that few visits need. They are fetched when they are first wanted, and then cached.
-const WANTED_LATER: [&str; 2] = [FILM, LARGE_BOARDS];
+const WANTED_LATER: [&str; 3] = [FILM, LARGE_BOARDS, CHUNK];
 
 /// Whether to make compressed copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,7 +57,12 @@ impl Site {
     /// Adds a module whose script names its wasm; returns the name of the script.
     pub(crate) fn add_module(&mut self, name: &str, module: &Module) -> String {
         let wasm = self.add_hashed(&format!("{name}.wasm"), module.wasm.clone());
-        let script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
+        let mut script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
+        if let Some(chunk) = &module.chunk {
+            let plain = format!("{CHUNK}.wasm");
+            let hashed = self.add_hashed(&plain, chunk.clone());
+            script = script.replace(&plain, &hashed);
+        }
         self.add_hashed(&format!("{name}.js"), script)
     }
 
@@ -76,13 +82,9 @@ impl Site {
         listing(self.files.keys().filter(|name| is_needed(name)))
     }
 
-    /// The names of the files of words, likewise.
-    pub(crate) fn words(&self) -> String {
-        listing(
-            self.files
-                .keys()
-                .filter(|name| name.starts_with(words::NAME)),
-        )
+    /// The names of the files that are fetched when they are first wanted, likewise.
+    pub(crate) fn later(&self) -> String {
+        listing(self.files.keys().filter(|name| is_later(name)))
     }
 
     /// Writes everything into a new folder.
@@ -112,8 +114,12 @@ impl Site {
 }
 
 fn is_needed(name: &str) -> bool {
+    !is_later(name) && !name.ends_with(".png")
+}
+
+fn is_later(name: &str) -> bool {
     let module = name.split('.').next().unwrap_or_default();
-    !WANTED_LATER.contains(&module) && !name.ends_with(".png") && !name.starts_with(words::NAME)
+    WANTED_LATER.contains(&module) || name.starts_with(words::NAME)
 }
 
 fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
@@ -204,6 +210,7 @@ mod tests {
         let module = Module {
             script: "new URL('web_bg.wasm', import.meta.url)".to_owned(),
             wasm: vec![1, 2, 3],
+            chunk: None,
         };
         let script = site.add_module("web", &module);
         let script = String::from_utf8(site.files[&script].clone()).unwrap();
@@ -212,6 +219,22 @@ mod tests {
             script,
             format!("new URL('{}', import.meta.url)", wasm.unwrap())
         );
+    }
+
+    #[test]
+    fn a_script_names_its_chunk_by_the_hash() {
+        let mut site = Site::default();
+        let module = Module {
+            script: "fetch(new URL('online.wasm', import.meta.url))".to_owned(),
+            wasm: vec![1, 2, 3],
+            chunk: Some(vec![4, 5]),
+        };
+        let script = site.add_module("web", &module);
+        let chunk = site.files.keys().find(|name| name.starts_with("online."));
+        let expected = format!("fetch(new URL('{}', import.meta.url))", chunk.unwrap());
+        assert_eq!(site.files[&script], expected.as_bytes());
+        assert!(!site.needed().contains("online."));
+        assert!(site.later().contains(chunk.unwrap()));
     }
 
     #[test]
@@ -226,6 +249,7 @@ mod tests {
         site.add("film.0.js", "");
         site.add("large-boards.0.wasm", "");
         assert_eq!(site.needed(), "\n  \"./\",");
-        assert_eq!(site.words(), "\n  \"words-nl.0.txt\",");
+        let later = "\n  \"film.0.js\",\n  \"large-boards.0.wasm\",\n  \"words-nl.0.txt\",";
+        assert_eq!(site.later(), later);
     }
 }

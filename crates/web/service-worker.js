@@ -6,8 +6,9 @@
 const VERSION = "{{version}}";
 const FILES = [{{files}}
 ];
-// The words of each language; only those in use are cached.
-const WORDS = [{{words}}
+// What few visits need is fetched when it is first wanted, and then cached: words of other languages,
+// workers for few games, the chunk of the places that need a server.
+const LATER = [{{later}}
 ];
 const PREFIX = `quarterturn:${self.registration.scope}:`;
 const CACHE = PREFIX + VERSION;
@@ -16,10 +17,10 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(CACHE).then((cache) =>
       // Hashed names may come from the browser's own cache; the others must be fresh.
-      cachedLanguages().then((languages) => {
-        const words = WORDS.filter((name) => languages.has(language(name)));
+      cachedStems().then((stems) => {
+        const later = LATER.filter((name) => stems.has(stem(name)));
         return cache.addAll(
-          [...FILES, ...words].map((name) => {
+          [...FILES, ...later].map((name) => {
             const hashed = /\.[0-9a-f]{16}\./.test(name);
             return new Request(name, { cache: hashed ? "default" : "no-cache" });
           }),
@@ -29,25 +30,21 @@ self.addEventListener("install", (event) => {
   );
 });
 
-/** The language of a words file; undefined for other files. */
-function language(name) {
-  return name.match(/words-([a-z]+)\.[^/]*$/)?.[1];
+/** The name of a hashed file without its hash, which it has in every version; undefined for other files. */
+function stem(name) {
+  const parts = name.match(/([^/]+)\.[0-9a-f]{16}(\.[a-z]+)$/);
+  return parts ? parts[1] + parts[2] : undefined;
 }
 
-/** Whether a file is fetched when it is first wanted: words, and the workers that few visits need. */
-function isOptional(name) {
-  return language(name) || /\/(film|large-boards)\.[^/]*$/.test(name);
-}
-
-/** The languages cached by an earlier version, which this one caches too. */
-async function cachedLanguages() {
-  const languages = new Set();
+/** What an earlier version has cached, which this one caches too. */
+async function cachedStems() {
+  const stems = new Set();
   for (const name of await caches.keys()) {
     if (!name.startsWith(PREFIX)) continue;
     const cache = await caches.open(name);
-    for (const { url } of await cache.keys()) languages.add(language(url));
+    for (const { url } of await cache.keys()) stems.add(stem(url));
   }
-  return languages;
+  return stems;
 }
 
 self.addEventListener("activate", (event) => {
@@ -67,8 +64,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();
-  const words = WORDS.find((name) => event.data === `keep ./${name}`);
-  if (words) event.waitUntil(caches.open(CACHE).then((cache) => cache.add(words)));
+  const later = LATER.find((name) => event.data === `keep ./${name}`);
+  if (later) event.waitUntil(caches.open(CACHE).then((cache) => cache.add(later)));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -79,11 +76,12 @@ self.addEventListener("fetch", (event) => {
   // An invitation to an online game is the page, too.
   const isInvitation = /^[2-9a-hjkmnp-z]{10}$/.test(url.pathname.slice(page.pathname.length));
   const isPage = [page.pathname, `${page.pathname}index.html`].includes(url.pathname) || isInvitation;
+  const isLater = LATER.some((name) => url.pathname === page.pathname + name);
   event.respondWith(
     caches
       .open(CACHE)
       .then((cache) => cache.match(isPage ? page.href : request, { ignoreSearch: true }))
-      .then((cached) => cached || (isOptional(url.pathname) ? fetchAndCache(request) : fetch(request))),
+      .then((cached) => cached || (isLater ? fetchAndCache(request) : fetch(request))),
   );
 });
 

@@ -1,4 +1,5 @@
-// What must work in every browser: start, a game by clicks and by touch, a chain, reload, engine, offline.
+// What must work in every browser: start, a game by clicks and by touch, a chain, reload, engine, offline,
+// what is fetched later.
 
 import { TIX } from "../support/games.mjs";
 import { en } from "../support/words.mjs";
@@ -86,6 +87,19 @@ test("after the first visit the app works without its server", async ({ visitor,
   await visitor.press(CARD);
   await visitor.perform("white", "X@c3");
   await visitor.texts(visitor.turns(), 2);
+  await visitor.go("#/learn");
+  await visitor.see({ role: "heading", name: en("place-learn") }, 1);
+});
+
+test("what is fetched only when it is wanted works like everything else", async ({ visitor }) => {
+  await visitor.go("");
+  await visitor.see(CARD, 1);
+  await visitor.go("#/people/tixel/rapid");
+  await visitor.see({ role: "heading", name: en("people-leaders") }, 1);
+  // This server has no online games, and says so.
+  await expect.poll(async () => (await visitor.texts({ role: "main" }, 1))[0]).toContain(en("online-fault-none"));
+  await visitor.go("#/account");
+  await visitor.see({ role: "heading", name: en("people-account") }, 1);
   await visitor.go("#/learn");
   await visitor.see({ role: "heading", name: en("place-learn") }, 1);
 });

@@ -111,6 +111,9 @@ nowhere-setup = „{ $setup }“ ist kein Spiel.
 nowhere-number = Es gibt keine Lektion „{ $number }“.
 nowhere-home = Zum Start
 
+with-server-missing = Dieser Teil ist noch nicht auf diesem Gerät
+with-server-missing-about = Er wird geholt, wenn er zum ersten Mal gebraucht wird, und das ist gerade misslungen. Gibt es ein Netz? Wenn ja, hilft es vielleicht, die Seite neu zu laden.
+
 update-ready = Eine neue Version von Quarterturn ist bereit. Lade neu, wann es dir passt.
 update-now = Neu laden
 update-failed = Die neue Version konnte nicht starten. Sie wird geladen, sobald du alle Tabs mit Quarterturn geschlossen hast.

@@ -111,6 +111,9 @@ nowhere-setup = “{ $setup }” is not a game.
 nowhere-number = There is no lesson “{ $number }”.
 nowhere-home = Go to Home
 
+with-server-missing = This part is not on this device yet
+with-server-missing-about = It is fetched when it is first needed, and that has just failed. Is there a network? If there is, loading the page again may help.
+
 update-ready = A new version of Quarterturn is ready. Reload whenever it suits you.
 update-now = Reload
 update-failed = The new version could not start. It will load once you close every Quarterturn tab.

@@ -110,6 +110,9 @@ nowhere-setup = 「{ $setup }」というゲームはありません。
 nowhere-number = レッスン「{ $number }」はありません。
 nowhere-home = ホームへ
 
+with-server-missing = この部分はまだこの端末にありません
+with-server-missing-about = 初めて使うときに取得しますが、今は取得できませんでした。ネットワークを確かめてください。つながっている場合は、ページを読み込み直すとよいかもしれません。
+
 update-ready = Quarterturnの新しいバージョンが用意できました。都合のよいときに再読み込みしてください。
 update-now = 再読み込み
 update-failed = 新しいバージョンを開始できませんでした。Quarterturnのタブをすべて閉じると切り替わります。

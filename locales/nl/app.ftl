@@ -111,6 +111,9 @@ nowhere-setup = ‘{ $setup }’ is geen spel.
 nowhere-number = Er is geen les ‘{ $number }’.
 nowhere-home = Naar de start
 
+with-server-missing = Dit deel staat nog niet op dit apparaat
+with-server-missing-about = Het wordt opgehaald als het voor het eerst nodig is, en dat is net mislukt. Is er een netwerk? Zo ja, dan kan de pagina opnieuw laden helpen.
+
 update-ready = Er staat een nieuwe versie van Quarterturn klaar. Laad opnieuw wanneer het je uitkomt.
 update-now = Opnieuw laden
 update-failed = De nieuwe versie kon niet starten. Ze wordt geladen zodra je alle tabbladen met Quarterturn hebt gesloten.

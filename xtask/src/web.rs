@@ -152,13 +152,16 @@ fn everyday_folder() -> PathBuf {
 
 /// One after the other: built together they would share features and be larger.
 fn compile_release() -> anyhow::Result<Wasm> {
-    cargo_build("web")
+    cargo(&["rustc", "--package", "web", "--bin", "web"])
         .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
         // For the unstable flag; the toolchain is pinned.
         .with("RUSTC_BOOTSTRAP", "1")
-        .and(&["--features", "one-board-word"])
+        .and(&["--features", "one-board-word,split"])
         .and(&["--release", "--target", WASM])
         .and(&SMALL)
+        // What `bundler` splits it by. For this module alone: other flags for all would compile what
+        // page and worker share twice.
+        .and(&["--", "-Clink-args=--emit-relocs"])
         .run()?;
     let built = built("release");
     let [worker, large_boards] = ["small-boards", "large-boards"].map(|feature| {

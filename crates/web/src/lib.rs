@@ -12,6 +12,7 @@ pub mod engine;
 mod export;
 mod film;
 pub mod language;
+pub mod lobby;
 pub mod online;
 pub mod people;
 pub mod place;
@@ -28,6 +29,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::place::{Learn, People, Place, PlaceError, Play};
+use crate::places::with_server::{Frame, WithServer};
 use crate::shell::Shell;
 
 /// Starts the app once the words are loaded.
@@ -88,7 +90,18 @@ pub fn App() -> impl IntoView {
                 Place::Online(code) => Some(Some(code)),
                 _ => None,
             });
-            view! { <places::online::Online at /> }.into_any()
+            view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.online)(at) /> }
+                .into_any()
+        }
+        Shown::Seat => {
+            let at = within(None, |place| match place {
+                Place::Seat(code, key) => Some(Some((code, key))),
+                _ => None,
+            });
+            view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.seat)(at) /> }.into_any()
+        }
+        Shown::Lobby => {
+            view! { <WithServer frame=Frame::Page show=|chunk| (chunk.lobby)() /> }.into_any()
         }
         Shown::Analysis => {
             let at = within(None, |place| match place {
@@ -109,7 +122,8 @@ pub fn App() -> impl IntoView {
                 Place::People(at) => Some(at),
                 _ => None,
             });
-            view! { <places::people::People at /> }.into_any()
+            view! { <WithServer frame=Frame::Page show=move |chunk| (chunk.people)(at) /> }
+                .into_any()
         }
         Shown::Settings => view! { <places::settings::Settings /> }.into_any(),
         Shown::About => view! { <places::about::About /> }.into_any(),
@@ -125,6 +139,8 @@ pub(crate) enum Shown {
     Home,
     Play,
     Online,
+    Seat,
+    Lobby,
     Analysis,
     Learn,
     People,
@@ -139,6 +155,8 @@ impl Shown {
             Ok(Place::Home) => Shown::Home,
             Ok(Place::Play(_)) => Shown::Play,
             Ok(Place::Online(_)) => Shown::Online,
+            Ok(Place::Seat(..)) => Shown::Seat,
+            Ok(Place::Lobby) => Shown::Lobby,
             Ok(Place::Analysis(_)) => Shown::Analysis,
             Ok(Place::Learn(_)) => Shown::Learn,
             Ok(Place::People(_)) => Shown::People,

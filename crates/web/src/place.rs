@@ -30,6 +30,11 @@ pub enum Place {
     Play(Play),
     /// `#/online/23456789ab`: a game against somebody elsewhere, or the invitation to it.
     Online(GameCode),
+    /// `#/online/23456789ab/seat/5d41402a.2a76b971`: the way back to a seat a guest has in that game, with
+    /// the key to it.
+    Seat(GameCode, String),
+    /// `#/lobby`: who is looking for an opponent.
+    Lobby,
     /// `#/analysis` or, with a game or position, `#/analysis/…`: the text after the slash is parsed
     /// by the place itself.
     Analysis(Option<String>),
@@ -174,6 +179,10 @@ impl FromStr for Place {
             ["play", "pass", setup] => Place::Play(Play::Pass(read_setup(setup)?)),
             ["play", "game", id] if !id.is_empty() => Place::Play(Play::Game((*id).to_owned())),
             ["online", code] => Place::Online(code.parse().map_err(|_| unknown())?),
+            ["online", code, "seat", key] if !key.is_empty() => {
+                Place::Seat(code.parse().map_err(|_| unknown())?, (*key).to_owned())
+            }
+            ["lobby"] => Place::Lobby,
             ["analysis"] => Place::Analysis(None),
             ["learn"] => Place::Learn(Learn::Ladder),
             ["learn", "rules", game] => {
@@ -214,6 +223,8 @@ impl fmt::Display for Place {
             Place::Play(Play::Pass(setup)) => write!(f, "#/play/pass/{}", setup_segment(*setup)),
             Place::Play(Play::Game(id)) => write!(f, "#/play/game/{}", Encoded(id)),
             Place::Online(code) => write!(f, "#/online/{code}"),
+            Place::Seat(code, key) => write!(f, "#/online/{code}/seat/{}", Encoded(key)),
+            Place::Lobby => f.write_str("#/lobby"),
             Place::Analysis(None) => f.write_str("#/analysis"),
             Place::Analysis(Some(text)) => write!(f, "#/analysis/{}", Encoded(text)),
             Place::Learn(Learn::Ladder) => f.write_str("#/learn"),
@@ -239,7 +250,7 @@ impl Place {
     pub fn section(&self) -> Option<Section> {
         Some(match self {
             Place::Home => Section::Home,
-            Place::Play(_) | Place::Online(_) => Section::Play,
+            Place::Play(_) | Place::Online(_) | Place::Seat(..) | Place::Lobby => Section::Play,
             Place::Analysis(_) => Section::Analysis,
             Place::Learn(_) => Section::Learn,
             Place::People(People::Account) | Place::Settings => Section::Settings,
@@ -254,7 +265,7 @@ impl Place {
 pub enum Section {
     /// Home.
     Home,
-    /// Everything under `#/play` and `#/online`.
+    /// Everything under `#/play` and `#/online`, and the lobby.
     Play,
     /// Everything under `#/learn`.
     Learn,
@@ -370,6 +381,8 @@ mod tests {
             Place::Play(Play::Choose),
             Place::Play(Play::Invite),
             Place::Online("23456789ab".parse().unwrap()),
+            Place::Seat("23456789ab".parse().unwrap(), "5d41.2a76".to_owned()),
+            Place::Lobby,
             Place::Play(Play::Computer(Setup::POKA_YOKE)),
             Place::Play(Play::Pass(custom)),
             Place::Play(Play::Game("a game/with 100 % of Ü".to_owned())),
@@ -429,6 +442,10 @@ mod tests {
             ("#/settings/%4", "`%4` is not valid percent-encoding"),
             ("#/play/game/%FF", "`%FF` is not valid percent-encoding"),
             ("#/online/chess", "there is no place `#/online/chess`"),
+            (
+                "#/online/23456789ab/seat/",
+                "there is no place `#/online/23456789ab/seat/`",
+            ),
             ("#/analysis/", "there is no place `#/analysis/`"),
         ] {
             let error = fragment.parse::<Place>().unwrap_err();

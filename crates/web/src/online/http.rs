@@ -43,6 +43,8 @@ pub enum Method {
     Get,
     /// A body is sent to it.
     Post,
+    /// It is there from now on.
+    Put,
     /// It is removed.
     Delete,
 }
@@ -52,6 +54,7 @@ impl Method {
         match self {
             Method::Get => "GET",
             Method::Post => "POST",
+            Method::Put => "PUT",
             Method::Delete => "DELETE",
         }
     }

@@ -40,16 +40,20 @@ pub(crate) fn follow() {
     }
 }
 
-/// Where the page at this address belongs, if it is an invitation.
+/// Where the page at this address belongs, if it is an invitation or a link to a seat.
 fn place_of(href: &str) -> Option<String> {
     let page = href.split(['?', '#']).next()?;
     let (_, last) = page.rsplit_once('/')?;
     let code: GameCode = last.parse().ok()?;
     // A link to another place that was followed from here stays what it is.
     let fragment = href.find('#').map_or("", |at| &href[at..]);
-    let fragment = match fragment {
-        "" | "#" => Place::Online(code).to_string(),
-        fragment => fragment.to_owned(),
+    let query = href.split('#').next()?.split_once('?');
+    let mut fields = query.into_iter().flat_map(|(_, query)| query.split('&'));
+    let key = fields.find_map(|field| field.strip_prefix("seat="));
+    let fragment = match (fragment, key) {
+        ("" | "#", Some(key)) if !key.is_empty() => Place::Seat(code, key.to_owned()).to_string(),
+        ("" | "#", _) => Place::Online(code).to_string(),
+        (fragment, _) => fragment.to_owned(),
     };
     Some(format!("{}{fragment}", folder(page)))
 }
@@ -73,6 +77,10 @@ mod tests {
         assert_eq!(
             of("https://example.org/games/23456789ab"),
             "https://example.org/games/#/online/23456789ab"
+        );
+        assert_eq!(
+            of("https://example.org/23456789ab?seat=5d41.2a76"),
+            "https://example.org/#/online/23456789ab/seat/5d41.2a76"
         );
         let rules = "https://example.org/23456789ab#/learn";
         assert_eq!(of(rules), "https://example.org/#/learn");

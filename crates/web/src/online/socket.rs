@@ -6,11 +6,11 @@ use std::rc::Rc;
 use api::online::{Command, GameCode, View};
 use gloo_timers::callback::Interval;
 use wasm_bindgen::prelude::*;
-use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::connection::{Connection, Effect, SentTurn, TICK};
+use super::reader;
 use super::reader::Refusal;
-use super::{link, reader};
+use super::wire::{Ears, Wire};
 use crate::language::window;
 use crate::store::local_storage;
 
@@ -49,30 +49,12 @@ pub struct Socket(Rc<Inner>);
 struct Inner {
     code: GameCode,
     connection: RefCell<Connection>,
-    open: RefCell<Option<Open>>,
+    wire: RefCell<Option<Wire>>,
     heard: Box<dyn Fn(News)>,
     /// What the page was told last of the line.
     line: RefCell<Line>,
     ticks: RefCell<Option<Interval>>,
     wakers: RefCell<Option<Closure<dyn Fn()>>>,
-}
-
-/// A socket and its callbacks, which live as long as it does.
-struct Open {
-    socket: WebSocket,
-    _opened: Closure<dyn Fn()>,
-    _heard: Closure<dyn Fn(MessageEvent)>,
-    _closed: Closure<dyn Fn(CloseEvent)>,
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
-        // It may be closed already.
-        let _ = self.socket.close();
-    }
 }
 
 /// Milliseconds by the clock of the device, which goes on while it sleeps.
@@ -97,7 +79,7 @@ impl Socket {
         let socket = Socket(Rc::new(Inner {
             code: code.clone(),
             connection: RefCell::new(Connection::new(seed, kept)),
-            open: RefCell::new(None),
+            wire: RefCell::new(None),
             heard: Box::new(heard),
             line: RefCell::new(Line::default()),
             ticks: RefCell::new(None),
@@ -161,11 +143,10 @@ impl Socket {
         for effect in effects {
             match effect {
                 Effect::Open { after } => self.open(after),
-                Effect::Close => drop(self.0.open.borrow_mut().take()),
+                Effect::Close => drop(self.0.wire.borrow_mut().take()),
                 Effect::Send(text) => {
-                    if let Some(open) = self.0.open.borrow().as_ref() {
-                        // If it cannot be sent, the socket is about to close.
-                        let _ = open.socket.send_with_str(&text);
+                    if let Some(wire) = self.0.wire.borrow().as_ref() {
+                        wire.send(&text);
                     }
                 }
                 Effect::Show(view) => (self.0.heard)(News::View(view)),
@@ -209,35 +190,23 @@ impl Socket {
 
     fn open(&self, after: u64) {
         // First the old one, which must not be heard any more.
-        drop(self.0.open.borrow_mut().take());
+        drop(self.0.wire.borrow_mut().take());
         let path = format!("api/games/{}/socket?after={after}", self.0.code);
-        let Ok(socket) = WebSocket::new(&link::socket_address(&path)) else {
-            self.step(|connection, now| connection.closed(now, 0));
-            return;
+        let [on_open, on_text, on_close] = [(); 3].map(|()| self.clone());
+        let ears = Ears {
+            opened: move || on_open.step(Connection::opened),
+            heard: move |text: String| {
+                // A message of a newer server may be unknown; the next view tells all.
+                if let Some(message) = reader::read(&text) {
+                    on_text.step(|connection, now| connection.heard(now, message));
+                }
+            },
+            closed: move |code| on_close.step(|connection, now| connection.closed(now, code)),
         };
-        let here = self.clone();
-        let opened = Closure::<dyn Fn()>::new(move || here.step(Connection::opened));
-        let here = self.clone();
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
-            // A message of a newer server may be unknown; the next view tells all.
-            if let Some(message) = reader::read(&text) {
-                here.step(|connection, now| connection.heard(now, message));
-            }
-        });
-        let here = self.clone();
-        let closed = Closure::<dyn Fn(CloseEvent)>::new(move |event: CloseEvent| {
-            here.step(|connection, now| connection.closed(now, event.code()));
-        });
-        socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        *self.0.open.borrow_mut() = Some(Open {
-            socket,
-            _opened: opened,
-            _heard: heard,
-            _closed: closed,
-        });
+        match Wire::open(&path, ears) {
+            Some(wire) => *self.0.wire.borrow_mut() = Some(wire),
+            None => self.step(|connection, now| connection.closed(now, 0)),
+        }
     }
 }
 

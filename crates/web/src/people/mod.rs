@@ -40,6 +40,11 @@ pub fn known() -> Known {
     KNOWN.with(Clone::clone).get()
 }
 
+/// Whether the server knows an account in this browser. Reactive.
+pub fn has_account() -> bool {
+    matches!(known(), Known::Me(me) if me.name.is_some())
+}
+
 fn set(known: Known) {
     KNOWN.with(|signal| signal.set(known));
 }

@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod game_table;
 pub mod home;
 pub mod learn;
+pub mod lobby;
 pub mod nowhere;
 pub mod online;
 pub mod people;
@@ -12,6 +13,7 @@ pub mod play;
 pub mod rules;
 pub mod settings;
 pub mod sound_question;
+pub mod with_server;
 
 use leptos::prelude::*;
 
@@ -24,7 +26,8 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
         let now = shown.get();
         let name = match now {
             Shown::Home => None,
-            Shown::Play | Shown::Online => Some(t!("place-play")),
+            Shown::Play | Shown::Online | Shown::Seat => Some(t!("place-play")),
+            Shown::Lobby => Some(t!("lobby-title")),
             Shown::Analysis => Some(t!("place-analysis")),
             Shown::Learn => Some(t!("place-learn")),
             Shown::People => Some(t!("place-people")),

@@ -79,6 +79,13 @@ pub fn Home() -> impl IntoView {
                         <small>{move || t!("online-home-lead")}</small>
                     </span>
                 </a>
+                <a class="tile" href=Place::Lobby.to_string()>
+                    {Icon::People.view()}
+                    <span>
+                        <strong>{move || t!("lobby-home")}</strong>
+                        <small>{move || t!("lobby-home-lead")}</small>
+                    </span>
+                </a>
                 <a class="tile" href=Place::Analysis(None).to_string()>
                     {Icon::Analysis.view()}
                     <span>

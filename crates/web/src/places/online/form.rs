@@ -7,10 +7,11 @@ use rules::Setup;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 
-use super::wording;
+use super::{Invitation, wording};
 use crate::controls::{Radio, Switch};
 use crate::language::window;
 use crate::online::http::{self, Fault};
+use crate::people::{self, has_account};
 use crate::place::Place;
 use crate::places::play::game::clock::TimeControl;
 use crate::store::local_storage;
@@ -29,6 +30,7 @@ struct Chosen {
     timing: Timing,
     seat: Option<Seat>,
     visibility: Visibility,
+    stakes: Stakes,
 }
 
 impl Default for Chosen {
@@ -37,6 +39,7 @@ impl Default for Chosen {
             timing: live(TimeControl::new(10, 5)),
             seat: None,
             visibility: Visibility::Private,
+            stakes: Stakes::Casual,
         }
     }
 }
@@ -55,7 +58,7 @@ impl Chosen {
         let terms = Terms {
             setup,
             timing: self.timing,
-            stakes: Stakes::Casual,
+            stakes: self.stakes,
             visibility: self.visibility,
             repetition: Repetition::Draw,
         };
@@ -74,7 +77,7 @@ const fn live(control: TimeControl) -> Timing {
 }
 
 /// The clocks on offer: live, days per turn, none.
-fn timings() -> Vec<Timing> {
+pub(in crate::places) fn timings() -> Vec<Timing> {
     let live = TimeControl::OFFERED.into_iter().map(live);
     let days = DAYS.map(|days| Timing::Correspondence { days });
     live.chain(days).chain([Timing::Unlimited]).collect()
@@ -91,27 +94,22 @@ enum Site {
     Fault(Fault),
 }
 
-/// An invitation in the making. Copies are the same.
+/// What the form knows. Copies are the same.
 #[derive(Clone, Copy)]
-pub struct Invitation {
+struct Making {
     chosen: RwSignal<Chosen>,
     site: RwSignal<Site>,
 }
 
-impl Invitation {
-    /// The terms chosen last.
-    pub fn remembered() -> Invitation {
+impl Making {
+    /// With the terms chosen last.
+    fn remembered() -> Making {
         let stored = local_storage::read(TERMS);
         let chosen = stored.map_or_else(Chosen::default, |text| Chosen::read(&text));
-        Invitation {
+        Making {
             chosen: RwSignal::new(chosen),
             site: RwSignal::new(Site::Unknown),
         }
-    }
-
-    /// Whether the site has online games and nothing is under way. Reactive.
-    pub fn can_be_made(&self) -> bool {
-        self.site.with(|site| *site == Site::Ready)
     }
 
     /// Asks whether the site has online games.
@@ -131,14 +129,14 @@ impl Invitation {
     }
 
     /// Creates the game, and goes there.
-    pub fn create(self, setup: Setup) {
-        if !self.site.with_untracked(|site| *site == Site::Ready) {
-            return;
-        }
-        let chosen = self.chosen.get_untracked();
+    fn create(self, setup: Setup) {
+        let mut chosen = self.chosen.get_untracked();
         if let Ok(text) = serde_json::to_string(&chosen) {
             // If it cannot be stored, it still applies to this game.
             let _ = local_storage::write(TERMS, &text);
+        }
+        if !untrack(has_account) {
+            chosen.stakes = Stakes::Casual;
         }
         self.site.set(Site::Creating);
         spawn_local(async move {
@@ -158,8 +156,17 @@ pub fn InvitationForm(
     /// The invitation.
     invitation: Invitation,
 ) -> impl IntoView {
-    let Invitation { chosen, site } = invitation;
-    invitation.probe();
+    let making = Making::remembered();
+    let Making { chosen, site } = making;
+    making.probe();
+    people::ask();
+    let has_account = Memo::new(|_| has_account());
+    let create = Callback::new(move |setup| making.create(setup));
+    Effect::new(move |_| {
+        let is_ready = site.with(|site| *site == Site::Ready);
+        invitation.made_by(is_ready.then_some(create));
+    });
+    on_cleanup(move || invitation.made_by(None));
     let fault = Memo::new(move |_| match site.get() {
         Site::Fault(fault) => Some(fault),
         _ => None,
@@ -174,7 +181,7 @@ pub fn InvitationForm(
                         <p role="status" data-test="no-online-games">
                             {move || fault.get().map(|fault| wording::fault(&fault))}
                         </p>
-                        <button class="button" type="button" on:click=move |_| invitation.probe()>
+                        <button class="button" type="button" on:click=move |_| making.probe()>
                             {move || t!("play-retry")}
                         </button>
                     }
@@ -182,6 +189,20 @@ pub fn InvitationForm(
             >
                 <Clocks chosen />
                 <Colours chosen />
+                <Show when=move || has_account.get()>
+                    <Switch
+                        words=Signal::derive(|| t!("lobby-rated-switch"))
+                        about=Signal::derive(|| t!("lobby-rated-about"))
+                        on=Signal::derive(move || {
+                            chosen.with(|chosen| chosen.stakes == Stakes::Rated)
+                        })
+                        set=move |on| {
+                            chosen.update(|chosen| {
+                                chosen.stakes = if on { Stakes::Rated } else { Stakes::Casual };
+                            });
+                        }
+                    />
+                </Show>
                 <Switch
                     words=Signal::derive(|| t!("online-public"))
                     about=Signal::derive(|| t!("online-public-about"))
@@ -275,6 +296,7 @@ mod tests {
             timing: Timing::Correspondence { days: 3 },
             seat: Some(Seat::Black),
             visibility: Visibility::Public,
+            stakes: Stakes::Rated,
         };
         let text = serde_json::to_string(&chosen).unwrap();
         assert_eq!(Chosen::read(&text), chosen);

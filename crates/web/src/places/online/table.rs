@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::banner::Banner;
 use super::controller::OnlineController;
 use super::end::{EndBar, EndPanel};
+use super::guest_seat::{SeatLink, fetch_link};
 use super::menu::{OwnEntries, draw_question};
 use super::played::Played;
 use super::receipts::Receipts;
@@ -49,6 +50,14 @@ pub fn Table(
         Known::Me(me) => me.name.is_none(),
         Known::Unknown | Known::Fault(_) => false,
     });
+    let seat_link = RwSignal::new(None);
+    let moving = RwSignal::new(false);
+    let move_seat = Callback::new(move |()| {
+        sheets.menu.set(None);
+        fetch_link(controller.code(), seat_link);
+        moving.set(true);
+    });
+    let may_move = Memo::new(move |_| is_stranger.get() && plays.get() && !controller.is_over());
     let show_receipts = Callback::new(move |()| {
         sheets.menu.set(None);
         receipts.set(true);
@@ -89,6 +98,9 @@ pub fn Table(
                     <Show when=move || is_stranger.get()>
                         {entry("people-sign-in", is_stranger, enter)}
                     </Show>
+                    <Show when=move || may_move.get()>
+                        {entry("seat-move", may_move, move_seat)}
+                    </Show>
                     <Show when=move || tabled.is_over.get()>
                         {entry("online-receipts", tabled.is_over, show_receipts)}
                     </Show>
@@ -97,6 +109,9 @@ pub fn Table(
         />
         <Sheet open=entering label=Signal::derive(|| t!("people-account"))>
             <EntryForm entered />
+        </Sheet>
+        <Sheet open=moving label=Signal::derive(|| t!("seat-move"))>
+            <SeatLink link=seat_link />
         </Sheet>
         <Sheet open=receipts label=Signal::derive(|| t!("online-receipts"))>
             <Receipts controller />

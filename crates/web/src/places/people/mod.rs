@@ -3,6 +3,7 @@
 mod account;
 mod entry_form;
 mod leaders;
+mod meet;
 mod player;
 
 use leptos::prelude::*;

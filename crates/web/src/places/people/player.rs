@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
 use super::leaders::{category, rating};
+use super::meet::Meet;
 use crate::language::{language, window};
 use crate::online::http::Fault;
 use crate::people;
@@ -52,6 +53,7 @@ pub fn Player(
                 Some(Ok((profile, page))) => {
                     let own = profile.name.clone();
                     view! {
+                        <Meet name=profile.name.clone() is_blocked=profile.is_blocked />
                         <Ratings ratings=profile.ratings />
                         <Games own games=page.games />
                     }

@@ -18,7 +18,8 @@ use super::wording;
 use crate::controls::{Radio, Switch};
 use crate::language::language;
 use crate::place::{OpponentKind, Place, Play};
-use crate::places::online::{Invitation, InvitationForm, OwnOnlineGames};
+use crate::places::online::{Invitation, OwnOnlineGames};
+use crate::places::with_server::{Frame, WithServer};
 use crate::store::local_storage;
 use crate::{address, t};
 use game_picker::GamePicker;
@@ -35,7 +36,7 @@ pub fn NewGame(
     let stored = super::options();
     let opponent = opponent.unwrap_or(stored.opponent);
     let options = RwSignal::new(Options { opponent, ..stored });
-    let invitation = Invitation::remembered();
+    let invitation = Invitation::begun();
     let invites = Memo::new(move |_| options.with(|o| o.opponent == OpponentKind::Friend));
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -58,7 +59,10 @@ pub fn NewGame(
                 <Opponents options />
                 <GamePicker options />
                 <Show when=move || invites.get() fallback=move || view! { <Terms options /> }>
-                    <InvitationForm invitation />
+                    <WithServer
+                        frame=Frame::Panel
+                        show=move |chunk| (chunk.invitation_form)(invitation)
+                    />
                 </Show>
                 <div class="choose-begin">
                     <button

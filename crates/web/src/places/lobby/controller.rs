@@ -1,0 +1,159 @@
+//! The lobby at this screen: what is known of it, and what is done in it.
+
+use std::cell::RefCell;
+use std::future::Future;
+
+use api::lobby::{LobbyId, Pairing, Sought};
+use api::online::GameCode;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::board::{Sound, play_sound};
+use crate::lobby::feed::{Feed, News};
+use crate::lobby::state::LobbyState;
+use crate::online::http::Fault;
+use crate::online::socket::now;
+use crate::people::has_account;
+use crate::place::Place;
+use crate::places::online::wording;
+use crate::settings::settings;
+use crate::{address, shell, t};
+
+thread_local! {
+    /// The games this page has led to. The lobby lists a game for a minute, and whoever comes back from
+    /// it is not led there again.
+    static VISITED: RefCell<Vec<GameCode>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A pairing that waits for an answer, and when it was first seen here.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Asked {
+    /// The pairing.
+    pub pairing: Pairing,
+    /// Milliseconds of the device's clock: the server's need not agree with it.
+    pub since: f64,
+}
+
+/// The lobby. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct LobbyController {
+    /// What the server says.
+    pub state: RwSignal<LobbyState>,
+    /// For how many milliseconds nothing has been heard, if that is worth telling.
+    pub silence: RwSignal<Option<u64>>,
+    /// The pairing to answer.
+    pub asked: RwSignal<Option<Asked>>,
+    feed: StoredValue<Feed, LocalStorage>,
+}
+
+impl LobbyController {
+    /// Connects for as long as the component lives.
+    pub fn new() -> LobbyController {
+        let state = RwSignal::new(LobbyState::default());
+        let silence = RwSignal::new(None);
+        let asked = RwSignal::new(None);
+        let feed = Feed::connect(move |news| match news {
+            News::Text(text) => {
+                let _ = state.try_update(|state| state.hear(&text));
+                let _ = state.try_with_untracked(|state| follow(state, asked));
+            }
+            News::Silence(now) => {
+                if silence.try_get_untracked().is_some_and(|last| last != now) {
+                    let _ = silence.try_set(now);
+                }
+            }
+        });
+        let feed = StoredValue::new_local(feed);
+        on_cleanup(move || {
+            feed.try_with_value(Feed::leave);
+        });
+        LobbyController {
+            state,
+            silence,
+            asked,
+            feed,
+        }
+    }
+
+    /// Does something. Whoever was nobody before is a guest now, whom the socket does not know yet.
+    pub fn act<T: 'static>(
+        self,
+        request: impl Future<Output = Result<T, Fault>> + 'static,
+        then: impl FnOnce(T) + 'static,
+    ) {
+        let is_stranger = !untrack(has_account);
+        spawn_local(async move {
+            match request.await {
+                Ok(done) => {
+                    if is_stranger {
+                        self.feed.try_with_value(Feed::renew);
+                    }
+                    then(done);
+                }
+                Err(fault) => shell::notify(wording::fault(&fault)),
+            }
+        });
+    }
+
+    /// Goes where a seek has led.
+    pub fn found(sought: &Sought) {
+        if let Some(code) = &sought.game {
+            visit(code);
+        }
+    }
+
+    /// The pairing with this number is answered.
+    pub fn answered(self, id: LobbyId) {
+        self.asked.update(|asked| {
+            if asked.as_ref().is_some_and(|asked| asked.pairing.id == id) {
+                *asked = None;
+            }
+        });
+    }
+}
+
+/// Leads to a game, once.
+pub fn visit(code: &GameCode) {
+    let is_new = VISITED.with_borrow_mut(|visited| {
+        let is_new = !visited.contains(code);
+        if is_new {
+            visited.push(code.clone());
+        }
+        is_new
+    });
+    if is_new {
+        address::go(&Place::Online(code.clone()));
+    }
+}
+
+/// What follows from the state of the lobby: a question that cannot be missed, or a game.
+fn follow(state: &LobbyState, asked: RwSignal<Option<Asked>>) {
+    if let Some(code) = state.begun().first() {
+        visit(code);
+    }
+    let open = state.yours.pairings.iter().find(|one| one.game.is_none());
+    let before = asked.get_untracked();
+    let after = open.map(|pairing| {
+        let known = before
+            .as_ref()
+            .filter(|asked| asked.pairing.id == pairing.id);
+        Asked {
+            pairing: pairing.clone(),
+            since: known.map_or_else(now, |asked| asked.since),
+        }
+    });
+    let id = |asked: &Option<Asked>| asked.as_ref().map(|asked| asked.pairing.id);
+    let is_new = after.is_some() && id(&before) != id(&after);
+    if after.is_none() && before.is_some() && state.begun().is_empty() {
+        shell::notify(t!("lobby-pairing-gone"));
+    }
+    if before != after {
+        asked.set(after);
+    }
+    if is_new {
+        shell::announce(t!("lobby-ready-question"));
+        if untrack(settings).sounds {
+            play_sound(Sound::Win);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The lobby: look for an opponent, take somebody's seek, challenge somebody, watch.
+
+mod challenge_form;
+mod challenges;
+mod chosen_terms;
+mod controller;
+mod question;
+mod seek_form;
+mod seeks;
+mod watch;
+
+use api::online::{Stakes, Terms};
+use api::people::{Name, PlayerView};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::language::window;
+use crate::lobby::requests;
+use crate::online::http::Fault;
+use crate::people;
+use crate::places;
+use crate::places::online::wording;
+use crate::places::people::rating;
+use crate::places::play::wording as games;
+use crate::t;
+pub use challenge_form::ChallengeForm;
+use challenges::Challenges;
+use controller::LobbyController;
+use question::ReadyQuestion;
+use seek_form::SeekForm;
+use seeks::Seeks;
+use watch::Watch;
+
+/// The lobby, or why there is none.
+#[component]
+pub fn Lobby() -> impl IntoView {
+    let found = RwSignal::new(None::<Result<(), Fault>>);
+    let look = move || {
+        found.set(None);
+        if window().is_none() {
+            return;
+        }
+        spawn_local(async move {
+            let answer = requests::probe().await;
+            // The place may have been left.
+            let _ = found.try_set(Some(answer));
+        });
+    };
+    look();
+    people::ask();
+    places::name_page(|| t!("lobby-title"));
+    view! {
+        <article class="page lobby">
+            <h1>{move || t!("lobby-title")}</h1>
+            {move || match found.get() {
+                None => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
+                Some(Ok(())) => view! { <Hall /> }.into_any(),
+                Some(Err(fault)) => {
+                    view! {
+                        <p data-test="no-lobby">{move || wording::fault(&fault)}</p>
+                        <p>
+                            <button class="button strong" type="button" on:click=move |_| look()>
+                                {move || t!("play-retry")}
+                            </button>
+                        </p>
+                    }
+                        .into_any()
+                }
+            }}
+        </article>
+    }
+}
+
+#[component]
+fn Hall() -> impl IntoView {
+    let controller = LobbyController::new();
+    let lost = move || controller.silence.with(Option::is_some);
+    view! {
+        <p class="lead">{move || t!("lobby-lead")}</p>
+        <Show when=lost>
+            <p role="status" data-test="lobby-lost">
+                {move || t!("lobby-lost")}
+            </p>
+        </Show>
+        <Challenges controller />
+        <SeekForm controller />
+        <Seeks controller />
+        <section class="panel" aria-labelledby="challenge">
+            <h2 id="challenge">{move || t!("lobby-challenge-title")}</h2>
+            <ChallengeForm />
+        </section>
+        <Watch />
+        <ReadyQuestion controller />
+    }
+}
+
+/// Who somebody is: the name with the rating, or a guest.
+fn player(player: &PlayerView) -> String {
+    let name = player.name.as_ref().map(Name::to_string);
+    let name = name.unwrap_or_else(|| t!("lobby-guest"));
+    match player.rating {
+        Some(now) => t!("lobby-player-rated", name = name, rating = rating(now)),
+        None => name,
+    }
+}
+
+/// Game, clock and stakes in a row.
+fn terms(terms: &Terms) -> String {
+    let stakes = match terms.stakes {
+        Stakes::Rated => t!("lobby-rated"),
+        Stakes::Casual => t!("lobby-casual"),
+    };
+    [games::game(terms.setup), wording::timing(terms), stakes].join(" · ")
+}

@@ -1,0 +1,69 @@
+# The lobby: people look for opponents.
+
+lobby-title = Lobby
+lobby-home = Lobby
+lobby-home-lead = Find somebody to play, or watch others
+lobby-lead = Say what you would like to play: as soon as somebody wants the same, the game begins.
+lobby-lost = No connection to the server. Nobody can find you until it is back.
+lobby-seek-title = Look for an opponent
+lobby-games = Games, any of them
+lobby-clocks = Clocks, any of them
+lobby-rated-switch = Rated
+lobby-rated-about = The game counts for both ratings
+lobby-rated = rated
+lobby-casual = casual
+lobby-guest = Guest
+lobby-guest-about = As a guest you play casual games. Rated ones need an account.
+lobby-player-rated = { $name } ({ $rating })
+lobby-none-ticked = Choose at least one game and one clock.
+lobby-too-many = That makes { $count } combinations of game and clock. Choose { $most } at most.
+lobby-seek = Look for an opponent
+lobby-own-seeks = You are looking for
+lobby-own-about = Stay on this page: for a live game you can be found only while it is open.
+lobby-withdraw = Withdraw
+lobby-withdraw-named = Withdraw: { $terms }
+lobby-seeks = Looking for an opponent
+lobby-nobody = Nobody else is looking right now. Leave a seek, or send a friend a link.
+lobby-take-named = Play against { $name }: { $terms }
+lobby-ready-question = Ready to play?
+lobby-ready-title = ({ $seconds }) Ready to play?
+lobby-ready-about = Against { $name }: { $terms }
+lobby-seconds =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+lobby-ready = Ready
+lobby-waiting = Waiting for the other…
+lobby-not-now = Not now
+lobby-pairing-gone = The game did not come about. If you were ready, you are still being looked for.
+lobby-challenges = Challenges
+lobby-challenge-title = Challenge somebody
+lobby-challenge = Challenge
+lobby-challenged = { $name } is challenged. Wait for the answer here.
+lobby-challenged-by = { $name } challenges you
+lobby-you-challenge = You challenge { $name }
+lobby-watch = Games to watch
+lobby-watch-none = No public game is being played right now.
+lobby-watch-again = Look again
+lobby-two = { $white } – { $black }
+
+# What one can do on the page of a player.
+people-block = Block
+people-block-about = You will not be paired with each other, and cannot challenge each other.
+people-blocked = You have blocked this player.
+people-unblock = Unblock
+people-fault-terms = A rated game is one of the four games with its usual pieces, and has a clock.
+people-fault-blocked = That is not possible: one of you has blocked the other.
+people-fault-other-guest = In this browser you are another guest, who has games too.
+
+# A seat on another device.
+seat-move = Continue on another device
+seat-link-about = Whoever opens this link plays on for you. Send it to nobody but yourself.
+seat-link = Link to your seat
+seat-code = The link to your seat as a QR code
+seat-title = Continue here?
+seat-about = This link gives you back your seat in a game you began as a guest in another browser.
+seat-take = Continue here
+seat-replace-about = In this browser you are another guest, who has games too. Those would be lost here.
+seat-replace = Continue here all the same
