@@ -106,6 +106,9 @@ pub struct OpenChallenge {
     pub from: PlayerView,
     /// Who is challenged.
     pub to: Name,
+    /// Whether that is a bot.
+    #[serde(default)]
+    pub to_bot: bool,
     /// Whether it is the viewer's own.
     pub is_own: bool,
     /// To what.

@@ -6,7 +6,7 @@ use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
     SignUp, SignedUp,
 };
-use api::people::{Fault, GamePage, Leader, Profile};
+use api::people::{Fault, GamePage, Leader, NewToken, Profile, Token, TokenMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -69,6 +69,9 @@ fn every_message_on_the_page_is_read_and_understood() {
             "ChangePassword" => check::<ChangePassword>(text),
             "Confirm" => check::<Confirm>(text),
             "RecoveryCodes" => check::<RecoveryCodes>(text),
+            "NewToken" => check::<NewToken>(text),
+            "TokenMade" => check::<TokenMade>(text),
+            "Tokens" => check::<Vec<Token>>(text),
             "Sessions" => check::<Vec<Session>>(text),
             "Profile" => check::<Profile>(text),
             "GamePage" => check::<GamePage>(text),

@@ -122,6 +122,9 @@ pub enum TermsFault {
     /// In rated games repetition always counts.
     #[error("in a rated game the third repetition is a draw")]
     RatedRepetition,
+    /// Against a bot repetition always counts: neither may keep the other busy for ever.
+    #[error("in a game with a bot the third repetition is a draw")]
+    BotRepetition,
 }
 
 impl Terms {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Name;
+use super::rating::is_false;
 use crate::online::Time;
 
 /// The least characters of a password.
@@ -27,6 +28,9 @@ pub enum Me {
         since: Time,
         /// How many recovery codes they have left.
         recovery_codes: u32,
+        /// Whether a program plays here.
+        #[serde(default, skip_serializing_if = "is_false")]
+        is_bot: bool,
     },
 }
 

@@ -51,6 +51,12 @@ pub enum FaultKind {
     WeakPassword,
     /// The name and the password, or the code, do not belong together.
     WrongCredentials,
+    /// There is no such token, or it was revoked.
+    WrongToken,
+    /// The token does not allow it.
+    MissingScope,
+    /// Only people can do that.
+    NotForBots,
     /// The person is signed in already.
     SignedIn,
     /// The browser belongs to another guest who has games.

@@ -71,12 +71,16 @@ impl Name {
         self.0.to_ascii_lowercase()
     }
 
+    /// How the names of a server's own bots begin, whatever the case.
+    pub const BOT_PREFIX: &str = "bot-";
+
     /// Whether somebody may choose the name.
     ///
     /// # Errors
     /// If it is reserved.
     pub fn check_free(&self) -> Result<(), NameFault> {
-        if RESERVED.contains(&self.key().as_str()) {
+        let key = self.key();
+        if RESERVED.contains(&key.as_str()) || key.starts_with(Name::BOT_PREFIX) {
             return Err(NameFault::Reserved);
         }
         Ok(())
@@ -139,7 +143,7 @@ mod tests {
 
     #[test]
     fn nobody_may_pose_as_somebody_official() {
-        for text in ["admin", "Deleted", "GUEST", "white"] {
+        for text in ["admin", "Deleted", "GUEST", "white", "Bot-club"] {
             let name: Name = text.parse().unwrap();
             assert_eq!(name.check_free(), Err(NameFault::Reserved), "{text}");
         }

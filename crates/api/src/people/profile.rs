@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::rating::is_false;
 use super::{Name, PlayerView, RatedGame, RatingChange, RatingView, Speed};
 use crate::online::{EndReason, GameCode, Outcome, Seat, Terms, Time};
 
@@ -12,6 +13,9 @@ pub struct Profile {
     pub name: Name,
     /// When they signed up.
     pub since: Time,
+    /// Whether a program plays here.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_bot: bool,
     /// A rating for each game and speed they have played.
     pub ratings: Vec<CategoryRating>,
     /// Whether the caller has blocked them.

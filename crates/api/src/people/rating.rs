@@ -127,6 +127,14 @@ pub struct PlayerView {
     /// Their rating in this game at this speed now, if they have one.
     #[serde(default)]
     pub rating: Option<RatingView>,
+    /// Whether a program plays.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_bot: bool,
+}
+
+/// Most players are people, so what is not a bot does not say so.
+pub(super) fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// What a game did to a rating, rounded.

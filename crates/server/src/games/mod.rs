@@ -24,7 +24,7 @@ use crate::requests::{Front, GameLimits};
 use crate::store::{Store, StoreError};
 
 pub(crate) use node::Node;
-pub(crate) use players::{players, record, replay, summary};
+pub(crate) use players::{check_for_bots, players, record, replay, summary};
 pub use recompute::{Recomputed, recompute_ratings};
 pub(crate) use routes::{after, begin, guarded, router};
 pub(crate) use socket::{RECHECK, become_true};

@@ -52,6 +52,7 @@ pub(crate) struct PeopleRates {
     pub(crate) sign_ins_by_name: Rates<String>,
     pub(crate) exports: Rates<IpAddr>,
     pub(crate) seeks: Rates<PersonId>,
+    pub(crate) tokens: Rates<PersonId>,
 }
 
 /// What the last beat has told.
@@ -95,6 +96,7 @@ impl Node {
                 sign_ins_by_name: Rates::new(limits.sign_ins_by_name),
                 exports: Rates::new(limits.exports),
                 seeks: Rates::new(limits.seeks),
+                tokens: Rates::new(limits.tokens),
             },
             pulse: Mutex::new(Pulse {
                 time: beat.now,

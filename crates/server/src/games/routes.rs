@@ -24,10 +24,10 @@ use online::Game;
 use serde::Deserialize;
 
 use super::keeper::{Table, Wish};
-use super::players::{complete, may_sit, record as named_record};
+use super::players::{check_for_bots, complete, may_sit, record as named_record};
 use super::{Games, Node, socket, stored};
 use crate::requests::{
-    Answer, Caller, Problem, fresh, json, only_cookies, only_own_site, query, read, who,
+    Answer, Caller, Needs, Problem, fresh, json, only_credentials, only_own_site, query, read, who,
 };
 use crate::site::fields;
 use crate::store::{Begin, Creation};
@@ -61,11 +61,14 @@ pub(crate) async fn guarded(mut response: Response) -> Response {
 
 async fn create(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Play).await?;
     let Create { terms, seat } = read(&node.limits, request).await?;
     terms.check()?;
     if terms.stakes == Stakes::Rated {
         caller.who.member()?;
+    }
+    if caller.who.is_bot() {
+        check_for_bots(&terms)?;
     }
     match caller.known() {
         Some(person) => node.created_by_person.check(person.clone(), "new games")?,
@@ -129,7 +132,7 @@ async fn create_game(
 }
 
 async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
-    let codes = match who(&games.node, &headers).await?.person() {
+    let codes = match who(&games.node, &headers, Needs::Read).await?.person() {
         Some(person) => games.node.store.games_of(person, LISTED).await?,
         None => Vec::new(),
     };
@@ -137,7 +140,7 @@ async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
 }
 
 async fn view(State(games): State<Games>, Path(code): Path<String>, headers: HeaderMap) -> Answer {
-    let who = who(&games.node, &headers).await?;
+    let who = who(&games.node, &headers, Needs::Read).await?;
     let table = table(&games, &code).await?;
     let snapshot = table.snapshot();
     let view = snapshot
@@ -157,7 +160,7 @@ struct Sit {
 
 async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Request) -> Answer {
     let received = games.node.now();
-    let caller = Caller::of(&games.node, &request).await?;
+    let caller = Caller::of(&games.node, &request, Needs::Play).await?;
     let Sit { seat } = read(&games.node.limits, request).await?;
     let table = table(&games, &code).await?;
     if !table.snapshot().game.is_visible_to(caller.known()) {
@@ -189,7 +192,7 @@ async fn record(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Answer {
-    let who = who(&games.node, &headers).await?;
+    let who = who(&games.node, &headers, Needs::Read).await?;
     let snapshot = table(&games, &code).await?.snapshot();
     if !snapshot.game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
@@ -207,13 +210,14 @@ async fn open_socket(
     request: Request,
 ) -> Answer {
     only_own_site(&games.node, request.headers())?;
-    let who = who(&games.node, request.headers()).await?;
-    let identity = (who.person().cloned(), only_cookies(request.headers()));
+    let who = who(&games.node, request.headers(), Needs::Read).await?;
+    let credentials = only_credentials(request.headers());
     let after = after(request.uri().query())?;
     let table = table(&games, &code).await?;
     if !table.snapshot().game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
     }
+    let identity = (who, credentials);
     let permit = Arc::clone(&games.node.sockets)
         .try_acquire_owned()
         .map_err(|_| Problem::TooMany {

@@ -14,10 +14,10 @@ use axum::routing::{delete, get, post};
 
 use super::hall::{self, LEASE, open_seek, refresh, yours};
 use super::socket;
-use crate::games::{Games, Node, after, begin, guarded, players, replay};
+use crate::games::{Games, Node, after, begin, check_for_bots, guarded, players, replay};
 use crate::ratings::{Rating, rounded};
 use crate::requests::{
-    Answer, Caller, Problem, json, no_content, only_cookies, only_own_site, read, who,
+    Answer, Caller, Needs, Problem, json, no_content, only_credentials, only_own_site, read, who,
 };
 use crate::store::{Challenged, Found, NewChallenge, NewSeek, Readiness};
 
@@ -54,7 +54,7 @@ fn id(text: &str) -> Result<LobbyId, Problem> {
 
 async fn look(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let rows = node.store.lobby(node.now()).await?;
     let lobby = Lobby {
         number: rows.number,
@@ -120,7 +120,11 @@ fn sought(found: Found, sought: &mut Sought) -> Result<(), Problem> {
 
 async fn seek(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
+    if caller.who.is_bot() {
+        // Who seeks an opponent wants to be found by a person; bots are challenged.
+        return Err(Problem::NotForBots);
+    }
     let Seek { terms, ratings } = read(&node.limits, request).await?;
     if terms.is_empty() || terms.len() > MOST_TERMS {
         let sentence = format!("a seek has 1 to {MOST_TERMS} terms");
@@ -175,13 +179,20 @@ async fn accept_seek(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let id = id(&number)?;
     let rows = node.store.lobby(node.now()).await?;
     let wanted = rows.seeks.iter().find(|seek| seek.id == id);
     let OpenSeek { terms, .. } = wanted.and_then(open_seek).ok_or(Problem::Gone)?;
     if terms.stakes == Stakes::Rated {
         caller.who.member()?;
+    }
+    if caller.who.is_bot() {
+        // Whoever seeks a rated game means it to be with a person.
+        if terms.stakes == Stakes::Rated {
+            return Err(Problem::NotForBots);
+        }
+        check_for_bots(&terms)?;
     }
     match caller.known() {
         Some(person) => node.rates.seeks.check(person.clone(), "seeks")?,
@@ -208,7 +219,7 @@ async fn withdraw(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let is_withdrawn = node
         .store
@@ -219,7 +230,7 @@ async fn withdraw(
 
 async fn ready(State(games): State<Games>, Path(number): Path<String>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let now = node.now();
     let readiness = node
@@ -235,7 +246,7 @@ async fn decline(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let now = node.now();
     let is_declined = node
@@ -255,7 +266,7 @@ async fn done(node: &Node, is_done: bool) -> Answer {
 
 async fn challenge(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let Challenge { to, terms, seat } = read(&node.limits, request).await?;
     terms.check()?;
     if terms.stakes == Stakes::Rated {
@@ -273,6 +284,9 @@ async fn challenge(State(games): State<Games>, request: Request) -> Answer {
     if challenged.person == person {
         let sentence = "nobody challenges themselves".to_owned();
         return Err(Problem::Malformed(sentence));
+    }
+    if challenged.is_bot || caller.who.is_bot() {
+        check_for_bots(&terms)?;
     }
     let (player, _) = player(node, &person, &terms).await?;
     let stands = match terms.timing {
@@ -305,7 +319,7 @@ async fn accept_challenge(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.who.member()?.person.clone();
     let now = node.now();
     let code = node
@@ -325,7 +339,7 @@ async fn end_challenge(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let is_ended = node.store.end_challenge(id(&number)?, person).await?;
     done(node, is_ended).await
@@ -334,8 +348,8 @@ async fn end_challenge(
 async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
     only_own_site(node, request.headers())?;
-    let who = who(node, request.headers()).await?;
-    let identity = (who.person().cloned(), only_cookies(request.headers()));
+    let who = who(node, request.headers(), Needs::Read).await?;
+    let identity = (who.person().cloned(), only_credentials(request.headers()));
     let after = after(request.uri().query())?;
     let permit = Arc::clone(&node.sockets)
         .try_acquire_owned()

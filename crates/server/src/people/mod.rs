@@ -2,7 +2,7 @@
 //!
 //! A guest is a cookie; signing up turns the same person into an account, so that games and seats
 //! stay. [`accounts`] has what needs a password, [`sessions`] the browsers somebody is signed in
-//! with, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
+//! with, [`tokens`] the programs that act for somebody, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
 
 mod accounts;
 mod browser;
@@ -11,6 +11,7 @@ mod pages;
 mod passwords;
 mod seat_link;
 mod sessions;
+mod tokens;
 
 use axum::Router;
 use axum::routing::{delete, get, post, put};
@@ -34,6 +35,9 @@ pub(crate) fn router(games: Games) -> Router {
         .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/sessions", get(sessions::list))
         .route("/api/me/sessions/{id}", delete(sessions::end))
+        .route("/api/me/tokens", get(tokens::list).post(tokens::make))
+        .route("/api/me/tokens/{id}", delete(tokens::revoke))
+        .route("/api/me/bot", post(tokens::become_bot))
         .route("/api/me/export", get(own::export))
         .route("/api/me/blocks", get(own::blocks))
         .route(

@@ -9,7 +9,7 @@ use axum::response::Response;
 
 use crate::games::{Games, Node, record, replay, summary};
 use crate::ratings::{PROVEN, rounded};
-use crate::requests::{Answer, Caller, Problem, Who, json, query, who};
+use crate::requests::{Answer, Caller, Needs, Problem, Who, json, query, who};
 use crate::store::{Account, Listed, PageKey, StoreError, Which};
 
 /// How many games a page has unless the client says how many.
@@ -40,7 +40,7 @@ pub(super) async fn profile(
 ) -> Answer {
     let node = &games.node;
     let account = account(node, &name).await?;
-    let is_blocked = match who(node, &headers).await? {
+    let is_blocked = match who(node, &headers, Needs::Read).await? {
         Who::Member(member) => {
             let blocked = node.store.blocked_by(&member.person).await?;
             blocked.contains(&account.name)
@@ -51,6 +51,7 @@ pub(super) async fn profile(
         ratings: ratings_of(node, &account.person).await?,
         name: account.name,
         since: account.since,
+        is_bot: account.is_bot,
         is_blocked,
     };
     Ok(json(StatusCode::OK, &profile))
@@ -138,7 +139,7 @@ pub(super) async fn games_of(
     headers: HeaderMap,
 ) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let person = account(node, &name).await?.person;
     let (listed, next) = page(node, &person, who.person(), text.as_deref()).await?;
     let page = summaries(node, listed, who.person(), next).await?;
@@ -152,7 +153,7 @@ pub(super) async fn records_of(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::reading(node, &request).await?;
+    let caller = Caller::reading(node, &request, Needs::Read).await?;
     node.rates.exports.check(caller.place, "pages of records")?;
     let account = account(node, &name).await?;
     let (listed, next) = page(node, &account.person, caller.known(), text.as_deref()).await?;
@@ -205,7 +206,7 @@ pub(super) async fn leaders(
 
 pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let listed = node.store.games_to_watch(GAMES).await?;
     let page = summaries(node, listed, who.person(), None).await?;
     Ok(json(StatusCode::OK, &page))
@@ -213,7 +214,7 @@ pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Ans
 
 pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let listed = match who.person() {
         Some(person) => {
             node.store

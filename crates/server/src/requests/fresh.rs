@@ -42,7 +42,12 @@ pub(crate) fn token() -> Result<String, Problem> {
     Ok(hex(&bytes::<32>()?))
 }
 
-/// What a session is called.
+/// The token of a program, which shows what it is wherever it turns up.
+pub(crate) fn program_token() -> Result<String, Problem> {
+    Ok(format!("qt-{}", token()?))
+}
+
+/// What a session or a token is called.
 pub(crate) fn session_id() -> Result<String, Problem> {
     Ok(hex(&bytes::<8>()?))
 }

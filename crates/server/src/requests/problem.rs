@@ -1,7 +1,7 @@
 //! Why a request is not carried out, and what a client is told.
 
 use api::online::{Refusal, TermsFault};
-use api::people::{Fault, FaultKind, NameFault};
+use api::people::{Fault, FaultKind, NameFault, Scope};
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -42,6 +42,18 @@ pub(crate) enum Problem {
     WeakPassword,
     #[error("the name or the password is wrong")]
     WrongCredentials,
+    #[error("there is no such token, or it was revoked")]
+    WrongToken,
+    #[error("the token does not have the scope `{0}`")]
+    MissingScope(Scope),
+    #[error("no token allows that: sign in instead")]
+    NotByToken,
+    #[error("at most {most} {what}: remove one first")]
+    NoRoom { what: &'static str, most: usize },
+    #[error("bots cannot do that")]
+    NotForBots,
+    #[error("only an account that has not played can become a bot")]
+    HasPlayed,
     #[error("somebody is signed in: sign out first")]
     SignedIn,
     #[error("this browser belongs to another guest who has games")]
@@ -83,6 +95,13 @@ impl Problem {
             }
             Problem::WeakPassword => (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::WeakPassword),
             Problem::WrongCredentials => (StatusCode::UNAUTHORIZED, FaultKind::WrongCredentials),
+            Problem::WrongToken => (StatusCode::UNAUTHORIZED, FaultKind::WrongToken),
+            Problem::MissingScope(_) | Problem::NotByToken => {
+                (StatusCode::FORBIDDEN, FaultKind::MissingScope)
+            }
+            Problem::NoRoom { .. } => (StatusCode::CONFLICT, FaultKind::TooMany),
+            Problem::NotForBots => (StatusCode::FORBIDDEN, FaultKind::NotForBots),
+            Problem::HasPlayed => (StatusCode::CONFLICT, FaultKind::Refused),
             Problem::SignedIn => (StatusCode::CONFLICT, FaultKind::SignedIn),
             Problem::OtherGuest => (StatusCode::CONFLICT, FaultKind::OtherGuest),
             Problem::Blocked => (StatusCode::FORBIDDEN, FaultKind::Blocked),
@@ -118,7 +137,9 @@ impl IntoResponse for Problem {
             error: self.to_string(),
             kind,
             limit: match &self {
-                Problem::TooMany { what, .. } => Some((*what).to_owned()),
+                Problem::TooMany { what, .. } | Problem::NoRoom { what, .. } => {
+                    Some((*what).to_owned())
+                }
                 _ => None,
             },
             retry_after,
@@ -130,6 +151,11 @@ impl IntoResponse for Problem {
         let mut response = json(status, &fault);
         if let Some(cause) = cause {
             response.extensions_mut().insert(cause);
+        }
+        if status == StatusCode::UNAUTHORIZED && kind == FaultKind::WrongToken {
+            let scheme = HeaderValue::from_static("Bearer error=\"invalid_token\"");
+            let fields = response.headers_mut();
+            fields.insert(header::WWW_AUTHENTICATE, scheme);
         }
         if let Some(seconds) = retry_after {
             let fields = response.headers_mut();

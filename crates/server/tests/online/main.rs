@@ -15,3 +15,4 @@ mod play;
 mod ratings;
 mod serving;
 mod store;
+mod tokens;
