@@ -18,16 +18,21 @@ mod timekeeper;
 
 use std::sync::Arc;
 
-use api::online::GameCode;
+use api::online::{GameCode, Time};
+use api::people::{Name, Scope};
 
-use crate::requests::{Front, GameLimits};
-use crate::store::{Store, StoreError};
+use crate::requests::{Front, GameLimits, Problem, fresh, hash_token};
+use crate::store::{BotAccount, NewProgram, Store, StoreError};
 
 pub(crate) use node::Node;
 pub(crate) use players::{check_for_bots, players, record, replay, summary};
 pub use recompute::{Recomputed, recompute_ratings};
 pub(crate) use routes::{after, begin, guarded, router};
 pub(crate) use socket::{RECHECK, become_true};
+
+/// A token of one of the server's own bots that was not used for this long belongs to a process that
+/// has ended: a day, in milliseconds.
+const STALE: u64 = 86_400_000;
 
 /// The online games of a server. Clones share them.
 #[derive(Clone, Debug)]
@@ -57,6 +62,31 @@ impl Games {
         let node = Arc::new(Node::open(store, limits, front).await?);
         tokio::spawn(timekeeper::run(Arc::downgrade(&node)));
         Ok(Games { node })
+    }
+
+    /// A token for one of the server's own bots, whose account is created if there is none; `None`
+    /// if the name belongs to somebody else.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn open_bot(&self, name: Name) -> Result<Option<String>, StoreError> {
+        let random = |problem: Problem| StoreError::Unavailable(problem.to_string());
+        let token = fresh::program_token().map_err(random)?;
+        let now = self.node.now();
+        let bot = BotAccount {
+            person: fresh::person().map_err(random)?,
+            name,
+            program: NewProgram {
+                token: hash_token(&token),
+                id: fresh::session_id().map_err(random)?,
+                name: "serve".to_owned(),
+                scopes: vec![Scope::Play, Scope::Lobby],
+                at: now,
+            },
+            stale: Time::from_millis(now.millis().saturating_sub(STALE)),
+        };
+        let is_open = self.node.store.open_bot(bot).await?;
+        Ok(is_open.then_some(token))
     }
 
     /// Tells every connected browser that the server is going away, and closes their sockets.

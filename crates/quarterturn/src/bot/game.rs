@@ -1,0 +1,568 @@
+//! A bot at one game: it follows the entries, thinks when it is to move, and answers offers.
+//!
+//! Everything it does is decided from the game as the server has stored it. A turn that was chosen is
+//! kept until the server has acknowledged it and is sent again under the same id after the connection
+//! was lost, so that it is played once.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use api::online::message::FromServer;
+use api::online::{
+    Command, Entry, Event, GameCode, Offer, Outcome, PersonId, Refusal, Seat, Time, TurnId,
+};
+use arena::Foul;
+use client::{ClientError, Socket};
+use online::{Game, Presence};
+use rules::{Action, Position, Turn};
+
+use super::account::{Account, left};
+use super::retry::Backoff;
+use super::thinker::{Mind, Question, Thinking, Thought, earliest, time_for_turn};
+use super::{SILENCE, is_final};
+use crate::contestant::in_words;
+use crate::{echo, t};
+
+/// How long a bot stays after the end, for a rematch.
+const FAREWELL: Duration = Duration::from_secs(60);
+
+/// How often a player may fail to choose a turn in one position before the bot gives the game up.
+const MOST_FAILURES: u32 = 2;
+
+/// How often the server may refuse a turn in one position before the bot waits for something to
+/// change.
+const MOST_REFUSALS: u32 = 3;
+
+/// How many turns a bot lets its opponent take back in a game.
+const MOST_TAKEBACKS: usize = 5;
+
+/// Plays a game to its end, through lost connections and restarts of the server.
+pub(super) async fn play(account: &Arc<Account>, code: &GameCode) {
+    let mut backoff = Backoff::new();
+    let mut player = GamePlayer::new(account, code);
+    loop {
+        let attended = player.attend(&mut backoff).await;
+        player.calm_down().await;
+        match attended {
+            Ok(()) => return,
+            Err(error) if is_final(&error) => {
+                let error = echo::message(&error.to_string());
+                account.say(t!(
+                    "terminal-bot-shut-out",
+                    code = code.as_str(),
+                    error = error
+                ));
+                return;
+            }
+            // A game that is over can do without a rematch.
+            Err(_) if player.is_over => return,
+            Err(_) => backoff.wait().await,
+        }
+    }
+}
+
+/// What is known for as long as the game lasts, whatever happens to connections.
+struct GamePlayer<'a> {
+    account: &'a Arc<Account>,
+    code: &'a GameCode,
+    mind: Option<Mind>,
+    thinking: Option<(Spot, Thinking)>,
+    chosen: Option<Chosen>,
+    /// How many turns were chosen, so that each has an id of its own.
+    count: u64,
+    /// What went wrong in a position.
+    trouble: Trouble,
+    is_over: bool,
+}
+
+/// A position in a game; after a takeback there may be another at the same ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Spot {
+    ply: u32,
+    hash: u64,
+}
+
+/// A turn that was chosen and is not acknowledged.
+struct Chosen {
+    spot: Spot,
+    id: TurnId,
+    turn: Turn,
+    /// When to send it, or send it again.
+    due: Instant,
+    /// The number of its question on this connection.
+    asked: Option<u32>,
+}
+
+#[derive(Default)]
+struct Trouble {
+    spot: Option<Spot>,
+    failures: u32,
+    refusals: u32,
+    /// The bot cannot play this game.
+    gives_up: bool,
+}
+
+impl Trouble {
+    /// What went wrong elsewhere no longer counts.
+    fn at(&mut self, spot: Spot) -> &mut Trouble {
+        if self.spot != Some(spot) {
+            self.spot = Some(spot);
+            (self.failures, self.refusals) = (0, 0);
+        }
+        self
+    }
+}
+
+/// The game as this connection knows it.
+struct Table {
+    socket: Socket,
+    game: Game,
+    seat: Seat,
+    person: PersonId,
+    /// The time of the server, and when it was that.
+    time: (Time, Instant),
+    /// Since when the position is as it is.
+    since: Instant,
+    takebacks: usize,
+    /// Offers that were answered on this connection.
+    answered: Vec<(Offer, u64)>,
+    has_given_up: bool,
+}
+
+impl Table {
+    /// Opens the socket and reads what has happened. `None` if the bot has no seat there.
+    async fn open(account: &Account, code: &GameCode) -> Result<Option<Table>, ClientError> {
+        let mut socket = account.person.open(code, 0).await?;
+        let mut entries: Vec<Entry> = Vec::new();
+        let view = loop {
+            match heard(&mut socket).await? {
+                FromServer::Entries { entries: new } => entries.extend(new),
+                FromServer::View { view } => break view,
+                _ => {}
+            }
+        };
+        let Some(seat) = view.you else {
+            return Ok(None);
+        };
+        let person = entries.iter().find_map(|entry| match &entry.event {
+            Event::Seated { seat: own, person } if *own == seat => Some(person.clone()),
+            _ => None,
+        });
+        let game =
+            Game::replay(&entries).map_err(|unfit| ClientError::Unexpected(unfit.to_string()))?;
+        let person = person.ok_or_else(|| ClientError::Unexpected("no entry".to_owned()))?;
+        let is_takeback = |entry: &&Entry| matches!(entry.event, Event::TakenBack { .. });
+        let now = Instant::now();
+        Ok(Some(Table {
+            socket,
+            takebacks: entries.iter().filter(is_takeback).count(),
+            game,
+            seat,
+            person,
+            time: (view.now, now),
+            since: now,
+            answered: Vec::new(),
+            has_given_up: false,
+        }))
+    }
+
+    fn spot(&self) -> Spot {
+        Spot {
+            ply: u32::try_from(self.game.turns().len()).unwrap_or(u32::MAX),
+            hash: self.game.position().hash(),
+        }
+    }
+
+    fn is_to_move(&self) -> bool {
+        self.game.to_move() == Some(self.seat)
+    }
+
+    /// The game that follows, if these entries agree on one.
+    fn apply(&mut self, entries: &[Entry]) -> Result<Option<GameCode>, ClientError> {
+        let mut rematch = None;
+        let before = self.spot();
+        for entry in entries {
+            if entry.number <= self.game.number() {
+                continue;
+            }
+            self.game
+                .apply(entry)
+                .map_err(|unfit| ClientError::Unexpected(unfit.to_string()))?;
+            match &entry.event {
+                Event::TakenBack { .. } => self.takebacks += 1,
+                Event::Rematched { game } => rematch = Some(game.clone()),
+                _ => {}
+            }
+        }
+        if self.spot() != before {
+            self.since = Instant::now();
+        }
+        Ok(rematch)
+    }
+
+    /// What to do about an offer of the opponent, once.
+    fn answer(&mut self, has_room: bool) -> Option<Command> {
+        let view = self.view()?;
+        let mut offers = view.offers.into_iter();
+        let offer = offers.find(|open| open.by != self.seat)?.offer;
+        let number = self.game.number();
+        if self.answered.contains(&(offer, number)) {
+            return None;
+        }
+        self.answered.push((offer, number));
+        let accepts = match offer {
+            // A bot plays on: it neither tires nor hopes.
+            Offer::Draw => false,
+            Offer::Takeback => self.takebacks < MOST_TAKEBACKS,
+            Offer::Rematch => has_room,
+        };
+        Some(match accepts {
+            true => Command::Accept { offer },
+            false => Command::Decline { offer },
+        })
+    }
+
+    fn view(&self) -> Option<api::online::View> {
+        let (time, at) = self.time;
+        let elapsed = u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let now = time.plus(elapsed);
+        self.game
+            .view(Some(&self.person), now, &Presence::default())
+    }
+
+    /// What the player has to know to choose a turn.
+    fn question(&self) -> Question {
+        let start = Position::start(self.game.terms().setup);
+        let mut position = start;
+        let mut done: Vec<Action> = Vec::new();
+        let mut before = Vec::new();
+        for turn in self.game.turns() {
+            before.push(position.hash());
+            done.extend(ended(&position, turn));
+            // Each was played by the same rules.
+            position = position.play_turn(turn).unwrap_or(position);
+        }
+        let clock = self.view().and_then(|view| view.clock);
+        let left = clock.map_or(0, |clock| match self.seat {
+            Seat::White => clock.white,
+            Seat::Black => clock.black,
+        });
+        Question {
+            start,
+            done,
+            position,
+            before,
+            time: time_for_turn(self.game.terms().timing, left),
+        }
+    }
+
+    fn is_live(&self) -> bool {
+        matches!(self.game.terms().timing, api::online::Timing::Live { .. })
+    }
+}
+
+/// The actions of a turn, with the end that is not written if a bonus is left unused.
+fn ended(position: &Position, turn: &Turn) -> Vec<Action> {
+    let mut actions = turn.actions().to_vec();
+    let mut after = *position;
+    for action in &actions {
+        match after.play(*action) {
+            Ok(next) => after = next,
+            Err(_) => return actions,
+        }
+    }
+    if after.bonus().is_some() {
+        actions.push(Action::End);
+    }
+    actions
+}
+
+/// The next message of a server that is there.
+async fn heard(socket: &mut Socket) -> Result<FromServer, ClientError> {
+    match tokio::time::timeout(SILENCE, socket.hear()).await {
+        Ok(message) => message,
+        Err(_) => Err(ClientError::Silent),
+    }
+}
+
+impl<'a> GamePlayer<'a> {
+    fn new(account: &'a Arc<Account>, code: &'a GameCode) -> GamePlayer<'a> {
+        GamePlayer {
+            account,
+            code,
+            mind: None,
+            thinking: None,
+            chosen: None,
+            count: 0,
+            trouble: Trouble::default(),
+            is_over: false,
+        }
+    }
+
+    /// Sits at the table until the game is over or the connection is lost.
+    async fn attend(&mut self, backoff: &mut Backoff) -> Result<(), ClientError> {
+        let Some(mut table) = Table::open(self.account, self.code).await? else {
+            return Ok(());
+        };
+        backoff.reset();
+        // What was sent on another connection is sent again.
+        if let Some(chosen) = &mut self.chosen {
+            (chosen.asked, chosen.due) = (None, Instant::now());
+        }
+        let mut leaving = self.account.leaving.clone();
+        let mut until = None;
+        loop {
+            if table.game.is_over() && until.is_none() {
+                self.end(&table).await;
+                until = Some(Instant::now() + FAREWELL);
+            }
+            let stays = table.is_live() && !self.is_over;
+            if self.account.is_leaving() && !stays {
+                table.socket.close().await;
+                return Ok(());
+            }
+            self.act(&mut table).await?;
+            let due = self.chosen.as_ref().filter(|chosen| chosen.asked.is_none());
+            let due = due.map(|chosen| chosen.due).or(until);
+            tokio::select! {
+                message = heard(&mut table.socket) => self.hear(&mut table, message?)?,
+                thought = finished(&mut self.thinking) => self.consider(&table, thought).await,
+                () = sleep_until(due) => {
+                    if until.is_some_and(|until| until <= Instant::now()) {
+                        table.socket.close().await;
+                        return Ok(());
+                    }
+                }
+                () = left(&mut leaving), if !self.account.is_leaving() => {}
+            }
+        }
+    }
+
+    /// Says how the game ended.
+    async fn end(&mut self, table: &Table) {
+        if !self.is_over {
+            self.is_over = true;
+            let code = self.code.as_str();
+            self.account.say(match table.game.result() {
+                Some((Outcome::Win { seat }, _)) if seat == table.seat => {
+                    t!("terminal-bot-won", code = code)
+                }
+                Some((Outcome::Win { .. }, _)) => t!("terminal-bot-lost", code = code),
+                Some((Outcome::Draw, _)) => t!("terminal-bot-drew", code = code),
+                Some((Outcome::Void, _)) | None => t!("terminal-bot-void", code = code),
+            });
+        }
+        self.account.finish(self.code);
+        self.chosen = None;
+        self.calm_down().await;
+        self.mind = None;
+    }
+
+    /// Does what there is to do now.
+    async fn act(&mut self, table: &mut Table) -> Result<(), ClientError> {
+        let has_room = self.account.has_room(table.game.terms().timing);
+        if let Some(answer) = table.answer(has_room) {
+            table.socket.say(&answer).await?;
+        }
+        let spot = table.spot();
+        if self
+            .chosen
+            .as_ref()
+            .is_some_and(|chosen| chosen.spot != spot)
+        {
+            self.chosen = None;
+        }
+        if let Some((thinking_at, thinking)) = &self.thinking
+            && *thinking_at != spot
+        {
+            thinking.cancel();
+        }
+        if !table.is_to_move() {
+            return Ok(());
+        }
+        if self.trouble.gives_up {
+            return self.give_up(table).await;
+        }
+        match &mut self.chosen {
+            Some(chosen) => {
+                if chosen.asked.is_none() && chosen.due <= Instant::now() {
+                    let command = Command::Play {
+                        id: chosen.id.clone(),
+                        ply: spot.ply,
+                        turn: chosen.turn.clone(),
+                    };
+                    chosen.asked = Some(table.socket.say(&command).await?);
+                }
+            }
+            None if self.thinking.is_none() && self.trouble.at(spot).refusals < MOST_REFUSALS => {
+                let mind = self.mind.take().unwrap_or_else(|| self.new_mind(table));
+                let permits = Arc::clone(&self.account.permits);
+                let thinking = Thinking::begin(permits, mind, table.question());
+                self.thinking = Some((spot, thinking));
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    fn new_mind(&self, table: &Table) -> Mind {
+        let mut hasher = DefaultHasher::new();
+        self.code.hash(&mut hasher);
+        Mind::new(
+            &self.account.contestant,
+            table.game.terms().setup,
+            hasher.finish(),
+        )
+    }
+
+    /// Ends a game that cannot be played: without a result as long as that is possible.
+    async fn give_up(&mut self, table: &mut Table) -> Result<(), ClientError> {
+        if !table.has_given_up {
+            table.has_given_up = true;
+            let command = match table.game.turns().len() {
+                0 | 1 => Command::Abort,
+                _ => Command::Resign,
+            };
+            table.socket.say(&command).await?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, table: &mut Table, message: FromServer) -> Result<(), ClientError> {
+        match message {
+            FromServer::Entries { entries } => {
+                if let Some(code) = table.apply(&entries)? {
+                    self.account.join(code, table.game.terms().timing);
+                }
+            }
+            FromServer::View { view } => table.time = (view.now, Instant::now()),
+            FromServer::Done { ask, .. } => {
+                if self.is_turn(ask) {
+                    self.chosen = None;
+                }
+            }
+            FromServer::Refused {
+                ask,
+                refusal,
+                sentence,
+            } => {
+                if self.is_turn(ask) {
+                    self.chosen = None;
+                    self.trouble.at(table.spot()).refusals += 1;
+                    // The server plays by other rules than this program.
+                    if matches!(refusal, Refusal::Illegal { .. }) {
+                        let why = echo::message(&sentence);
+                        self.give_up_because(why);
+                    }
+                }
+            }
+            FromServer::Trouble {
+                ask,
+                sentence,
+                retry_after,
+            } => match (&mut self.chosen, retry_after) {
+                (Some(chosen), Some(seconds)) if ask.is_some() && chosen.asked == ask => {
+                    chosen.asked = None;
+                    chosen.due = Instant::now() + Duration::from_secs(u64::from(seconds.max(1)));
+                }
+                (_, Some(_)) => {}
+                // Such as a token without the scope to play.
+                (_, None) => {
+                    return Err(ClientError::Refused {
+                        status: 403,
+                        body: sentence,
+                    });
+                }
+            },
+            FromServer::Alive { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn is_turn(&self, ask: u32) -> bool {
+        let asked = self.chosen.as_ref().and_then(|chosen| chosen.asked);
+        asked == Some(ask)
+    }
+
+    /// Takes in what came of thinking.
+    async fn consider(&mut self, table: &Table, (spot, thought): (Spot, Result<Thought, ()>)) {
+        let is_wanted = spot == table.spot() && table.is_to_move();
+        match thought {
+            Ok(Ok((mind, turn))) => {
+                // With days for a turn, a program that waits costs more than one that starts again.
+                self.mind = Some(mind).filter(|_| table.is_live());
+                if !is_wanted {
+                    return;
+                }
+                self.count += 1;
+                let id = format!("{:016x}-{}", nonce(), self.count);
+                let Ok(id) = id.parse() else { return };
+                self.chosen = Some(Chosen {
+                    spot,
+                    id,
+                    turn,
+                    due: earliest(table.since),
+                    asked: None,
+                });
+            }
+            Ok(Err(foul)) if is_wanted => self.failed(spot, &foul),
+            Err(()) if is_wanted => self.give_up_because(t!("foul-nothing-done")),
+            // It was told to stop, so that it cannot be blamed.
+            Ok(Err(_)) | Err(()) => {}
+        }
+    }
+
+    /// The player has failed: another one tries, and then the game is given up.
+    fn failed(&mut self, spot: Spot, foul: &Foul) {
+        let failures = &mut self.trouble.at(spot).failures;
+        *failures += 1;
+        if *failures >= MOST_FAILURES {
+            self.give_up_because(in_words(foul));
+        }
+    }
+
+    fn give_up_because(&mut self, why: String) {
+        self.trouble.gives_up = true;
+        let code = self.code.as_str();
+        self.account
+            .say(t!("terminal-bot-gives-up", code = code, why = why));
+    }
+
+    /// Ends thinking, and keeps the player.
+    async fn calm_down(&mut self) {
+        if let Some((_, thinking)) = &self.thinking {
+            thinking.cancel();
+            if let (_, Ok(Ok((mind, _)))) = finished(&mut self.thinking).await {
+                self.mind = Some(mind);
+            }
+        }
+    }
+}
+
+/// Tells the ids of this process from those of others that may play for the same account.
+fn nonce() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    static NONCE: std::sync::LazyLock<u64> =
+        std::sync::LazyLock::new(|| RandomState::new().hash_one(0));
+    *NONCE
+}
+
+/// What came of thinking, once it has ended; never without it.
+async fn finished(thinking: &mut Option<(Spot, Thinking)>) -> (Spot, Result<Thought, ()>) {
+    let Some((spot, running)) = thinking else {
+        return std::future::pending().await;
+    };
+    let outcome = (&mut running.outcome).await.map_err(|_| ());
+    let spot = *spot;
+    *thinking = None;
+    (spot, outcome)
+}
+
+async fn sleep_until(due: Option<Instant>) {
+    match due {
+        Some(due) => tokio::time::sleep_until(due.into()).await,
+        None => std::future::pending().await,
+    }
+}
