@@ -1,6 +1,6 @@
 //! Every message in `docs/api.md` is one.
 
-use api::lobby::{Challenge, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
+use api::lobby::{Challenge, Happening, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
 use api::online::message::{Create, Created, FromBrowser, FromServer};
 use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
@@ -79,6 +79,7 @@ fn every_message_on_the_page_is_read_and_understood() {
             "Seek" => check::<Seek>(text),
             "Sought" => check::<Sought>(text),
             "Lobby" => check::<Lobby>(text),
+            "Happening" => check::<Happening>(text),
             "LobbyNews" => check::<LobbyNews>(text),
             "Challenge" => check::<Challenge>(text),
             "OpenChallenge" => check::<OpenChallenge>(text),

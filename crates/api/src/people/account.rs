@@ -14,6 +14,7 @@ pub const MAX_PASSWORD: usize = 256;
 
 /// Who is asking: the answer to `GET /api/me`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Me {
     /// Somebody the server does not know.
@@ -36,6 +37,7 @@ pub enum Me {
 
 /// Sign up: the body of `POST /api/accounts`. A guest keeps games and seats.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignUp {
     /// The chosen name.
     pub name: Name,
@@ -45,6 +47,7 @@ pub struct SignUp {
 
 /// An account was created.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignedUp {
     /// Its name.
     pub name: Name,
@@ -54,6 +57,7 @@ pub struct SignedUp {
 
 /// Sign in: the body of `POST /api/session`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignIn {
     /// The name, whether or not it can be one.
     pub name: String,
@@ -64,6 +68,7 @@ pub struct SignIn {
 /// Set a new password with a recovery code, and sign in: the body of `POST /api/recovery`. All other
 /// sessions end.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recover {
     /// The name, whether or not it can be one.
     pub name: String,
@@ -75,6 +80,7 @@ pub struct Recover {
 
 /// Change the password: the body of `POST /api/me/password`. All other sessions end.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChangePassword {
     /// The password now.
     pub current: String,
@@ -85,6 +91,7 @@ pub struct ChangePassword {
 /// Something that needs the password once more: the body of `POST /api/me/recovery-codes` and of
 /// `POST /api/me/delete`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Confirm {
     /// The password.
     pub password: String,
@@ -92,6 +99,7 @@ pub struct Confirm {
 
 /// New recovery codes. The old ones no longer work.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoveryCodes {
     /// Shown only now.
     pub recovery_codes: Vec<String>,
@@ -99,6 +107,7 @@ pub struct RecoveryCodes {
 
 /// A browser in which somebody is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Session {
     /// What it is called in `DELETE /api/me/sessions/ID`.
     pub id: String,
@@ -117,6 +126,7 @@ pub struct Session {
 /// Where to get back a guest's seat on another device: the answer to
 /// `POST /api/games/CODE/seat/link`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatLink {
     /// A path of this site, `/CODE?seat=KEY`. Whoever opens it can become this guest.
     pub path: String,
@@ -124,6 +134,7 @@ pub struct SeatLink {
 
 /// Become the guest of a link: the body of `POST /api/games/CODE/seat/recover`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoverSeat {
     /// What follows `seat=` in the link.
     pub key: String,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The name of an account: 1 to 20 letters, digits, hyphens and underscores. Two names that differ
 /// only in case are the same.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 

@@ -8,6 +8,7 @@ use crate::online::{EndReason, GameCode, Outcome, Seat, Terms, Time};
 
 /// What everyone may know of a person: the answer to `GET /api/people/NAME`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// The name as its owner writes it.
     pub name: Name,
@@ -25,6 +26,7 @@ pub struct Profile {
 
 /// A person's rating in one game at one speed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CategoryRating {
     /// The game.
     pub game: RatedGame,
@@ -40,6 +42,7 @@ pub struct CategoryRating {
 
 /// A rating after a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Point {
     /// When the game ended.
     pub at: Time,
@@ -49,6 +52,7 @@ pub struct Point {
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameSummary {
     /// Its code: `/CODE` shows it.
     pub code: GameCode,
@@ -75,6 +79,7 @@ pub struct GameSummary {
 
 /// Some of many games, newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamePage {
     /// The games.
     pub games: Vec<GameSummary>,
@@ -84,6 +89,7 @@ pub struct GamePage {
 
 /// A line of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Leader {
     /// Who.
     pub name: Name,

@@ -9,6 +9,7 @@ use crate::online::Time;
 /// What a token allows besides reading. A token never reaches its own account: the password,
 /// sessions, other tokens, blocks, export and deletion.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// To see what the account may see. Every token may.
@@ -46,6 +47,7 @@ impl fmt::Display for Scope {
 
 /// Make a token: the body of `POST /api/me/tokens`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewToken {
     /// What its owner calls it: 1 to 40 characters.
     pub name: String,
@@ -60,6 +62,7 @@ impl NewToken {
 
 /// A token was made.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TokenMade {
     /// What it is called in `DELETE /api/me/tokens/ID`.
     pub id: String,
@@ -69,6 +72,7 @@ pub struct TokenMade {
 
 /// A token in the list of its owner.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Token {
     /// What it is called in `DELETE /api/me/tokens/ID`.
     pub id: String,

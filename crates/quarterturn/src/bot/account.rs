@@ -37,7 +37,7 @@ pub(crate) struct Account {
     /// True once it takes no more games.
     pub(super) leaving: watch::Receiver<bool>,
     /// What it tells whoever runs it.
-    pub(super) report: fn(String),
+    pub(super) report: fn(&str),
     games: Mutex<HashMap<GameCode, Stage>>,
     /// A game has ended.
     ended: Notify,
@@ -69,7 +69,7 @@ pub(crate) struct Setting {
     pub(crate) capacity: Capacity,
     pub(crate) seeks: Seeks,
     pub(crate) leaving: watch::Receiver<bool>,
-    pub(crate) report: fn(String),
+    pub(crate) report: fn(&str),
 }
 
 impl Account {
@@ -87,7 +87,7 @@ impl Account {
         })
     }
 
-    pub(super) fn say(&self, sentence: String) {
+    pub(super) fn say(&self, sentence: &str) {
         (self.report)(sentence);
     }
 

@@ -49,7 +49,7 @@ pub(super) async fn play(account: &Arc<Account>, code: &GameCode) {
             Ok(()) => return,
             Err(error) if is_final(&error) => {
                 let error = echo::message(&error.to_string());
-                account.say(t!(
+                account.say(&t!(
                     "terminal-bot-shut-out",
                     code = code.as_str(),
                     error = error
@@ -345,14 +345,15 @@ impl<'a> GamePlayer<'a> {
         if !self.is_over {
             self.is_over = true;
             let code = self.code.as_str();
-            self.account.say(match table.game.result() {
+            let sentence = match table.game.result() {
                 Some((Outcome::Win { seat }, _)) if seat == table.seat => {
                     t!("terminal-bot-won", code = code)
                 }
                 Some((Outcome::Win { .. }, _)) => t!("terminal-bot-lost", code = code),
                 Some((Outcome::Draw, _)) => t!("terminal-bot-drew", code = code),
                 Some((Outcome::Void, _)) | None => t!("terminal-bot-void", code = code),
-            });
+            };
+            self.account.say(&sentence);
         }
         self.account.finish(self.code);
         self.chosen = None;
@@ -386,15 +387,13 @@ impl<'a> GamePlayer<'a> {
             return self.give_up(table).await;
         }
         match &mut self.chosen {
-            Some(chosen) => {
-                if chosen.asked.is_none() && chosen.due <= Instant::now() {
-                    let command = Command::Play {
-                        id: chosen.id.clone(),
-                        ply: spot.ply,
-                        turn: chosen.turn.clone(),
-                    };
-                    chosen.asked = Some(table.socket.say(&command).await?);
-                }
+            Some(chosen) if chosen.asked.is_none() && chosen.due <= Instant::now() => {
+                let command = Command::Play {
+                    id: chosen.id.clone(),
+                    ply: spot.ply,
+                    turn: chosen.turn.clone(),
+                };
+                chosen.asked = Some(table.socket.say(&command).await?);
             }
             None if self.thinking.is_none() && self.trouble.at(spot).refusals < MOST_REFUSALS => {
                 let mind = self.mind.take().unwrap_or_else(|| self.new_mind(table));
@@ -402,7 +401,7 @@ impl<'a> GamePlayer<'a> {
                 let thinking = Thinking::begin(permits, mind, table.question());
                 self.thinking = Some((spot, thinking));
             }
-            None => {}
+            Some(_) | None => {}
         }
         Ok(())
     }
@@ -527,7 +526,7 @@ impl<'a> GamePlayer<'a> {
         self.trouble.gives_up = true;
         let code = self.code.as_str();
         self.account
-            .say(t!("terminal-bot-gives-up", code = code, why = why));
+            .say(&t!("terminal-bot-gives-up", code = code, why = why));
     }
 
     /// Ends thinking, and keeps the player.

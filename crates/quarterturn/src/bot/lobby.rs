@@ -50,7 +50,7 @@ pub(super) async fn attend(account: &Arc<Account>) -> Result<(), ClientError> {
         if !is_lost {
             is_lost = true;
             let error = echo::message(&error.to_string());
-            account.say(t!("terminal-bot-lost-server", error = error));
+            account.say(&t!("terminal-bot-lost-server", error = error));
         }
         tokio::select! {
             () = backoff.wait() => {}
@@ -97,7 +97,7 @@ impl Visit<'_> {
         let mut socket: LobbySocket = self.person.open_lobby().await?;
         backoff.reset();
         if std::mem::take(is_lost) {
-            self.account.say(t!("terminal-bot-found-server"));
+            self.account.say(&t!("terminal-bot-found-server"));
         }
         loop {
             let is_due = self.looked.is_none_or(|looked| looked.elapsed() > LOOK);
@@ -174,7 +174,7 @@ impl Visit<'_> {
         if !self.account.has_room(terms.timing) {
             let path = format!("/api/challenges/{id}");
             if_there(self.person.delete(&path).await)?;
-            self.account.say(t!("terminal-bot-declines", name = name));
+            self.account.say(&t!("terminal-bot-declines", name = name));
             return Ok(());
         }
         let path = format!("/api/challenges/{id}/accept");
@@ -182,7 +182,7 @@ impl Visit<'_> {
         if let Some(Created { code, .. }) = if_there(accepted)? {
             let shown = code.as_str();
             self.account
-                .say(t!("terminal-bot-accepts", name = name, code = shown));
+                .say(&t!("terminal-bot-accepts", name = name, code = shown));
             self.account.join(code, terms.timing);
         }
         Ok(())

@@ -199,7 +199,7 @@ async fn interrupted(interrupt: &Interrupt) {
     }
 }
 
-fn print(sentence: String) {
+fn print(sentence: &str) {
     // stdout may be closed; the games go on.
     let _ = writeln!(io::stdout(), "{sentence}");
 }

@@ -16,3 +16,7 @@ CREATE TABLE tokens (
 ) WITHOUT ROWID;
 
 CREATE INDEX tokens_by_person ON tokens (person);
+
+-- For those who download all public games.
+CREATE INDEX games_to_download ON games (created DESC, code)
+    WHERE is_public = 1 AND call_time_at IS NULL;

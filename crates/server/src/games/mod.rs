@@ -2,8 +2,8 @@
 //!
 //! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
 //! it. It is a cache: the database decides, and any number of servers may serve the same game.
-//! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`] and
-//! [`socket`] are what browsers talk to; [`mod@players`] says who plays. Nothing here knows the rules of
+//! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`],
+//! [`socket`] and [`stream`] are what browsers and programs talk to; [`mod@players`] says who plays. Nothing here knows the rules of
 //! an online game: those are in the crate `online`.
 
 mod keeper;
@@ -14,11 +14,12 @@ mod recompute;
 mod routes;
 mod socket;
 mod stored;
+mod stream;
 mod timekeeper;
 
 use std::sync::Arc;
 
-use api::online::{GameCode, Time};
+use api::online::Time;
 use api::people::{Name, Scope};
 
 use crate::requests::{Front, GameLimits, Problem, fresh, hash_token};
@@ -27,8 +28,9 @@ use crate::store::{BotAccount, NewProgram, Store, StoreError};
 pub(crate) use node::Node;
 pub(crate) use players::{check_for_bots, players, record, replay, summary};
 pub use recompute::{Recomputed, recompute_ratings};
-pub(crate) use routes::{after, begin, guarded, router};
+pub(crate) use routes::{after, begin, guarded, routes};
 pub(crate) use socket::{RECHECK, become_true};
+pub(crate) use stream::Lines;
 
 /// A token of one of the server's own bots that was not used for this long belongs to a process that
 /// has ended: a day, in milliseconds.
@@ -97,10 +99,5 @@ impl Games {
     /// Closes the database, after everything else has ended.
     pub async fn close_database(&self) {
         self.node.store.close().await;
-    }
-
-    /// Whether there is a game with this code. If the database does not answer, there may be.
-    pub(crate) async fn may_exist(&self, code: &GameCode) -> bool {
-        !matches!(self.node.table(code).await, Ok(None))
     }
 }

@@ -1,20 +1,19 @@
 //! Requests about the lobby.
 
-use std::sync::Arc;
-
-use api::lobby::{Challenge, Lobby, LobbyId, OpenSeek, Seek, Sought};
+use api::lobby::{
+    Challenge, Happening, Lobby, LobbyId, LobbyNews, OpenChallenge, OpenSeek, Seek, Sought,
+};
 use api::online::message::Created;
 use api::online::{PersonId, Seat, Stakes, Terms, Timing};
 use api::people::{PlayerView, RatedGame, Speed};
-use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::routing::{delete, get, post};
 
 use super::hall::{self, LEASE, open_seek, refresh, yours};
-use super::socket;
-use crate::games::{Games, Node, after, begin, check_for_bots, guarded, players, replay};
+use super::{socket, stream};
+use crate::games::{Games, Node, after, begin, check_for_bots, players, replay};
+use crate::openapi::{self, Routes};
 use crate::ratings::{Rating, rounded};
 use crate::requests::{
     Answer, Caller, Needs, Problem, json, no_content, only_credentials, only_own_site, read, who,
@@ -31,21 +30,74 @@ const SLOW: u64 = 14 * 86_400_000;
 /// How long a challenge to a live game stands: ten minutes, in milliseconds.
 const LIVE: u64 = 600_000;
 
-/// The routes of the lobby.
-pub(crate) fn router(games: Games) -> Router {
-    Router::new()
-        .route("/api/lobby", get(look))
-        .route("/api/lobby/socket", get(open_socket))
-        .route("/api/lobby/seeks", post(seek))
-        .route("/api/lobby/seeks/{id}", delete(withdraw))
-        .route("/api/lobby/seeks/{id}/accept", post(accept_seek))
-        .route("/api/lobby/pairings/{id}", delete(decline))
-        .route("/api/lobby/pairings/{id}/ready", post(ready))
-        .route("/api/challenges", post(challenge))
-        .route("/api/challenges/{id}", delete(end_challenge))
-        .route("/api/challenges/{id}/accept", post(accept_challenge))
-        .layer(axum::middleware::map_response(guarded))
-        .with_state(games)
+/// The requests about the lobby.
+pub(crate) fn routes() -> Routes {
+    Routes::default()
+        .with(
+            openapi::get("/api/lobby", "all seeks, and what concerns the caller")
+                .answers::<Lobby>(),
+            look,
+        )
+        .with(
+            openapi::get("/api/lobby/socket", "news of the lobby")
+                .query("after", "the number of the last change the client knows")
+                .announces::<LobbyNews>(),
+            open_socket,
+        )
+        .with(
+            openapi::post("/api/lobby/seeks", "look for opponents")
+                .needs(Needs::Lobby)
+                .takes::<Seek>()
+                .answers::<Sought>(),
+            seek,
+        )
+        .with(
+            openapi::delete("/api/lobby/seeks/{id}", "withdraw one's own seek").needs(Needs::Lobby),
+            withdraw,
+        )
+        .with(
+            openapi::post("/api/lobby/seeks/{id}/accept", "take somebody's seek")
+                .needs(Needs::Lobby)
+                .answers::<Sought>(),
+            accept_seek,
+        )
+        .with(
+            openapi::delete("/api/lobby/pairings/{id}", "do not want to play").needs(Needs::Lobby),
+            decline,
+        )
+        .with(
+            openapi::post("/api/lobby/pairings/{id}/ready", "be ready to play").needs(Needs::Lobby),
+            ready,
+        )
+        .with(
+            openapi::post("/api/challenges", "challenge somebody")
+                .needs(Needs::Lobby)
+                .takes::<Challenge>()
+                .creates::<OpenChallenge>(),
+            challenge,
+        )
+        .with(
+            openapi::delete(
+                "/api/challenges/{id}",
+                "decline a challenge, or withdraw one's own",
+            )
+            .needs(Needs::Lobby),
+            end_challenge,
+        )
+        .with(
+            openapi::post(
+                "/api/challenges/{id}/accept",
+                "accept a challenge: the game begins",
+            )
+            .needs(Needs::Lobby)
+            .answers::<Created>(),
+            accept_challenge,
+        )
+        .with(
+            openapi::get("/api/me/stream", "what concerns the caller, line by line")
+                .streams::<Happening>(),
+            stream::happenings,
+        )
 }
 
 fn id(text: &str) -> Result<LobbyId, Problem> {
@@ -351,12 +403,7 @@ async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     let who = who(node, request.headers(), Needs::Read).await?;
     let identity = (who.person().cloned(), only_credentials(request.headers()));
     let after = after(request.uri().query())?;
-    let permit = Arc::clone(&node.sockets)
-        .try_acquire_owned()
-        .map_err(|_| Problem::TooMany {
-            what: "open sockets on this server",
-            seconds: 10,
-        })?;
+    let permit = node.socket_permit()?;
     refresh(node).await?;
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)

@@ -5,7 +5,9 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 
 use crate::games::Games;
-use crate::requests::{Answer, Caller, Needs, Problem, json, no_content, who, without_session};
+use crate::requests::{
+    Answer, Caller, Needs, Problem, check_id, json, no_content, who, without_session,
+};
 
 pub(super) async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let who = who(&games.node, &headers, Needs::Account).await?;
@@ -32,6 +34,7 @@ pub(super) async fn end(
 ) -> Answer {
     let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     let person = caller.who.signed_in()?.0.person.clone();
+    check_id(&id)?;
     if games.node.store.end_session(person, id).await? {
         Ok(no_content())
     } else {

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 
 use crate::games::Games;
 use crate::requests::{
-    Answer, Caller, Needs, Problem, fresh, hash_token, json, no_content, read, who,
+    Answer, Caller, Needs, Problem, check_id, fresh, hash_token, json, no_content, read, who,
 };
 use crate::store::{MOST_TOKENS, NewProgram};
 
@@ -33,8 +33,10 @@ pub(super) async fn make(State(games): State<Games>, request: Request) -> Answer
     let person = caller.who.signed_in()?.0.person.clone();
     let NewToken { name, mut scopes } = read(&node.limits, request).await?;
     let name = name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > NewToken::MAX_NAME {
-        let sentence = format!("a token's name has 1 to {} characters", NewToken::MAX_NAME);
+    let is_name = (1..=NewToken::MAX_NAME).contains(&name.chars().count());
+    if !is_name || name.chars().any(char::is_control) {
+        let most = NewToken::MAX_NAME;
+        let sentence = format!("a token's name has 1 to {most} characters that can be seen");
         return Err(Problem::Malformed(sentence));
     }
     if scopes.is_empty() {
@@ -69,6 +71,7 @@ pub(super) async fn revoke(
 ) -> Answer {
     let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     let person = caller.who.signed_in()?.0.person.clone();
+    check_id(&id)?;
     if games.node.store.revoke_token(person, id).await? {
         Ok(no_content())
     } else {

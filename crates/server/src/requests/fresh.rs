@@ -52,6 +52,15 @@ pub(crate) fn session_id() -> Result<String, Problem> {
     Ok(hex(&bytes::<8>()?))
 }
 
+/// Whether a session or a token can be called that. PostgreSQL cannot even look for what holds a zero.
+pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
+    if id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        Ok(())
+    } else {
+        Err(Problem::NoSuchThing)
+    }
+}
+
 /// A salt for a password.
 pub(crate) fn salt() -> Result<[u8; 16], Problem> {
     bytes()

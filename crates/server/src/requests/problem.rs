@@ -3,7 +3,7 @@
 use api::online::{Refusal, TermsFault};
 use api::people::{Fault, FaultKind, NameFault, Scope};
 use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
@@ -34,6 +34,10 @@ pub(crate) enum Problem {
     NoPerson,
     #[error("there is no such thing")]
     NoSuchThing,
+    #[error("there is no such request: /api lists them")]
+    NoSuchRequest,
+    #[error("{0} is not possible here: `Allow` says what is")]
+    WrongMethod(Method),
     #[error("that name is taken")]
     NameTaken,
     #[error(transparent)]
@@ -76,9 +80,10 @@ impl Problem {
     /// What a client is told, and under which status.
     fn kind(&self) -> (StatusCode, FaultKind) {
         match self {
-            Problem::NoGame | Problem::NoPerson | Problem::NoSuchThing => {
+            Problem::NoGame | Problem::NoPerson | Problem::NoSuchThing | Problem::NoSuchRequest => {
                 (StatusCode::NOT_FOUND, FaultKind::NotFound)
             }
+            Problem::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, FaultKind::WrongMethod),
             Problem::OtherSite => (StatusCode::FORBIDDEN, FaultKind::OtherSite),
             Problem::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, FaultKind::Malformed),
             Problem::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, FaultKind::Body),

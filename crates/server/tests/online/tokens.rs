@@ -326,11 +326,16 @@ async fn a_person_has_a_limited_number_of_tokens(database: Database) {
     for wrong in [
         json!({ "name": "", "scopes": ["read"] }),
         json!({ "name": "x".repeat(41), "scopes": ["read"] }),
+        json!({ "name": "nul\u{0}l", "scopes": ["read"] }),
+        json!({ "name": "two\nlines", "scopes": ["read"] }),
         json!({ "name": "none", "scopes": [] }),
         json!({ "name": "all", "scopes": ["everything"] }),
     ] {
         let answer = anna.post("/api/me/tokens", &wrong).await;
         assert_fault(&answer, 400, FaultKind::Malformed);
+    }
+    for path in ["/api/me/tokens/%00", "/api/me/sessions/%00"] {
+        assert_fault(&anna.delete(path).await, 404, FaultKind::NotFound);
     }
     serving.stop().await;
 }
