@@ -1,6 +1,6 @@
 //! A bot's account at a server: who it is, how much it takes on, and the games it plays.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use api::online::{GameCode, Timing};
@@ -38,9 +38,21 @@ pub(crate) struct Account {
     pub(super) leaving: watch::Receiver<bool>,
     /// What it tells whoever runs it.
     pub(super) report: fn(&str),
-    games: Mutex<HashMap<GameCode, Stage>>,
+    games: Mutex<OwnGames>,
     /// A game has ended.
     ended: Notify,
+}
+
+/// How many games are remembered after their end: the lobby shows a game for a minute after it has
+/// begun, which may be longer than it lasts.
+const REMEMBERED: usize = 1_000;
+
+#[derive(Default)]
+struct OwnGames {
+    /// Those that have a task.
+    playing: HashMap<GameCode, Stage>,
+    /// Those that had one, the latest last.
+    left: VecDeque<GameCode>,
 }
 
 /// A game that has a task.
@@ -103,35 +115,44 @@ impl Account {
             Stage::Slow | Stage::Over => self.capacity.slow,
         };
         let games = self.lock();
-        !self.is_leaving() && games.values().filter(|own| **own == stage).count() < most
+        !self.is_leaving() && games.playing.values().filter(|own| **own == stage).count() < most
     }
 
-    /// Plays a game, unless a task does so already.
+    /// Plays a game, unless a task does so or did so.
     pub(super) fn join(self: &Arc<Account>, code: GameCode, timing: Timing) {
         let mut games = self.lock();
-        if games.contains_key(&code) {
+        if games.playing.contains_key(&code) || games.left.contains(&code) {
             return;
         }
-        games.insert(code.clone(), Stage::of(timing));
+        games.playing.insert(code.clone(), Stage::of(timing));
         drop(games);
         let account = Arc::clone(self);
         tokio::spawn(async move {
             game::play(&account, &code).await;
-            account.lock().remove(&code);
+            account.forget(code);
             account.ended.notify_waiters();
         });
     }
 
+    fn forget(&self, code: GameCode) {
+        let mut games = self.lock();
+        games.playing.remove(&code);
+        games.left.push_back(code);
+        if games.left.len() > REMEMBERED {
+            games.left.pop_front();
+        }
+    }
+
     /// A game is over, and makes room for another.
     pub(super) fn finish(&self, code: &GameCode) {
-        if let Some(stage) = self.lock().get_mut(code) {
+        if let Some(stage) = self.lock().playing.get_mut(code) {
             *stage = Stage::Over;
         }
     }
 
     /// How many games have a task.
     pub(super) fn count(&self) -> usize {
-        self.lock().len()
+        self.lock().playing.len()
     }
 
     /// Waits until no game has a task.
@@ -145,7 +166,7 @@ impl Account {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<GameCode, Stage>> {
+    fn lock(&self) -> MutexGuard<'_, OwnGames> {
         // Nothing panics while it holds this lock.
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }

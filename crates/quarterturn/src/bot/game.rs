@@ -5,8 +5,9 @@
 //! was lost, so that it is played once.
 
 use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use api::online::message::FromServer;
@@ -70,8 +71,6 @@ struct GamePlayer<'a> {
     mind: Option<Mind>,
     thinking: Option<(Spot, Thinking)>,
     chosen: Option<Chosen>,
-    /// How many turns were chosen, so that each has an id of its own.
-    count: u64,
     /// What went wrong in a position.
     trouble: Trouble,
     is_over: bool,
@@ -295,7 +294,6 @@ impl<'a> GamePlayer<'a> {
             mind: None,
             thinking: None,
             chosen: None,
-            count: 0,
             trouble: Trouble::default(),
             is_over: false,
         }
@@ -495,9 +493,9 @@ impl<'a> GamePlayer<'a> {
                 if !is_wanted {
                     return;
                 }
-                self.count += 1;
-                let id = format!("{:016x}-{}", nonce(), self.count);
-                let Ok(id) = id.parse() else { return };
+                let Ok(id) = fresh_id().parse() else {
+                    return;
+                };
                 self.chosen = Some(Chosen {
                     spot,
                     id,
@@ -540,12 +538,12 @@ impl<'a> GamePlayer<'a> {
     }
 }
 
-/// Tells the ids of this process from those of others that may play for the same account.
-fn nonce() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    static NONCE: std::sync::LazyLock<u64> =
-        std::sync::LazyLock::new(|| RandomState::new().hash_one(0));
-    *NONCE
+/// An id that no other turn has, whichever process plays for the account.
+fn fresh_id() -> String {
+    static PROCESS: LazyLock<u64> = LazyLock::new(|| RandomState::new().hash_one(0));
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    format!("{:016x}-{count}", *PROCESS)
 }
 
 /// What came of thinking, once it has ended; never without it.

@@ -2,9 +2,12 @@
 #![cfg(unix)]
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
 
 use api::lobby::{Challenge, OpenChallenge, Yours};
@@ -78,7 +81,11 @@ struct Robot {
 
 impl Robot {
     fn start(house: &House, token: &str, arguments: &[&str]) -> Robot {
-        let address = house.address().to_string();
+        Robot::at(&house.address(), token, arguments)
+    }
+
+    fn at(server: &Address, token: &str, arguments: &[&str]) -> Robot {
+        let address = server.to_string();
         let mut program: Command = command(&["bot", "--server", &address]);
         program.args(arguments);
         let mut child = program
@@ -311,6 +318,154 @@ fn a_bot_goes_on_after_the_server_was_killed_and_plays_no_turn_twice() {
         assert_eq!(position, end.position);
         robot.wait_for("the server is back");
         robot.wait_for(&format!("/{code}: "));
+    });
+}
+
+/// Passes connections on to a server, and can cut all of them.
+struct Wire {
+    address: Address,
+    open: Arc<Mutex<Vec<TcpStream>>>,
+}
+
+impl Wire {
+    fn to(port: u16) -> Wire {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+        let own = listener.local_addr().unwrap().port();
+        let open: Arc<Mutex<Vec<TcpStream>>> = Arc::default();
+        let ends = Arc::clone(&open);
+        thread::spawn(move || {
+            for near in listener.incoming() {
+                let (Ok(near), Ok(far)) = (near, TcpStream::connect(("127.0.0.1", port))) else {
+                    continue;
+                };
+                for (from, to) in [(&near, &far), (&far, &near)] {
+                    let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+                    thread::spawn(move || {
+                        let _ = io::copy(&mut from, &mut to);
+                        let _ = to.shutdown(Shutdown::Both);
+                    });
+                }
+                ends.lock().unwrap().extend([near, far]);
+            }
+        });
+        Wire {
+            address: format!("http://127.0.0.1:{own}").parse().unwrap(),
+            open,
+        }
+    }
+
+    fn cut(&self) {
+        for end in self.open.lock().unwrap().drain(..) {
+            let _ = end.shutdown(Shutdown::Both);
+        }
+    }
+}
+
+#[test]
+fn a_bot_comes_back_through_a_network_that_is_cut_again_and_again() {
+    let house = House::open("bots_network", &[]);
+    let wire = Wire::to(house.serving.port);
+    in_time(async {
+        let server = house.address();
+        let token = bot_account(&server, "Robot").await;
+        let _robot = Robot::at(&wire.address, &token, &["--level", "1"]);
+        let mut anna = sign_up(&server, "Anna").await;
+        let terms = Terms::casual(Setup::TIXEL, CLOCK);
+        let code = begin(&mut anna, "Robot", terms, Seat::Black).await;
+        let mut cuts = 0;
+        for turns in 2..9 {
+            let now = play_randomly(&mut anna, &code, turns).await;
+            if now.result.is_some() {
+                break;
+            }
+            wire.cut();
+            cuts += 1;
+        }
+        assert!(cuts >= 3, "{cuts}");
+        let end = play_randomly(&mut anna, &code, usize::MAX).await;
+        let (_, reason) = end.result.unwrap();
+        assert!(
+            matches!(reason, EndReason::Rules | EndReason::Repetition),
+            "{reason:?}"
+        );
+    });
+}
+
+/// Waits until a game is as wanted.
+async fn until(person: &mut Person, code: &GameCode, wanted: impl Fn(&View) -> bool) -> View {
+    loop {
+        let now = view(person, code).await;
+        if wanted(&now) {
+            return now;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[test]
+fn a_bot_plays_on_when_offered_a_draw_and_grants_takebacks_and_a_rematch() {
+    use api::online::{Command, Offer};
+    let house = House::open("bots_offers", &["--bots=1"]);
+    in_time(async {
+        let mut guest = Person::guest(&house.address());
+        let terms = Terms::casual(Setup::TIX, CLOCK);
+        let code = begin(&mut guest, "bot-newcomer", terms, Seat::White).await;
+        let mut socket = guest.open(&code, 0).await.unwrap();
+        let place = Command::Play {
+            id: "first".parse().unwrap(),
+            ply: 0,
+            turn: "X@c3".parse().unwrap(),
+        };
+        socket.say(&place).await.unwrap();
+        until(&mut guest, &code, |view| view.turns.len() == 2).await;
+        for offer in [Offer::Draw, Offer::Takeback] {
+            socket.say(&Command::Offer { offer }).await.unwrap();
+            // The draw was declined before the takeback is offered.
+            let number = if offer == Offer::Draw { 7 } else { 9 };
+            until(&mut guest, &code, |view| view.number >= number).await;
+        }
+        let now = until(&mut guest, &code, |view| view.turns.is_empty()).await;
+        assert_eq!((now.result, now.to_move), (None, Some(Seat::White)));
+        socket.say(&Command::Resign).await.unwrap();
+        until(&mut guest, &code, |view| view.result.is_some()).await;
+        let offer = Offer::Rematch;
+        socket.say(&Command::Offer { offer }).await.unwrap();
+        let now = until(&mut guest, &code, |view| view.rematch.is_some()).await;
+        // Seats are swapped, and the bot begins.
+        let next = now.rematch.unwrap();
+        let now = until(&mut guest, &next, |view| !view.turns.is_empty()).await;
+        assert_eq!(now.you, Some(Seat::Black));
+    });
+}
+
+#[test]
+fn a_bot_that_may_takes_a_casual_seek_that_nobody_else_has_taken() {
+    let house = House::open("bots_seeks", &[]);
+    in_time(async {
+        let server = house.address();
+        let token = bot_account(&server, "Robot").await;
+        let _robot = Robot::start(&house, &token, &["--seeks"]);
+        let mut guest = Person::guest(&server);
+        let terms = Terms::casual(Setup::REGATTA, Timing::Correspondence { days: 1 });
+        let seek = json!({ "terms": [terms] });
+        let sought: api::lobby::Sought = guest.post("/api/lobby/seeks", &seek).await.unwrap();
+        assert_eq!(sought.game, None);
+        let code = loop {
+            let codes: Vec<GameCode> = guest.get("/api/games").await.unwrap();
+            if let Some(code) = codes.into_iter().next() {
+                break code;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        };
+        let now = view(&mut guest, &code).await;
+        assert_eq!(
+            now.players
+                .iter()
+                .flatten()
+                .filter(|one| one.is_bot)
+                .count(),
+            1
+        );
     });
 }
 

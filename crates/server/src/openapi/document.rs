@@ -94,7 +94,7 @@ fn described(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
         "summary": operation.summary,
         "parameters": parameters,
         "responses": responses,
-        "security": security(operation.needs),
+        "security": security(operation),
     });
     if let Some(body) = operation.body {
         described["requestBody"] = json!({
@@ -138,11 +138,12 @@ fn answer(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
 }
 
 /// Who may do it. What is public can also be read by nobody in particular.
-fn security(needs: Needs) -> Value {
-    match needs {
+fn security(operation: &Operation) -> Value {
+    match operation.needs {
         Needs::Read => json!([{}, { "token": [] }, { "session": [] }, { "guest": [] }]),
         Needs::Play => json!([{}, { "token": ["play"] }, { "session": [] }, { "guest": [] }]),
         Needs::Lobby => json!([{}, { "token": ["lobby"] }, { "session": [] }, { "guest": [] }]),
+        Needs::Account if operation.is_for_guests => json!([{}, { "guest": [] }]),
         Needs::Account => json!([{ "session": [] }]),
     }
 }

@@ -29,6 +29,8 @@ pub(crate) struct Operation {
     pub(super) path: &'static str,
     pub(super) summary: &'static str,
     pub(super) needs: Needs,
+    /// Whether it is for people who are not signed in, too.
+    pub(super) is_for_guests: bool,
     pub(super) query: Vec<(&'static str, &'static str)>,
     pub(super) body: Option<SchemaOf>,
     pub(super) status: u16,
@@ -46,6 +48,7 @@ impl Operation {
             path,
             summary,
             needs: Needs::Read,
+            is_for_guests: true,
             query: Vec::new(),
             body: None,
             status: 204,
@@ -56,6 +59,12 @@ impl Operation {
     /// What a token must allow.
     pub(crate) fn needs(mut self, needs: Needs) -> Operation {
         self.needs = needs;
+        self
+    }
+
+    /// Only for somebody who is signed in, and for no token.
+    pub(crate) fn only_signed_in(mut self) -> Operation {
+        (self.needs, self.is_for_guests) = (Needs::Account, false);
         self
     }
 

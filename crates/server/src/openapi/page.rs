@@ -21,6 +21,7 @@ pub(super) fn page(operations: &[Operation]) -> String {
             Needs::Read => "any",
             Needs::Play => "play",
             Needs::Lobby => "lobby",
+            Needs::Account if operation.is_for_guests => "none",
             Needs::Account => "none: sign in",
         };
         let answer = match operation.content {

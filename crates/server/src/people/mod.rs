@@ -32,26 +32,27 @@ pub(crate) fn routes() -> Routes {
 
 /// What concerns one's own account.
 fn account_routes() -> Routes {
-    let own = |operation: Operation| operation.needs(Needs::Account);
+    let open = |operation: Operation| operation.needs(Needs::Account);
+    let own = Operation::only_signed_in;
     Routes::default()
         .with(
-            own(openapi::post("/api/accounts", "sign up"))
+            open(openapi::post("/api/accounts", "sign up"))
                 .takes::<SignUp>()
                 .creates::<SignedUp>(),
             accounts::sign_up,
         )
         .with(
-            own(openapi::post("/api/session", "sign in"))
+            open(openapi::post("/api/session", "sign in"))
                 .takes::<SignIn>()
                 .answers::<Me>(),
             accounts::sign_in,
         )
         .with(
-            own(openapi::delete("/api/session", "sign out")),
+            open(openapi::delete("/api/session", "sign out")),
             sessions::sign_out,
         )
         .with(
-            own(openapi::post(
+            open(openapi::post(
                 "/api/recovery",
                 "set a password with a recovery code",
             ))
@@ -111,7 +112,7 @@ fn account_routes() -> Routes {
             tokens::become_bot,
         )
         .with(
-            own(openapi::get(
+            open(openapi::get(
                 "/api/me/export",
                 "everything the server knows of the caller",
             ))
@@ -134,7 +135,7 @@ fn account_routes() -> Routes {
             own::unblock,
         )
         .with(
-            own(openapi::post(
+            open(openapi::post(
                 "/api/games/{code}/seat/link",
                 "a link to a guest's seat",
             ))
@@ -142,7 +143,7 @@ fn account_routes() -> Routes {
             seat_link::make,
         )
         .with(
-            own(openapi::post(
+            open(openapi::post(
                 "/api/games/{code}/seat/recover",
                 "become the guest of a link",
             ))

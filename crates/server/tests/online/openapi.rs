@@ -202,6 +202,15 @@ async fn every_documented_request_answers_and_no_other() {
             let schema = schema_of(&document, &method, &path, answer.status);
             assert_eq!(fits(&document, schema, &answer.json()), Ok(()));
         }
+        // What is only for people who are signed in is not for others.
+        if operation["security"] == json!([{ "session": [] }]) {
+            let kind = &answer.json()["kind"];
+            assert_eq!(
+                (answer.status, kind),
+                (401, &json!("needs-account")),
+                "{path}"
+            );
+        }
         let wrong = somebody.ask("PATCH", &concrete, &[], "").await;
         assert_eq!(wrong.status, 405, "{path}");
         assert_eq!(wrong.json()["kind"], "wrong-method");
