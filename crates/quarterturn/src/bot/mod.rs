@@ -1,13 +1,14 @@
 //! `quarterturn bot`: a program plays at a server, as an account that is marked as a bot's.
 //!
 //! [`account`] is who it is and what it takes on, [`lobby`] answers challenges, [`game`] plays one
-//! game, [`thinker`] chooses turns, [`retry`] says when to try again. A bot is a client of the public
+//! game at its [`table`], [`thinker`] chooses turns, [`retry`] says when to try again. A bot is a client of the public
 //! API like any other.
 
 mod account;
 mod game;
 mod lobby;
 mod retry;
+mod table;
 mod thinker;
 
 use std::io::{self, Write};
