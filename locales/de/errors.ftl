@@ -140,3 +140,9 @@ error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $nam
 error-server-path = die Adresse eines Servers endet nach dem Port
 error-server-fault = der Server: { $fault }
 error-server-full = der Server lässt gerade niemanden weitere Partien anlegen
+
+# Ein Bot auf einem Server.
+error-bot-no-token = das Token fehlt: gib `--token` an oder setze { $variable } in der Umgebung
+error-bot-not-a-bot = das Konto ist kein Bot-Konto: `POST /api/me/bot` macht es vor der ersten Partie dazu
+error-bot-name-taken = `{ $name }` ist das Konto eines Menschen: benenne es um oder lass diese Stufe in `--bots` weg
+error-bots-without-games = `--bots` braucht Online-Partien: lass `--database none` weg oder nenne eine Datenbank

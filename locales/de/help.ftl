@@ -93,6 +93,7 @@ help-serve-after =
       quarterturn serve --port 0                     auf einem freien Port, der genannt wird
       quarterturn serve --files target/web/dist      mit Dateien, die `cargo web` gebaut hat
       quarterturn serve --database none              ohne Online-Partien
+      quarterturn serve --bots                       mit der Engine als Gegner, auf sechs Stufen
       quarterturn serve --config quarterturn.toml    mit Optionen aus einer Datei
 help-serve-arg-port = Port, auf dem gelauscht wird; 0 nimmt einen freien
 help-serve-arg-bind = Adresse, auf der gelauscht wird
@@ -105,9 +106,32 @@ help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt.
 help-serve-arg-public_url = Wo der Server erreichbar ist, wenn nicht dort, wo er lauscht, etwa `https://play.example.org`
 help-serve-arg-public_url-long = Seiten von anderswo dürfen dann nichts ändern, und Cookies gehen nur über TLS, wenn die Adresse mit https beginnt.
 help-serve-arg-trusted_proxies = Proxy, dessen `X-Forwarded-For` geglaubt wird: eine Adresse oder ein Netz wie 10.0.0.0/8; darf mehrfach stehen
+help-serve-arg-bots = Diese Stufen der Engine als Bots spielen lassen, die Herausforderungen annehmen [ohne Wert: newcomer,beginner,keen,club,master,virtuoso]
+help-serve-arg-bots-long = Jede hat ein Konto, das als Bot gekennzeichnet ist, etwa `bot-club`, und braucht keine Einrichtung. Gesucht wird auf der Hälfte der Prozessoren.
 help-serve-arg-log_level = Wie viel auf stderr protokolliert wird
 help-serve-arg-config = TOML-Datei mit Optionen, etwa `port = 8080`
 help-serve-arg-config-long = Jede Option lässt sich auch in der Umgebung angeben: `--public-url` als QUARTERTURN_PUBLIC_URL. Die Befehlszeile geht der Umgebung vor, die Umgebung der Datei.
+
+# Bots.
+help-bot = Ein Programm auf einem Server spielen lassen
+help-bot-long =
+    Nimmt Herausforderungen an, mit `--seeks` auch Gesuche, die zehn Sekunden stehen, und spielt jeden Aufbau mit jeder Uhr. Das Konto muss ein Bot-Konto sein, und das Token braucht die Rechte `play` und `lobby`: docs/api.md zeigt, wie man zu beidem kommt. Reißt die Verbindung ab, kommt der Bot wieder; kein Zug wird zweimal gespielt.
+
+    Das erste Strg-C nimmt keine Partien mehr an und endet, sobald die mit laufender Uhr vorbei sind; das zweite endet sofort. Partien mit Tagen pro Zug gehen weiter, wenn der Bot wieder gestartet wird.
+
+    Ein Programm, das abstürzt, verstummt oder etwas Ungültiges spielt, wird einmal neu gestartet; danach bricht der Bot die Partie ab oder gibt auf, wenn beide gezogen haben.
+help-bot-after =
+    Beispiele:
+      quarterturn bot --server http://localhost:4747 --token qt-… --level club
+      quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
+help-bot-arg-server = Der Server, etwa http://localhost:4747
+help-bot-arg-token = Token des Kontos [Vorgabe: QUARTERTURN_TOKEN in der Umgebung]
+help-bot-arg-token-long = In der Umgebung sehen andere Benutzer dieses Rechners es nicht.
+help-bot-arg-level = Stufe der Engine, als Zahl oder Name [Vorgabe: club]
+help-bot-arg-program = Ein anderer Spieler, wie bei `match`: etwa 'ugi:BEFEHL' oder engine:time=1s
+help-bot-arg-games = Höchstzahl gleichzeitiger Partien mit laufender Uhr
+help-bot-arg-slow_games = Höchstzahl gleichzeitiger Partien mit Tagen pro Zug oder ohne Uhr
+help-bot-arg-seeks = Auch ungewertete Gesuche aus der Lobby annehmen
 
 # Verwaltung.
 help-admin = Die Datenbank der Online-Partien pflegen

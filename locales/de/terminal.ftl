@@ -368,3 +368,19 @@ terminal-value-server = SERVER
 terminal-value-database = DATENBANK
 terminal-value-depth = TIEFE
 terminal-value-budget = BUDGET
+terminal-value-level = STUFE
+terminal-value-token = TOKEN
+
+# Ein Bot auf einem Server.
+terminal-bot-here = { $name } spielt auf { $server } als { $player }
+terminal-bot-accepts = Herausforderung von { $name } angenommen: /{ $code }
+terminal-bot-declines = Herausforderung von { $name } abgelehnt: kein Platz für noch eine Partie
+terminal-bot-guest = einem Gast
+terminal-bot-won = /{ $code }: gewonnen
+terminal-bot-lost = /{ $code }: verloren
+terminal-bot-drew = /{ $code }: unentschieden
+terminal-bot-void = /{ $code }: ohne Ergebnis beendet
+terminal-bot-gives-up = /{ $code }: aufgegeben: { $why }
+terminal-bot-shut-out = /{ $code }: verlassen: { $error }
+terminal-bot-lost-server = der Server ist nicht erreichbar, neuer Versuch: { $error }
+terminal-bot-found-server = der Server ist wieder da

@@ -140,3 +140,9 @@ error-server-protocol = only servers at http:// can be reached, not { $name }://
 error-server-path = the address of a server ends after its port
 error-server-fault = the server: { $fault }
 error-server-full = the server does not let anybody create more games now
+
+# A bot at a server.
+error-bot-no-token = missing token: type `--token`, or set { $variable } in the environment
+error-bot-not-a-bot = the account is not a bot’s: `POST /api/me/bot` makes it one before its first game
+error-bot-name-taken = `{ $name }` is the account of a person: rename it or leave this level out of `--bots`
+error-bots-without-games = `--bots` needs online games: leave out `--database none`, or name a database

@@ -368,3 +368,19 @@ terminal-value-server = SERVER
 terminal-value-database = DATABASE
 terminal-value-depth = DEPTH
 terminal-value-budget = BUDGET
+terminal-value-level = LEVEL
+terminal-value-token = TOKEN
+
+# A bot at a server.
+terminal-bot-here = { $name } plays at { $server } as { $player }
+terminal-bot-accepts = challenge from { $name } accepted: /{ $code }
+terminal-bot-declines = challenge from { $name } declined: no room for another game
+terminal-bot-guest = a guest
+terminal-bot-won = /{ $code }: won
+terminal-bot-lost = /{ $code }: lost
+terminal-bot-drew = /{ $code }: drawn
+terminal-bot-void = /{ $code }: ended without a result
+terminal-bot-gives-up = /{ $code }: given up: { $why }
+terminal-bot-shut-out = /{ $code }: left: { $error }
+terminal-bot-lost-server = the server cannot be reached, trying again: { $error }
+terminal-bot-found-server = the server is back

@@ -140,3 +140,9 @@ error-server-protocol = 接続できるのは http:// のサーバーだけで�
 error-server-path = サーバーのアドレスはポートまでです
 error-server-fault = サーバー: { $fault }
 error-server-full = サーバーは今これ以上の対局を作らせてくれません
+
+# サーバーでのボット。
+error-bot-no-token = トークンがありません。`--token`で指定するか、環境変数 { $variable } を設定してください
+error-bot-not-a-bot = このアカウントはボットではありません。最初の対局の前に`POST /api/me/bot`でボットにできます
+error-bot-name-taken = `{ $name }` は人のアカウントです。名前を変えるか、`--bots`からこのレベルを外してください
+error-bots-without-games = `--bots`にはオンライン対局が必要です。`--database none`を外すか、データベースを指定してください

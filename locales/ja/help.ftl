@@ -92,6 +92,7 @@ help-serve-after =
       quarterturn serve --port 0                     空いているポートで（番号は表示されます）
       quarterturn serve --files target/web/dist      `cargo web`でビルドしたファイルで
       quarterturn serve --database none              オンライン対局なしで
+      quarterturn serve --bots                       6つのレベルのエンジンを相手に
       quarterturn serve --config quarterturn.toml    ファイルのオプションで
 help-serve-arg-port = 待ち受けるポート。0なら空いているもの
 help-serve-arg-bind = 待ち受けるアドレス
@@ -104,9 +105,32 @@ help-serve-arg-database-long = ファイルがなければ作ります。デー�
 help-serve-arg-public_url = 待ち受けるアドレスとは別に、サーバーに届くアドレス。例：`https://play.example.org`
 help-serve-arg-public_url-long = ほかのサイトのページからは何も変更できません。アドレスがhttpsで始まる場合、CookieはTLSでのみ送られます。
 help-serve-arg-trusted_proxies = `X-Forwarded-For`を信用するプロキシ。アドレス、または10.0.0.0/8のようなネットワーク。複数回指定できます
+help-serve-arg-bots = エンジンのこれらのレベルを、挑戦を受けるボットとして対局させる [値なし：newcomer,beginner,keen,club,master,virtuoso]
+help-serve-arg-bots-long = それぞれに`bot-club`のような、ボットと表示されるアカウントがあり、準備は要りません。探索にはプロセッサーの半分を使います。
 help-serve-arg-log_level = stderrに記録する量
 help-serve-arg-config = オプションを書いたTOMLファイル。例：`port = 8080`
 help-serve-arg-config-long = どのオプションも環境変数で指定できます。`--public-url`ならQUARTERTURN_PUBLIC_URLです。コマンドラインが環境変数より、環境変数がファイルより優先されます。
+
+# ボット。
+help-bot = プログラムをサーバーで対局させます
+help-bot-long =
+    挑戦を受け、`--seeks`を付けると10秒待っている対局募集にも応じます。どのセットアップでも、どの持ち時間でも対局します。アカウントはボットのもので、トークンには`play`と`lobby`の権限が必要です。どちらも用意のしかたはdocs/api.mdにあります。接続が切れてもボットは戻り、同じ手番を二度指すことはありません。
+
+    最初のCtrl-Cで新しい対局を受けなくなり、時計の動いている対局がすべて終わると終了します。もう一度押すとすぐに終了します。1手番に何日もかける対局は、ボットをまた起動すると続きます。
+
+    異常終了したり、応答しなかったり、認められない手番を指したりしたプログラムは、一度だけ起動し直します。それでもだめなら、ボットは対局を中止し、両者がすでに指していれば投了します。
+help-bot-after =
+    例：
+      quarterturn bot --server http://localhost:4747 --token qt-… --level club
+      quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
+help-bot-arg-server = サーバー。例：http://localhost:4747
+help-bot-arg-token = アカウントのトークン [既定値：環境変数QUARTERTURN_TOKEN]
+help-bot-arg-token-long = 環境変数なら、このマシンのほかの利用者には見えません。
+help-bot-arg-level = エンジンのレベル。番号か名前 [既定値：club]
+help-bot-arg-program = `match`と同じ書き方の別のプレイヤー。例：'ugi:コマンド'、engine:time=1s
+help-bot-arg-games = 時計の動く対局の同時対局数の上限
+help-bot-arg-slow_games = 1手番に何日もかける対局と時計のない対局の同時対局数の上限
+help-bot-arg-seeks = ロビーの、レートのかからない対局募集にも応じる
 
 # 管理。
 help-admin = オンライン対局のデータベースを管理します

@@ -324,3 +324,19 @@ terminal-value-server = サーバー
 terminal-value-database = データベース
 terminal-value-depth = 深さ
 terminal-value-budget = 上限
+terminal-value-level = レベル
+terminal-value-token = トークン
+
+# サーバーでのボット。
+terminal-bot-here = { $name } が { $server } で対局します({ $player })
+terminal-bot-accepts = { $name } の挑戦を受けました: /{ $code }
+terminal-bot-declines = { $name } の挑戦を断りました: これ以上は対局できません
+terminal-bot-guest = ゲスト
+terminal-bot-won = /{ $code }: 勝ち
+terminal-bot-lost = /{ $code }: 負け
+terminal-bot-drew = /{ $code }: 引き分け
+terminal-bot-void = /{ $code }: 結果なしで終了
+terminal-bot-gives-up = /{ $code }: 続けられないため終了します: { $why }
+terminal-bot-shut-out = /{ $code }: 離れました: { $error }
+terminal-bot-lost-server = サーバーに接続できません。再試行します: { $error }
+terminal-bot-found-server = サーバーにつながりました

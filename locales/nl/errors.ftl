@@ -140,3 +140,9 @@ error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $na
 error-server-path = het adres van een server eindigt na de poort
 error-server-fault = de server: { $fault }
 error-server-full = de server laat nu niemand meer partijen aanmaken
+
+# Een bot op een server.
+error-bot-no-token = het token ontbreekt: geef `--token` op, of zet { $variable } in de omgeving
+error-bot-not-a-bot = het account is niet dat van een bot: `POST /api/me/bot` maakt het dat vóór de eerste partij
+error-bot-name-taken = `{ $name }` is het account van een mens: hernoem het of laat dit niveau weg uit `--bots`
+error-bots-without-games = `--bots` heeft onlinepartijen nodig: laat `--database none` weg, of noem een database

@@ -93,6 +93,7 @@ help-serve-after =
       quarterturn serve --port 0                     op een vrije poort, die erbij staat
       quarterturn serve --files target/web/dist      met bestanden die `cargo web` heeft gebouwd
       quarterturn serve --database none              zonder onlinepartijen
+      quarterturn serve --bots                       met de engine als tegenstander, op zes niveaus
       quarterturn serve --config quarterturn.toml    met opties uit een bestand
 help-serve-arg-port = Poort om op te luisteren; 0 kiest een vrije
 help-serve-arg-bind = Adres om op te luisteren
@@ -105,9 +106,32 @@ help-serve-arg-database-long = Een bestand wordt aangemaakt als het niet bestaat
 help-serve-arg-public_url = Waar de server te bereiken is, als dat niet is waar hij luistert, zoals `https://play.example.org`
 help-serve-arg-public_url-long = Pagina’s van elders mogen dan niets wijzigen, en cookies gaan alleen over TLS als het adres met https begint.
 help-serve-arg-trusted_proxies = Proxy waarvan `X-Forwarded-For` wordt geloofd: een adres of een netwerk zoals 10.0.0.0/8; mag vaker staan
+help-serve-arg-bots = Deze niveaus van de engine laten spelen als bots die uitdagingen aannemen [zonder waarde: newcomer,beginner,keen,club,master,virtuoso]
+help-serve-arg-bots-long = Elk heeft een account dat als bot is gemarkeerd, zoals `bot-club`, en hoeft niet te worden ingericht. Er wordt gezocht op de helft van de processors.
 help-serve-arg-log_level = Hoeveel er op stderr wordt gelogd
 help-serve-arg-config = TOML-bestand met opties, zoals `port = 8080`
 help-serve-arg-config-long = Elke optie kan ook in de omgeving staan: `--public-url` als QUARTERTURN_PUBLIC_URL. De opdrachtregel gaat voor de omgeving, de omgeving voor het bestand.
+
+# Bots.
+help-bot = Een programma op een server laten spelen
+help-bot-long =
+    Neemt uitdagingen aan, met `--seeks` ook zoekopdrachten die tien seconden staan, en speelt elke opstelling met elke klok. Het account moet dat van een bot zijn, en het token heeft de rechten `play` en `lobby` nodig: docs/api.md laat zien hoe je aan beide komt. Valt de verbinding weg, dan komt de bot terug; geen beurt wordt twee keer gespeeld.
+
+    De eerste Ctrl-C neemt geen partijen meer aan en stopt zodra de partijen met lopende klok voorbij zijn; de tweede stopt meteen. Partijen met dagen per beurt gaan verder als de bot weer wordt gestart.
+
+    Een programma dat crasht, zwijgt of iets ongeldigs speelt, wordt één keer opnieuw gestart; daarna breekt de bot de partij af, of geeft op als beiden hebben gespeeld.
+help-bot-after =
+    Voorbeelden:
+      quarterturn bot --server http://localhost:4747 --token qt-… --level club
+      quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
+help-bot-arg-server = De server, zoals http://localhost:4747
+help-bot-arg-token = Token van het account [standaard: QUARTERTURN_TOKEN in de omgeving]
+help-bot-arg-token-long = In de omgeving zien andere gebruikers van deze machine het niet.
+help-bot-arg-level = Niveau van de engine, als nummer of naam [standaard: club]
+help-bot-arg-program = Een andere speler, zoals bij `match`: bijvoorbeeld 'ugi:OPDRACHT' of engine:time=1s
+help-bot-arg-games = Hoogste aantal partijen met lopende klok tegelijk
+help-bot-arg-slow_games = Hoogste aantal partijen tegelijk met dagen per beurt of zonder klok
+help-bot-arg-seeks = Ook zoekopdrachten zonder rating uit de lobby aannemen
 
 # Beheer.
 help-admin = De database met onlinepartijen beheren

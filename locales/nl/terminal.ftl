@@ -368,3 +368,19 @@ terminal-value-server = SERVER
 terminal-value-database = DATABASE
 terminal-value-depth = DIEPTE
 terminal-value-budget = BUDGET
+terminal-value-level = NIVEAU
+terminal-value-token = TOKEN
+
+# Een bot op een server.
+terminal-bot-here = { $name } speelt op { $server } als { $player }
+terminal-bot-accepts = uitdaging van { $name } aangenomen: /{ $code }
+terminal-bot-declines = uitdaging van { $name } afgewezen: geen plaats voor nog een partij
+terminal-bot-guest = een gast
+terminal-bot-won = /{ $code }: gewonnen
+terminal-bot-lost = /{ $code }: verloren
+terminal-bot-drew = /{ $code }: remise
+terminal-bot-void = /{ $code }: zonder uitslag beëindigd
+terminal-bot-gives-up = /{ $code }: opgegeven: { $why }
+terminal-bot-shut-out = /{ $code }: verlaten: { $error }
+terminal-bot-lost-server = de server is niet bereikbaar, nieuwe poging: { $error }
+terminal-bot-found-server = de server is er weer

@@ -10,7 +10,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::online::{GameCode, Seat, Terms, Time};
-use crate::people::{Name, PlayerView};
+use crate::people::{GameSummary, Name, PlayerView};
 
 /// Both people must be ready within this time, in milliseconds.
 pub const READY_WITHIN: u64 = 20_000;
@@ -19,6 +19,7 @@ pub const READY_WITHIN: u64 = 20_000;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct LobbyId(pub u64);
 
@@ -30,6 +31,7 @@ impl fmt::Display for LobbyId {
 
 /// Look for opponents: the body of `POST /api/lobby/seeks`, answered with [`Sought`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seek {
     /// Any of these, at most ten.
     pub terms: Vec<Terms>,
@@ -40,6 +42,7 @@ pub struct Seek {
 
 /// What came of looking for opponents, in the order of the terms.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sought {
     /// The seeks that stand now, as far as no opponent was found.
     pub seeks: Vec<LobbyId>,
@@ -53,6 +56,7 @@ pub struct Sought {
 
 /// A seek as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenSeek {
     /// Its number.
     pub id: LobbyId,
@@ -67,6 +71,7 @@ pub struct OpenSeek {
 
 /// Two people who are about to play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pairing {
     /// Its number.
     pub id: LobbyId,
@@ -87,6 +92,7 @@ pub struct Pairing {
 
 /// Challenge somebody: the body of `POST /api/challenges`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Challenge {
     /// Whom.
     pub to: Name,
@@ -99,6 +105,7 @@ pub struct Challenge {
 
 /// A challenge that was not answered yet, or accepted a short while ago.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenChallenge {
     /// Its number.
     pub id: LobbyId,
@@ -106,6 +113,9 @@ pub struct OpenChallenge {
     pub from: PlayerView,
     /// Who is challenged.
     pub to: Name,
+    /// Whether that is a bot.
+    #[serde(default)]
+    pub to_bot: bool,
     /// Whether it is the viewer's own.
     pub is_own: bool,
     /// To what.
@@ -122,6 +132,7 @@ pub struct OpenChallenge {
 
 /// What concerns one person only.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Yours {
     /// One's own seeks.
     pub seeks: Vec<LobbyId>,
@@ -133,6 +144,7 @@ pub struct Yours {
 
 /// The lobby at a moment: the answer to `GET /api/lobby`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lobby {
     /// The number of the newest change.
     pub number: u64,
@@ -142,9 +154,35 @@ pub struct Lobby {
     pub yours: Yours,
 }
 
+/// A line of `GET /api/me/stream`: what concerns one person, as it happens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Happening {
+    /// A game of theirs that is not over: all of them at first, then those that begin and those in
+    /// which something has happened.
+    Game {
+        /// How it stands.
+        game: Box<GameSummary>,
+    },
+    /// A game of theirs is over, or they have no seat in it any more.
+    Over {
+        /// Which one.
+        game: GameCode,
+    },
+    /// Their seeks, pairings and challenges: at first, and whenever they have changed.
+    Yours {
+        /// All of it.
+        yours: Yours,
+    },
+    /// Still here.
+    Alive,
+}
+
 /// What the server says on the lobby's socket, `GET /api/lobby/socket?after=N`. Browsers say
 /// nothing on it: they do everything by requests.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LobbyNews {
     /// All seeks: at the beginning, and if the client has missed too much.

@@ -1,12 +1,12 @@
 //! Every message in `docs/api.md` is one.
 
-use api::lobby::{Challenge, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
+use api::lobby::{Challenge, Happening, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
 use api::online::message::{Create, Created, FromBrowser, FromServer};
 use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
     SignUp, SignedUp,
 };
-use api::people::{Fault, GamePage, Leader, Profile};
+use api::people::{Fault, GamePage, Leader, NewToken, Profile, Token, TokenMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -69,6 +69,9 @@ fn every_message_on_the_page_is_read_and_understood() {
             "ChangePassword" => check::<ChangePassword>(text),
             "Confirm" => check::<Confirm>(text),
             "RecoveryCodes" => check::<RecoveryCodes>(text),
+            "NewToken" => check::<NewToken>(text),
+            "TokenMade" => check::<TokenMade>(text),
+            "Tokens" => check::<Vec<Token>>(text),
             "Sessions" => check::<Vec<Session>>(text),
             "Profile" => check::<Profile>(text),
             "GamePage" => check::<GamePage>(text),
@@ -76,6 +79,7 @@ fn every_message_on_the_page_is_read_and_understood() {
             "Seek" => check::<Seek>(text),
             "Sought" => check::<Sought>(text),
             "Lobby" => check::<Lobby>(text),
+            "Happening" => check::<Happening>(text),
             "LobbyNews" => check::<LobbyNews>(text),
             "Challenge" => check::<Challenge>(text),
             "OpenChallenge" => check::<OpenChallenge>(text),

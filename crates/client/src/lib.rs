@@ -10,7 +10,7 @@ use std::time::Duration;
 pub use address::{Address, NotAnAddress};
 pub use error::ClientError;
 pub use person::Person;
-pub use socket::{Listener, Socket, Speaker};
+pub use socket::{Listener, LobbySocket, Socket, Speaker};
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);

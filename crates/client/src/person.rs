@@ -1,9 +1,12 @@
-//! A person: HTTP requests with one cookie.
+//! A person: HTTP requests with one cookie, or with a token.
+
+use std::fmt;
 
 use api::online::message::{Create, Created};
 use api::online::{GameCode, Seat, Terms, View};
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
+use hyper::header::HeaderName;
 use hyper::{Method, Request, header};
 use hyper_util::rt::TokioIo;
 use serde::Serialize;
@@ -12,17 +15,47 @@ use serde_json::json;
 use tokio::net::TcpStream;
 
 use crate::error::line;
-use crate::socket::Socket;
+use crate::socket::{LobbySocket, Socket};
 use crate::{Address, ClientError, in_time};
 
 /// The largest answer that is read.
 const LARGEST: usize = 1 << 20;
 
-/// Somebody at a server, known there by a cookie once it has set one.
+/// Somebody at a server, known there by a cookie once it has set one, or by a token.
 #[derive(Clone, Debug)]
 pub struct Person {
     server: Address,
-    cookie: Option<String>,
+    credentials: Credentials,
+}
+
+/// How a person shows who they are.
+#[derive(Clone)]
+pub(crate) enum Credentials {
+    None,
+    Cookie(String),
+    Token(String),
+}
+
+/// Whoever has them is that person, so that they are not printed.
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Credentials::None => "None",
+            Credentials::Cookie(_) => "Cookie",
+            Credentials::Token(_) => "Token",
+        })
+    }
+}
+
+impl Credentials {
+    /// The header that shows them.
+    pub(crate) fn header(&self) -> Option<(HeaderName, String)> {
+        match self {
+            Credentials::None => None,
+            Credentials::Cookie(cookie) => Some((header::COOKIE, cookie.clone())),
+            Credentials::Token(token) => Some((header::AUTHORIZATION, format!("Bearer {token}"))),
+        }
+    }
 }
 
 impl Person {
@@ -30,7 +63,15 @@ impl Person {
     pub fn guest(server: &Address) -> Person {
         Person {
             server: server.clone(),
-            cookie: None,
+            credentials: Credentials::None,
+        }
+    }
+
+    /// A program with a token of an account.
+    pub fn with_token(server: &Address, token: &str) -> Person {
+        Person {
+            server: server.clone(),
+            credentials: Credentials::Token(token.to_owned()),
         }
     }
 
@@ -70,7 +111,16 @@ impl Person {
     pub async fn open(&self, code: &GameCode, after: u64) -> Result<Socket, ClientError> {
         let path = format!("/api/games/{code}/socket?after={after}");
         let stream = self.connect().await?;
-        Socket::open(stream, &self.server, &path, self.cookie.as_deref()).await
+        Socket::open(stream, &self.server, &path, &self.credentials).await
+    }
+
+    /// Opens the lobby's socket.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached.
+    pub async fn open_lobby(&self) -> Result<LobbySocket, ClientError> {
+        let stream = self.connect().await?;
+        LobbySocket::open(stream, &self.server, &self.credentials).await
     }
 
     /// Requests something.
@@ -94,19 +144,53 @@ impl Person {
         self.request(Method::POST, path, body).await
     }
 
+    /// Asks for a change that is answered with nothing.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached.
+    pub async fn post_only(
+        &mut self,
+        path: &str,
+        body: &impl Serialize,
+    ) -> Result<(), ClientError> {
+        let body = serde_json::to_vec(body)?;
+        self.answer(Method::POST, path, body).await.map(drop)
+    }
+
+    /// Takes something back.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached.
+    pub async fn delete(&mut self, path: &str) -> Result<(), ClientError> {
+        self.answer(Method::DELETE, path, Vec::new())
+            .await
+            .map(drop)
+    }
+
     async fn request<T: DeserializeOwned>(
         &mut self,
         method: Method,
         path: &str,
         body: Vec<u8>,
     ) -> Result<T, ClientError> {
+        let body = self.answer(method, path, body).await?;
+        Ok(serde_json::from_slice(&body)?)
+    }
+
+    /// The body of the answer.
+    async fn answer(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Vec<u8>,
+    ) -> Result<Bytes, ClientError> {
         let mut request = Request::builder()
             .method(method)
             .uri(path)
             .header(header::HOST, self.server.authority())
             .header(header::CONTENT_TYPE, "application/json");
-        if let Some(cookie) = &self.cookie {
-            request = request.header(header::COOKIE, cookie);
+        if let Some((name, value)) = self.credentials.header() {
+            request = request.header(name, value);
         }
         let request = request
             .body(Full::new(Bytes::from(body)))
@@ -132,9 +216,11 @@ impl Person {
         }
         if let Some(cookie) = head.headers.get(header::SET_COOKIE) {
             let cookie = cookie.to_str().ok().and_then(|text| text.split(';').next());
-            self.cookie = cookie.map(str::to_owned);
+            if let Some(cookie) = cookie {
+                self.credentials = Credentials::Cookie(cookie.to_owned());
+            }
         }
-        Ok(serde_json::from_slice(&body)?)
+        Ok(body)
     }
 
     async fn connect(&self) -> Result<TcpStream, ClientError> {

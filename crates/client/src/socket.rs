@@ -1,14 +1,16 @@
-//! The socket of a game.
+//! The sockets of games and of the lobby.
 
+use api::lobby::LobbyNews;
 use api::online::Command;
 use api::online::message::{FromBrowser, FromServer};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
+use crate::person::Credentials;
 use crate::{Address, ClientError, in_time};
 
 type Stream = WebSocketStream<TcpStream>;
@@ -38,18 +40,9 @@ impl Socket {
         stream: TcpStream,
         server: &Address,
         path: &str,
-        cookie: Option<&str>,
+        credentials: &Credentials,
     ) -> Result<Socket, ClientError> {
-        let url = format!("ws://{}{path}", server.authority());
-        let mut request = url.into_client_request()?;
-        if let Some(cookie) = cookie {
-            let cookie = cookie
-                .parse()
-                .map_err(|_| ClientError::Unexpected("a cookie with odd characters".to_owned()))?;
-            request.headers_mut().insert("cookie", cookie);
-        }
-        let (stream, _) = in_time(tokio_tungstenite::client_async(request, stream)).await?;
-        let (sink, stream) = stream.split();
+        let (sink, stream) = upgrade(stream, server, path, credentials).await?.split();
         Ok(Socket {
             speaker: Speaker {
                 stream: sink,
@@ -73,6 +66,11 @@ impl Socket {
     /// If the socket is closed, or the server falls silent.
     pub async fn hear(&mut self) -> Result<FromServer, ClientError> {
         self.listener.hear().await
+    }
+
+    /// Says goodbye. The other side may have gone already.
+    pub async fn close(mut self) {
+        let _ = in_time(self.speaker.stream.close()).await;
     }
 
     /// The two halves, for two tasks.
@@ -99,23 +97,80 @@ impl Speaker {
 }
 
 impl Listener {
-    /// The next message.
+    /// The next message. Nothing is lost if the caller stops waiting.
     ///
     /// # Errors
     /// If the socket is closed, or the server falls silent.
     pub async fn hear(&mut self) -> Result<FromServer, ClientError> {
-        loop {
-            match in_time(async { Ok::<_, ClientError>(self.stream.next().await) }).await? {
-                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text)?),
-                Some(Ok(Message::Close(frame))) => {
-                    return Err(ClientError::Closed {
-                        code: frame.map(|frame| frame.code.into()),
-                    });
-                }
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(error.into()),
-                None => return Err(ClientError::Closed { code: None }),
+        let text = next_text(&mut self.stream).await?;
+        Ok(serde_json::from_str(&text)?)
+    }
+}
+
+/// The lobby's socket, on which only the server speaks.
+#[derive(Debug)]
+pub struct LobbySocket {
+    stream: Stream,
+}
+
+impl LobbySocket {
+    pub(crate) async fn open(
+        stream: TcpStream,
+        server: &Address,
+        credentials: &Credentials,
+    ) -> Result<LobbySocket, ClientError> {
+        let stream = upgrade(stream, server, "/api/lobby/socket", credentials).await?;
+        Ok(LobbySocket { stream })
+    }
+
+    /// The next news. Nothing is lost if the caller stops waiting.
+    ///
+    /// # Errors
+    /// If the socket is closed, or the server falls silent.
+    pub async fn hear(&mut self) -> Result<LobbyNews, ClientError> {
+        let text = next_text(&mut self.stream).await?;
+        Ok(serde_json::from_str(&text)?)
+    }
+
+    /// Says goodbye. The other side may have gone already.
+    pub async fn close(mut self) {
+        let _ = in_time(self.stream.close(None)).await;
+    }
+}
+
+async fn upgrade(
+    stream: TcpStream,
+    server: &Address,
+    path: &str,
+    credentials: &Credentials,
+) -> Result<Stream, ClientError> {
+    let url = format!("ws://{}{path}", server.authority());
+    let mut request = url.into_client_request()?;
+    if let Some((name, value)) = credentials.header() {
+        let value = value
+            .parse()
+            .map_err(|_| ClientError::Unexpected(format!("odd characters in `{name}`")))?;
+        request.headers_mut().insert(name, value);
+    }
+    let (stream, _) = in_time(tokio_tungstenite::client_async(request, stream)).await?;
+    Ok(stream)
+}
+
+/// The text of the next message.
+async fn next_text(
+    stream: &mut (impl futures_util::Stream<Item = Result<Message, tungstenite::Error>> + Unpin),
+) -> Result<Utf8Bytes, ClientError> {
+    loop {
+        match in_time(async { Ok::<_, ClientError>(stream.next().await) }).await? {
+            Some(Ok(Message::Text(text))) => return Ok(text),
+            Some(Ok(Message::Close(frame))) => {
+                return Err(ClientError::Closed {
+                    code: frame.map(|frame| frame.code.into()),
+                });
             }
+            Some(Ok(_)) => {}
+            Some(Err(error)) => return Err(error.into()),
+            None => return Err(ClientError::Closed { code: None }),
         }
     }
 }

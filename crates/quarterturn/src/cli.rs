@@ -11,8 +11,8 @@ use words::Language;
 use crate::failure::{Answer, Failure};
 use crate::output::{Printed, WhenUnread};
 use crate::{
-    admin, analyze, apply, bench, completions, draw, explain, help, language, load, man, matches,
-    moves, notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
+    admin, analyze, apply, bench, bot, completions, draw, explain, help, language, load, man,
+    matches, moves, notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -103,6 +103,7 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
 enum Task {
     Play(play::Play),
     Serve(serve::Serve),
+    Bot(bot::Bot),
     Admin(admin::Admin),
     Draw(draw::Draw),
     Moves(moves::Moves),
@@ -165,6 +166,7 @@ impl Cli {
         match &self.task {
             Task::Play(arguments) => play::run(arguments, out),
             Task::Serve(arguments) => serve::run(arguments, out),
+            Task::Bot(arguments) => bot::run(arguments, out),
             Task::Admin(arguments) => admin::run(arguments, out),
             Task::Draw(arguments) => draw::run(arguments, out),
             Task::Moves(arguments) => moves::run(arguments, out),

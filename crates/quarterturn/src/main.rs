@@ -5,6 +5,7 @@ mod analyze;
 mod apply;
 mod available_memory;
 mod bench;
+mod bot;
 mod cli;
 mod columns;
 mod completions;

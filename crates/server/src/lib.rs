@@ -7,6 +7,7 @@
 mod games;
 mod http;
 mod lobby;
+mod openapi;
 mod operation;
 mod people;
 mod ratings;
@@ -33,9 +34,7 @@ pub fn app(site: Site) -> Router {
 
 /// The web app and online games. The path of an invitation, `/CODE`, is answered with the app.
 pub fn app_with_games(site: Site, games: Games) -> Router {
-    let router = site::router(site, Some(games.clone()))
-        .merge(games::router(games.clone()))
-        .merge(people::router(games.clone()))
-        .merge(lobby::router(games.clone()));
+    let requests = games::routes().and(people::routes()).and(lobby::routes());
+    let router = site::router(site, Some(&games)).merge(requests.into_router(games.clone()));
     operation::observed(router, Some(games))
 }

@@ -7,6 +7,7 @@ use super::{Offer, Seat, TurnId};
 
 /// What a person wants from a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Command {
     /// Take a seat.
@@ -23,6 +24,7 @@ pub enum Command {
         ply: u32,
         /// The turn.
         #[serde(with = "crate::text")]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
         turn: Turn,
     },
     /// Make an offer.
@@ -53,6 +55,7 @@ pub enum Command {
 
 /// What a player may claim when the opponent has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Claim {
     /// The game.

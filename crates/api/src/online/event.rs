@@ -9,6 +9,7 @@ use super::{GameCode, PersonId, Seat, Terms, Time, TurnId};
 
 /// Something that happened in a game, numbered from 1 without gaps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
     /// The number.
     pub number: u64,
@@ -126,8 +127,26 @@ impl<'de> Deserialize<'de> for Event {
     }
 }
 
+/// Kinds that are not known yet are allowed, so that only what all have in common is described.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Event {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Event".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "What happened. Newer servers may send kinds that are not listed.",
+            "type": "object",
+            "required": ["kind"],
+            "properties": { "kind": { "type": "string", "examples": KINDS } },
+        })
+    }
+}
+
 /// What a player can offer the opponent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
     /// A draw.
@@ -140,7 +159,9 @@ pub enum Offer {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", try_from = "AnyOutcome")]
+#[cfg_attr(feature = "schema", schemars(!try_from))]
 pub enum Outcome {
     /// Somebody has won.
     Win {
@@ -177,6 +198,7 @@ impl TryFrom<AnyOutcome> for Outcome {
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum EndReason {
     /// A player had no legal action.

@@ -11,6 +11,7 @@ use super::{Command, Entry, GameCode, Refusal, Terms, View};
 
 /// What a browser says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FromBrowser {
     /// Do this.
@@ -26,6 +27,7 @@ pub enum FromBrowser {
 
 /// What the server says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FromServer {
     /// These entries are stored.
@@ -74,6 +76,7 @@ pub enum FromServer {
 
 /// Create a game: the body of `POST /api/games`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Create {
     /// What is offered.
     pub terms: Terms,
@@ -84,6 +87,7 @@ pub struct Create {
 
 /// A game was created, or a seat was taken: where it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Created {
     /// Its code, which is also the path of the invitation.
     pub code: GameCode,

@@ -6,6 +6,7 @@ use super::{Offer, Seat, Time};
 
 /// Why a command is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Refusal {
     /// Only players may do that.

@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 
 /// What two people agree on before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Terms {
     /// Which game is played.
     #[serde(with = "crate::text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub setup: Setup,
     /// The clocks.
     pub timing: Timing,
@@ -24,7 +26,9 @@ pub struct Terms {
 
 /// How long the players may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", try_from = "AnyTiming")]
+#[cfg_attr(feature = "schema", schemars(!try_from))]
 pub enum Timing {
     /// A stock of time for the game, and some more after every turn.
     Live {
@@ -73,6 +77,7 @@ impl TryFrom<AnyTiming> for Timing {
 
 /// What is at stake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stakes {
     /// Nothing: turns may be taken back.
@@ -84,6 +89,7 @@ pub enum Stakes {
 
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// The players only.
@@ -95,6 +101,7 @@ pub enum Visibility {
 
 /// What it means if the same position occurs a third time at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Repetition {
     /// The game is drawn.
@@ -122,6 +129,9 @@ pub enum TermsFault {
     /// In rated games repetition always counts.
     #[error("in a rated game the third repetition is a draw")]
     RatedRepetition,
+    /// Against a bot repetition always counts: neither may keep the other busy for ever.
+    #[error("in a game with a bot the third repetition is a draw")]
+    BotRepetition,
 }
 
 impl Terms {

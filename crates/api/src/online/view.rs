@@ -8,6 +8,7 @@ use crate::people::{PlayerView, RatingChange};
 
 /// What a person may see of a game at a moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The number of the newest entry.
     pub number: u64,
@@ -24,6 +25,7 @@ pub struct View {
     pub players: [Option<PlayerView>; 2],
     /// The position now.
     #[serde(with = "crate::text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub position: Position,
     /// The turns played, without those taken back.
     pub turns: Vec<TurnView>,
@@ -44,6 +46,7 @@ pub struct View {
 
 /// A seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// Whether somebody sits there.
     pub is_taken: bool,
@@ -53,6 +56,7 @@ pub struct SeatView {
 
 /// A player who has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Away {
     /// Since when.
     pub since: Time,
@@ -62,11 +66,13 @@ pub struct Away {
 
 /// A turn and its receipt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnView {
     /// What the client that sent it calls it.
     pub id: TurnId,
     /// The turn.
     #[serde(with = "crate::text")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub turn: Turn,
     /// How its time was charged.
     pub receipt: Receipt,
@@ -74,6 +80,7 @@ pub struct TurnView {
 
 /// How the time of a turn was charged, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Receipt {
     /// The number of its entry.
     pub number: u64,
@@ -97,6 +104,7 @@ pub struct Receipt {
 
 /// The clocks at the moment of the view, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClockView {
     /// What White has left.
     pub white: u64,
@@ -110,6 +118,7 @@ pub struct ClockView {
 
 /// An offer that has not been answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenOffer {
     /// What is offered.
     pub offer: Offer,

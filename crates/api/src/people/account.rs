@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Name;
+use super::rating::is_false;
 use crate::online::Time;
 
 /// The least characters of a password.
@@ -13,6 +14,7 @@ pub const MAX_PASSWORD: usize = 256;
 
 /// Who is asking: the answer to `GET /api/me`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Me {
     /// Somebody the server does not know.
@@ -27,11 +29,15 @@ pub enum Me {
         since: Time,
         /// How many recovery codes they have left.
         recovery_codes: u32,
+        /// Whether a program plays here.
+        #[serde(default, skip_serializing_if = "is_false")]
+        is_bot: bool,
     },
 }
 
 /// Sign up: the body of `POST /api/accounts`. A guest keeps games and seats.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignUp {
     /// The chosen name.
     pub name: Name,
@@ -41,6 +47,7 @@ pub struct SignUp {
 
 /// An account was created.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignedUp {
     /// Its name.
     pub name: Name,
@@ -50,6 +57,7 @@ pub struct SignedUp {
 
 /// Sign in: the body of `POST /api/session`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignIn {
     /// The name, whether or not it can be one.
     pub name: String,
@@ -60,6 +68,7 @@ pub struct SignIn {
 /// Set a new password with a recovery code, and sign in: the body of `POST /api/recovery`. All other
 /// sessions end.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recover {
     /// The name, whether or not it can be one.
     pub name: String,
@@ -71,6 +80,7 @@ pub struct Recover {
 
 /// Change the password: the body of `POST /api/me/password`. All other sessions end.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChangePassword {
     /// The password now.
     pub current: String,
@@ -81,6 +91,7 @@ pub struct ChangePassword {
 /// Something that needs the password once more: the body of `POST /api/me/recovery-codes` and of
 /// `POST /api/me/delete`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Confirm {
     /// The password.
     pub password: String,
@@ -88,6 +99,7 @@ pub struct Confirm {
 
 /// New recovery codes. The old ones no longer work.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoveryCodes {
     /// Shown only now.
     pub recovery_codes: Vec<String>,
@@ -95,6 +107,7 @@ pub struct RecoveryCodes {
 
 /// A browser in which somebody is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Session {
     /// What it is called in `DELETE /api/me/sessions/ID`.
     pub id: String,
@@ -113,6 +126,7 @@ pub struct Session {
 /// Where to get back a guest's seat on another device: the answer to
 /// `POST /api/games/CODE/seat/link`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatLink {
     /// A path of this site, `/CODE?seat=KEY`. Whoever opens it can become this guest.
     pub path: String,
@@ -120,6 +134,7 @@ pub struct SeatLink {
 
 /// Become the guest of a link: the body of `POST /api/games/CODE/seat/recover`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoverSeat {
     /// What follows `seat=` in the link.
     pub key: String,

@@ -6,6 +6,7 @@ use crate::online::Refusal;
 
 /// The answer to a request that was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fault {
     /// A sentence in English.
     pub error: String,
@@ -25,10 +26,13 @@ pub struct Fault {
 
 /// Why a request was not carried out, for programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FaultKind {
     /// There is no such thing, or it is none of the caller's business.
     NotFound,
+    /// The path knows other methods: see the header `Allow`.
+    WrongMethod,
     /// A page of another site sent it.
     OtherSite,
     /// The body is not what it should be.
@@ -51,6 +55,12 @@ pub enum FaultKind {
     WeakPassword,
     /// The name and the password, or the code, do not belong together.
     WrongCredentials,
+    /// There is no such token, or it was revoked.
+    WrongToken,
+    /// The token does not allow it.
+    MissingScope,
+    /// Only people can do that.
+    NotForBots,
     /// The person is signed in already.
     SignedIn,
     /// The browser belongs to another guest who has games.

@@ -9,8 +9,10 @@ mod fault;
 mod name;
 mod profile;
 mod rating;
+mod token;
 
 pub use fault::{Fault, FaultKind};
 pub use name::{Name, NameFault};
 pub use profile::{CategoryRating, GamePage, GameSummary, Leader, Point, Profile};
 pub use rating::{PlayerView, RatedGame, RatingChange, RatingView, Speed};
+pub use token::{NewToken, Scope, Token, TokenMade};

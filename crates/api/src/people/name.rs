@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The name of an account: 1 to 20 letters, digits, hyphens and underscores. Two names that differ
 /// only in case are the same.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
@@ -71,12 +72,16 @@ impl Name {
         self.0.to_ascii_lowercase()
     }
 
+    /// How the names of a server's own bots begin, whatever the case.
+    pub const BOT_PREFIX: &str = "bot-";
+
     /// Whether somebody may choose the name.
     ///
     /// # Errors
     /// If it is reserved.
     pub fn check_free(&self) -> Result<(), NameFault> {
-        if RESERVED.contains(&self.key().as_str()) {
+        let key = self.key();
+        if RESERVED.contains(&key.as_str()) || key.starts_with(Name::BOT_PREFIX) {
             return Err(NameFault::Reserved);
         }
         Ok(())
@@ -139,7 +144,7 @@ mod tests {
 
     #[test]
     fn nobody_may_pose_as_somebody_official() {
-        for text in ["admin", "Deleted", "GUEST", "white"] {
+        for text in ["admin", "Deleted", "GUEST", "white", "Bot-club"] {
             let name: Name = text.parse().unwrap();
             assert_eq!(name.check_free(), Err(NameFault::Reserved), "{text}");
         }

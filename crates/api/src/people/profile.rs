@@ -2,16 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::rating::is_false;
 use super::{Name, PlayerView, RatedGame, RatingChange, RatingView, Speed};
 use crate::online::{EndReason, GameCode, Outcome, Seat, Terms, Time};
 
 /// What everyone may know of a person: the answer to `GET /api/people/NAME`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// The name as its owner writes it.
     pub name: Name,
     /// When they signed up.
     pub since: Time,
+    /// Whether a program plays here.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_bot: bool,
     /// A rating for each game and speed they have played.
     pub ratings: Vec<CategoryRating>,
     /// Whether the caller has blocked them.
@@ -21,6 +26,7 @@ pub struct Profile {
 
 /// A person's rating in one game at one speed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CategoryRating {
     /// The game.
     pub game: RatedGame,
@@ -36,6 +42,7 @@ pub struct CategoryRating {
 
 /// A rating after a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Point {
     /// When the game ended.
     pub at: Time,
@@ -45,6 +52,7 @@ pub struct Point {
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameSummary {
     /// Its code: `/CODE` shows it.
     pub code: GameCode,
@@ -71,6 +79,7 @@ pub struct GameSummary {
 
 /// Some of many games, newest first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GamePage {
     /// The games.
     pub games: Vec<GameSummary>,
@@ -80,6 +89,7 @@ pub struct GamePage {
 
 /// A line of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Leader {
     /// Who.
     pub name: Name,

@@ -8,6 +8,7 @@ use crate::online::Timing;
 
 /// A game that can be rated: one of the four with its usual pieces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RatedGame {
     /// Tix.
@@ -52,6 +53,7 @@ impl RatedGame {
 
 /// How fast a game is, by how long a player's turns are expected to take in all.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// Below five minutes.
@@ -110,6 +112,7 @@ impl Speed {
 
 /// A rating by Glicko-2, rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingView {
     /// The rating; 1500 for a beginner.
     pub rating: i32,
@@ -121,16 +124,26 @@ pub struct RatingView {
 
 /// Who sits at the table, as everyone may know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     /// The name of their account; `None` for a guest.
     pub name: Option<Name>,
     /// Their rating in this game at this speed now, if they have one.
     #[serde(default)]
     pub rating: Option<RatingView>,
+    /// Whether a program plays.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_bot: bool,
+}
+
+/// Most players are people, so what is not a bot does not say so.
+pub(super) fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// What a game did to a rating, rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingChange {
     /// Before the game.
     pub before: i32,

@@ -98,7 +98,7 @@ struct Summary {
     bytes_per_socket: Option<u64>,
 }
 
-fn read_address(text: &str) -> Result<Address, String> {
+pub(crate) fn read_address(text: &str) -> Result<Address, String> {
     text.parse()
         .map_err(|fault: client::NotAnAddress| match fault {
             client::NotAnAddress::Malformed => t!("error-server-malformed"),
@@ -194,6 +194,6 @@ fn rows(summary: &Summary) -> Vec<(String, String)> {
 }
 
 /// A fault between this program and the server.
-fn fault(error: &ClientError) -> Failure {
+pub(crate) fn fault(error: &ClientError) -> Failure {
     Failure::Misuse(t!("error-server-fault", fault = error.to_string()))
 }

@@ -55,7 +55,8 @@ struct Log {
 
 impl Subscriber for Log {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        let is_own = metadata.target().starts_with("server");
+        let own = ["server", "quarterturn"];
+        let is_own = own.iter().any(|own| metadata.target().starts_with(own));
         let most = if is_own { self.level } else { Level::WARN };
         *metadata.level() <= most && *metadata.level() <= self.level
     }

@@ -1,5 +1,6 @@
 //! `quarterturn serve`: the web app and online games, for browsers.
 
+mod bots;
 pub(crate) mod database;
 mod log;
 pub(crate) mod settings;
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use engine::Level;
 use server::{
     Front, GameLimits, Games, Limits, Network, PublicUrl, ReadError, ServeError, Server, Site, Stop,
 };
@@ -38,6 +40,7 @@ Examples:
   quarterturn serve --port 0                     on any free port, which is printed
   quarterturn serve --files target/web/dist      with files built by `cargo web`
   quarterturn serve --database none              without online games
+  quarterturn serve --bots                       with the engine as opponent, at six levels
   quarterturn serve --config quarterturn.toml    with options from a file")]
 pub(crate) struct Serve {
     /// Port to listen on; 0 picks a free one
@@ -82,6 +85,14 @@ pub(crate) struct Serve {
     /// repeated
     #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_delimiter = ',', value_parser = read_network)]
     trusted_proxies: Vec<Network>,
+
+    /// Let these levels of the engine play as bots that take challenges [without a value:
+    /// newcomer,beginner,keen,club,master,virtuoso]
+    ///
+    /// Each has an account that is marked as a bot's, such as `bot-club`, and needs no set-up. They
+    /// search on half of the processors.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', num_args = 0..=1, require_equals = true, default_missing_value = bots::USUAL, value_parser = crate::bot::read_level)]
+    bots: Vec<Level>,
 
     /// How much is logged on stderr
     #[arg(long, value_name = "LEVEL", default_value = "warn", value_parser = log_level_parser())]
@@ -135,6 +146,9 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
     log::start(arguments.log_level);
     let address = SocketAddr::new(arguments.bind, arguments.port);
     let keeping = database::keeping(arguments.database.as_deref());
+    if !arguments.bots.is_empty() && !matches!(keeping, Keeping::At(_)) {
+        return Err(Failure::Misuse(t!("error-bots-without-games")));
+    }
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         // These only read files.
@@ -154,6 +168,10 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
             .await
             .map_err(|error| Failure::Misuse(serve_fault(&error)))?;
         let address = server.address().map_err(failed)?;
+        if let Some(games) = &games {
+            let keys = bots::open(games, &arguments.bots).await?;
+            bots::start(keys, address);
+        }
         // Signals count from the moment the address is printed.
         let stop = Stop::at_signals().map_err(failed)?;
         write_addresses(address, out)?;

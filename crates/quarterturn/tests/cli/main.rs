@@ -4,6 +4,7 @@ mod analyze;
 mod animate;
 mod apply;
 mod bench;
+mod bots;
 mod draw;
 mod explain;
 mod hostile_input;

@@ -98,6 +98,7 @@ mod tests {
         PlayerView {
             name: name.parse().ok(),
             rating: None,
+            is_bot: false,
         }
     }
 

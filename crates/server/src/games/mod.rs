@@ -2,8 +2,8 @@
 //!
 //! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
 //! it. It is a cache: the database decides, and any number of servers may serve the same game.
-//! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`] and
-//! [`socket`] are what browsers talk to; [`mod@players`] says who plays. Nothing here knows the rules of
+//! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`],
+//! [`socket`] and [`stream`] are what browsers and programs talk to; [`mod@players`] says who plays. Nothing here knows the rules of
 //! an online game: those are in the crate `online`.
 
 mod keeper;
@@ -14,20 +14,27 @@ mod recompute;
 mod routes;
 mod socket;
 mod stored;
+mod stream;
 mod timekeeper;
 
 use std::sync::Arc;
 
-use api::online::GameCode;
+use api::online::Time;
+use api::people::{Name, Scope};
 
-use crate::requests::{Front, GameLimits};
-use crate::store::{Store, StoreError};
+use crate::requests::{Front, GameLimits, Problem, fresh, hash_token};
+use crate::store::{BotAccount, NewProgram, Store, StoreError};
 
 pub(crate) use node::Node;
-pub(crate) use players::{players, record, replay, summary};
+pub(crate) use players::{check_for_bots, players, record, replay, summary};
 pub use recompute::{Recomputed, recompute_ratings};
-pub(crate) use routes::{after, begin, guarded, router};
+pub(crate) use routes::{after, begin, guarded, routes};
 pub(crate) use socket::{RECHECK, become_true};
+pub(crate) use stream::Lines;
+
+/// A token of one of the server's own bots that was not used for this long belongs to a process that
+/// has ended: a day, in milliseconds.
+const STALE: u64 = 86_400_000;
 
 /// The online games of a server. Clones share them.
 #[derive(Clone, Debug)]
@@ -59,6 +66,31 @@ impl Games {
         Ok(Games { node })
     }
 
+    /// A token for one of the server's own bots, whose account is created if there is none; `None`
+    /// if the name belongs to somebody else.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn open_bot(&self, name: Name) -> Result<Option<String>, StoreError> {
+        let random = |problem: Problem| StoreError::Unavailable(problem.to_string());
+        let token = fresh::program_token().map_err(random)?;
+        let now = self.node.now();
+        let bot = BotAccount {
+            person: fresh::person().map_err(random)?,
+            name,
+            program: NewProgram {
+                token: hash_token(&token),
+                id: fresh::session_id().map_err(random)?,
+                name: "serve".to_owned(),
+                scopes: vec![Scope::Play, Scope::Lobby],
+                at: now,
+            },
+            stale: Time::from_millis(now.millis().saturating_sub(STALE)),
+        };
+        let is_open = self.node.store.open_bot(bot).await?;
+        Ok(is_open.then_some(token))
+    }
+
     /// Tells every connected browser that the server is going away, and closes their sockets.
     pub fn close(&self) {
         self.node.close();
@@ -67,10 +99,5 @@ impl Games {
     /// Closes the database, after everything else has ended.
     pub async fn close_database(&self) {
         self.node.store.close().await;
-    }
-
-    /// Whether there is a game with this code. If the database does not answer, there may be.
-    pub(crate) async fn may_exist(&self, code: &GameCode) -> bool {
-        !matches!(self.node.table(code).await, Ok(None))
     }
 }

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use api::online::{GameCode, PersonId, Time};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use super::keeper::{self, Table, WeakTable};
 use super::known_players::KnownPlayers;
 use crate::lobby::Hall;
 use crate::people::Passwords;
-use crate::requests::{Front, GameLimits, Rates, Signer, fresh};
+use crate::requests::{Front, GameLimits, Problem, Rates, Signer, fresh};
 use crate::store::{Store, StoreError};
 
 /// Nothing is decided unless the database was written this recently: otherwise nobody knows yet
@@ -52,6 +52,7 @@ pub(crate) struct PeopleRates {
     pub(crate) sign_ins_by_name: Rates<String>,
     pub(crate) exports: Rates<IpAddr>,
     pub(crate) seeks: Rates<PersonId>,
+    pub(crate) tokens: Rates<PersonId>,
 }
 
 /// What the last beat has told.
@@ -95,6 +96,7 @@ impl Node {
                 sign_ins_by_name: Rates::new(limits.sign_ins_by_name),
                 exports: Rates::new(limits.exports),
                 seeks: Rates::new(limits.seeks),
+                tokens: Rates::new(limits.tokens),
             },
             pulse: Mutex::new(Pulse {
                 time: beat.now,
@@ -202,6 +204,16 @@ impl Node {
 
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// Room for one more socket or stream, until it is dropped.
+    pub(crate) fn socket_permit(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        Arc::clone(&self.sockets)
+            .try_acquire_owned()
+            .map_err(|_| Problem::TooMany {
+                what: "open sockets on this server",
+                seconds: 10,
+            })
     }
 
     pub(crate) fn open_sockets(&self) -> usize {

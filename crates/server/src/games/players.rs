@@ -1,6 +1,6 @@
 //! Who plays a game, as everyone may know them.
 
-use api::online::{GameCode, PersonId, Seat, Stakes, Terms, View};
+use api::online::{GameCode, PersonId, Repetition, Seat, Stakes, Terms, TermsFault, View};
 use api::people::{GameSummary, PlayerView, RatedGame, RatingChange, Speed};
 use online::Game;
 
@@ -17,15 +17,19 @@ async fn player(node: &Node, person: &PersonId, terms: &Terms) -> Result<PlayerV
         return Ok(player);
     }
     let forgotten = node.known_players.forgotten();
-    let name = node.store.name_of(person).await?;
+    let identity = node.store.identity_of(person).await?;
     let rating = match category {
-        Some((game, speed)) if name.is_some() => {
+        Some((game, speed)) if identity.is_some() => {
             let rating = node.store.rating(person, game, speed).await?;
             rating.map(|rating| rating.view(node.now()))
         }
         _ => None,
     };
-    let player = PlayerView { name, rating };
+    let player = PlayerView {
+        is_bot: identity.as_ref().is_some_and(|identity| identity.is_bot),
+        name: identity.map(|identity| identity.name),
+        rating,
+    };
     node.known_players
         .remember(person, category, player.clone(), forgotten);
     Ok(player)
@@ -135,12 +139,16 @@ pub(crate) async fn replay(node: &Node, code: &GameCode) -> Result<Game, StoreEr
 /// A game as a record, with the names of its players.
 pub(crate) async fn record(node: &Node, game: &Game) -> Result<record::Game, StoreError> {
     let mut record = game.record();
-    for (tag, person) in ["White", "Black"].into_iter().zip(people(game)) {
+    let tags = [("White", "WhiteType"), ("Black", "BlackType")];
+    for ((tag, type_tag), person) in tags.into_iter().zip(people(game)) {
         if let Some(person) = person
-            && let Some(name) = node.store.name_of(person).await?
+            && let Some(identity) = node.store.identity_of(person).await?
         {
             // Every name can be written.
-            let _ = record.tags_mut().set(tag, name.as_str());
+            let _ = record.tags_mut().set(tag, identity.name.as_str());
+            if identity.is_bot {
+                let _ = record.tags_mut().set(type_tag, "program");
+            }
         }
     }
     Ok(record)
@@ -148,8 +156,20 @@ pub(crate) async fn record(node: &Node, game: &Game) -> Result<record::Game, Sto
 
 /// Whether a person may take a seat in a game on these terms.
 pub(super) async fn may_sit(node: &Node, person: &PersonId, terms: &Terms) -> Result<(), Problem> {
-    if terms.stakes == Stakes::Rated && node.store.account_of(person).await?.is_none() {
+    let account = node.store.account_of(person).await?;
+    if terms.stakes == Stakes::Rated && account.is_none() {
         return Err(Problem::NeedsAccount);
     }
+    if account.is_some_and(|account| account.is_bot) {
+        check_for_bots(terms)?;
+    }
     Ok(())
+}
+
+/// Whether a bot may play on these terms.
+pub(crate) fn check_for_bots(terms: &Terms) -> Result<(), Problem> {
+    match terms.repetition {
+        Repetition::Draw => Ok(()),
+        Repetition::Ignored => Err(TermsFault::BotRepetition.into()),
+    }
 }

@@ -1,33 +1,25 @@
-//! What browsers and programs can request.
-//!
-//! | request | |
-//! |---|---|
-//! | `POST /api/games` | create a game and take a seat: [`Create`] → [`Created`] |
-//! | `GET /api/games` | the codes of one's own games, newest first |
-//! | `GET /api/games/CODE` | a view of the game |
-//! | `POST /api/games/CODE/seat` | take a free seat: `{}` or `{"seat":"black"}` → [`Created`] |
-//! | `GET /api/games/CODE/record` | the game as a record |
-//! | `GET /api/games/CODE/socket?after=N` | the socket of the game |
+//! Requests about games.
 
 use std::sync::Arc;
 
-use api::online::message::{Create, Created};
-use api::online::{Command, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes, Terms, Time};
-use axum::Router;
+use api::online::message::{Create, Created, FromBrowser, FromServer};
+use api::online::{
+    Command, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes, Terms, Time, View,
+};
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use axum::routing::{get, post};
 use online::Game;
 use serde::Deserialize;
 
 use super::keeper::{Table, Wish};
-use super::players::{complete, may_sit, record as named_record};
-use super::{Games, Node, socket, stored};
+use super::players::{check_for_bots, complete, may_sit, record as named_record};
+use super::{Games, Node, socket, stored, stream};
+use crate::openapi::{self, Routes};
 use crate::requests::{
-    Answer, Caller, Problem, fresh, json, only_cookies, only_own_site, query, read, who,
+    Answer, Caller, Needs, Problem, fresh, json, only_credentials, only_own_site, query, read, who,
 };
 use crate::site::fields;
 use crate::store::{Begin, Creation};
@@ -38,16 +30,48 @@ const LISTED: u32 = 100;
 /// How many codes are tried. Two games with the same one are as good as impossible.
 const CODES: usize = 4;
 
-/// The routes of online games.
-pub(crate) fn router(games: Games) -> Router {
-    Router::new()
-        .route("/api/games", post(create).get(list))
-        .route("/api/games/{code}", get(view))
-        .route("/api/games/{code}/seat", post(sit))
-        .route("/api/games/{code}/record", get(record))
-        .route("/api/games/{code}/socket", get(open_socket))
-        .layer(axum::middleware::map_response(guarded))
-        .with_state(games)
+/// The requests about games.
+pub(crate) fn routes() -> Routes {
+    Routes::default()
+        .with(
+            openapi::post("/api/games", "create a game and take a seat")
+                .needs(Needs::Play)
+                .takes::<Create>()
+                .creates::<Created>(),
+            create,
+        )
+        .with(
+            openapi::get("/api/games", "the codes of one's own games, newest first")
+                .answers::<Vec<GameCode>>(),
+            list,
+        )
+        .with(
+            openapi::get("/api/games/{code}", "how a game stands").answers::<View>(),
+            view,
+        )
+        .with(
+            openapi::post("/api/games/{code}/seat", "take a free seat")
+                .needs(Needs::Play)
+                .takes::<Sit>()
+                .answers::<Created>(),
+            sit,
+        )
+        .with(
+            openapi::get("/api/games/{code}/record", "a game as a record").answers_records(),
+            record,
+        )
+        .with(
+            openapi::get("/api/games/{code}/socket", "play, or watch")
+                .query("after", "the number of the last entry the client knows")
+                .opens::<FromServer, FromBrowser>(),
+            open_socket,
+        )
+        .with(
+            openapi::get("/api/games/{code}/stream", "watch a game, line by line")
+                .query("after", "the number of the last entry the client knows")
+                .streams::<FromServer>(),
+            stream::game,
+        )
 }
 
 /// What is answered is for one person and one moment.
@@ -61,11 +85,14 @@ pub(crate) async fn guarded(mut response: Response) -> Response {
 
 async fn create(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Play).await?;
     let Create { terms, seat } = read(&node.limits, request).await?;
     terms.check()?;
     if terms.stakes == Stakes::Rated {
         caller.who.member()?;
+    }
+    if caller.who.is_bot() {
+        check_for_bots(&terms)?;
     }
     match caller.known() {
         Some(person) => node.created_by_person.check(person.clone(), "new games")?,
@@ -129,7 +156,7 @@ async fn create_game(
 }
 
 async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
-    let codes = match who(&games.node, &headers).await?.person() {
+    let codes = match who(&games.node, &headers, Needs::Read).await?.person() {
         Some(person) => games.node.store.games_of(person, LISTED).await?,
         None => Vec::new(),
     };
@@ -137,7 +164,7 @@ async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
 }
 
 async fn view(State(games): State<Games>, Path(code): Path<String>, headers: HeaderMap) -> Answer {
-    let who = who(&games.node, &headers).await?;
+    let who = who(&games.node, &headers, Needs::Read).await?;
     let table = table(&games, &code).await?;
     let snapshot = table.snapshot();
     let view = snapshot
@@ -149,7 +176,7 @@ async fn view(State(games): State<Games>, Path(code): Path<String>, headers: Hea
 }
 
 /// The body of a request for a seat.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 struct Sit {
     #[serde(default)]
     seat: Option<Seat>,
@@ -157,7 +184,7 @@ struct Sit {
 
 async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Request) -> Answer {
     let received = games.node.now();
-    let caller = Caller::of(&games.node, &request).await?;
+    let caller = Caller::of(&games.node, &request, Needs::Play).await?;
     let Sit { seat } = read(&games.node.limits, request).await?;
     let table = table(&games, &code).await?;
     if !table.snapshot().game.is_visible_to(caller.known()) {
@@ -189,7 +216,7 @@ async fn record(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Answer {
-    let who = who(&games.node, &headers).await?;
+    let who = who(&games.node, &headers, Needs::Read).await?;
     let snapshot = table(&games, &code).await?.snapshot();
     if !snapshot.game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
@@ -207,19 +234,15 @@ async fn open_socket(
     request: Request,
 ) -> Answer {
     only_own_site(&games.node, request.headers())?;
-    let who = who(&games.node, request.headers()).await?;
-    let identity = (who.person().cloned(), only_cookies(request.headers()));
+    let who = who(&games.node, request.headers(), Needs::Read).await?;
+    let credentials = only_credentials(request.headers());
     let after = after(request.uri().query())?;
     let table = table(&games, &code).await?;
     if !table.snapshot().game.is_visible_to(who.person()) {
         return Err(Problem::NoGame);
     }
-    let permit = Arc::clone(&games.node.sockets)
-        .try_acquire_owned()
-        .map_err(|_| Problem::TooMany {
-            what: "open sockets on this server",
-            seconds: 10,
-        })?;
+    let identity = (who, credentials);
+    let permit = games.node.socket_permit()?;
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)
         .await
@@ -242,7 +265,7 @@ pub(crate) fn after(text: Option<&str>) -> Result<u64, Problem> {
     })
 }
 
-async fn table(games: &Games, code: &str) -> Result<Table, Problem> {
+pub(super) async fn table(games: &Games, code: &str) -> Result<Table, Problem> {
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
     games.node.table(&code).await?.ok_or(Problem::NoGame)
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use api::online::message::{FromBrowser, FromServer};
-use api::online::{Command, PersonId, Refusal};
+use api::online::{Command, Refusal};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::http::HeaderMap;
@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use super::keeper::{Lease, Snapshot, Table, Wish};
 use super::node::Node;
 use super::players::{complete, may_sit};
-use crate::requests::{Bucket, Problem, is_still, seconds};
+use crate::requests::{Bucket, Needs, Problem, Who, is_still, seconds};
 
 /// Why a socket is closed.
 enum End {
@@ -30,9 +30,9 @@ struct Conversation<'a> {
     node: &'a Node,
     table: Table,
     snapshots: watch::Receiver<Arc<Snapshot>>,
-    person: Option<PersonId>,
+    who: Who,
     /// What showed who that is.
-    cookies: HeaderMap,
+    credentials: HeaderMap,
     /// The number of the last entry sent.
     sent: u64,
     /// Who was there when a view was sent last.
@@ -48,7 +48,7 @@ pub(super) async fn run(
     socket: WebSocket,
     node: &Node,
     table: Table,
-    (person, cookies): (Option<PersonId>, HeaderMap),
+    (who, credentials): (Who, HeaderMap),
     after: u64,
 ) {
     let now = Instant::now();
@@ -57,8 +57,8 @@ pub(super) async fn run(
         node,
         snapshots: table.snapshots(),
         table,
-        person,
-        cookies,
+        who,
+        credentials,
         sent: after,
         shown_presence: None,
         lease: None,
@@ -145,9 +145,12 @@ impl Conversation<'_> {
         }
         match message {
             Ok(FromBrowser::Do { ask, command }) => {
-                let Some(person) = self.person.clone() else {
+                let Some(person) = self.who.person().cloned() else {
                     return self.refuse(ask, Refusal::NotSeated).await;
                 };
+                if let Err(problem) = self.who.may(Needs::Play) {
+                    return self.trouble(Some(ask), &problem).await;
+                }
                 let terms = *self.snapshots.borrow().game.terms();
                 if matches!(command, Command::Sit { .. })
                     && let Err(problem) = may_sit(self.node, &person, &terms).await
@@ -211,7 +214,7 @@ impl Conversation<'_> {
     /// Sends the entries that have not been sent, and a view if somebody has come or gone.
     async fn show_news(&mut self) -> Result<(), End> {
         let snapshot = Arc::clone(&self.snapshots.borrow_and_update());
-        let viewer = self.person.as_ref();
+        let viewer = self.who.person();
         if !snapshot.game.is_visible_to(viewer) {
             return Err(End::Close(close_code::POLICY, "the game is private"));
         }
@@ -235,7 +238,7 @@ impl Conversation<'_> {
 
     /// A person who has a seat is there as long as this socket is.
     async fn take_seat(&mut self, snapshot: &Snapshot) {
-        let person = self.person.as_ref();
+        let person = self.who.person();
         let seat = person.and_then(|person| snapshot.game.seat_of(person));
         if let Some(seat) = seat.filter(|_| self.lease.is_none()) {
             self.lease = Some(self.table.arrive(seat).await);
@@ -247,7 +250,7 @@ impl Conversation<'_> {
         let now = self.node.now();
         let view = snapshot
             .game
-            .view(self.person.as_ref(), now, &snapshot.presence);
+            .view(self.who.person(), now, &snapshot.presence);
         match view {
             Some(mut view) => {
                 // Without names it is still worth sending.
@@ -266,7 +269,7 @@ impl Conversation<'_> {
             return Err(End::Close(close_code::AWAY, "no answer to pings"));
         }
         if self.pings.count % RECHECK == RECHECK - 1
-            && !is_still(self.node, &self.cookies, self.person.as_ref()).await
+            && !is_still(self.node, &self.credentials, self.who.person()).await
         {
             return Err(End::Close(close_code::POLICY, "signed out"));
         }

@@ -148,6 +148,7 @@ pub(super) fn challenge(row: &ChallengeRow, person: &PersonId) -> Option<OpenCha
         id: row.id,
         from: serde_json::from_str(&row.player).ok()?,
         to: row.name.parse().ok()?,
+        to_bot: row.to_bot,
         is_own: row.people[0] == person.as_str(),
         terms: serde_json::from_str(&row.terms).ok()?,
         seat: match row.seat.as_deref() {

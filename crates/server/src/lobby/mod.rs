@@ -1,11 +1,12 @@
 //! The lobby: people who look for opponents, and those who challenge somebody.
 //!
 //! The database decides who is paired with whom; [`hall`] is what this server knows of it, shared by
-//! all [`socket`]s. [`routes`] are the requests.
+//! all [`socket`]s and [`stream`]s. [`routes`] are the requests.
 
 mod hall;
 mod routes;
 mod socket;
+mod stream;
 
 pub(crate) use hall::{Hall, renew, tick};
-pub(crate) use routes::router;
+pub(crate) use routes::routes;

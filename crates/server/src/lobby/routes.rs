@@ -1,23 +1,22 @@
 //! Requests about the lobby.
 
-use std::sync::Arc;
-
-use api::lobby::{Challenge, Lobby, LobbyId, OpenSeek, Seek, Sought};
+use api::lobby::{
+    Challenge, Happening, Lobby, LobbyId, LobbyNews, OpenChallenge, OpenSeek, Seek, Sought,
+};
 use api::online::message::Created;
 use api::online::{PersonId, Seat, Stakes, Terms, Timing};
 use api::people::{PlayerView, RatedGame, Speed};
-use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::routing::{delete, get, post};
 
 use super::hall::{self, LEASE, open_seek, refresh, yours};
-use super::socket;
-use crate::games::{Games, Node, after, begin, guarded, players, replay};
+use super::{socket, stream};
+use crate::games::{Games, Node, after, begin, check_for_bots, players, replay};
+use crate::openapi::{self, Routes};
 use crate::ratings::{Rating, rounded};
 use crate::requests::{
-    Answer, Caller, Problem, json, no_content, only_cookies, only_own_site, read, who,
+    Answer, Caller, Needs, Problem, json, no_content, only_credentials, only_own_site, read, who,
 };
 use crate::store::{Challenged, Found, NewChallenge, NewSeek, Readiness};
 
@@ -31,21 +30,74 @@ const SLOW: u64 = 14 * 86_400_000;
 /// How long a challenge to a live game stands: ten minutes, in milliseconds.
 const LIVE: u64 = 600_000;
 
-/// The routes of the lobby.
-pub(crate) fn router(games: Games) -> Router {
-    Router::new()
-        .route("/api/lobby", get(look))
-        .route("/api/lobby/socket", get(open_socket))
-        .route("/api/lobby/seeks", post(seek))
-        .route("/api/lobby/seeks/{id}", delete(withdraw))
-        .route("/api/lobby/seeks/{id}/accept", post(accept_seek))
-        .route("/api/lobby/pairings/{id}", delete(decline))
-        .route("/api/lobby/pairings/{id}/ready", post(ready))
-        .route("/api/challenges", post(challenge))
-        .route("/api/challenges/{id}", delete(end_challenge))
-        .route("/api/challenges/{id}/accept", post(accept_challenge))
-        .layer(axum::middleware::map_response(guarded))
-        .with_state(games)
+/// The requests about the lobby.
+pub(crate) fn routes() -> Routes {
+    Routes::default()
+        .with(
+            openapi::get("/api/lobby", "all seeks, and what concerns the caller")
+                .answers::<Lobby>(),
+            look,
+        )
+        .with(
+            openapi::get("/api/lobby/socket", "news of the lobby")
+                .query("after", "the number of the last change the client knows")
+                .announces::<LobbyNews>(),
+            open_socket,
+        )
+        .with(
+            openapi::post("/api/lobby/seeks", "look for opponents")
+                .needs(Needs::Lobby)
+                .takes::<Seek>()
+                .answers::<Sought>(),
+            seek,
+        )
+        .with(
+            openapi::delete("/api/lobby/seeks/{id}", "withdraw one's own seek").needs(Needs::Lobby),
+            withdraw,
+        )
+        .with(
+            openapi::post("/api/lobby/seeks/{id}/accept", "take somebody's seek")
+                .needs(Needs::Lobby)
+                .answers::<Sought>(),
+            accept_seek,
+        )
+        .with(
+            openapi::delete("/api/lobby/pairings/{id}", "do not want to play").needs(Needs::Lobby),
+            decline,
+        )
+        .with(
+            openapi::post("/api/lobby/pairings/{id}/ready", "be ready to play").needs(Needs::Lobby),
+            ready,
+        )
+        .with(
+            openapi::post("/api/challenges", "challenge somebody")
+                .needs(Needs::Lobby)
+                .takes::<Challenge>()
+                .creates::<OpenChallenge>(),
+            challenge,
+        )
+        .with(
+            openapi::delete(
+                "/api/challenges/{id}",
+                "decline a challenge, or withdraw one's own",
+            )
+            .needs(Needs::Lobby),
+            end_challenge,
+        )
+        .with(
+            openapi::post(
+                "/api/challenges/{id}/accept",
+                "accept a challenge: the game begins",
+            )
+            .needs(Needs::Lobby)
+            .answers::<Created>(),
+            accept_challenge,
+        )
+        .with(
+            openapi::get("/api/me/stream", "what concerns the caller, line by line")
+                .streams::<Happening>(),
+            stream::happenings,
+        )
 }
 
 fn id(text: &str) -> Result<LobbyId, Problem> {
@@ -54,7 +106,7 @@ fn id(text: &str) -> Result<LobbyId, Problem> {
 
 async fn look(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let rows = node.store.lobby(node.now()).await?;
     let lobby = Lobby {
         number: rows.number,
@@ -120,7 +172,11 @@ fn sought(found: Found, sought: &mut Sought) -> Result<(), Problem> {
 
 async fn seek(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
+    if caller.who.is_bot() {
+        // Who seeks an opponent wants to be found by a person; bots are challenged.
+        return Err(Problem::NotForBots);
+    }
     let Seek { terms, ratings } = read(&node.limits, request).await?;
     if terms.is_empty() || terms.len() > MOST_TERMS {
         let sentence = format!("a seek has 1 to {MOST_TERMS} terms");
@@ -175,13 +231,20 @@ async fn accept_seek(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let id = id(&number)?;
     let rows = node.store.lobby(node.now()).await?;
     let wanted = rows.seeks.iter().find(|seek| seek.id == id);
     let OpenSeek { terms, .. } = wanted.and_then(open_seek).ok_or(Problem::Gone)?;
     if terms.stakes == Stakes::Rated {
         caller.who.member()?;
+    }
+    if caller.who.is_bot() {
+        // Whoever seeks a rated game means it to be with a person.
+        if terms.stakes == Stakes::Rated {
+            return Err(Problem::NotForBots);
+        }
+        check_for_bots(&terms)?;
     }
     match caller.known() {
         Some(person) => node.rates.seeks.check(person.clone(), "seeks")?,
@@ -208,7 +271,7 @@ async fn withdraw(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let is_withdrawn = node
         .store
@@ -219,7 +282,7 @@ async fn withdraw(
 
 async fn ready(State(games): State<Games>, Path(number): Path<String>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let now = node.now();
     let readiness = node
@@ -235,7 +298,7 @@ async fn decline(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let now = node.now();
     let is_declined = node
@@ -255,7 +318,7 @@ async fn done(node: &Node, is_done: bool) -> Answer {
 
 async fn challenge(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let Challenge { to, terms, seat } = read(&node.limits, request).await?;
     terms.check()?;
     if terms.stakes == Stakes::Rated {
@@ -273,6 +336,9 @@ async fn challenge(State(games): State<Games>, request: Request) -> Answer {
     if challenged.person == person {
         let sentence = "nobody challenges themselves".to_owned();
         return Err(Problem::Malformed(sentence));
+    }
+    if challenged.is_bot || caller.who.is_bot() {
+        check_for_bots(&terms)?;
     }
     let (player, _) = player(node, &person, &terms).await?;
     let stands = match terms.timing {
@@ -305,7 +371,7 @@ async fn accept_challenge(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.who.member()?.person.clone();
     let now = node.now();
     let code = node
@@ -325,7 +391,7 @@ async fn end_challenge(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Lobby).await?;
     let person = caller.known().ok_or(Problem::Gone)?.clone();
     let is_ended = node.store.end_challenge(id(&number)?, person).await?;
     done(node, is_ended).await
@@ -334,15 +400,10 @@ async fn end_challenge(
 async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
     only_own_site(node, request.headers())?;
-    let who = who(node, request.headers()).await?;
-    let identity = (who.person().cloned(), only_cookies(request.headers()));
+    let who = who(node, request.headers(), Needs::Read).await?;
+    let identity = (who.person().cloned(), only_credentials(request.headers()));
     let after = after(request.uri().query())?;
-    let permit = Arc::clone(&node.sockets)
-        .try_acquire_owned()
-        .map_err(|_| Problem::TooMany {
-            what: "open sockets on this server",
-            seconds: 10,
-        })?;
+    let permit = node.socket_permit()?;
     refresh(node).await?;
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)

@@ -26,7 +26,7 @@ struct Conversation<'a> {
     node: &'a Node,
     person: Option<PersonId>,
     /// What showed who that is.
-    cookies: HeaderMap,
+    credentials: HeaderMap,
     pings: u64,
     /// What the client knows.
     number: u64,
@@ -39,7 +39,7 @@ struct Conversation<'a> {
 pub(super) async fn run(
     socket: WebSocket,
     node: &Arc<Node>,
-    (person, cookies): (Option<PersonId>, HeaderMap),
+    (person, credentials): (Option<PersonId>, HeaderMap),
     after: u64,
 ) {
     let _presence = person.clone().map(|person| Hall::enter(node, person));
@@ -47,7 +47,7 @@ pub(super) async fn run(
         socket,
         node,
         person,
-        cookies,
+        credentials,
         pings: 0,
         number: after,
         seeks: BTreeSet::new(),
@@ -161,7 +161,7 @@ impl Conversation<'_> {
         }
         self.pings += 1;
         if self.pings.is_multiple_of(RECHECK)
-            && !is_still(self.node, &self.cookies, self.person.as_ref()).await
+            && !is_still(self.node, &self.credentials, self.person.as_ref()).await
         {
             return Err(Some((close_code::POLICY, "signed out")));
         }

@@ -12,8 +12,8 @@ use axum::response::Response;
 use super::browser;
 use crate::games::{Games, Node};
 use crate::requests::{
-    Answer, Caller, Member, Problem, Transport, Who, fresh, hash_token, json, no_content, read,
-    session_cookie, without_session,
+    Answer, Caller, Member, Needs, Problem, Transport, Who, fresh, hash_token, json, no_content,
+    read, session_cookie, without_session,
 };
 use crate::store::{Account, NewSession};
 
@@ -22,7 +22,7 @@ const CODES: usize = 10;
 
 pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
     if let Who::Member(_) = caller.who {
         return Err(Problem::SignedIn);
     }
@@ -38,6 +38,7 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
         name: name.clone(),
         password: node.passwords.hash(password).await?,
         since: session.at,
+        is_bot: false,
     };
     if !node.store.sign_up(account, hashes, session).await? {
         return Err(Problem::NameTaken);
@@ -53,7 +54,7 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
 
 pub(super) async fn sign_in(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
     let (session, token) = new_session(node, request.headers())?;
     let SignIn { name, password } = read(&node.limits, request).await?;
     let account = attempt(node, &caller, &name).await?;
@@ -69,7 +70,7 @@ pub(super) async fn sign_in(State(games): State<Games>, request: Request) -> Ans
 
 pub(super) async fn recover(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
     let (session, token) = new_session(node, request.headers())?;
     let Recover {
         name,
@@ -95,22 +96,22 @@ pub(super) async fn recover(State(games): State<Games>, request: Request) -> Ans
 
 pub(super) async fn change_password(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
-    let member = caller.who.member()?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
+    let (member, session) = caller.who.signed_in()?;
     let ChangePassword { current, new } = read(&node.limits, request).await?;
     check_password(&new, member.name.as_str())?;
     confirm(node, &caller, member, current).await?;
     let password = node.passwords.hash(new).await?;
     node.store
-        .set_password(member.person.clone(), password, member.token.clone())
+        .set_password(member.person.clone(), password, session.token.clone())
         .await?;
     Ok(no_content())
 }
 
 pub(super) async fn new_codes(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
-    let member = caller.who.member()?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
+    let (member, _) = caller.who.signed_in()?;
     let Confirm { password } = read(&node.limits, request).await?;
     confirm(node, &caller, member, password).await?;
     let (codes, hashes) = recovery_codes()?;
@@ -125,8 +126,8 @@ pub(super) async fn new_codes(State(games): State<Games>, request: Request) -> A
 
 pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
-    let member = caller.who.member()?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
+    let (member, _) = caller.who.signed_in()?;
     let Confirm { password } = read(&node.limits, request).await?;
     confirm(node, &caller, member, password).await?;
     node.store.delete_account(member.person.clone()).await?;
@@ -171,6 +172,7 @@ async fn me(node: &Node, account: &Account) -> Result<Me, Problem> {
     Ok(Me::Account {
         name: account.name.clone(),
         since: account.since,
+        is_bot: account.is_bot,
         recovery_codes: node.store.codes_left(&account.person).await?,
     })
 }

@@ -2,7 +2,7 @@
 //!
 //! A guest is a cookie; signing up turns the same person into an account, so that games and seats
 //! stay. [`accounts`] has what needs a password, [`sessions`] the browsers somebody is signed in
-//! with, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
+//! with, [`tokens`] the programs that act for somebody, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
 
 mod accounts;
 mod browser;
@@ -11,43 +11,197 @@ mod pages;
 mod passwords;
 mod seat_link;
 mod sessions;
+mod tokens;
 
-use axum::Router;
-use axum::routing::{delete, get, post, put};
+use api::online::message::Created;
+use api::people::account::{
+    ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
+    SignUp, SignedUp,
+};
+use api::people::{GamePage, Leader, Name, NewToken, Profile, Token, TokenMade};
 
-use crate::games::{Games, guarded};
+use crate::openapi::{self, Operation, Routes};
+use crate::requests::Needs;
 
 pub(crate) use passwords::Passwords;
 
-/// The routes about people.
-pub(crate) fn router(games: Games) -> Router {
-    Router::new()
-        .route("/api/accounts", post(accounts::sign_up))
-        .route(
-            "/api/session",
-            post(accounts::sign_in).delete(sessions::sign_out),
+/// The requests about people.
+pub(crate) fn routes() -> Routes {
+    account_routes().and(page_routes())
+}
+
+/// What concerns one's own account.
+fn account_routes() -> Routes {
+    let open = |operation: Operation| operation.needs(Needs::Account);
+    let own = Operation::only_signed_in;
+    Routes::default()
+        .with(
+            open(openapi::post("/api/accounts", "sign up"))
+                .takes::<SignUp>()
+                .creates::<SignedUp>(),
+            accounts::sign_up,
         )
-        .route("/api/recovery", post(accounts::recover))
-        .route("/api/me", get(own::me))
-        .route("/api/me/password", post(accounts::change_password))
-        .route("/api/me/recovery-codes", post(accounts::new_codes))
-        .route("/api/me/delete", post(accounts::delete))
-        .route("/api/me/sessions", get(sessions::list))
-        .route("/api/me/sessions/{id}", delete(sessions::end))
-        .route("/api/me/export", get(own::export))
-        .route("/api/me/blocks", get(own::blocks))
-        .route(
-            "/api/me/blocks/{name}",
-            put(own::block).delete(own::unblock),
+        .with(
+            open(openapi::post("/api/session", "sign in"))
+                .takes::<SignIn>()
+                .answers::<Me>(),
+            accounts::sign_in,
         )
-        .route("/api/people/{name}", get(pages::profile))
-        .route("/api/people/{name}/games", get(pages::games_of))
-        .route("/api/people/{name}/records", get(pages::records_of))
-        .route("/api/leaderboards/{game}/{speed}", get(pages::leaders))
-        .route("/api/watch", get(pages::watch))
-        .route("/api/games/playing", get(pages::playing))
-        .route("/api/games/{code}/seat/link", post(seat_link::make))
-        .route("/api/games/{code}/seat/recover", post(seat_link::recover))
-        .layer(axum::middleware::map_response(guarded))
-        .with_state(games)
+        .with(
+            open(openapi::delete("/api/session", "sign out")),
+            sessions::sign_out,
+        )
+        .with(
+            open(openapi::post(
+                "/api/recovery",
+                "set a password with a recovery code",
+            ))
+            .takes::<Recover>()
+            .answers::<Me>(),
+            accounts::recover,
+        )
+        .with(
+            openapi::get("/api/me", "who is asking").answers::<Me>(),
+            own::me,
+        )
+        .with(
+            own(openapi::post("/api/me/password", "change the password")).takes::<ChangePassword>(),
+            accounts::change_password,
+        )
+        .with(
+            own(openapi::post(
+                "/api/me/recovery-codes",
+                "get new recovery codes",
+            ))
+            .takes::<Confirm>()
+            .answers::<RecoveryCodes>(),
+            accounts::new_codes,
+        )
+        .with(
+            own(openapi::post("/api/me/delete", "delete the account")).takes::<Confirm>(),
+            accounts::delete,
+        )
+        .with(
+            own(openapi::get("/api/me/sessions", "where one is signed in"))
+                .answers::<Vec<Session>>(),
+            sessions::list,
+        )
+        .with(
+            own(openapi::delete("/api/me/sessions/{id}", "sign out there")),
+            sessions::end,
+        )
+        .with(
+            own(openapi::get("/api/me/tokens", "one's tokens")).answers::<Vec<Token>>(),
+            tokens::list,
+        )
+        .with(
+            own(openapi::post(
+                "/api/me/tokens",
+                "make a token for a program",
+            ))
+            .takes::<NewToken>()
+            .creates::<TokenMade>(),
+            tokens::make,
+        )
+        .with(
+            own(openapi::delete("/api/me/tokens/{id}", "revoke a token")),
+            tokens::revoke,
+        )
+        .with(
+            own(openapi::post("/api/me/bot", "become a bot, for ever")),
+            tokens::become_bot,
+        )
+        .with(
+            open(openapi::get(
+                "/api/me/export",
+                "everything the server knows of the caller",
+            ))
+            .answers::<serde_json::Value>(),
+            own::export,
+        )
+        .with(
+            own(openapi::get("/api/me/blocks", "whom one has blocked")).answers::<Vec<Name>>(),
+            own::blocks,
+        )
+        .with(
+            own(openapi::put("/api/me/blocks/{name}", "block somebody")),
+            own::block,
+        )
+        .with(
+            own(openapi::delete(
+                "/api/me/blocks/{name}",
+                "no longer block somebody",
+            )),
+            own::unblock,
+        )
+        .with(
+            open(openapi::post(
+                "/api/games/{code}/seat/link",
+                "a link to a guest's seat",
+            ))
+            .answers::<SeatLink>(),
+            seat_link::make,
+        )
+        .with(
+            open(openapi::post(
+                "/api/games/{code}/seat/recover",
+                "become the guest of a link",
+            ))
+            .takes::<RecoverSeat>()
+            .answers::<Created>(),
+            seat_link::recover,
+        )
+}
+
+/// What everyone may know.
+fn page_routes() -> Routes {
+    let paged = |operation: Operation| {
+        operation
+            .query("before", "where the page begins: `next` of the one before")
+            .query("limit", "how many games, at most 100")
+    };
+    Routes::default()
+        .with(
+            openapi::get("/api/people/{name}", "what everyone may know of somebody")
+                .answers::<Profile>(),
+            pages::profile,
+        )
+        .with(
+            paged(openapi::get(
+                "/api/people/{name}/games",
+                "somebody's games, newest first",
+            ))
+            .answers::<GamePage>(),
+            pages::games_of,
+        )
+        .with(
+            paged(openapi::get(
+                "/api/people/{name}/records",
+                "the same as records",
+            ))
+            .answers_records(),
+            pages::records_of,
+        )
+        .with(
+            openapi::get("/api/leaderboards/{game}/{speed}", "the best people")
+                .answers::<Vec<Leader>>(),
+            pages::leaders,
+        )
+        .with(
+            openapi::get("/api/watch", "public games being played").answers::<GamePage>(),
+            pages::watch,
+        )
+        .with(
+            openapi::get("/api/games/playing", "one's own games that are not over")
+                .answers::<GamePage>(),
+            pages::playing,
+        )
+        .with(
+            paged(openapi::get(
+                "/api/records",
+                "all public games that are over, as records, newest first",
+            ))
+            .answers_records(),
+            pages::records,
+        )
 }

@@ -9,24 +9,25 @@ use serde::Serialize;
 
 use super::pages;
 use crate::games::{Games, record, replay};
-use crate::requests::{Answer, Caller, Problem, Who, json, no_content, who};
+use crate::requests::{Answer, Caller, Needs, Problem, Who, json, no_content, who};
 use crate::store::{Block, Which};
 
 pub(super) async fn me(State(games): State<Games>, headers: HeaderMap) -> Answer {
-    let me = match who(&games.node, &headers).await? {
+    let me = match who(&games.node, &headers, Needs::Read).await? {
         Who::Nobody => Me::Nobody,
         Who::Guest(_) => Me::Guest,
         Who::Member(member) => Me::Account {
             recovery_codes: games.node.store.codes_left(&member.person).await?,
             name: member.name,
             since: member.since,
+            is_bot: member.is_bot,
         },
     };
     Ok(json(StatusCode::OK, &me))
 }
 
 pub(super) async fn blocks(State(games): State<Games>, headers: HeaderMap) -> Answer {
-    let who = who(&games.node, &headers).await?;
+    let who = who(&games.node, &headers, Needs::Account).await?;
     let names = games.node.store.blocked_by(&who.member()?.person).await?;
     Ok(json(StatusCode::OK, &names))
 }
@@ -36,7 +37,7 @@ pub(super) async fn block(
     Path(name): Path<String>,
     request: Request,
 ) -> Answer {
-    let caller = Caller::of(&games.node, &request).await?;
+    let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     set_block(&games, &name, &caller, Block::Add).await
 }
 
@@ -45,7 +46,7 @@ pub(super) async fn unblock(
     Path(name): Path<String>,
     request: Request,
 ) -> Answer {
-    let caller = Caller::of(&games.node, &request).await?;
+    let caller = Caller::of(&games.node, &request, Needs::Account).await?;
     set_block(&games, &name, &caller, Block::Remove).await
 }
 
@@ -82,7 +83,7 @@ const PAGE: u32 = 100;
 
 pub(super) async fn export(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let caller = Caller::reading(node, &request).await?;
+    let caller = Caller::reading(node, &request, Needs::Account).await?;
     node.rates.exports.check(caller.place, "exports")?;
     let person = caller.known().ok_or(Problem::NeedsAccount)?.clone();
     let mut exported = Vec::new();

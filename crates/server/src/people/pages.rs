@@ -9,7 +9,7 @@ use axum::response::Response;
 
 use crate::games::{Games, Node, record, replay, summary};
 use crate::ratings::{PROVEN, rounded};
-use crate::requests::{Answer, Caller, Problem, Who, json, query, who};
+use crate::requests::{Answer, Caller, Needs, Problem, Who, json, query, who};
 use crate::store::{Account, Listed, PageKey, StoreError, Which};
 
 /// How many games a page has unless the client says how many.
@@ -40,7 +40,7 @@ pub(super) async fn profile(
 ) -> Answer {
     let node = &games.node;
     let account = account(node, &name).await?;
-    let is_blocked = match who(node, &headers).await? {
+    let is_blocked = match who(node, &headers, Needs::Read).await? {
         Who::Member(member) => {
             let blocked = node.store.blocked_by(&member.person).await?;
             blocked.contains(&account.name)
@@ -51,6 +51,7 @@ pub(super) async fn profile(
         ratings: ratings_of(node, &account.person).await?,
         name: account.name,
         since: account.since,
+        is_bot: account.is_bot,
         is_blocked,
     };
     Ok(json(StatusCode::OK, &profile))
@@ -94,6 +95,16 @@ async fn page(
     } else {
         Which::Public
     };
+    let (before, limit) = paging(text)?;
+    let listed = node
+        .store
+        .games_page(person, which, before, limit + 1)
+        .await?;
+    Ok(cut(listed, limit))
+}
+
+/// Where a page begins, and how many games it has.
+fn paging(text: Option<&str>) -> Result<(Option<PageKey>, u32), Problem> {
     let before = query(text, "before").map(str::parse).transpose();
     let before = before.map_err(|error| Problem::Malformed(format!("{error}")))?;
     let limit = match query(text, "limit") {
@@ -101,20 +112,19 @@ async fn page(
         None => Some(GAMES),
     };
     let wrong = || Problem::Malformed(format!("`limit` is a number from 1 to {MOST_GAMES}"));
-    let limit: u32 = limit.ok_or_else(wrong)?.min(MOST_GAMES);
-    let mut listed = node
-        .store
-        .games_page(person, which, before, limit + 1)
-        .await?;
+    let limit: u32 = limit.ok_or_else(wrong)?;
+    Ok((before, limit.min(MOST_GAMES)))
+}
+
+/// A page of this many games, and where the next one begins if there is one more game.
+fn cut(mut listed: Vec<Listed>, limit: u32) -> (Vec<Listed>, Option<PageKey>) {
     let has_more = listed.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if has_more {
         listed.pop();
     }
-    let next = listed
-        .last()
-        .filter(|_| has_more)
-        .map(|last| last.key.clone());
-    Ok((listed, next))
+    let last = listed.last().filter(|_| has_more);
+    let next = last.map(|last| last.key.clone());
+    (listed, next)
 }
 
 async fn summaries(
@@ -138,7 +148,7 @@ pub(super) async fn games_of(
     headers: HeaderMap,
 ) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let person = account(node, &name).await?.person;
     let (listed, next) = page(node, &person, who.person(), text.as_deref()).await?;
     let page = summaries(node, listed, who.person(), next).await?;
@@ -152,10 +162,31 @@ pub(super) async fn records_of(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::reading(node, &request).await?;
+    let caller = Caller::reading(node, &request, Needs::Read).await?;
     node.rates.exports.check(caller.place, "pages of records")?;
     let account = account(node, &name).await?;
     let (listed, next) = page(node, &account.person, caller.known(), text.as_deref()).await?;
+    let path = format!("/api/people/{}/records", account.name);
+    as_records(node, listed, next, &path).await
+}
+
+/// All public games that are over.
+pub(super) async fn records(
+    State(games): State<Games>,
+    RawQuery(text): RawQuery,
+    request: Request,
+) -> Answer {
+    let node = &games.node;
+    let caller = Caller::reading(node, &request, Needs::Read).await?;
+    node.rates.exports.check(caller.place, "pages of records")?;
+    let (before, limit) = paging(text.as_deref())?;
+    let listed = node.store.public_games(before, limit + 1).await?;
+    let (listed, next) = cut(listed, limit);
+    as_records(node, listed, next, "/api/records").await
+}
+
+/// Games as records, with a link to the next page.
+async fn as_records(node: &Node, listed: Vec<Listed>, next: Option<PageKey>, path: &str) -> Answer {
     let mut records = Vec::with_capacity(listed.len());
     for listed in listed {
         let game = replay(node, &listed.code).await?;
@@ -166,10 +197,7 @@ pub(super) async fn records_of(
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
     fields.insert(header::CONTENT_TYPE, kind);
     if let Some(next) = next {
-        let link = format!(
-            "</api/people/{}/records?before={next}>; rel=\"next\"",
-            account.name
-        );
+        let link = format!("<{path}?before={next}>; rel=\"next\"");
         if let Ok(link) = HeaderValue::from_str(&link) {
             fields.insert(header::LINK, link);
         }
@@ -205,7 +233,7 @@ pub(super) async fn leaders(
 
 pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let listed = node.store.games_to_watch(GAMES).await?;
     let page = summaries(node, listed, who.person(), None).await?;
     Ok(json(StatusCode::OK, &page))
@@ -213,7 +241,7 @@ pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Ans
 
 pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
-    let who = who(node, &headers).await?;
+    let who = who(node, &headers, Needs::Read).await?;
     let listed = match who.person() {
         Some(person) => {
             node.store

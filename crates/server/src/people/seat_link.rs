@@ -7,7 +7,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{StatusCode, header};
 
 use crate::games::{Games, replay};
-use crate::requests::{Answer, Caller, Problem, Who, json, read};
+use crate::requests::{Answer, Caller, Needs, Problem, Who, json, read};
 
 pub(super) async fn make(
     State(games): State<Games>,
@@ -15,7 +15,7 @@ pub(super) async fn make(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
     let Who::Guest(person) = &caller.who else {
         // People with accounts sign in instead.
@@ -36,7 +36,7 @@ pub(super) async fn recover(
     request: Request,
 ) -> Answer {
     let node = &games.node;
-    let caller = Caller::of(node, &request).await?;
+    let caller = Caller::of(node, &request, Needs::Account).await?;
     let RecoverSeat { key, replace } = read(&node.limits, request).await?;
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
     let person = node.signer.guest_of_key(&code, &key);

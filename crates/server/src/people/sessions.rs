@@ -5,16 +5,18 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 
 use crate::games::Games;
-use crate::requests::{Answer, Caller, Problem, Who, json, no_content, who, without_session};
+use crate::requests::{
+    Answer, Caller, Needs, Problem, check_id, json, no_content, who, without_session,
+};
 
 pub(super) async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
-    let who = who(&games.node, &headers).await?;
-    let member = who.member()?;
+    let who = who(&games.node, &headers, Needs::Account).await?;
+    let (member, own) = who.signed_in()?;
     let sessions = games.node.store.sessions_of(&member.person).await?;
     let sessions: Vec<Session> = sessions
         .into_iter()
         .map(|session| Session {
-            is_current: session.id == member.session,
+            is_current: session.id == own.id,
             id: session.id,
             since: session.since,
             seen: session.seen,
@@ -30,8 +32,9 @@ pub(super) async fn end(
     Path(id): Path<String>,
     request: Request,
 ) -> Answer {
-    let caller = Caller::of(&games.node, &request).await?;
-    let person = caller.who.member()?.person.clone();
+    let caller = Caller::of(&games.node, &request, Needs::Account).await?;
+    let person = caller.who.signed_in()?.0.person.clone();
+    check_id(&id)?;
     if games.node.store.end_session(person, id).await? {
         Ok(no_content())
     } else {
@@ -40,9 +43,9 @@ pub(super) async fn end(
 }
 
 pub(super) async fn sign_out(State(games): State<Games>, request: Request) -> Answer {
-    let caller = Caller::of(&games.node, &request).await?;
-    if let Who::Member(member) = &caller.who {
-        let (person, session) = (member.person.clone(), member.session.clone());
+    let caller = Caller::of(&games.node, &request, Needs::Account).await?;
+    if let Ok((member, session)) = caller.who.signed_in() {
+        let (person, session) = (member.person.clone(), session.id.clone());
         games.node.store.end_session(person, session).await?;
     }
     let mut response = no_content();

@@ -3,21 +3,21 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use api::online::{PersonId, Time};
-use api::people::Name;
+use api::people::{Name, Scope};
 use axum::extract::Request;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 
 use super::cookies::{Transport, session_token};
+use super::credentials::{Bearer, bearer};
 use super::{Problem, forwarded, fresh, hash_token, origin};
 use crate::games::Node;
 use crate::http::Peer;
-use crate::store::StoreError;
 
 /// A session that was not used for this long is over: half a year, in milliseconds.
 const SESSION: u64 = 183 * 86_400_000;
 
-/// When a session was last used is written down at most once in this time: an hour, in
+/// When a session or a token was last used is written down at most once in this time: an hour, in
 /// milliseconds.
 const SEEN: u64 = 3_600_000;
 
@@ -29,16 +29,42 @@ pub(crate) enum Who {
     Member(Member),
 }
 
-/// Somebody who is signed in.
+/// Somebody with an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Member {
     pub(crate) person: PersonId,
     pub(crate) name: Name,
     pub(crate) since: Time,
-    /// What the session is called.
-    pub(crate) session: String,
+    pub(crate) is_bot: bool,
+    pub(crate) proof: Proof,
+}
+
+/// How somebody has shown that the account is theirs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Proof {
+    Session(Session),
+    /// A program with a token, and what that allows.
+    Token(Vec<Scope>),
+}
+
+/// A browser in which somebody is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Session {
+    /// What it is called.
+    pub(crate) id: String,
     /// The hash of its token.
     pub(crate) token: Vec<u8>,
+}
+
+/// What a request needs to be allowed to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Needs {
+    /// Nothing: every token may read.
+    Read,
+    Play,
+    Lobby,
+    /// What concerns the account itself: no token allows that.
+    Account,
 }
 
 impl Who {
@@ -56,11 +82,52 @@ impl Who {
             Who::Nobody | Who::Guest(_) => Err(Problem::NeedsAccount),
         }
     }
+
+    /// Somebody who is signed in, with the session.
+    pub(crate) fn signed_in(&self) -> Result<(&Member, &Session), Problem> {
+        let member = self.member()?;
+        match &member.proof {
+            Proof::Session(session) => Ok((member, session)),
+            Proof::Token(_) => Err(Problem::NotByToken),
+        }
+    }
+
+    /// Whether they may do it, as far as a token could forbid it.
+    pub(crate) fn may(&self, needs: Needs) -> Result<(), Problem> {
+        let Who::Member(Member {
+            proof: Proof::Token(scopes),
+            ..
+        }) = self
+        else {
+            return Ok(());
+        };
+        let scope = match needs {
+            Needs::Read => return Ok(()),
+            Needs::Play => Scope::Play,
+            Needs::Lobby => Scope::Lobby,
+            Needs::Account => return Err(Problem::NotByToken),
+        };
+        if scopes.contains(&scope) {
+            Ok(())
+        } else {
+            Err(Problem::MissingScope(scope))
+        }
+    }
+
+    pub(crate) fn is_bot(&self) -> bool {
+        matches!(self, Who::Member(member) if member.is_bot)
+    }
 }
 
-/// Who sends a request with these headers. A session counts for more than a guest's cookie, and that
-/// cookie is worth nothing once the guest has an account: sessions can be ended, it could not.
-pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Who, StoreError> {
+/// Who sends a request with these headers. A token counts for more than cookies: a program that
+/// sends a wrong one is told so. A session counts for more than a guest's cookie, and that cookie is
+/// worth nothing once the guest has an account: sessions can be ended, it could not.
+async fn identify(node: &Node, headers: &HeaderMap) -> Result<Who, Problem> {
+    match bearer(headers) {
+        Bearer::None => {}
+        Bearer::Malformed => return Err(Problem::WrongToken),
+        Bearer::Token(token) => return program(node, hash_token(token)).await,
+    }
     if let Some(token) = session_token(headers) {
         let token = hash_token(&token);
         if let Some(signed_in) = node.store.signed_in(&token).await? {
@@ -74,8 +141,11 @@ pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Who, StoreEr
                     person: signed_in.person,
                     name: signed_in.name,
                     since: signed_in.since,
-                    session: signed_in.session,
-                    token,
+                    is_bot: signed_in.is_bot,
+                    proof: Proof::Session(Session {
+                        id: signed_in.session,
+                        token,
+                    }),
                 }));
             }
         }
@@ -86,16 +156,47 @@ pub(crate) async fn who(node: &Node, headers: &HeaderMap) -> Result<Who, StoreEr
     })
 }
 
-/// Whether a socket that was opened with these cookies still belongs to the same person. A guest who
-/// has signed up since then does, although the cookie no longer counts; if the database does not
+/// The program with a token.
+async fn program(node: &Node, token: Vec<u8>) -> Result<Who, Problem> {
+    let program = node.store.program(&token).await?;
+    let program = program.ok_or(Problem::WrongToken)?;
+    let now = node.now();
+    if program.seen.is_none_or(|seen| now.since(seen) > SEEN) {
+        node.store.saw_token(token, now).await?;
+    }
+    Ok(Who::Member(Member {
+        person: program.person,
+        name: program.name,
+        since: program.since,
+        is_bot: program.is_bot,
+        proof: Proof::Token(program.scopes),
+    }))
+}
+
+/// Who sends a request with these headers, if they may do what it needs.
+pub(crate) async fn who(node: &Node, headers: &HeaderMap, needs: Needs) -> Result<Who, Problem> {
+    let who = identify(node, headers).await?;
+    who.may(needs)?;
+    Ok(who)
+}
+
+/// Whether a socket that was opened with these credentials still belongs to the same person. A guest
+/// who has signed up since then does, although the cookie no longer counts; if the database does not
 /// answer, nothing is known to have changed.
-pub(crate) async fn is_still(node: &Node, cookies: &HeaderMap, person: Option<&PersonId>) -> bool {
-    match (session_token(cookies), person) {
-        (Some(_), Some(person)) => match who(node, cookies).await {
+pub(crate) async fn is_still(
+    node: &Node,
+    credentials: &HeaderMap,
+    person: Option<&PersonId>,
+) -> bool {
+    let is_revocable =
+        session_token(credentials).is_some() || !matches!(bearer(credentials), Bearer::None);
+    match person.filter(|_| is_revocable) {
+        Some(person) => match identify(node, credentials).await {
             Ok(who) => who.person() == Some(person),
+            Err(Problem::WrongToken) => false,
             Err(_) => true,
         },
-        _ => true,
+        None => true,
     }
 }
 
@@ -121,9 +222,10 @@ impl Caller {
     pub(crate) fn of<'n>(
         node: &'n Node,
         request: &Request,
+        needs: Needs,
     ) -> impl Future<Output = Result<Caller, Problem>> + Send + use<'n> {
         let own_site = only_own_site(node, request.headers());
-        let caller = Caller::reading(node, request);
+        let caller = Caller::reading(node, request, needs);
         async move {
             own_site?;
             caller.await
@@ -135,6 +237,7 @@ impl Caller {
     pub(crate) fn reading<'n>(
         node: &'n Node,
         request: &Request,
+        needs: Needs,
     ) -> impl Future<Output = Result<Caller, Problem>> + Send + use<'n> {
         let headers = request.headers().clone();
         let peer = request.extensions().get::<Peer>();
@@ -147,7 +250,7 @@ impl Caller {
                 None => origin::transport(&headers),
             };
             Ok(Caller {
-                who: who(node, &headers).await?,
+                who: who(node, &headers, needs).await?,
                 place,
                 transport,
             })

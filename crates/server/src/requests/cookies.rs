@@ -101,15 +101,6 @@ fn set_cookie(name: &str, value: &str, max_age: u32, transport: Transport) -> Op
     HeaderValue::from_str(&cookie).ok()
 }
 
-/// What a socket keeps of its request, to ask again who it belongs to.
-pub(crate) fn only_cookies(headers: &HeaderMap) -> HeaderMap {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .map(|cookies| (header::COOKIE, cookies.clone()))
-        .collect()
-}
-
 /// The token of the session a request belongs to.
 pub(crate) fn session_token(headers: &HeaderMap) -> Option<String> {
     values(headers, SESSION).next().map(str::to_owned)

@@ -42,9 +42,23 @@ pub(crate) fn token() -> Result<String, Problem> {
     Ok(hex(&bytes::<32>()?))
 }
 
-/// What a session is called.
+/// The token of a program, which shows what it is wherever it turns up.
+pub(crate) fn program_token() -> Result<String, Problem> {
+    Ok(format!("qt-{}", token()?))
+}
+
+/// What a session or a token is called.
 pub(crate) fn session_id() -> Result<String, Problem> {
     Ok(hex(&bytes::<8>()?))
+}
+
+/// Whether a session or a token can be called that. PostgreSQL cannot even look for what holds a zero.
+pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
+    if id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        Ok(())
+    } else {
+        Err(Problem::NoSuchThing)
+    }
 }
 
 /// A salt for a password.

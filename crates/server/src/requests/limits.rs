@@ -36,6 +36,8 @@ pub struct GameLimits {
     pub exports: Rate,
     /// Seeks and challenges of one person.
     pub seeks: Rate,
+    /// Tokens that a person may make.
+    pub tokens: Rate,
     /// Memory for hashing a password, in KiB.
     pub password_memory: u32,
     /// How often hashing a password goes through that memory.
@@ -82,6 +84,10 @@ impl Default for GameLimits {
             seeks: Rate {
                 burst: 20,
                 every: Duration::from_secs(3),
+            },
+            tokens: Rate {
+                burst: 10,
+                every: Duration::from_secs(60),
             },
             password_memory: 19 * 1024,
             password_passes: 2,

@@ -4,6 +4,7 @@
 mod body;
 mod caller;
 mod cookies;
+mod credentials;
 mod forwarded;
 pub(crate) mod fresh;
 mod limits;
@@ -12,11 +13,11 @@ mod problem;
 mod rates;
 
 pub(crate) use body::{query, read};
-pub(crate) use caller::{Caller, Member, Who, is_still, only_own_site, who};
-pub(crate) use cookies::{
-    Signer, Transport, hash_token, only_cookies, session_cookie, without_session,
-};
+pub(crate) use caller::{Caller, Member, Needs, Who, is_still, only_own_site, who};
+pub(crate) use cookies::{Signer, Transport, hash_token, session_cookie, without_session};
+pub(crate) use credentials::only_credentials;
 pub use forwarded::{Front, Network, NotANetwork, NotAPublicUrl, PublicUrl};
+pub(crate) use fresh::check_id;
 pub use limits::GameLimits;
 pub(crate) use problem::{Answer, Problem, json, no_content};
 pub use rates::Rate;

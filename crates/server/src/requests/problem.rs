@@ -1,9 +1,9 @@
 //! Why a request is not carried out, and what a client is told.
 
 use api::online::{Refusal, TermsFault};
-use api::people::{Fault, FaultKind, NameFault};
+use api::people::{Fault, FaultKind, NameFault, Scope};
 use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
@@ -34,6 +34,10 @@ pub(crate) enum Problem {
     NoPerson,
     #[error("there is no such thing")]
     NoSuchThing,
+    #[error("there is no such request: /api lists them")]
+    NoSuchRequest,
+    #[error("{0} is not possible here: `Allow` says what is")]
+    WrongMethod(Method),
     #[error("that name is taken")]
     NameTaken,
     #[error(transparent)]
@@ -42,6 +46,18 @@ pub(crate) enum Problem {
     WeakPassword,
     #[error("the name or the password is wrong")]
     WrongCredentials,
+    #[error("there is no such token, or it was revoked")]
+    WrongToken,
+    #[error("the token does not have the scope `{0}`")]
+    MissingScope(Scope),
+    #[error("no token allows that: sign in instead")]
+    NotByToken,
+    #[error("at most {most} {what}: remove one first")]
+    NoRoom { what: &'static str, most: usize },
+    #[error("bots cannot do that")]
+    NotForBots,
+    #[error("only an account that has not played can become a bot")]
+    HasPlayed,
     #[error("somebody is signed in: sign out first")]
     SignedIn,
     #[error("this browser belongs to another guest who has games")]
@@ -64,9 +80,10 @@ impl Problem {
     /// What a client is told, and under which status.
     fn kind(&self) -> (StatusCode, FaultKind) {
         match self {
-            Problem::NoGame | Problem::NoPerson | Problem::NoSuchThing => {
+            Problem::NoGame | Problem::NoPerson | Problem::NoSuchThing | Problem::NoSuchRequest => {
                 (StatusCode::NOT_FOUND, FaultKind::NotFound)
             }
+            Problem::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, FaultKind::WrongMethod),
             Problem::OtherSite => (StatusCode::FORBIDDEN, FaultKind::OtherSite),
             Problem::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, FaultKind::Malformed),
             Problem::TooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, FaultKind::Body),
@@ -83,6 +100,13 @@ impl Problem {
             }
             Problem::WeakPassword => (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::WeakPassword),
             Problem::WrongCredentials => (StatusCode::UNAUTHORIZED, FaultKind::WrongCredentials),
+            Problem::WrongToken => (StatusCode::UNAUTHORIZED, FaultKind::WrongToken),
+            Problem::MissingScope(_) | Problem::NotByToken => {
+                (StatusCode::FORBIDDEN, FaultKind::MissingScope)
+            }
+            Problem::NoRoom { .. } => (StatusCode::CONFLICT, FaultKind::TooMany),
+            Problem::NotForBots => (StatusCode::FORBIDDEN, FaultKind::NotForBots),
+            Problem::HasPlayed => (StatusCode::CONFLICT, FaultKind::Refused),
             Problem::SignedIn => (StatusCode::CONFLICT, FaultKind::SignedIn),
             Problem::OtherGuest => (StatusCode::CONFLICT, FaultKind::OtherGuest),
             Problem::Blocked => (StatusCode::FORBIDDEN, FaultKind::Blocked),
@@ -118,7 +142,9 @@ impl IntoResponse for Problem {
             error: self.to_string(),
             kind,
             limit: match &self {
-                Problem::TooMany { what, .. } => Some((*what).to_owned()),
+                Problem::TooMany { what, .. } | Problem::NoRoom { what, .. } => {
+                    Some((*what).to_owned())
+                }
                 _ => None,
             },
             retry_after,
@@ -130,6 +156,11 @@ impl IntoResponse for Problem {
         let mut response = json(status, &fault);
         if let Some(cause) = cause {
             response.extensions_mut().insert(cause);
+        }
+        if status == StatusCode::UNAUTHORIZED && kind == FaultKind::WrongToken {
+            let scheme = HeaderValue::from_static("Bearer error=\"invalid_token\"");
+            let fields = response.headers_mut();
+            fields.insert(header::WWW_AUTHENTICATE, scheme);
         }
         if let Some(seconds) = retry_after {
             let fields = response.headers_mut();

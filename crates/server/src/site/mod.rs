@@ -11,6 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use api::online::GameCode;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -190,14 +191,14 @@ impl Copy {
 }
 
 /// Passes every path to the site. The path of an invitation is a path of the app.
-pub(crate) fn router(site: Site, games: Option<Games>) -> Router {
+pub(crate) fn router(site: Site, games: Option<&Games>) -> Router {
     async fn answer(
-        State((site, games)): State<(Arc<Site>, Option<Games>)>,
+        State((site, has_games)): State<(Arc<Site>, bool)>,
         method: Method,
         uri: Uri,
         headers: HeaderMap,
     ) -> Response {
-        let uri = if is_invitation(uri.path(), games.as_ref()).await {
+        let uri = if has_games && is_code(uri.path()) {
             Uri::from_static("/")
         } else {
             uri
@@ -206,13 +207,12 @@ pub(crate) fn router(site: Site, games: Option<Games>) -> Router {
     }
     Router::new()
         .fallback(answer)
-        .with_state((Arc::new(site), games))
+        .with_state((Arc::new(site), games.is_some()))
 }
 
-async fn is_invitation(path: &str, games: Option<&Games>) -> bool {
-    let code = path.strip_prefix('/').and_then(|code| code.parse().ok());
-    match (code, games) {
-        (Some(code), Some(games)) => games.may_exist(&code).await,
-        _ => false,
-    }
+/// Whether a path can be that of an invitation. Whether there is such a game, and whose, is not told:
+/// the app asks for it as the person who opened it.
+fn is_code(path: &str) -> bool {
+    path.strip_prefix('/')
+        .is_some_and(|code| code.parse::<GameCode>().is_ok())
 }

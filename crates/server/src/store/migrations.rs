@@ -19,9 +19,9 @@ macro_rules! migrations {
 }
 
 pub(super) fn sqlite() -> Migrator {
-    migrations!("sqlite": 1 "0001_games", 2 "0002_people", 3 "0003_lobby")
+    migrations!("sqlite": 1 "0001_games", 2 "0002_people", 3 "0003_lobby", 4 "0004_programs")
 }
 
 pub(super) fn postgres() -> Migrator {
-    migrations!("postgres": 1 "0001_games", 2 "0002_people", 3 "0003_lobby")
+    migrations!("postgres": 1 "0001_games", 2 "0002_people", 3 "0003_lobby", 4 "0004_programs")
 }

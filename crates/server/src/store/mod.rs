@@ -30,8 +30,8 @@ pub use lobby::{
     PairingRow, Readiness, SeekRow,
 };
 pub use people::{
-    Account, Block, Listed, NewSession, NotAKey, PageKey, SignedIn, StoredChange, StoredRating,
-    StoredSession, Which,
+    Account, Block, BotAccount, Identity, Listed, MOST_TOKENS, NewProgram, NewSession, NotAKey,
+    PageKey, Program, SignedIn, StoredChange, StoredRating, StoredSession, StoredToken, Which,
 };
 pub use work::{Append, Appended, Beat, Creation, Pace, RatedEnd, Standing};
 

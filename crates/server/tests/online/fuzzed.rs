@@ -30,7 +30,7 @@ fn messages() -> Vec<&'static str> {
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 
-const PATHS: [&str; 34] = [
+const PATHS: [&str; 40] = [
     "/api/games",
     "/api/games/CODE",
     "/api/games/CODE/seat",
@@ -49,6 +49,12 @@ const PATHS: [&str; 34] = [
     "/api/me/recovery-codes",
     "/api/me/sessions",
     "/api/me/sessions/%ff",
+    "/api/me/sessions/%00",
+    "/api/me/tokens",
+    "/api/me/tokens/%00",
+    "/api/me/bot",
+    "/api/records?before=0-k7m2xq9daf&limit=-1",
+    "/api/openapi.json",
     "/api/me/export",
     "/api/me/blocks",
     "/api/me/blocks/%F0%9F%8E%B2",

@@ -140,8 +140,8 @@ async fn nonsense_is_refused_with_a_sentence() {
     for (method, path) in [("DELETE", "/api/games"), ("POST", "/api/games/2222222222")] {
         assert_eq!(anna.ask(method, path, &[], "").await.status, 405);
     }
-    // The invitation of a game that does not exist is like any other missing page.
-    assert_eq!(anna.get("/2222222222").await.status, 404);
+    // What cannot be a code is like any other missing page.
+    assert_eq!(anna.get("/222222222").await.status, 404);
     assert_eq!(anna.get(&format!("/{code}")).await.status, 200);
     // A socket has to be asked for as one.
     let plain = anna.get(&format!("/api/games/{code}/socket")).await;

@@ -274,6 +274,7 @@ mod tests {
             name: "Anna".parse().unwrap(),
             since: api::online::Time::from_millis(5),
             recovery_codes: 9,
+            is_bot: false,
         };
         let expected = Me {
             name: Some("Anna".parse().unwrap()),

@@ -67,6 +67,8 @@ pub struct ChallengeRow {
     pub player: String,
     /// The name of the challenged.
     pub name: String,
+    /// Whether that is a bot.
+    pub to_bot: bool,
     /// To what, as JSON.
     pub terms: String,
     /// The challenger's seat.
@@ -126,6 +128,7 @@ impl Store {
             Option<String>,
             i64,
             Option<String>,
+            i64,
         );
         // Read first, so that what is read later is at least as new.
         let row: Option<(i64, i64)> = self
@@ -153,7 +156,9 @@ impl Store {
             .reader
             .rows(
                 "SELECT id, challenger, challenger_player, challenged, challenged_name, terms, \
-                 seat, until, game FROM challenges WHERE until > $1 ORDER BY id",
+                 seat, until, game, coalesce((SELECT is_bot FROM accounts \
+                 WHERE accounts.person = challenges.challenged), 0) \
+                 FROM challenges WHERE until > $1 ORDER BY id",
                 values![now],
             )
             .await?;
@@ -191,6 +196,7 @@ impl Store {
                     people: [row.1, row.3],
                     player: row.2,
                     name: row.4,
+                    to_bot: row.9 > 0,
                     terms: row.5,
                     seat: row.6,
                     until: time(row.7),

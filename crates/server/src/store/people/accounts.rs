@@ -7,6 +7,7 @@ use super::super::connection::{Connection, values};
 use super::super::work::time;
 use super::super::{Store, StoreError, lobby};
 use super::sessions::{NewSession, end_other_sessions, insert_session};
+use super::tokens::{NewProgram, insert_token};
 
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,16 +20,44 @@ pub struct Account {
     pub password: String,
     /// When it was created.
     pub since: Time,
+    /// Whether it is a bot's.
+    pub is_bot: bool,
 }
 
-type AccountRow = (String, String, String, i64);
+/// What everyone may know of a person with an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identity {
+    /// The name, "deleted" once the account is.
+    pub name: Name,
+    /// Whether it is a bot's.
+    pub is_bot: bool,
+}
 
-fn account((person, name, password, since): AccountRow) -> Option<Account> {
+/// An account of one of a server's own bots. Nobody can sign in with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotAccount {
+    /// Whose, if it does not exist yet.
+    pub person: PersonId,
+    /// The name.
+    pub name: Name,
+    /// How its program proves who it is.
+    pub program: NewProgram,
+    /// Tokens of that name not used since then belong to servers that are gone.
+    pub stale: Time,
+}
+
+/// A password that no password has: hashes begin with `$`.
+const NO_PASSWORD: &str = "-";
+
+type AccountRow = (String, String, String, i64, i64);
+
+fn account((person, name, password, since, is_bot): AccountRow) -> Option<Account> {
     Some(Account {
         person: person.try_into().ok()?,
         name: name.try_into().ok()?,
         password,
         since: time(since),
+        is_bot: is_bot > 0,
     })
 }
 
@@ -115,7 +144,7 @@ impl Store {
         let row: Option<AccountRow> = self
             .reader
             .row(
-                "SELECT person, name, password, since FROM accounts WHERE name_key = $1",
+                "SELECT person, name, password, since, is_bot FROM accounts WHERE name_key = $1",
                 values![&name.key()],
             )
             .await?;
@@ -130,7 +159,7 @@ impl Store {
         let row: Option<AccountRow> = self
             .reader
             .row(
-                "SELECT person, name, password, since FROM accounts \
+                "SELECT person, name, password, since, is_bot FROM accounts \
                  WHERE person = $1 AND name_key IS NOT NULL",
                 values![person],
             )
@@ -143,14 +172,100 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn name_of(&self, person: &PersonId) -> Result<Option<Name>, StoreError> {
-        let row: Option<(String,)> = self
+        let identity = self.identity_of(person).await?;
+        Ok(identity.map(|identity| identity.name))
+    }
+
+    /// What everyone may know of a person; `None` for a guest.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn identity_of(&self, person: &PersonId) -> Result<Option<Identity>, StoreError> {
+        let row: Option<(String, i64)> = self
             .reader
             .row(
-                "SELECT name FROM accounts WHERE person = $1",
+                "SELECT name, is_bot FROM accounts WHERE person = $1",
                 values![person],
             )
             .await?;
-        Ok(row.and_then(|(name,)| name.try_into().ok()))
+        Ok(row.and_then(|(name, is_bot)| {
+            Some(Identity {
+                name: name.try_into().ok()?,
+                is_bot: is_bot > 0,
+            })
+        }))
+    }
+
+    /// Marks an account as a bot's, for ever. Returns whether that was possible: only before its
+    /// first game.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn become_bot(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.writer
+            .run(move |connection| {
+                Box::pin(async move {
+                    let marked = connection
+                        .execute(
+                            "UPDATE accounts SET is_bot = 1 WHERE person = $1 \
+                             AND name_key IS NOT NULL AND (is_bot = 1 OR NOT EXISTS \
+                             (SELECT 1 FROM seats WHERE seats.person = $1))",
+                            values![&person],
+                        )
+                        .await?;
+                    Ok(marked > 0)
+                })
+            })
+            .await
+    }
+
+    /// Adds a token to one of the server's own bots, which is created if it does not exist. Returns
+    /// whether the name was free for a bot.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn open_bot(&self, bot: BotAccount) -> Result<bool, StoreError> {
+        self.writer
+            .run(move |connection| {
+                Box::pin(async move {
+                    connection
+                        .execute(
+                            "INSERT INTO accounts \
+                             (person, name, name_key, password, since, is_bot) \
+                             VALUES ($1, $2, $3, $4, $5, 1) ON CONFLICT DO NOTHING",
+                            values![
+                                &bot.person,
+                                bot.name.as_str(),
+                                &bot.name.key(),
+                                NO_PASSWORD,
+                                bot.program.at,
+                            ],
+                        )
+                        .await?;
+                    let row: Option<(String, i64)> = connection
+                        .row(
+                            "SELECT person, is_bot FROM accounts WHERE name_key = $1",
+                            values![&bot.name.key()],
+                        )
+                        .await?;
+                    let Some((person, 1)) = row else {
+                        return Ok(false);
+                    };
+                    let Ok(person) = person.try_into() else {
+                        return Ok(false);
+                    };
+                    connection
+                        .execute(
+                            "DELETE FROM tokens WHERE person = $1 AND name = $2 \
+                             AND coalesce(seen, since) < $3",
+                            values![&person, &bot.program.name, bot.stale],
+                        )
+                        .await?;
+                    insert_token(connection, &person, &bot.program).await?;
+                    Ok(true)
+                })
+            })
+            .await
     }
 
     /// Sets a password and ends all sessions but the one with this token.
@@ -173,8 +288,8 @@ impl Store {
             .await
     }
 
-    /// Uses up a recovery code: sets a password, signs in, and ends all other sessions. Returns
-    /// whether there was such a code.
+    /// Uses up a recovery code: sets a password, signs in, ends all other sessions and revokes all
+    /// tokens. Returns whether there was such a code.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -200,6 +315,10 @@ impl Store {
                     set_password(connection, &person, &password).await?;
                     insert_session(connection, &person, &session).await?;
                     end_other_sessions(connection, &person, &session.token).await?;
+                    // Whoever had the password may have made tokens.
+                    connection
+                        .execute("DELETE FROM tokens WHERE person = $1", values![&person])
+                        .await?;
                     Ok(true)
                 })
             })
@@ -250,6 +369,7 @@ impl Store {
                     lobby::forget(connection, &person).await?;
                     for statement in [
                         "DELETE FROM sessions WHERE person = $1",
+                        "DELETE FROM tokens WHERE person = $1",
                         "DELETE FROM recovery_codes WHERE person = $1",
                         "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
                         "UPDATE accounts SET name = 'deleted', name_key = NULL, password = NULL \

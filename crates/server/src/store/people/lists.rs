@@ -24,7 +24,7 @@ pub struct Listed {
     pub key: PageKey,
 }
 
-/// A place in a list of games: when the person took the seat, and in which game.
+/// A place in a list of games: when the person took the seat or the game was created, and which game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageKey {
     at: i64,
@@ -124,6 +124,32 @@ impl Store {
             Value::from(i64::from(limit)),
         ];
         let rows: Vec<Row> = self.reader.rows(statement, values).await?;
+        Ok(rows.into_iter().filter_map(listed).collect())
+    }
+
+    /// Public games that are over, after a place in the list, newest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn public_games(
+        &self,
+        before: Option<PageKey>,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let (at, code) = match &before {
+            Some(key) => (key.at, Value::from(&key.code)),
+            None => (i64::MAX, Value::from("")),
+        };
+        let rows: Vec<Row> = self
+            .reader
+            .rows(
+                "SELECT created, code, created, changed, summary FROM games \
+                 WHERE is_public = 1 AND call_time_at IS NULL \
+                 AND (created < $1 OR (created = $1 AND code > $2)) \
+                 ORDER BY created DESC, code LIMIT $3",
+                vec![Value::from(at), code, Value::from(i64::from(limit))],
+            )
+            .await?;
         Ok(rows.into_iter().filter_map(listed).collect())
     }
 

@@ -1,13 +1,15 @@
-//! People in the tables: accounts, sessions, blocks, ratings, and lists of games.
+//! People in the tables: accounts, sessions, tokens, blocks, ratings, and lists of games.
 
 mod accounts;
 mod blocks;
 mod lists;
 pub(super) mod ratings;
 mod sessions;
+mod tokens;
 
-pub use accounts::Account;
+pub use accounts::{Account, BotAccount, Identity};
 pub use blocks::Block;
 pub use lists::{Listed, NotAKey, PageKey, Which};
 pub use ratings::{StoredChange, StoredRating};
 pub use sessions::{NewSession, SignedIn, StoredSession};
+pub use tokens::{MOST_TOKENS, NewProgram, Program, StoredToken};

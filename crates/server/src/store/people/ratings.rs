@@ -209,8 +209,8 @@ impl Store {
         Ok(rows.into_iter().filter_map(stored).collect())
     }
 
-    /// The best in a game at a speed: names and ratings, of those whose deviation was at most this
-    /// and who have played since then.
+    /// The best people in a game at a speed: names and ratings, of those whose deviation was at most
+    /// this and who have played since then. Bots are rated, but they are not listed.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -229,7 +229,7 @@ impl Store {
                 "SELECT accounts.name, rating, deviation, volatility, at, games FROM ratings \
                  JOIN accounts ON accounts.person = ratings.person \
                  WHERE game = $1 AND speed = $2 AND deviation <= $3 AND at >= $4 \
-                 AND accounts.name_key IS NOT NULL \
+                 AND accounts.name_key IS NOT NULL AND accounts.is_bot = 0 \
                  ORDER BY rating DESC, accounts.name_key LIMIT $5",
                 values![
                     game.name(),

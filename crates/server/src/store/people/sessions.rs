@@ -31,6 +31,8 @@ pub struct SignedIn {
     pub name: Name,
     /// When the account was created.
     pub since: Time,
+    /// Whether the account is a bot's.
+    pub is_bot: bool,
     /// What its owner calls the session.
     pub session: String,
     /// When the session was last used, give or take an hour.
@@ -109,24 +111,28 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn signed_in(&self, token: &[u8]) -> Result<Option<SignedIn>, StoreError> {
-        let row: Option<(String, String, i64, String, i64)> = self
+        let row: Option<(String, String, i64, i64, String, i64)> = self
             .reader
             .row(
-                "SELECT accounts.person, accounts.name, accounts.since, sessions.id, sessions.seen \
+                "SELECT accounts.person, accounts.name, accounts.since, accounts.is_bot, \
+                 sessions.id, sessions.seen \
                  FROM sessions JOIN accounts ON accounts.person = sessions.person \
                  WHERE sessions.token = $1",
                 values![token],
             )
             .await?;
-        Ok(row.and_then(|(person, name, since, session, seen)| {
-            Some(SignedIn {
-                person: person.try_into().ok()?,
-                name: name.try_into().ok()?,
-                since: time(since),
-                session,
-                seen: time(seen),
-            })
-        }))
+        Ok(
+            row.and_then(|(person, name, since, is_bot, session, seen)| {
+                Some(SignedIn {
+                    person: person.try_into().ok()?,
+                    name: name.try_into().ok()?,
+                    since: time(since),
+                    is_bot: is_bot > 0,
+                    session,
+                    seen: time(seen),
+                })
+            }),
+        )
     }
 
     /// Remembers that a session was used.

@@ -1,0 +1,180 @@
+//! JSON lines: what happens in a game, for programs that only listen.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use api::online::message::FromServer;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use http_body::Frame;
+use serde::Serialize;
+use tokio::sync::mpsc;
+
+use super::keeper::{Snapshot, Table};
+use super::players::complete;
+use super::routes::{after, table};
+use super::socket::{RECHECK, become_true};
+use super::{Games, Node};
+use crate::requests::{Answer, Needs, Problem, Who, is_still, only_credentials, who};
+
+/// How many lines may wait for a client that does not read.
+const WAITING: usize = 64;
+
+/// The client has gone, or does not read.
+pub(crate) struct Gone;
+
+/// Where lines are written.
+pub(crate) struct Lines(mpsc::Sender<Bytes>);
+
+/// The body of a response whose lines are still being written.
+struct Written(mpsc::Receiver<Bytes>);
+
+impl http_body::Body for Written {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        let line = self.0.poll_recv(context);
+        line.map(|line| line.map(|line| Ok(Frame::data(line))))
+    }
+}
+
+impl Lines {
+    /// Lines, and the response they appear in.
+    pub(crate) fn new() -> (Lines, Response) {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        let mut response = Response::new(Body::new(Written(receiver)));
+        let kind = HeaderValue::from_static("application/x-ndjson");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        (Lines(sender), response)
+    }
+
+    /// Writes a line. A client that does not read is given as long as one on a socket.
+    pub(crate) async fn write(&self, node: &Node, value: &impl Serialize) -> Result<(), Gone> {
+        let mut line = serde_json::to_vec(value).map_err(|_| Gone)?;
+        line.push(b'\n');
+        let sent = tokio::time::timeout(node.limits.send, self.0.send(line.into()));
+        match sent.await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+
+    /// Becomes ready when nobody listens any more.
+    pub(crate) async fn abandoned(&self) {
+        self.0.closed().await;
+    }
+}
+
+pub(super) async fn game(
+    State(games): State<Games>,
+    Path(code): Path<String>,
+    request: Request,
+) -> Answer {
+    let who = who(&games.node, request.headers(), Needs::Read).await?;
+    let credentials = only_credentials(request.headers());
+    let sent = after(request.uri().query())?;
+    let table = table(&games, &code).await?;
+    if !table.snapshot().game.is_visible_to(who.person()) {
+        return Err(Problem::NoGame);
+    }
+    let permit = games.node.socket_permit()?;
+    let (lines, response) = Lines::new();
+    tokio::spawn(async move {
+        let watcher = Watcher {
+            node: &games.node,
+            table: &table,
+            who,
+            credentials,
+            lines,
+        };
+        let _ = watcher.watch(sent).await;
+        drop(permit);
+    });
+    Ok(response)
+}
+
+/// A program that watches a game.
+struct Watcher<'a> {
+    node: &'a Node,
+    table: &'a Table,
+    who: Who,
+    credentials: HeaderMap,
+    lines: Lines,
+}
+
+impl Watcher<'_> {
+    async fn watch(&self, mut sent: u64) -> Result<(), Gone> {
+        let mut closing = self.node.closing();
+        let mut snapshots = self.table.snapshots();
+        let mut ticks = tokio::time::interval(self.node.limits.ping);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut count = 0_u64;
+        let mut presence = None;
+        loop {
+            let snapshot = Arc::clone(&snapshots.borrow_and_update());
+            self.show_entries(&snapshot, &mut sent).await?;
+            if presence != Some(snapshot.presence) {
+                presence = Some(snapshot.presence);
+                self.show_view(&snapshot).await?;
+            }
+            tokio::select! {
+                () = become_true(&mut closing) => return Ok(()),
+                () = self.lines.abandoned() => return Err(Gone),
+                changed = snapshots.changed() => changed.map_err(|_| Gone)?,
+                _ = ticks.tick() => {
+                    count += 1;
+                    let person = self.who.person();
+                    if count.is_multiple_of(RECHECK)
+                        && !is_still(self.node, &self.credentials, person).await
+                    {
+                        return Err(Gone);
+                    }
+                    let number = snapshot.game.number();
+                    self.lines.write(self.node, &FromServer::Alive { number }).await?;
+                }
+            }
+        }
+    }
+
+    async fn show_entries(&self, snapshot: &Snapshot, sent: &mut u64) -> Result<(), Gone> {
+        let viewer = self.who.person();
+        if !snapshot.game.is_visible_to(viewer) {
+            return Err(Gone);
+        }
+        let known = usize::try_from(*sent).unwrap_or(usize::MAX);
+        let news = snapshot.entries.get(known..).unwrap_or_default();
+        if news.is_empty() {
+            return Ok(());
+        }
+        *sent = snapshot.game.number();
+        let entries = news
+            .iter()
+            .map(|entry| snapshot.game.shown_to(viewer, entry))
+            .collect();
+        self.lines
+            .write(self.node, &FromServer::Entries { entries })
+            .await
+    }
+
+    async fn show_view(&self, snapshot: &Snapshot) -> Result<(), Gone> {
+        let now = self.node.now();
+        let view = snapshot
+            .game
+            .view(self.who.person(), now, &snapshot.presence);
+        let mut view = view.ok_or(Gone)?;
+        // Without names it is still worth sending.
+        let _ = complete(self.node, &snapshot.game, self.table.code(), &mut view).await;
+        let view = FromServer::View {
+            view: Box::new(view),
+        };
+        self.lines.write(self.node, &view).await
+    }
+}

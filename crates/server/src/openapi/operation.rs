@@ -1,0 +1,144 @@
+//! A request, as it is described.
+
+use axum::http::Method;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+
+use crate::requests::Needs;
+
+/// The schema of a type, among those of the document.
+pub(super) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
+
+/// What comes back.
+#[derive(Clone, Copy)]
+pub(super) enum Content {
+    Nothing,
+    Json(SchemaOf),
+    /// JSON, one value on each line, as it happens.
+    Lines(SchemaOf),
+    /// Records.
+    Text,
+    Page,
+    /// A WebSocket, on which the server says this and may hear that.
+    Socket(SchemaOf, Option<SchemaOf>),
+}
+
+/// A request, as it is described.
+#[derive(Clone)]
+pub(crate) struct Operation {
+    pub(super) method: Method,
+    pub(super) path: &'static str,
+    pub(super) summary: &'static str,
+    pub(super) needs: Needs,
+    /// Whether it is for people who are not signed in, too.
+    pub(super) is_for_guests: bool,
+    pub(super) query: Vec<(&'static str, &'static str)>,
+    pub(super) body: Option<SchemaOf>,
+    pub(super) status: u16,
+    pub(super) content: Content,
+}
+
+fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}
+
+impl Operation {
+    fn new(method: Method, path: &'static str, summary: &'static str) -> Operation {
+        Operation {
+            method,
+            path,
+            summary,
+            needs: Needs::Read,
+            is_for_guests: true,
+            query: Vec::new(),
+            body: None,
+            status: 204,
+            content: Content::Nothing,
+        }
+    }
+
+    /// What a token must allow.
+    pub(crate) fn needs(mut self, needs: Needs) -> Operation {
+        self.needs = needs;
+        self
+    }
+
+    /// Only for somebody who is signed in, and for no token.
+    pub(crate) fn only_signed_in(mut self) -> Operation {
+        (self.needs, self.is_for_guests) = (Needs::Account, false);
+        self
+    }
+
+    /// A field of the query, and what it says.
+    pub(crate) fn query(mut self, name: &'static str, what: &'static str) -> Operation {
+        self.query.push((name, what));
+        self
+    }
+
+    /// The body of the request.
+    pub(crate) fn takes<T: JsonSchema>(mut self) -> Operation {
+        self.body = Some(schema::<T>);
+        self
+    }
+
+    /// Answered with 200 and this.
+    pub(crate) fn answers<T: JsonSchema>(self) -> Operation {
+        self.with(200, Content::Json(schema::<T>))
+    }
+
+    /// Answered with 201 and this.
+    pub(crate) fn creates<T: JsonSchema>(self) -> Operation {
+        self.with(201, Content::Json(schema::<T>))
+    }
+
+    /// Answered with one value on each line.
+    pub(crate) fn streams<T: JsonSchema>(self) -> Operation {
+        self.with(200, Content::Lines(schema::<T>))
+    }
+
+    /// Answered with records.
+    pub(crate) fn answers_records(self) -> Operation {
+        self.with(200, Content::Text)
+    }
+
+    pub(super) fn answers_page(self) -> Operation {
+        self.with(200, Content::Page)
+    }
+
+    /// Becomes a WebSocket on which both speak.
+    pub(crate) fn opens<Says: JsonSchema, Hears: JsonSchema>(self) -> Operation {
+        self.with(101, Content::Socket(schema::<Says>, Some(schema::<Hears>)))
+    }
+
+    /// Becomes a WebSocket on which only the server speaks.
+    pub(crate) fn announces<Says: JsonSchema>(self) -> Operation {
+        self.with(101, Content::Socket(schema::<Says>, None))
+    }
+
+    fn with(mut self, status: u16, content: Content) -> Operation {
+        (self.status, self.content) = (status, content);
+        self
+    }
+
+    /// The names of the variable parts of the path.
+    pub(super) fn variables(&self) -> impl Iterator<Item = &'static str> {
+        self.path
+            .split('/')
+            .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+    }
+}
+
+pub(crate) fn get(path: &'static str, summary: &'static str) -> Operation {
+    Operation::new(Method::GET, path, summary)
+}
+
+pub(crate) fn post(path: &'static str, summary: &'static str) -> Operation {
+    Operation::new(Method::POST, path, summary)
+}
+
+pub(crate) fn put(path: &'static str, summary: &'static str) -> Operation {
+    Operation::new(Method::PUT, path, summary)
+}
+
+pub(crate) fn delete(path: &'static str, summary: &'static str) -> Operation {
+    Operation::new(Method::DELETE, path, summary)
+}
