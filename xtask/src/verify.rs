@@ -13,9 +13,23 @@ use crate::{browser, package, signature, tools};
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The crates that run in the browser.
-const IN_THE_BROWSER: [&str; 15] = [
-    "rules", "random", "finish", "record", "draw", "animate", "engine", "ugi", "api", "words",
-    "learn", "web", "worker", "film", "online",
+const IN_THE_BROWSER: [&str; 16] = [
+    "rules",
+    "random",
+    "finish",
+    "record",
+    "draw",
+    "animate",
+    "engine",
+    "ugi",
+    "api",
+    "words",
+    "learn",
+    "foresight",
+    "web",
+    "worker",
+    "film",
+    "online",
 ];
 
 const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
