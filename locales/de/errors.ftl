@@ -111,6 +111,7 @@ error-cannot-open-database = die Datenbank { $name } lässt sich nicht öffnen (
 error-database-newer = { $name } wurde von einer neueren Version von Quarterturn geschrieben
 error-database-foreign = { $name } ist keine Datenbank von Quarterturn
 error-no-home = es gibt kein Heimatverzeichnis
+error-no-bus = gib eine Adresse wie nats://10.0.0.1 oder nats://NAME:PASSWORT@10.0.0.1:4222 an
 error-no-public-url = gib eine Adresse wie https://play.example.org an, ohne Pfad
 error-no-network = gib eine Adresse oder ein Netz wie 10.0.0.0/8 an
 error-config-syntax = { $file } ist keine Konfigurationsdatei, Zeile { $line }: { $why }

@@ -111,6 +111,7 @@ error-cannot-open-database = cannot open the database { $name } (`--database` ch
 error-database-newer = { $name } was written by a newer version of Quarterturn
 error-database-foreign = { $name } is not a database of Quarterturn
 error-no-home = there is no home directory
+error-no-bus = give an address such as nats://10.0.0.1 or nats://NAME:PASSWORD@10.0.0.1:4222
 error-no-public-url = give an address such as https://play.example.org, without a path
 error-no-network = give an address or a network such as 10.0.0.0/8
 error-config-syntax = { $file } is not a configuration file, line { $line }: { $why }

@@ -111,6 +111,7 @@ error-cannot-open-database = データベース{ $name }を開けません(`--da
 error-database-newer = { $name }はQuarterturnの新しいバージョンで書かれています
 error-database-foreign = { $name }はQuarterturnのデータベースではありません
 error-no-home = ホームディレクトリーがありません
+error-no-bus = nats://10.0.0.1やnats://名前:パスワード@10.0.0.1:4222のようなアドレスを指定してください
 error-no-public-url = https://play.example.org のような、パスのないアドレスを指定してください
 error-no-network = アドレス、または 10.0.0.0/8 のようなネットワークを指定してください
 error-config-syntax = { $file } は設定ファイルではありません（{ $line } 行目）：{ $why }

@@ -111,6 +111,7 @@ error-cannot-open-database = kan de database { $name } niet openen (met `--datab
 error-database-newer = { $name } is geschreven door een nieuwere versie van Quarterturn
 error-database-foreign = { $name } is geen database van Quarterturn
 error-no-home = er is geen thuismap
+error-no-bus = geef een adres zoals nats://10.0.0.1 of nats://NAAM:WACHTWOORD@10.0.0.1:4222
 error-no-public-url = geef een adres zoals https://play.example.org, zonder pad
 error-no-network = geef een adres of een netwerk zoals 10.0.0.0/8
 error-config-syntax = { $file } is geen configuratiebestand, regel { $line }: { $why }

@@ -4,6 +4,7 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+mod bus;
 mod games;
 mod http;
 mod lobby;
@@ -16,6 +17,7 @@ pub mod store;
 
 use axum::Router;
 
+pub use bus::{BusAddress, NotABus};
 pub use games::{Games, Recomputed, recompute_ratings};
 pub use http::{Limits, ServeError, Server, Stop};
 pub use ratings::Rating;

@@ -42,6 +42,11 @@ pub(crate) struct WeakTable {
 }
 
 impl WeakTable {
+    /// Whether anybody has a handle that keeps the task.
+    pub(crate) fn is_open(&self) -> bool {
+        self.requests.strong_count() > 0
+    }
+
     pub(crate) fn upgrade(&self) -> Option<Table> {
         Some(Table {
             code: self.code.clone(),
@@ -98,9 +103,9 @@ impl Table {
     }
 
     /// Reads what another server has stored, and tells everyone who looks.
-    pub(crate) async fn refresh(&self) {
-        // If the task is gone there is nobody to tell.
-        let _ = self.requests.send(Request::Refresh).await;
+    pub(crate) fn refresh(&self) {
+        // If the task is gone there is nobody to tell, and if it is busy the next look comes soon.
+        let _ = self.requests.try_send(Request::Refresh);
     }
 
     async fn ask(&self, request: impl FnOnce(oneshot::Sender<Answer>) -> Request) -> Answer {
@@ -282,6 +287,16 @@ impl Keeper {
             self.reload().await?;
         }
         self.account_for_downtimes().await?;
+        let known = self.game.number();
+        let answer = self.decide_and_store(input, arrival).await?;
+        if answer.is_ok() || self.game.number() > known {
+            return Ok(answer);
+        }
+        // The player may have seen more at another server than is known here.
+        self.reload().await?;
+        if self.game.number() == known {
+            return Ok(answer);
+        }
         self.decide_and_store(input, arrival).await
     }
 
@@ -331,6 +346,9 @@ impl Keeper {
                     self.is_stale = false;
                     self.game = next;
                     self.entries.extend(entries);
+                    if let Some(bus) = self.node.bus() {
+                        bus.announce(&self.code, self.game.number());
+                    }
                     return Ok(Ok(self.game.number()));
                 }
                 Appended::LostRace | Appended::AlreadyThere { .. } => self.reload().await?,

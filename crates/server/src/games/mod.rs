@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use api::online::GameCode;
 
+use crate::bus::BusAddress;
 use crate::requests::{Front, GameLimits};
 use crate::store::{Store, StoreError};
 
@@ -57,6 +58,13 @@ impl Games {
         let node = Arc::new(Node::open(store, limits, front).await?);
         tokio::spawn(timekeeper::run(Arc::downgrade(&node)));
         Ok(Games { node })
+    }
+
+    /// Tells other servers on the same database what is stored here, and hears what they store:
+    /// people then see each other's turns at once, and not within a second. Joins as soon as the bus
+    /// is there.
+    pub fn join(&self, bus: BusAddress) {
+        self.node.join(bus);
     }
 
     /// Tells every connected browser that the server is going away, and closes their sockets.

@@ -352,6 +352,9 @@ async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     Ok(upgrade
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
+        // Every socket keeps its buffer, also while it is idle.
+        .read_buffer_size(limits.message)
+        .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
             socket::run(socket, &games.node, identity, after).await;
             drop(permit);

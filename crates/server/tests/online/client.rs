@@ -206,7 +206,7 @@ impl Person {
             let headers = request.headers_mut();
             headers.insert(name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(self.server).await.unwrap();
+        let stream = TcpStream::connect(self.server).await?;
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(stream)
     }
@@ -331,6 +331,11 @@ impl Socket {
     }
 
     pub(crate) async fn say(&mut self, command: &Command) -> u32 {
+        self.try_say(command).await.expect("the socket is open")
+    }
+
+    /// Sends a command, if the socket is open.
+    pub(crate) async fn try_say(&mut self, command: &Command) -> Option<u32> {
         self.asked += 1;
         let ask = self.asked;
         let message = FromBrowser::Do {
@@ -338,8 +343,7 @@ impl Socket {
             command: command.clone(),
         };
         let text = serde_json::to_string(&message).unwrap();
-        self.send(Message::text(text)).await;
-        ask
+        self.try_send(Message::text(text)).await.then_some(ask)
     }
 
     /// Sends a command and waits for its answer.

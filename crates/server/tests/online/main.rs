@@ -10,6 +10,7 @@ mod fuzzed;
 mod hostile;
 mod kill;
 mod lobby;
+mod nodes;
 mod operation;
 mod play;
 mod ratings;
