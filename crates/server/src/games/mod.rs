@@ -26,7 +26,7 @@ use crate::store::{Store, StoreError};
 
 pub(crate) use node::Node;
 pub(crate) use players::{players, record, replay, summary};
-pub use recompute::{Recomputed, recompute_ratings};
+pub use recompute::{Recomputed, annul, recompute_ratings};
 pub(crate) use routes::{after, begin, guarded, router};
 pub(crate) use socket::{RECHECK, become_true};
 

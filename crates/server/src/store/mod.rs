@@ -10,6 +10,7 @@
 
 mod beats;
 mod connection;
+mod copy;
 mod error;
 mod games;
 mod lobby;
@@ -24,6 +25,7 @@ mod writer;
 
 use api::online::{Entry, GameCode, PersonId, Time};
 
+pub use copy::{Copied, copy};
 pub use error::StoreError;
 pub use lobby::{
     Begin, Beginning, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,

@@ -27,8 +27,9 @@ pub(super) fn silent() -> sqlx::Error {
     ))
 }
 
-pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> {
-    let options = PgConnectOptions::from_str(address)
+/// How a database is connected to.
+pub(super) fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    Ok(PgConnectOptions::from_str(address)
         .map_err(|_| StoreError::Address(address.to_owned()))?
         .application_name("quarterturn")
         .options([
@@ -36,7 +37,11 @@ pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> 
             ("synchronous_commit", "on"),
             // A process that is stopped in the middle of a transaction must not hold up the others.
             ("idle_in_transaction_session_timeout", "3000"),
-        ]);
+        ]))
+}
+
+pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> {
+    let options = options(address)?;
     // A pool would try again until its patience ends, and not say why.
     let first = PgConnection::connect_with(&options).await?;
     first.close().await?;

@@ -4,6 +4,7 @@ mod accounts;
 #[path = "../shared/answer.rs"]
 mod answer;
 mod client;
+mod copying;
 mod cluster;
 mod database;
 mod fuzzed;

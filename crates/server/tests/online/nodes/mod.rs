@@ -11,8 +11,11 @@ mod pair;
 mod process;
 
 use crate::database::Database;
+pub(crate) use ledger::Ledger;
+pub(crate) use load::Load;
 use nats::Nats;
-use process::Node;
+pub(crate) use pair::Pair;
+pub(crate) use process::Node;
 
 /// Servers on one PostgreSQL with a bus between them.
 pub(crate) struct Nodes {
