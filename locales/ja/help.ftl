@@ -34,6 +34,7 @@ help-arg-palette = 配色
 help-arg-width = 幅（ピクセル）。高さは自動で決まります
 help-arg-no_coordinates = 座標を省く
 help-arg-no_pools = 手元のコマを省く
+help-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
 
 # playとmatchのヘルプに出るプレイヤー。
 help-players =
@@ -114,7 +115,20 @@ help-serve-arg-config-long = どのオプションも環境変数で指定でき
 help-admin = オンライン対局のデータベースを管理します
 help-admin-recompute-ratings = レート戦からすべてのレートを計算し直します
 help-admin-recompute-ratings-long = レートを手で変更した場合や計算方法が変わった場合を除き、結果は前と同じです。その間もサーバーは動き続けられます。
-help-admin-recompute-ratings-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
+help-admin-backup = すべてをファイルにコピーします
+help-admin-backup-long = 元が何であっても、ファイルはSQLiteのデータベースです。その間もサーバーは動き続けられ、コマンドを始める前に保存されたものはすべて含まれます。残す前に元のデータと照合します。
+help-admin-backup-arg-file = ファイル（まだ存在しないもの）
+help-admin-restore = バックアップを空のデータベースにコピーします
+help-admin-restore-arg-file = バックアップ
+help-admin-move = すべてを別の空のデータベースにコピーします
+help-admin-move-long = たとえばSQLiteからPostgreSQLへ移せます。先にサーバーを止め、終わったら新しいデータベースで起動してください。確定する前に元のデータと照合し、問題があれば新しいデータベースは空のままです。
+help-admin-move-arg-into = コピー先。`sqlite:ファイル`または`postgres://…`
+help-admin-people = すべてのアカウントを一覧表示します（名前、登録日、対局数）
+help-admin-games = すべての対局を一覧表示します（コード、日付、構成、白、黒、手番数、結果）
+help-admin-games-long = ゲストと空席には名前がありません。結果は棋譜と同じ書き方です。
+help-admin-annul = レート戦をレートの対象から外します
+help-admin-annul-long = 結果は残り、全員のレートをその対局なしで計算し直します。その間もサーバーは動き続けられます。
+help-admin-annul-arg-code = 対局のコード
 
 # 局面。
 help-draw = 局面を描きます

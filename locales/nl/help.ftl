@@ -34,6 +34,7 @@ help-arg-palette = Kleuren
 help-arg-width = Breedte in pixels; de hoogte volgt daaruit
 help-arg-no_coordinates = De coördinaten weglaten
 help-arg-no_pools = De voorraden weglaten
+help-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
 
 # De spelers, in de hulp bij play en match.
 help-players =
@@ -115,7 +116,20 @@ help-serve-arg-config-long = Elke optie kan ook in de omgeving staan: `--public-
 help-admin = De database met onlinepartijen beheren
 help-admin-recompute-ratings = Alle ratings opnieuw berekenen uit de partijen voor de rating
 help-admin-recompute-ratings-long = De uitkomst is dezelfde als daarvoor, tenzij ratings met de hand zijn gewijzigd of anders worden berekend. Servers mogen intussen doorgaan.
-help-admin-recompute-ratings-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
+help-admin-backup = Alles naar een bestand kopiëren
+help-admin-backup-long = Het bestand is een SQLite-database, waar de partijen ook vandaan komen. Servers mogen intussen doorgaan: het bevat alles wat vóór de opdracht was opgeslagen. Het wordt met de bron vergeleken voordat het wordt bewaard.
+help-admin-backup-arg-file = Het bestand, dat nog niet mag bestaan
+help-admin-restore = Een back-up naar een lege database kopiëren
+help-admin-restore-arg-file = De back-up
+help-admin-move = Alles naar een andere, lege database kopiëren
+help-admin-move-long = Zoals van SQLite naar PostgreSQL. Stop eerst de servers en start ze daarna met de nieuwe database. De kopie wordt met de bron vergeleken voordat ze geldt; gaat er iets mis, dan blijft de nieuwe database leeg.
+help-admin-move-arg-into = Waarheen: `sqlite:BESTAND` of `postgres://…`
+help-admin-people = Alle accounts opnoemen: naam, sinds wanneer, aantal partijen
+help-admin-games = Alle partijen opnoemen: code, datum, opstelling, Wit, Zwart, aantal beurten, uitslag
+help-admin-games-long = Gasten en vrije plaatsen hebben geen naam. De uitslag staat er zoals in partijverslagen.
+help-admin-annul = Een partij voor de rating nergens voor laten tellen
+help-admin-annul-long = De uitslag blijft staan, en ieders rating wordt zonder die partij opnieuw berekend. Servers mogen intussen doorgaan.
+help-admin-annul-arg-code = De code van de partij
 
 # Stellingen.
 help-draw = Een stelling tekenen

@@ -18,7 +18,7 @@ pub mod store;
 use axum::Router;
 
 pub use bus::{BusAddress, NotABus};
-pub use games::{Games, Recomputed, annul, recompute_ratings};
+pub use games::{GameLine, GameState, Games, Recomputed, annul, for_each_game, recompute_ratings};
 pub use http::{Limits, ServeError, Server, Stop};
 pub use ratings::Rating;
 pub use requests::{Front, GameLimits, Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate};

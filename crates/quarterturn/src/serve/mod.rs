@@ -12,7 +12,8 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use server::{
-    BusAddress, Front, GameLimits, Games, Limits, Network, PublicUrl, ReadError, ServeError, Server, Site, Stop,
+    BusAddress, Front, GameLimits, Games, Limits, Network, PublicUrl, ReadError, ServeError,
+    Server, Site, Stop,
 };
 
 use database::Keeping;

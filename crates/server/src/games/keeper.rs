@@ -70,7 +70,8 @@ type Answer = Result<Result<u64, Refusal>, StoreError>;
 
 #[derive(Debug)]
 enum Request {
-    Tell(Wish, oneshot::Sender<Answer>),
+    /// In a box, since a queue has room for many.
+    Tell(Box<Wish>, oneshot::Sender<Answer>),
     CallTime(oneshot::Sender<Answer>),
     /// Another server has stored something.
     Refresh,
@@ -94,7 +95,7 @@ impl Table {
 
     /// Does what a person wants. It is stored once this returns a number.
     pub(crate) async fn tell(&self, wish: Wish) -> Answer {
-        self.ask(|reply| Request::Tell(wish, reply)).await
+        self.ask(|reply| Request::Tell(Box::new(wish), reply)).await
     }
 
     /// Ends the game if somebody's time is up.
@@ -217,7 +218,7 @@ impl Keeper {
             let before = (self.game.number(), self.presence());
             let reply = match request {
                 Request::Tell(wish, reply) => {
-                    let answer = self.tell(wish).await;
+                    let answer = self.tell(*wish).await;
                     Some((reply, answer))
                 }
                 Request::CallTime(reply) => {

@@ -8,6 +8,7 @@
 
 mod keeper;
 mod known_players;
+mod listing;
 mod node;
 mod players;
 mod recompute;
@@ -24,6 +25,7 @@ use crate::bus::BusAddress;
 use crate::requests::{Front, GameLimits};
 use crate::store::{Store, StoreError};
 
+pub use listing::{GameLine, GameState, for_each_game};
 pub(crate) use node::Node;
 pub(crate) use players::{players, record, replay, summary};
 pub use recompute::{Recomputed, annul, recompute_ratings};
