@@ -1,7 +1,8 @@
 //! A server that the tests kill, stop and confuse.
 //!
 //! `node DATABASE [BUS]` prints the address it listens on and serves until it is killed or its stdin
-//! ends. Its limits are those of a test: everybody comes from the same address.
+//! ends. The environment may name a `PORT`. Its limits are those of a test: everybody comes from the
+//! same address.
 
 use std::error::Error;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -42,8 +43,9 @@ async fn main() -> Result<()> {
         connections: 1_000,
         ..Limits::default()
     };
-    let anywhere = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-    let server = Server::bind(anywhere, router, limits).await?;
+    let port = env::var("PORT").map_or(Ok(0), |port| port.parse())?;
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let server = Server::bind(address, router, limits).await?;
     println!("{}", server.address()?);
     let stop = Stop::new();
     let ending = stop.clone();

@@ -20,7 +20,10 @@ pub(super) enum Line {
     Ping,
     Pong,
     /// A message, with this many bytes on the next line.
-    Message { game: Option<GameCode>, bytes: usize },
+    Message {
+        game: Option<GameCode>,
+        bytes: usize,
+    },
     /// Something is wrong, and the bus hangs up.
     Refused(String),
     /// Anything else has nothing to say to us.

@@ -72,39 +72,36 @@ impl Cluster {
 
     /// Starts it with its data in a folder, which is removed with it.
     pub(crate) fn start_in(folder: PathBuf) -> Cluster {
-    fs::create_dir_all(&folder).unwrap();
-    let bin = binaries();
-    let is_root = fs::metadata("/proc/self").is_ok_and(|own| {
-        use std::os::unix::fs::MetadataExt;
-        own.uid() == 0
-    });
-    // PostgreSQL refuses to run as root; Debian's package creates a user for it.
-    let mut command = if is_root {
-        let given = Command::new("chown").arg("postgres").arg(&folder).status();
-        assert!(given.is_ok_and(|status| status.success()), "chown postgres");
-        let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--", "sh", "-c", SUPERVISOR]);
-        command
-    } else {
-        let mut command = Command::new("sh");
-        command.args(["-c", SUPERVISOR]);
-        command
-    };
-    let log = fs::File::create(folder.join("log")).unwrap();
-    let supervisor = command
-        .env("BIN", bin)
-        .env("FOLDER", &folder)
-        .current_dir("/")
-        .stdin(Stdio::piped())
-        .stdout(log.try_clone().unwrap())
-        .stderr(log)
-        .spawn()
-        .unwrap();
-    Cluster {
-        folder,
-        supervisor,
+        fs::create_dir_all(&folder).unwrap();
+        let bin = binaries();
+        let is_root = fs::metadata("/proc/self").is_ok_and(|own| {
+            use std::os::unix::fs::MetadataExt;
+            own.uid() == 0
+        });
+        // PostgreSQL refuses to run as root; Debian's package creates a user for it.
+        let mut command = if is_root {
+            let given = Command::new("chown").arg("postgres").arg(&folder).status();
+            assert!(given.is_ok_and(|status| status.success()), "chown postgres");
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--", "sh", "-c", SUPERVISOR]);
+            command
+        } else {
+            let mut command = Command::new("sh");
+            command.args(["-c", SUPERVISOR]);
+            command
+        };
+        let log = fs::File::create(folder.join("log")).unwrap();
+        let supervisor = command
+            .env("BIN", bin)
+            .env("FOLDER", &folder)
+            .current_dir("/")
+            .stdin(Stdio::piped())
+            .stdout(log.try_clone().unwrap())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        Cluster { folder, supervisor }
     }
-}
 }
 
 impl Drop for Cluster {

@@ -4,8 +4,8 @@ mod accounts;
 #[path = "../shared/answer.rs"]
 mod answer;
 mod client;
-mod copying;
 mod cluster;
+mod copying;
 mod database;
 mod fuzzed;
 mod hostile;
@@ -14,6 +14,7 @@ mod lobby;
 mod nodes;
 mod operation;
 mod play;
+mod power_cut;
 mod ratings;
 mod serving;
 mod store;

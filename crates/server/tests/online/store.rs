@@ -288,7 +288,9 @@ async fn the_newest_numbers_of_games_are_found(database: Database) {
     store.append(append(&one, entries)).await.unwrap();
     // Whoever loses the race changes nothing.
     store.append(append(&one, vec![ended(2)])).await.unwrap();
-    let mut newest = store.newest_of(&[one.clone(), other.clone(), code(3)]).await;
+    let mut newest = store
+        .newest_of(&[one.clone(), other.clone(), code(3)])
+        .await;
     newest.as_mut().unwrap().sort_by_key(|(_, number)| *number);
     assert_eq!(newest.unwrap(), [(other, 1), (one.clone(), 3)]);
     assert_eq!(store.newest_of(&[one.clone()]).await.unwrap(), [(one, 3)]);

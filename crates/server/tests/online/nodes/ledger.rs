@@ -27,7 +27,9 @@ impl Ledger {
     /// The number of the newest turn of a game.
     pub(crate) fn newest(&self, game: &GameCode) -> u64 {
         let turns = self.games.get(game.as_str());
-        turns.and_then(|turns| turns.last()).map_or(0, |turn| turn.number)
+        turns
+            .and_then(|turns| turns.last())
+            .map_or(0, |turn| turn.number)
     }
 
     pub(crate) fn turns(&self) -> usize {

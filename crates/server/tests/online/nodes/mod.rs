@@ -4,6 +4,7 @@ mod bus;
 mod clock;
 mod faults;
 mod full;
+mod kill;
 mod ledger;
 mod load;
 mod nats;

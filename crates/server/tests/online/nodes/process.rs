@@ -27,6 +27,13 @@ impl Node {
         Node::run(Command::new(program()), database, bus)
     }
 
+    /// A server where another one was.
+    pub(crate) fn start_at(address: SocketAddr, database: &str) -> Node {
+        let mut command = Command::new(program());
+        command.env("PORT", address.port().to_string());
+        Node::run(command, database, None)
+    }
+
     /// A server whose machine thinks that it is earlier.
     pub(crate) fn start_seconds_behind(seconds: u32, database: &str, bus: Option<&str>) -> Node {
         let mut command = Command::new("faketime");
