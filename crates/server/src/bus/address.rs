@@ -54,7 +54,7 @@ impl FromStr for BusAddress {
 fn read_login(text: &str) -> Result<Login, NotABus> {
     let decoded = |text: &str| {
         let text = percent_decode_str(text).decode_utf8();
-        text.map(|text| text.into_owned()).map_err(|_| NotABus)
+        text.map(std::borrow::Cow::into_owned).map_err(|_| NotABus)
     };
     Ok(match text.split_once(':') {
         Some((name, password)) => Login::User {

@@ -1,5 +1,6 @@
 //! A person with a browser: plain HTTP, and a WebSocket.
 
+use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -72,6 +73,17 @@ impl Person {
         fields: &[&str],
         body: &str,
     ) -> Answer {
+        self.try_ask(method, path, fields, body).await.unwrap()
+    }
+
+    /// The same with a server that may not be there.
+    pub(crate) async fn try_ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        fields: &[&str],
+        body: &str,
+    ) -> io::Result<Answer> {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.server);
         if let Some(cookie) = &self.cookie {
             request.push_str(&format!("Cookie: {cookie}\r\n"));
@@ -83,17 +95,20 @@ impl Person {
             "Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
             body.len()
         ));
-        let mut stream = TcpStream::connect(self.server).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut stream = TcpStream::connect(self.server).await?;
+        stream.write_all(request.as_bytes()).await?;
         let mut answer = Vec::new();
         let read = stream.read_to_end(&mut answer);
         // A server that refuses a body may close before it has read all of it.
         let _ = soon(read).await;
+        if answer.is_empty() {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
         let answer = Answer::read(answer);
         for cookie in answer.fields("set-cookie") {
             self.keep(cookie);
         }
-        answer
+        Ok(answer)
     }
 
     /// Keeps a cookie as a browser does: one of each name, and none that is over.

@@ -39,7 +39,7 @@ async fn losses(how: &str) -> u64 {
     let database = Database::sqlite();
     let path = Path::new(database.address.strip_prefix("sqlite:").unwrap());
     let recording = record(how, &database.address, path);
-    let first = recording.iter().position(|step| step.is_acknowledgement());
+    let first = recording.iter().position(Step::is_acknowledgement);
     let first = first.expect("something is acknowledged");
     let mut random = Random::new(3);
     let mut lost = 0;

@@ -1,5 +1,7 @@
 //! What a store promises, on both databases.
 
+use std::slice;
+
 use api::online::{
     EndReason, Entry, Event, GameCode, Outcome, PersonId, Seat, Terms, Time, Timing, Visibility,
 };
@@ -293,7 +295,10 @@ async fn the_newest_numbers_of_games_are_found(database: Database) {
         .await;
     newest.as_mut().unwrap().sort_by_key(|(_, number)| *number);
     assert_eq!(newest.unwrap(), [(other, 1), (one.clone(), 3)]);
-    assert_eq!(store.newest_of(&[one.clone()]).await.unwrap(), [(one, 3)]);
+    assert_eq!(
+        store.newest_of(slice::from_ref(&one)).await.unwrap(),
+        [(one, 3)]
+    );
 }
 
 async fn a_gap_between_beats_is_downtime(database: Database) {

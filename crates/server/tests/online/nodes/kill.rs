@@ -41,7 +41,8 @@ async fn a_server_killed_under_load_loses_nothing_and_charges_nobody_for_it(data
         node.kill();
         node = Node::start_at(node.address, &database.address);
     }
-    for _ in 0..2 {
+    let mut pair = Pair::at(&servers, 2_000).await;
+    for _ in 0..4 {
         soon(pair.play(&mut ledger)).await;
     }
     node.kill();

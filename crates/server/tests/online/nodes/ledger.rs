@@ -52,11 +52,11 @@ impl Ledger {
             for Acknowledged { id, number } in turns {
                 // If it has ended the game, that is the number of the end.
                 let up_to = entries.iter().filter(|entry| entry.number <= *number);
-                let last = up_to.filter_map(|entry| match &entry.event {
+                let mut turns = up_to.filter_map(|entry| match &entry.event {
                     Event::Turn { id, .. } => Some(id),
                     _ => None,
                 });
-                assert_eq!(last.last(), Some(id), "{game}: entry {number}");
+                assert_eq!(turns.next_back(), Some(id), "{game}: entry {number}");
             }
             let replayed = Game::replay(&entries).unwrap();
             assert_eq!(

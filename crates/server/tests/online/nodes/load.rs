@@ -10,9 +10,6 @@ use super::ledger::Ledger;
 use super::pair::Pair;
 use crate::client::soon;
 
-/// How many games each pair plays, one after the other, if there is time.
-const GAMES: usize = 6;
-
 /// Time to think about a turn.
 const THOUGHT: Duration = Duration::from_millis(20);
 
@@ -27,11 +24,8 @@ impl Load {
         let is_over = watch::Sender::new(false);
         let mut playing = JoinSet::new();
         for pair in 0..pairs {
-            let mut games = Vec::new();
-            for game in 0..GAMES {
-                games.push(Pair::at(servers, pair * 100 + game as u64).await);
-            }
-            playing.spawn(play(games, is_over.subscribe()));
+            let pair = Pair::at(servers, pair).await;
+            playing.spawn(play(pair, is_over.subscribe()));
         }
         Load { is_over, playing }
     }
@@ -47,13 +41,11 @@ impl Load {
     }
 }
 
-async fn play(games: Vec<Pair>, is_over: watch::Receiver<bool>) -> Ledger {
+async fn play(mut pair: Pair, is_over: watch::Receiver<bool>) -> Ledger {
     let mut ledger = Ledger::default();
-    for mut game in games {
-        while !game.is_over() && !*is_over.borrow() {
-            game.play(&mut ledger).await;
-            tokio::time::sleep(THOUGHT).await;
-        }
+    while !*is_over.borrow() {
+        pair.play(&mut ledger).await;
+        tokio::time::sleep(THOUGHT).await;
     }
     ledger
 }

@@ -3,13 +3,14 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use api::online::message::FromServer;
-use api::online::{Command, GameCode, Seat, Terms, TurnId};
+use api::online::message::{Created, FromServer};
+use api::online::{Command, GameCode, Terms, TurnId};
 use random::Random;
 use rules::{Position, Setup, Turn};
+use serde_json::{Value, json};
 
 use super::ledger::Ledger;
-use crate::client::{FIVE_PLUS_THREE, Person, Socket};
+use crate::client::{FIVE_PLUS_THREE, Person, Socket, seat};
 
 /// After this long without an answer a turn is sent again.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -26,6 +27,7 @@ pub(crate) struct Pair {
     servers: Vec<SocketAddr>,
     position: Position,
     turns: u32,
+    seed: u64,
     random: Random,
 }
 
@@ -37,23 +39,22 @@ pub(crate) struct Acknowledged {
 }
 
 impl Pair {
-    /// White comes to the first server, Black to the last.
+    /// White comes to the first server, Black to the last. They try until they sit.
     pub(crate) async fn at(servers: &[SocketAddr], seed: u64) -> Pair {
-        let (Some(first), Some(last)) = (servers.first(), servers.last()) else {
-            panic!("no servers");
-        };
-        let mut people = [Person::at(*first), Person::at(*last)];
-        let terms = Terms::casual(Setup::TIXEL, FIVE_PLUS_THREE);
-        let code = people[0].create(terms).await;
-        assert_eq!(people[1].sit(&code).await, Seat::Black);
-        Pair {
-            code,
-            people,
-            sockets: [None, None],
-            servers: servers.to_vec(),
-            position: Position::start(Setup::TIXEL),
-            turns: 0,
-            random: Random::new(seed),
+        loop {
+            if let Some((code, people)) = sit_down(servers).await {
+                return Pair {
+                    code,
+                    people,
+                    sockets: [None, None],
+                    servers: servers.to_vec(),
+                    position: Position::start(Setup::TIXEL),
+                    turns: 0,
+                    seed,
+                    random: Random::new(seed),
+                };
+            }
+            tokio::time::sleep(PAUSE).await;
         }
     }
 
@@ -66,12 +67,12 @@ impl Pair {
         }
     }
 
-    pub(crate) fn is_over(&self) -> bool {
-        self.position.winner().is_some()
-    }
-
-    /// Plays a turn, which is sent until it is acknowledged.
+    /// Plays a turn, which is sent until it is acknowledged: the first one of another game if this one
+    /// is over.
     pub(crate) async fn play(&mut self, ledger: &mut Ledger) {
+        if self.position.winner().is_some() {
+            *self = Pair::at(&self.servers, self.seed + 1_000).await;
+        }
         let (command, id, after) = self.next();
         let number = loop {
             if let Some(number) = self.try_once(&command).await {
@@ -85,14 +86,17 @@ impl Pair {
         self.turns += 1;
     }
 
-    /// Sends the next turn without waiting for anything. What [`Pair::play`] sends next is the same
-    /// turn.
+    /// Sends the next turn, if there is one, without waiting for anything. What [`Pair::play`] sends
+    /// next is the same turn.
     pub(crate) async fn send(&mut self) {
+        if self.position.winner().is_some() {
+            return;
+        }
         let before = self.random.clone();
         let (command, _, _) = self.next();
         self.random = before;
         if let Some(socket) = self.socket().await {
-            socket.say(&command).await;
+            socket.try_say(&command).await;
         }
     }
 
@@ -154,6 +158,26 @@ impl Pair {
         person.server = server;
         person.open(&self.code, 0).await
     }
+}
+
+/// A new game with both players; `None` if a server did not answer.
+async fn sit_down(servers: &[SocketAddr]) -> Option<(GameCode, [Person; 2])> {
+    let (first, last) = (servers.first()?, servers.last()?);
+    let mut people = [Person::at(*first), Person::at(*last)];
+    let terms = Terms::casual(Setup::TIXEL, FIVE_PLUS_THREE);
+    let wanted = json!({ "terms": terms, "seat": "white" });
+    let created = post(&mut people[0], "/api/games", &wanted).await?;
+    let code = created.code;
+    post(&mut people[1], &seat(&code), &json!({})).await?;
+    Some((code, people))
+}
+
+async fn post(person: &mut Person, path: &str, body: &Value) -> Option<Created> {
+    let fields = ["Content-Type: application/json"];
+    let body = body.to_string();
+    let asking = person.try_ask("POST", path, &fields, &body);
+    let answer = tokio::time::timeout(PATIENCE, asking).await.ok()?.ok()?;
+    serde_json::from_str(&answer.body).ok()
 }
 
 /// A random turn that does not end the game, if one is found soon, and the position after it; `None`
