@@ -165,11 +165,12 @@ fn steps(text: &str, database: &Path) -> Vec<Step> {
             }
             continue;
         }
-        let Some(step) = Step::read(call, database) else {
+        let whole = call.strip_suffix(" <unfinished ...>");
+        let Some(step) = Step::read(whole.unwrap_or(call), database) else {
             continue;
         };
         match step {
-            Step::Synced { .. } if call.ends_with("<unfinished ...>") => {
+            Step::Synced { .. } if whole.is_some() => {
                 begun.insert(thread, step);
             }
             Step::Synced { .. } if !call.ends_with("= 0") => {}
@@ -266,4 +267,27 @@ impl Disk {
         store.close().await;
         missing
     }
+}
+
+#[test]
+fn what_a_thread_finishes_later_is_read_too() {
+    let database = Path::new("/tmp/games.sqlite");
+    let text = "\
+        7 pwrite64(9</tmp/games.sqlite-wal>, \"\\x01\\x02\", 2, 4096 <unfinished ...>\n\
+        8 write(1<pipe:[1]>, \"\\x61\\x0a\", 2) = 2\n\
+        7 <... pwrite64 resumed>)          = 2\n\
+        7 fdatasync(9</tmp/games.sqlite-wal> <unfinished ...>\n\
+        8 ftruncate(4<\\x2f\\x74\\x6d\\x70\\x2f\\x61>, 12) = 0\n\
+        7 <... fdatasync resumed>)         = 0\n\
+        7 fdatasync(9</tmp/games.sqlite-wal>) = -1 EIO (Input/output error)\n\
+        7 fdatasync(3</elsewhere/file>) = 0\n";
+    let steps = steps(text, database);
+    let [write, acknowledged, truncate, synced] = &steps[..] else {
+        panic!("{} steps", steps.len());
+    };
+    assert!(matches!(write, Step::Write { file, offset: 4096, bytes }
+            if file == "games.sqlite-wal" && bytes == &[1, 2]));
+    assert!(matches!(acknowledged, Step::Acknowledged(text) if text == "a\n"));
+    assert!(matches!(truncate, Step::Truncate { file, length: 12 } if file == "a"));
+    assert!(matches!(synced, Step::Synced { file } if file == "games.sqlite-wal"));
 }
