@@ -29,7 +29,7 @@ pub use listing::{GameLine, GameState, for_each_game};
 pub(crate) use node::Node;
 pub(crate) use players::{players, record, replay, summary};
 pub use recompute::{Recomputed, annul, recompute_ratings};
-pub(crate) use routes::{after, begin, guarded, router};
+pub(crate) use routes::{READ_BUFFER, after, begin, guarded, router};
 pub(crate) use socket::{RECHECK, become_true};
 
 /// The online games of a server. Clones share them.

@@ -14,7 +14,7 @@ use axum::routing::{delete, get, post};
 
 use super::hall::{self, LEASE, open_seek, refresh, yours};
 use super::socket;
-use crate::games::{Games, Node, after, begin, guarded, players, replay};
+use crate::games::{Games, Node, READ_BUFFER, after, begin, guarded, players, replay};
 use crate::ratings::{Rating, rounded};
 use crate::requests::{
     Answer, Caller, Problem, json, no_content, only_cookies, only_own_site, read, who,
@@ -352,8 +352,7 @@ async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     Ok(upgrade
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
-        // Every socket keeps its buffer, also while it is idle.
-        .read_buffer_size(limits.message)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
             socket::run(socket, &games.node, identity, after).await;
