@@ -1,8 +1,8 @@
 //! A connection to NATS, and the next one when it is lost.
 //!
-//! NATS's own client brings TLS, a cryptography library and thirteen crates, a fifth more of what this
-//! crate takes to compile; servers that tell each other numbers within one network need six lines of
-//! a text protocol.
+//! NATS's own client brings TLS, a cryptography library in C and assembler, twelve crates and 14 s of
+//! processor time to compile; servers that tell each other numbers within one network need six lines
+//! of a text protocol.
 
 use std::io;
 use std::sync::Arc;
