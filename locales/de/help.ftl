@@ -34,6 +34,7 @@ help-arg-palette = Farben
 help-arg-width = Breite in Pixeln; die Höhe ergibt sich daraus
 help-arg-no_coordinates = Die Koordinaten weglassen
 help-arg-no_pools = Die Vorräte weglassen
+help-arg-database = Wo Online-Partien gespeichert werden [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
 
 # Die Spieler, in der Hilfe zu play und match.
 help-players =
@@ -103,6 +104,8 @@ help-serve-arg-connections = Höchstzahl der Verbindungen [Vorgabe: etwa die Hä
 help-serve-arg-connections-long = Ist die Grenze erreicht, wird die Verbindung, die am längsten auf eine Anfrage wartet, für eine neue geschlossen.
 help-serve-arg-database = Wo Online-Partien gespeichert werden: `sqlite:DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
 help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es ohne diese Option keine Online-Partien.
+help-serve-arg-bus = NATS-Server, über den mehrere Server an einer Datenbank einander melden, was neu ist, etwa `nats://10.0.0.1`
+help-serve-arg-bus-long = Ohne ihn sehen sie einmal in der Sekunde in der Datenbank nach. Nichts hängt von ihm ab: Geht er verloren, läuft der Server weiter und verbindet sich wieder, sobald es geht.
 help-serve-arg-public_url = Wo der Server erreichbar ist, wenn nicht dort, wo er lauscht, etwa `https://play.example.org`
 help-serve-arg-public_url-long = Seiten von anderswo dürfen dann nichts ändern, und Cookies gehen nur über TLS, wenn die Adresse mit https beginnt.
 help-serve-arg-trusted_proxies = Proxy, dessen `X-Forwarded-For` geglaubt wird: eine Adresse oder ein Netz wie 10.0.0.0/8; darf mehrfach stehen
@@ -137,7 +140,20 @@ help-bot-arg-seeks = Auch ungewertete Gesuche aus der Lobby annehmen
 help-admin = Die Datenbank der Online-Partien pflegen
 help-admin-recompute-ratings = Alle Wertungszahlen aus den gewerteten Partien neu berechnen
 help-admin-recompute-ratings-long = Das Ergebnis ist dasselbe wie vorher, außer wenn Wertungszahlen von Hand geändert wurden oder anders berechnet werden. Server dürfen währenddessen weiterlaufen.
-help-admin-recompute-ratings-arg-database = Wo Online-Partien gespeichert werden [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
+help-admin-backup = Alles in eine Datei kopieren
+help-admin-backup-long = Die Datei ist eine SQLite-Datenbank, woher auch immer die Partien kommen. Server dürfen währenddessen weiterlaufen: Sie enthält alles, was vor dem Befehl gespeichert war. Sie wird mit der Quelle verglichen, bevor sie behalten wird.
+help-admin-backup-arg-file = Die Datei, die es noch nicht geben darf
+help-admin-restore = Eine Sicherung in eine leere Datenbank kopieren
+help-admin-restore-arg-file = Die Sicherung
+help-admin-move = Alles in eine andere, leere Datenbank kopieren
+help-admin-move-long = Etwa von SQLite nach PostgreSQL. Halte die Server vorher an und starte sie danach mit der neuen Datenbank. Die Kopie wird mit der Quelle verglichen, bevor sie gilt; geht etwas schief, bleibt die neue Datenbank leer.
+help-admin-move-arg-into = Wohin: `sqlite:DATEI` oder `postgres://…`
+help-admin-people = Alle Konten auflisten: Name, seit wann, Zahl der Partien
+help-admin-games = Alle Partien auflisten: Code, Datum, Aufbau, Weiß, Schwarz, Zahl der Züge, Ergebnis
+help-admin-games-long = Gäste und freie Plätze haben keinen Namen. Das Ergebnis steht da wie in Partienotationen.
+help-admin-annul = Eine gewertete Partie für keine Wertung zählen lassen
+help-admin-annul-long = Ihr Ergebnis bleibt, und die Wertungszahlen aller werden ohne sie neu berechnet. Server dürfen währenddessen weiterlaufen.
+help-admin-annul-arg-code = Der Code der Partie
 
 # Stellungen.
 help-draw = Eine Stellung zeichnen

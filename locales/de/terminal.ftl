@@ -231,6 +231,16 @@ terminal-serve-waiting = warte auf laufende Antworten; noch einmal Strg-C beende
 terminal-serve-no-games = es gibt keine Online-Partien: { $why }; `--database` sagt, wo sie gespeichert werden
 
 # Verwaltung.
+terminal-admin-copied = Kopiert und verglichen: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträge
+    }, { $accounts ->
+        [one] { $accounts } Konto
+       *[other] { $accounts } Konten
+    }
 terminal-admin-ratings =
     { $games ->
         [one] { $games } gewertete Partie

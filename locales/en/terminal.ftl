@@ -231,6 +231,16 @@ terminal-serve-waiting = waiting for responses in progress; Ctrl-C again ends at
 terminal-serve-no-games = there are no online games: { $why }; `--database` says where to keep them
 
 # Administration.
+terminal-admin-copied = Copied and compared: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } accounts
+    }
 terminal-admin-ratings =
     { $games ->
         [one] { $games } rated game

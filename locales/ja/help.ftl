@@ -34,6 +34,7 @@ help-arg-palette = 配色
 help-arg-width = 幅（ピクセル）。高さは自動で決まります
 help-arg-no_coordinates = 座標を省く
 help-arg-no_pools = 手元のコマを省く
+help-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
 
 # playとmatchのヘルプに出るプレイヤー。
 help-players =
@@ -102,6 +103,8 @@ help-serve-arg-connections = 接続数の上限 [既定値：システムが許�
 help-serve-arg-connections-long = 上限に達すると、要求を最も長く待っている接続を閉じて新しい接続を受け入れます。
 help-serve-arg-database = オンライン対局の保存先。`sqlite:ファイル`、`postgres://…`、オンライン対局なしなら`none` [既定値：ユーザーのデータディレクトリー内のファイル]
 help-serve-arg-database-long = ファイルがなければ作ります。データディレクトリーに書き込めない場合、既定ではオンライン対局はできません。
+help-serve-arg-bus = 1つのデータベースを使う複数のサーバーが、新しい出来事を知らせ合うためのNATSサーバー。例：`nats://10.0.0.1`
+help-serve-arg-bus-long = 指定しなければ、毎秒1回データベースを調べます。NATSが止まってもサーバーは動き続け、可能になりしだい接続し直します。
 help-serve-arg-public_url = 待ち受けるアドレスとは別に、サーバーに届くアドレス。例：`https://play.example.org`
 help-serve-arg-public_url-long = ほかのサイトのページからは何も変更できません。アドレスがhttpsで始まる場合、CookieはTLSでのみ送られます。
 help-serve-arg-trusted_proxies = `X-Forwarded-For`を信用するプロキシ。アドレス、または10.0.0.0/8のようなネットワーク。複数回指定できます
@@ -136,7 +139,20 @@ help-bot-arg-seeks = ロビーの、レートのかからない対局募集に�
 help-admin = オンライン対局のデータベースを管理します
 help-admin-recompute-ratings = レート戦からすべてのレートを計算し直します
 help-admin-recompute-ratings-long = レートを手で変更した場合や計算方法が変わった場合を除き、結果は前と同じです。その間もサーバーは動き続けられます。
-help-admin-recompute-ratings-arg-database = オンライン対局の保存先 [既定値：ユーザーのデータディレクトリー内のファイル]
+help-admin-backup = すべてをファイルにコピーします
+help-admin-backup-long = 元が何であっても、ファイルはSQLiteのデータベースです。その間もサーバーは動き続けられ、コマンドを始める前に保存されたものはすべて含まれます。残す前に元のデータと照合します。
+help-admin-backup-arg-file = ファイル（まだ存在しないもの）
+help-admin-restore = バックアップを空のデータベースにコピーします
+help-admin-restore-arg-file = バックアップ
+help-admin-move = すべてを別の空のデータベースにコピーします
+help-admin-move-long = たとえばSQLiteからPostgreSQLへ移せます。先にサーバーを止め、終わったら新しいデータベースで起動してください。確定する前に元のデータと照合し、問題があれば新しいデータベースは空のままです。
+help-admin-move-arg-into = コピー先。`sqlite:ファイル`または`postgres://…`
+help-admin-people = すべてのアカウントを一覧表示します（名前、登録日、対局数）
+help-admin-games = すべての対局を一覧表示します（コード、日付、構成、白、黒、手番数、結果）
+help-admin-games-long = ゲストと空席には名前がありません。結果は棋譜と同じ書き方です。
+help-admin-annul = レート戦をレートの対象から外します
+help-admin-annul-long = 結果は残り、全員のレートをその対局なしで計算し直します。その間もサーバーは動き続けられます。
+help-admin-annul-arg-code = 対局のコード
 
 # 局面。
 help-draw = 局面を描きます

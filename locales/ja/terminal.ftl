@@ -196,6 +196,7 @@ terminal-serve-waiting = 送信中の応答を待っています。もう一度C
 terminal-serve-no-games = オンライン対局はできません（{ $why }）。`--database`で保存先を指定できます
 
 # 管理。
+terminal-admin-copied = コピーと照合が終わりました：対局 { $games } 局、記録 { $entries } 件、アカウント { $accounts } 件
 terminal-admin-ratings = レート戦 { $games } 局、レート { $ratings } 件、変更 { $changed } 件
 
 # マッチ。

@@ -34,6 +34,7 @@ help-arg-palette = Kleuren
 help-arg-width = Breedte in pixels; de hoogte volgt daaruit
 help-arg-no_coordinates = De coördinaten weglaten
 help-arg-no_pools = De voorraden weglaten
+help-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
 
 # De spelers, in de hulp bij play en match.
 help-players =
@@ -103,6 +104,8 @@ help-serve-arg-connections = Hoogste aantal verbindingen [standaard: ongeveer de
 help-serve-arg-connections-long = Is die grens bereikt, dan wordt de verbinding die het langst op een verzoek wacht gesloten voor een nieuwe.
 help-serve-arg-database = Waar onlinepartijen worden opgeslagen: `sqlite:BESTAND`, `postgres://…`, of `none` voor geen [standaard: een bestand in de gegevensmap van de gebruiker]
 help-serve-arg-database-long = Een bestand wordt aangemaakt als het niet bestaat. Kan er niets in de gegevensmap worden geschreven, dan zijn er standaard geen onlinepartijen.
+help-serve-arg-bus = NATS-server waarmee meer servers op één database elkaar melden wat er nieuw is, zoals `nats://10.0.0.1`
+help-serve-arg-bus-long = Zonder kijken ze één keer per seconde in de database. Niets hangt ervan af: valt hij weg, dan gaat de server door en maakt opnieuw verbinding zodra dat kan.
 help-serve-arg-public_url = Waar de server te bereiken is, als dat niet is waar hij luistert, zoals `https://play.example.org`
 help-serve-arg-public_url-long = Pagina’s van elders mogen dan niets wijzigen, en cookies gaan alleen over TLS als het adres met https begint.
 help-serve-arg-trusted_proxies = Proxy waarvan `X-Forwarded-For` wordt geloofd: een adres of een netwerk zoals 10.0.0.0/8; mag vaker staan
@@ -137,7 +140,20 @@ help-bot-arg-seeks = Ook zoekopdrachten zonder rating uit de lobby aannemen
 help-admin = De database met onlinepartijen beheren
 help-admin-recompute-ratings = Alle ratings opnieuw berekenen uit de partijen voor de rating
 help-admin-recompute-ratings-long = De uitkomst is dezelfde als daarvoor, tenzij ratings met de hand zijn gewijzigd of anders worden berekend. Servers mogen intussen doorgaan.
-help-admin-recompute-ratings-arg-database = Waar onlinepartijen worden opgeslagen [standaard: een bestand in de gegevensmap van de gebruiker]
+help-admin-backup = Alles naar een bestand kopiëren
+help-admin-backup-long = Het bestand is een SQLite-database, waar de partijen ook vandaan komen. Servers mogen intussen doorgaan: het bevat alles wat vóór de opdracht was opgeslagen. Aan het eind wordt het met de bron vergeleken; klopt het niet, dan verdwijnt het weer.
+help-admin-backup-arg-file = Het bestand, dat nog niet mag bestaan
+help-admin-restore = Een back-up naar een lege database kopiëren
+help-admin-restore-arg-file = De back-up
+help-admin-move = Alles naar een andere, lege database kopiëren
+help-admin-move-long = Zoals van SQLite naar PostgreSQL. Stop eerst de servers en start ze daarna met de nieuwe database. De kopie wordt met de bron vergeleken voordat ze geldt; gaat er iets mis, dan blijft de nieuwe database leeg.
+help-admin-move-arg-into = Waarheen: `sqlite:BESTAND` of `postgres://…`
+help-admin-people = Alle accounts opnoemen: naam, sinds wanneer, aantal partijen
+help-admin-games = Alle partijen opnoemen: code, datum, opstelling, Wit, Zwart, aantal beurten, uitslag
+help-admin-games-long = Gasten en vrije plaatsen hebben geen naam. De uitslag staat er zoals in partijverslagen.
+help-admin-annul = Een partij voor de rating nergens voor laten tellen
+help-admin-annul-long = De uitslag blijft staan, en ieders rating wordt zonder die partij opnieuw berekend. Servers mogen intussen doorgaan.
+help-admin-annul-arg-code = De code van de partij
 
 # Stellingen.
 help-draw = Een stelling tekenen

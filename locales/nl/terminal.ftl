@@ -231,6 +231,16 @@ terminal-serve-waiting = wacht op antwoorden die nog lopen; nog een keer Ctrl-C 
 terminal-serve-no-games = er zijn geen onlinepartijen: { $why }; `--database` zegt waar ze worden opgeslagen
 
 # Beheer.
+terminal-admin-copied = Gekopieerd en vergeleken: { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }, { $entries ->
+        [one] { $entries } gebeurtenis
+       *[other] { $entries } gebeurtenissen
+    }, { $accounts ->
+        [one] { $accounts } account
+       *[other] { $accounts } accounts
+    }
 terminal-admin-ratings =
     { $games ->
         [one] { $games } partij voor de rating

@@ -44,11 +44,22 @@ pub(crate) const BROWSERS: [Tool; 7] = [
 ];
 
 /// What the tests of the server need. Debian's PostgreSQL itself is not on the path.
-pub(crate) const DATABASES: [Tool; 1] = [tool(
-    "PostgreSQL",
-    "postgresql",
-    &["postgres", "pg_createcluster"],
-)];
+pub(crate) const DATABASES: [Tool; 4] = [
+    tool(
+        "PostgreSQL",
+        "postgresql",
+        &["postgres", "pg_createcluster"],
+    ),
+    // A bus between servers, and a server whose clock is wrong.
+    tool(
+        "NATS",
+        "nats-server",
+        &["nats-server", "/usr/sbin/nats-server"],
+    ),
+    tool("faketime", "faketime", &["faketime"]),
+    // What a writer has synced before a power cut.
+    tool("strace", "strace", &["strace"]),
+];
 
 /// What a static program needs: SQLite is written in C.
 pub(crate) const STATIC: [Tool; 1] = [tool("a C compiler for musl", "musl-tools", &["musl-gcc"])];

@@ -7,7 +7,8 @@
 //! `bench DATABASE [GAMES] [SECONDS]` prints how many entries a second become durable when this
 //! many games are played at once, and how many single rows a second the same database commits one
 //! by one, in the same run. `write DATABASE GAMES` writes until it is killed and prints every entry
-//! once it is acknowledged.
+//! once it is acknowledged. `write-unsynced DATABASE GAMES` does so with SQLite in a way that it must
+//! not be done, to show that the tests notice.
 
 use std::convert::Infallible;
 use std::error::Error;
@@ -29,6 +30,7 @@ async fn main() -> Result<()> {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["write", database, games] => write(database, games.parse()?).await,
+        ["write-unsynced", database, _] => write_unsynced(database).await,
         ["bench", database, rest @ ..] => {
             let games = rest.first().map_or(Ok(500), |games| games.parse())?;
             let seconds = rest.get(1).map_or(Ok(5), |seconds| seconds.parse())?;
@@ -100,6 +102,31 @@ async fn write(database: &str, games: u32) -> Result<()> {
         Some(writer) => match writer?? {},
         None => Ok(()),
     }
+}
+
+/// One game, whose entries are committed without being synced.
+async fn write_unsynced(database: &str) -> Result<()> {
+    let code = code(0);
+    let store = Store::open(database).await?;
+    newest(&store, &code).await?;
+    store.close().await;
+    let path = database.strip_prefix("sqlite:").ok_or("only SQLite")?;
+    let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite://{path}")).await?;
+    connection
+        .execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF")
+        .await?;
+    for number in 2_i64.. {
+        let append = append(&code, u64::try_from(number)?)?;
+        let entry = append.entries.first().ok_or("no entry")?;
+        sqlx::query("INSERT INTO entries (game, number, at, event) VALUES ($1, $2, 0, $3)")
+            .bind(code.as_str())
+            .bind(number)
+            .bind(serde_json::to_string(&entry.event)?)
+            .execute(&mut connection)
+            .await?;
+        writeln!(io::stdout(), "{code} {number}.")?;
+    }
+    Ok(())
 }
 
 async fn write_game(store: Store, code: GameCode) -> Result<Infallible> {

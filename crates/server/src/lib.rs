@@ -4,6 +4,7 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)
 )]
 
+mod bus;
 mod games;
 mod http;
 mod lobby;
@@ -17,7 +18,8 @@ pub mod store;
 
 use axum::Router;
 
-pub use games::{Games, Recomputed, recompute_ratings};
+pub use bus::{BusAddress, NotABus};
+pub use games::{GameLine, GameState, Games, Recomputed, annul, for_each_game, recompute_ratings};
 pub use http::{Limits, ServeError, Server, Stop};
 pub use ratings::Rating;
 pub use requests::{Front, GameLimits, Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate};

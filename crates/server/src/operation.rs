@@ -155,6 +155,30 @@ async fn metrics(State(operation): State<Arc<Operation>>) -> Response {
     if let Some(games) = &operation.games {
         let node = &games.node;
         let written = node.store.written();
+        let _ = writeln!(
+            page,
+            "# HELP quarterturn_games_refreshed_total Games found newer than here, by what told it.\n\
+             # TYPE quarterturn_games_refreshed_total counter\n\
+             quarterturn_games_refreshed_total{{by=\"bus\"}} {}\n\
+             quarterturn_games_refreshed_total{{by=\"database\"}} {}",
+            node.refreshed.by_bus.load(Ordering::Relaxed),
+            node.refreshed.by_database.load(Ordering::Relaxed)
+        );
+        if let Some(bus) = node.bus() {
+            let _ = writeln!(
+                page,
+                "# HELP quarterturn_bus_joined Whether the bus can be heard.\n\
+                 # TYPE quarterturn_bus_joined gauge\n\
+                 quarterturn_bus_joined {}\n\
+                 # HELP quarterturn_bus_messages_total Messages on the bus, by direction.\n\
+                 # TYPE quarterturn_bus_messages_total counter\n\
+                 quarterturn_bus_messages_total{{direction=\"sent\"}} {}\n\
+                 quarterturn_bus_messages_total{{direction=\"received\"}} {}",
+                u8::from(bus.is_joined()),
+                bus.sent(),
+                bus.received()
+            );
+        }
         for (name, kind, help, value) in [
             (
                 "quarterturn_open_sockets",

@@ -1,13 +1,21 @@
 //! `quarterturn admin`: looking after the database of online games.
+//!
+//! `copies` makes backups and moves databases, `lists` says what is in one.
 
+mod copies;
+mod lists;
+
+use std::future::Future;
 use std::io::Write;
 
+use api::online::GameCode;
 use clap::{Args, Subcommand};
-use server::store::Store;
+use server::Recomputed;
+use server::store::{Store, StoreError};
 
 use crate::failure::{Answer, Failure};
 use crate::serve::database;
-use crate::t;
+use crate::{echo, t};
 
 /// Look after the database of online games
 #[derive(Args)]
@@ -18,7 +26,41 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand)]
 enum AdminTask {
+    Backup(copies::Backup),
+    Restore(copies::Restore),
+    Move(copies::Move),
+    People(lists::People),
+    Games(lists::Games),
+    Annul(Annul),
     RecomputeRatings(RecomputeRatings),
+}
+
+/// Which database is meant.
+#[derive(Args)]
+struct Which {
+    /// Where online games are kept [default: a file in the user's data directory]
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
+}
+
+impl Which {
+    fn address(&self) -> Result<String, Failure> {
+        database::address(self.database.as_deref())
+    }
+}
+
+/// Let a rated game count for no rating
+///
+/// Its result stays, and the ratings of everyone are computed again without it. Servers may go on
+/// meanwhile.
+#[derive(Args)]
+struct Annul {
+    /// The code of the game
+    #[arg(value_name = "CODE")]
+    code: String,
+
+    #[command(flatten)]
+    which: Which,
 }
 
 /// Compute all ratings again from the rated games
@@ -27,31 +69,64 @@ enum AdminTask {
 /// has changed. Servers may go on meanwhile.
 #[derive(Args)]
 struct RecomputeRatings {
-    /// Where online games are kept [default: a file in the user's data directory]
-    #[arg(long, value_name = "DATABASE")]
-    database: Option<String>,
+    #[command(flatten)]
+    which: Which,
 }
 
 pub(crate) fn run(arguments: &Admin, out: &mut dyn Write) -> Result<Answer, Failure> {
     match &arguments.task {
+        AdminTask::Backup(arguments) => copies::back_up(arguments, out),
+        AdminTask::Restore(arguments) => copies::restore(arguments, out),
+        AdminTask::Move(arguments) => copies::move_all(arguments, out),
+        AdminTask::People(arguments) => lists::people(arguments, out),
+        AdminTask::Games(arguments) => lists::games(arguments, out),
+        AdminTask::Annul(arguments) => annul(arguments, out),
         AdminTask::RecomputeRatings(arguments) => recompute_ratings(arguments, out),
     }
 }
 
-fn recompute_ratings(arguments: &RecomputeRatings, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let address = database::address(arguments.database.as_deref())?;
+/// Does something that waits for a database.
+fn wait<T>(future: impl Future<Output = T>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
-        .build()
-        .map_err(|error| Failure::Io {
-            what: t!("error-cannot-serve"),
-            error,
-        })?;
-    let recomputed = runtime.block_on(async {
-        let store = Store::open(&address).await?;
-        server::recompute_ratings(&store).await
-    });
-    let recomputed = recomputed.map_err(|error| database::fault(&address, &error))?;
+        .build()?;
+    Ok(runtime.block_on(future))
+}
+
+/// Does something with the database at an address.
+fn with_store<T>(
+    address: &str,
+    task: impl AsyncFnOnce(&Store) -> Result<T, StoreError>,
+) -> Result<T, Failure> {
+    let done = wait(async {
+        let store = Store::open(address).await?;
+        let done = task(&store).await;
+        store.close().await;
+        done
+    })?;
+    done.map_err(|error| database::fault(address, &error))
+}
+
+fn annul(arguments: &Annul, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let not_rated = || {
+        let code = echo::message(&arguments.code);
+        Failure::Refused(t!("error-game-not-rated", code = code))
+    };
+    let code: GameCode = arguments.code.parse().map_err(|_| not_rated())?;
+    let address = arguments.which.address()?;
+    let annulled = with_store(&address, async |store| server::annul(store, &code).await)?;
+    write_ratings(annulled.ok_or_else(not_rated)?, out)
+}
+
+fn recompute_ratings(arguments: &RecomputeRatings, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let address = arguments.which.address()?;
+    let recomputed = with_store(&address, async |store| {
+        server::recompute_ratings(store).await
+    })?;
+    write_ratings(recomputed, out)
+}
+
+fn write_ratings(recomputed: Recomputed, out: &mut dyn Write) -> Result<Answer, Failure> {
     writeln!(
         out,
         "{}",

@@ -7,21 +7,23 @@ use api::online::{GameCode, Seat, Terms, Timing};
 use client::{Address, ClientError, Listener, Person, Speaker};
 use engine::Stop;
 use rules::Setup;
+use tokio::sync::mpsc::UnboundedSender;
 
 use super::fault;
+use super::schedule::{Heard, listen};
 use crate::failure::Failure;
 use crate::{progress, t};
 
-/// A game with both its players, who are listening.
+/// A game with both its players.
 pub(super) struct Table {
     pub(super) code: GameCode,
     pub(super) creator: Person,
     /// White's, then Black's.
     pub(super) speakers: [Speaker; 2],
-    pub(super) listeners: [Listener; 2],
 }
 
-/// Fills this many tables; fewer if `stop` is triggered.
+/// Fills this many tables; fewer if `stop` is triggered. Everyone listens from the moment they sit, and
+/// says what they hear: a server closes sockets that do not answer for a while.
 ///
 /// Servers limit how many games a person creates, and how many strangers create games from one
 /// address. So only the first stranger creates a game unknown; everyone else takes a seat before
@@ -31,6 +33,7 @@ pub(super) async fn seat(
     setup: Setup,
     count: usize,
     stop: &Stop,
+    heard: &UnboundedSender<Heard>,
 ) -> Result<Vec<Table>, Failure> {
     let bar = progress::bar(count, t!("terminal-load-seating"));
     let mut hosts = VecDeque::from([Person::guest(server)]);
@@ -55,14 +58,17 @@ pub(super) async fn seat(
             guest.sit(&created.code).await?;
             let (white, hears_white) = open(&creator, &created.code).await?;
             let (black, hears_black) = open(&guest, &created.code).await?;
+            for (seat, listener) in [hears_white, hears_black].into_iter().enumerate() {
+                tokio::spawn(listen(listener, tables.len(), seat, heard.clone()));
+            }
             Ok(Table {
                 code: created.code,
                 creator,
                 speakers: [white, black],
-                listeners: [hears_white, hears_black],
             })
         };
-        tables.push(table.await.map_err(|error: ClientError| fault(&error))?);
+        let table = table.await.map_err(|error: ClientError| fault(&error))?;
+        tables.push(table);
         hosts.push_back(guest);
         bar.inc(1);
     }

@@ -117,7 +117,9 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
         .build()?;
     let summary = runtime.block_on(async {
         let before = arguments.pid.map(process::memory).transpose()?;
-        let tables = crowd::seat(&arguments.server, setup, arguments.games, &stop).await?;
+        let (says, heard) = tokio::sync::mpsc::unbounded_channel();
+        let tables = crowd::seat(&arguments.server, setup, arguments.games, &stop, &says).await?;
+        drop(says);
         let games = tables.len();
         let sockets = games * 2;
         let after = arguments.pid.map(process::memory).transpose()?;
@@ -127,7 +129,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
             duration: Duration::from_secs(arguments.seconds),
             seed: arguments.seed.seed,
         };
-        let mut outcome = schedule::play(setup, tables, &plan, &stop).await;
+        let mut outcome = schedule::play(setup, tables, heard, &plan, &stop).await;
         let lost = outcome.count_lost().await?;
         Ok::<Summary, Failure>(Summary {
             games,

@@ -60,7 +60,7 @@ struct OpenTurn {
 }
 
 /// Something a seat has heard.
-struct Heard {
+pub(super) struct Heard {
     game: usize,
     seat: usize,
     at: Instant,
@@ -68,13 +68,15 @@ struct Heard {
 }
 
 /// Plays at all tables until the time is up or `stop` is triggered.
-pub(super) async fn play(setup: Setup, tables: Vec<Table>, plan: &Plan, stop: &Stop) -> Outcome {
-    let (sender, mut heard) = mpsc::unbounded_channel();
+pub(super) async fn play(
+    setup: Setup,
+    tables: Vec<Table>,
+    mut heard: mpsc::UnboundedReceiver<Heard>,
+    plan: &Plan,
+    stop: &Stop,
+) -> Outcome {
     let mut games = Vec::new();
-    for (game, table) in tables.into_iter().enumerate() {
-        for (seat, listener) in table.listeners.into_iter().enumerate() {
-            tokio::spawn(listen(listener, game, seat, sender.clone()));
-        }
+    for table in tables {
         games.push(Game {
             code: table.code,
             creator: table.creator,
@@ -84,13 +86,13 @@ pub(super) async fn play(setup: Setup, tables: Vec<Table>, plan: &Plan, stop: &S
             open: None,
         });
     }
-    drop(sender);
     let mut outcome = Outcome::new(games);
     outcome.keep_to(plan, stop, &mut heard).await;
     outcome
 }
 
-async fn listen(
+/// Says what a seat hears until its socket is closed.
+pub(super) async fn listen(
     mut listener: Listener,
     game: usize,
     seat: usize,

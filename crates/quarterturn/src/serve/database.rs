@@ -79,13 +79,18 @@ pub(super) async fn open(
     opened.await.map_err(|error| fault(address, &error))
 }
 
-/// What is wrong with the database at an address.
-pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
-    // The address of a server may hold a password, so it is not repeated.
-    let name = match address.strip_prefix("sqlite:") {
+/// What the database at an address is called. The address of a server may hold a password, so it is
+/// not repeated.
+pub(crate) fn name(address: &str) -> String {
+    match address.strip_prefix("sqlite:") {
         Some(path) => echo::path(Path::new(path)),
         None => "PostgreSQL".to_owned(),
-    };
+    }
+}
+
+/// What is wrong with the database at an address.
+pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
+    let name = name(address);
     let because = |why: &str| {
         let what = t!("error-cannot-open-database", name = &name);
         t!("error-because", what = what, why = why)
@@ -95,6 +100,9 @@ pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
         StoreError::Newer => t!("error-database-newer", name = &name),
         StoreError::Foreign => t!("error-database-foreign", name = &name),
         StoreError::Unavailable(why) | StoreError::Migration(why) => because(why),
-        error @ (StoreError::Corrupt { .. } | StoreError::Closed) => because(&error.to_string()),
+        error @ (StoreError::Corrupt { .. }
+        | StoreError::NotEmpty
+        | StoreError::NotTheSame(_)
+        | StoreError::Closed) => because(&error.to_string()),
     })
 }

@@ -14,7 +14,8 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use engine::Level;
 use server::{
-    Front, GameLimits, Games, Limits, Network, PublicUrl, ReadError, ServeError, Server, Site, Stop,
+    BusAddress, Front, GameLimits, Games, Limits, Network, PublicUrl, ReadError, ServeError,
+    Server, Site, Stop,
 };
 
 use database::Keeping;
@@ -74,6 +75,14 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
 
+    /// NATS server through which several servers on one database tell each other what is new, such
+    /// as `nats://10.0.0.1`
+    ///
+    /// Without it they look into the database once a second. Nothing depends on it: if it is lost,
+    /// the server goes on and joins again as soon as it can.
+    #[arg(long, value_name = "ADDRESS", value_parser = read_bus)]
+    bus: Option<BusAddress>,
+
     /// Where people reach the server, if not where it listens, such as `https://play.example.org`
     ///
     /// Then pages from elsewhere may not change anything, and cookies travel only over TLS if the
@@ -113,6 +122,10 @@ const CLOSING: Duration = Duration::from_secs(1);
 
 /// More than any machine has ports for.
 const MOST_CONNECTIONS: u64 = 1_000_000;
+
+fn read_bus(text: &str) -> Result<BusAddress, String> {
+    text.parse().map_err(|_| t!("error-no-bus"))
+}
 
 fn read_public_url(text: &str) -> Result<PublicUrl, String> {
     text.parse().map_err(|_| t!("error-no-public-url"))
@@ -200,7 +213,11 @@ async fn open_games(arguments: &Serve, address: &str, limits: &Limits) -> Result
         public_url: arguments.public_url.clone(),
         trusted_proxies: arguments.trusted_proxies.clone(),
     };
-    database::open(address, game_limits(limits), front).await
+    let games = database::open(address, game_limits(limits), front).await?;
+    if let Some(bus) = &arguments.bus {
+        games.join(bus.clone());
+    }
+    Ok(games)
 }
 
 /// Sockets get a share of the connections, so that there are some left for those who come.

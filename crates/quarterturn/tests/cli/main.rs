@@ -1,5 +1,6 @@
 //! The program run as a process, as its users run it.
 
+mod admin;
 mod analyze;
 mod animate;
 mod apply;

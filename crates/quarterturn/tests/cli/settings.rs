@@ -71,6 +71,7 @@ fn errors_in_a_file_name_the_key() {
             "public-url = \"nowhere\"",
             "`nowhere` is not valid for `--public-url",
         ),
+        ("bus", "bus = \"nowhere\"", "for `--bus"),
         (
             "proxy",
             "trusted-proxy = [\"10.0.0.0/99\"]",
@@ -122,15 +123,4 @@ fn every_request_is_logged_with_its_id_if_that_is_wanted() {
     assert!(line.contains("path=\"/no/such/file\""), "{line}");
     assert!(line.contains("status=404"), "{line}");
     assert!(!log.contains("secret"), "{log}");
-}
-
-#[test]
-fn ratings_are_recomputed_by_a_command() {
-    let database = folder("admin_ratings").join("games.sqlite");
-    let database = format!("sqlite:{}", database.display());
-    let line = ["admin", "recompute-ratings", "--database", &database];
-    let said = run(&line).fine();
-    assert_eq!(said, "0 rated games, 0 ratings, 0 changed\n");
-    let said = run(&["admin", "recompute-ratings", "--database", "none"]).failed(2);
-    assert!(said.contains("--database"), "{said}");
 }

@@ -42,6 +42,11 @@ pub(crate) struct WeakTable {
 }
 
 impl WeakTable {
+    /// Whether anybody has a handle that keeps the task.
+    pub(crate) fn is_open(&self) -> bool {
+        self.requests.strong_count() > 0
+    }
+
     pub(crate) fn upgrade(&self) -> Option<Table> {
         Some(Table {
             code: self.code.clone(),
@@ -65,7 +70,8 @@ type Answer = Result<Result<u64, Refusal>, StoreError>;
 
 #[derive(Debug)]
 enum Request {
-    Tell(Wish, oneshot::Sender<Answer>),
+    /// In a box, since a queue has room for many.
+    Tell(Box<Wish>, oneshot::Sender<Answer>),
     CallTime(oneshot::Sender<Answer>),
     /// Another server has stored something.
     Refresh,
@@ -89,7 +95,7 @@ impl Table {
 
     /// Does what a person wants. It is stored once this returns a number.
     pub(crate) async fn tell(&self, wish: Wish) -> Answer {
-        self.ask(|reply| Request::Tell(wish, reply)).await
+        self.ask(|reply| Request::Tell(Box::new(wish), reply)).await
     }
 
     /// Ends the game if somebody's time is up.
@@ -98,9 +104,9 @@ impl Table {
     }
 
     /// Reads what another server has stored, and tells everyone who looks.
-    pub(crate) async fn refresh(&self) {
-        // If the task is gone there is nobody to tell.
-        let _ = self.requests.send(Request::Refresh).await;
+    pub(crate) fn refresh(&self) {
+        // If the task is gone there is nobody to tell, and if it is busy the next look comes soon.
+        let _ = self.requests.try_send(Request::Refresh);
     }
 
     async fn ask(&self, request: impl FnOnce(oneshot::Sender<Answer>) -> Request) -> Answer {
@@ -212,7 +218,7 @@ impl Keeper {
             let before = (self.game.number(), self.presence());
             let reply = match request {
                 Request::Tell(wish, reply) => {
-                    let answer = self.tell(wish).await;
+                    let answer = self.tell(*wish).await;
                     Some((reply, answer))
                 }
                 Request::CallTime(reply) => {
@@ -282,6 +288,16 @@ impl Keeper {
             self.reload().await?;
         }
         self.account_for_downtimes().await?;
+        let known = self.game.number();
+        let answer = self.decide_and_store(input, arrival).await?;
+        if answer.is_ok() || self.game.number() > known {
+            return Ok(answer);
+        }
+        // The player may have seen more at another server than is known here.
+        self.reload().await?;
+        if self.game.number() == known {
+            return Ok(answer);
+        }
         self.decide_and_store(input, arrival).await
     }
 
@@ -331,6 +347,9 @@ impl Keeper {
                     self.is_stale = false;
                     self.game = next;
                     self.entries.extend(entries);
+                    if let Some(bus) = self.node.bus() {
+                        bus.announce(&self.code, self.game.number());
+                    }
                     return Ok(Ok(self.game.number()));
                 }
                 Appended::LostRace | Appended::AlreadyThere { .. } => self.reload().await?,

@@ -8,6 +8,7 @@
 
 mod keeper;
 mod known_players;
+mod listing;
 mod node;
 mod players;
 mod recompute;
@@ -22,13 +23,15 @@ use std::sync::Arc;
 use api::online::Time;
 use api::people::{Name, Scope};
 
+use crate::bus::BusAddress;
 use crate::requests::{Front, GameLimits, Problem, fresh, hash_token};
 use crate::store::{BotAccount, NewProgram, Store, StoreError};
 
+pub use listing::{GameLine, GameState, for_each_game};
 pub(crate) use node::Node;
 pub(crate) use players::{check_for_bots, players, record, replay, summary};
-pub use recompute::{Recomputed, recompute_ratings};
-pub(crate) use routes::{after, begin, guarded, routes};
+pub use recompute::{Recomputed, annul, recompute_ratings};
+pub(crate) use routes::{READ_BUFFER, after, begin, guarded, routes};
 pub(crate) use socket::{RECHECK, become_true};
 pub(crate) use stream::Lines;
 
@@ -89,6 +92,13 @@ impl Games {
         };
         let is_open = self.node.store.open_bot(bot).await?;
         Ok(is_open.then_some(token))
+    }
+
+    /// Tells other servers on the same database what is stored here, and hears what they store:
+    /// people then see each other's turns at once, and not within a second. Joins as soon as the bus
+    /// is there.
+    pub fn join(&self, bus: BusAddress) {
+        self.node.join(bus);
     }
 
     /// Tells every connected browser that the server is going away, and closes their sockets.

@@ -2,14 +2,16 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use api::online::{GameCode, PersonId, Time};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 
 use super::keeper::{self, Table, WeakTable};
 use super::known_players::KnownPlayers;
+use crate::bus::{Bus, BusAddress, News};
 use crate::lobby::Hall;
 use crate::people::Passwords;
 use crate::requests::{Front, GameLimits, Problem, Rates, Signer, fresh};
@@ -19,9 +21,8 @@ use crate::store::{Store, StoreError};
 /// what must not be charged.
 const FRESH: Duration = Duration::from_secs(2);
 
-/// How far back changes are looked for, in milliseconds: longer than it takes to store something
-/// after it was decided.
-const RECENT: u64 = 10_000;
+/// How many games are compared with the database in one statement.
+const COMPARED: usize = 1_000;
 
 /// Downtimes are remembered for longer than any turn can take: 60 days, in milliseconds.
 const REMEMBERED: u64 = 60 * 86_400_000;
@@ -41,7 +42,17 @@ pub(crate) struct Node {
     pub(crate) rates: PeopleRates,
     pulse: Mutex<Pulse>,
     tables: Mutex<HashMap<GameCode, WeakTable>>,
+    /// Where other servers hear what is stored here, if there is such a thing.
+    bus: OnceLock<Bus>,
+    pub(crate) refreshed: Refreshed,
     closing: watch::Sender<bool>,
+}
+
+/// How often a game was found to be newer elsewhere, and by what.
+#[derive(Debug, Default)]
+pub(crate) struct Refreshed {
+    pub(crate) by_bus: AtomicU64,
+    pub(crate) by_database: AtomicU64,
 }
 
 /// How often people may do what is about people.
@@ -104,6 +115,8 @@ impl Node {
                 downtimes: beat.downtimes,
             }),
             tables: Mutex::default(),
+            bus: OnceLock::new(),
+            refreshed: Refreshed::default(),
             closing: watch::Sender::new(false),
         })
     }
@@ -181,17 +194,42 @@ impl Node {
         Ok(Some(table))
     }
 
-    /// Compares the games kept here with the database: other servers may have stored something.
-    pub(crate) async fn refresh(&self) -> Result<(), StoreError> {
-        let since = self.now().millis().saturating_sub(RECENT);
-        for (code, newest) in self.store.changed_since(Time::from_millis(since)).await? {
-            if let Some(table) = self.open_table(&code)
-                && table.snapshot().game.number() < newest
-            {
-                table.refresh().await;
+    /// Compares the games kept here with the database: other servers may have stored something, at
+    /// any time after they decided it.
+    pub(crate) async fn compare(&self) -> Result<(), StoreError> {
+        let shown: Vec<GameCode> = {
+            let tables = lock(&self.tables);
+            let open = tables.iter().filter(|(_, table)| table.is_open());
+            open.map(|(code, _)| code.clone()).collect()
+        };
+        for codes in shown.chunks(COMPARED) {
+            for (code, newest) in self.store.newest_of(codes).await? {
+                self.refresh(&code, newest, &self.refreshed.by_database);
             }
         }
         Ok(())
+    }
+
+    /// Lets a game kept here be read again if it has not reached this number.
+    fn refresh(&self, code: &GameCode, newest: u64, count: &AtomicU64) {
+        if let Some(table) = self.open_table(code)
+            && table.snapshot().game.number() < newest
+        {
+            count.fetch_add(1, Ordering::Relaxed);
+            table.refresh();
+        }
+    }
+
+    /// Tells the other servers what is stored here from now on, and hears what they say.
+    pub(crate) fn join(self: &Arc<Node>, address: BusAddress) {
+        let (bus, news) = Bus::join(address);
+        if self.bus.set(bus).is_ok() {
+            tokio::spawn(follow(Arc::downgrade(self), news));
+        }
+    }
+
+    pub(crate) fn bus(&self) -> Option<&Bus> {
+        self.bus.get()
     }
 
     fn open_table(&self, code: &GameCode) -> Option<Table> {
@@ -234,6 +272,20 @@ impl Node {
     /// Becomes true when the server is going away.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
+    }
+}
+
+/// Does what the bus says, as long as the node is used.
+async fn follow(node: Weak<Node>, mut news: mpsc::Receiver<News>) {
+    while let Some(news) = news.recv().await {
+        let Some(node) = node.upgrade() else {
+            return;
+        };
+        match news {
+            News::Stored((code, number)) => node.refresh(&code, number, &node.refreshed.by_bus),
+            // If the database does not answer, the next look a second later tries again.
+            News::Joined => drop(node.compare().await),
+        }
     }
 }
 

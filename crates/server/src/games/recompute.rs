@@ -1,5 +1,6 @@
 //! Ratings from the beginning.
 
+use api::online::GameCode;
 use online::Game;
 
 use super::stored::rated_end;
@@ -25,10 +26,29 @@ const ATTEMPTS: usize = 5;
 /// # Errors
 /// If the database does not answer, a game cannot be read, or games end all the time.
 pub async fn recompute_ratings(store: &Store) -> Result<Recomputed, StoreError> {
+    recompute(store, None).await
+}
+
+/// Annuls a rated game: its result stays, but it does not count for any rating, and those that came
+/// after it are computed again. `None` if there is no such rated game, or it was annulled before.
+///
+/// # Errors
+/// If the database does not answer, a game cannot be read, or games end all the time.
+pub async fn annul(store: &Store, code: &GameCode) -> Result<Option<Recomputed>, StoreError> {
+    if store.changes_by(code).await?.is_empty() {
+        return Ok(None);
+    }
+    recompute(store, Some(code)).await.map(Some)
+}
+
+async fn recompute(store: &Store, annulled: Option<&GameCode>) -> Result<Recomputed, StoreError> {
     let before = store.ratings(None).await?;
     for _ in 0..ATTEMPTS {
         let mut ends = Vec::new();
         for code in store.rated_games().await? {
+            if annulled == Some(&code) {
+                continue;
+            }
             let entries = store.entries(&code, 0).await?;
             let game = Game::replay(&entries).map_err(|unfit| StoreError::Corrupt {
                 game: code.clone(),
@@ -38,7 +58,7 @@ pub async fn recompute_ratings(store: &Store) -> Result<Recomputed, StoreError> 
             ends.extend(rated_end(&code, &game, &entries));
         }
         let games = ends.len();
-        if store.rate_again(ends).await? {
+        if store.rate_again(ends, annulled.cloned()).await? {
             let after = store.ratings(None).await?;
             let is_new = |rating| !before.contains(rating);
             return Ok(Recomputed {

@@ -251,11 +251,17 @@ async fn open_socket(
     Ok(upgrade
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
             socket::run(socket, &games.node, table, identity, after).await;
             drop(permit);
         }))
 }
+
+/// Every socket keeps its buffer, also while it is idle. Nearly all messages are smaller; for others
+/// it grows.
+pub(crate) const READ_BUFFER: usize = 1024;
 
 /// The number of the last entry a client knows, from `after=N`.
 pub(crate) fn after(text: Option<&str>) -> Result<u64, Problem> {

@@ -57,7 +57,7 @@ async fn all(node: &Arc<Node>, count: u32) -> Result<(), StoreError> {
 
 async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
     node.beat_if_due().await?;
-    node.refresh().await?;
+    node.compare().await?;
     for code in node.store.due(node.now(), GAMES).await? {
         // A game that cannot be read must not keep the others from ending.
         if let Ok(Some(table)) = node.table(&code).await {

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, StatusCode};
 
 use super::hall::{self, LEASE, open_seek, refresh, yours};
 use super::{socket, stream};
-use crate::games::{Games, Node, after, begin, check_for_bots, players, replay};
+use crate::games::{Games, Node, READ_BUFFER, after, begin, check_for_bots, players, replay};
 use crate::openapi::{self, Routes};
 use crate::ratings::{Rating, rounded};
 use crate::requests::{
@@ -413,6 +413,8 @@ async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     Ok(upgrade
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
             socket::run(socket, &games.node, identity, after).await;
             drop(permit);

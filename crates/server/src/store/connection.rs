@@ -131,6 +131,27 @@ impl Connection {
         }
     }
 
+    /// Begins a transaction that sees one state of the database, whatever others write meanwhile.
+    pub(super) async fn begin_snapshot(&mut self) -> Result<(), sqlx::Error> {
+        match self {
+            Connection::Sqlite(connection) => connection.execute("BEGIN").await.map(drop)?,
+            Connection::Postgres(connection) => {
+                let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+                connection.execute(begin).await.map(drop)?;
+            }
+        }
+        self.be_patient().await
+    }
+
+    /// Allows this transaction to wait for something else between two statements.
+    pub(super) async fn be_patient(&mut self) -> Result<(), sqlx::Error> {
+        if let Connection::Postgres(connection) = self {
+            let patience = "SET LOCAL idle_in_transaction_session_timeout = 0";
+            connection.execute(patience).await?;
+        }
+        Ok(())
+    }
+
     pub(super) async fn commit(&mut self) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(connection) => connection.execute("COMMIT").await.map(drop),

@@ -32,6 +32,12 @@ pub enum StoreError {
         /// What is wrong.
         error: String,
     },
+    /// Something was to be copied into a database that holds something.
+    #[error("the database is not empty")]
+    NotEmpty,
+    /// A copy has turned out different.
+    #[error("the copy of table {0} is not the same")]
+    NotTheSame(String),
     /// The store was closed.
     #[error("the store is closed")]
     Closed,

@@ -10,6 +10,7 @@
 
 mod beats;
 mod connection;
+mod copy;
 mod error;
 mod games;
 mod lobby;
@@ -24,6 +25,7 @@ mod writer;
 
 use api::online::{Entry, GameCode, PersonId, Time};
 
+pub use copy::{Copied, copy};
 pub use error::StoreError;
 pub use lobby::{
     Begin, Beginning, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
@@ -111,12 +113,12 @@ impl Store {
         self.reader.due(now, limit).await
     }
 
-    /// The games with entries decided since then, and the number of the newest one of each.
+    /// The number of the newest entry of each of these games; those that do not exist are left out.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn changed_since(&self, since: Time) -> Result<Vec<(GameCode, u64)>, StoreError> {
-        self.reader.changed_since(since).await
+    pub async fn newest_of(&self, games: &[GameCode]) -> Result<Vec<(GameCode, u64)>, StoreError> {
+        self.reader.newest_of(games).await
     }
 
     /// What has been written since the store was opened.

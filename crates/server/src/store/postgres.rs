@@ -16,15 +16,32 @@ use super::{StoreError, games, migrations};
 /// Connections that read.
 const READERS: u32 = 4;
 
-/// How long a reader waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a reader waits for a connection, and everyone for an answer.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
-pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> {
-    let options = PgConnectOptions::from_str(address)
+/// What becomes of a question that was not answered.
+pub(super) fn silent() -> sqlx::Error {
+    sqlx::Error::Io(std::io::Error::new(
+        std::io::ErrorKind::TimedOut,
+        "no answer from PostgreSQL",
+    ))
+}
+
+/// How a database is connected to.
+pub(super) fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    Ok(PgConnectOptions::from_str(address)
         .map_err(|_| StoreError::Address(address.to_owned()))?
         .application_name("quarterturn")
-        // A commit is acknowledged only when it is durable, whatever the server's default.
-        .options([("synchronous_commit", "on")]);
+        .options([
+            // A commit is acknowledged only when it is durable, whatever the server's default.
+            ("synchronous_commit", "on"),
+            // A process that is stopped in the middle of a transaction must not hold up the others.
+            ("idle_in_transaction_session_timeout", "3000"),
+        ]))
+}
+
+pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> {
+    let options = options(address)?;
     // A pool would try again until its patience ends, and not say why.
     let first = PgConnection::connect_with(&options).await?;
     first.close().await?;

@@ -11,6 +11,7 @@ use sqlx::{PgPool, SqlitePool};
 
 use super::StoreError;
 use super::connection::{Value, bound, values};
+use super::postgres::{PATIENCE, silent};
 use super::row::{Cells, FromRow, read_postgres, read_sqlite};
 use super::work::{signed, time, unsigned};
 
@@ -19,7 +20,11 @@ const ENTRIES: &str =
 const GAMES_OF: &str = "SELECT game FROM seats WHERE person = $1 ORDER BY at DESC, game LIMIT $2";
 const DUE: &str = "SELECT code FROM games WHERE call_time_at <= $1 ORDER BY call_time_at LIMIT $2";
 
-const CHANGED: &str = "SELECT code, newest FROM games WHERE changed >= $1";
+/// Both take the codes as one JSON array.
+const NEWEST_IN_SQLITE: &str =
+    "SELECT code, newest FROM games WHERE code IN (SELECT value FROM json_each($1))";
+const NEWEST_IN_POSTGRES: &str = "SELECT code, newest FROM games \
+     WHERE code IN (SELECT json_array_elements_text($1::json))";
 
 /// Connections that only read.
 #[derive(Clone, Debug)]
@@ -62,8 +67,16 @@ impl Reader {
                 }
                 Reader::Postgres(pool) => {
                     let query = bound!(sqlx::query(statement), values);
-                    let rows = query.fetch_all(&pool).await?;
-                    rows.iter().map(read_postgres).collect()
+                    let mut connection = pool.acquire().await?;
+                    let reading = query.fetch_all(&mut *connection);
+                    match tokio::time::timeout(PATIENCE, reading).await {
+                        Ok(rows) => rows?.iter().map(read_postgres).collect(),
+                        Err(_) => {
+                            // The pool would wait for the answer.
+                            drop(connection.detach());
+                            Err(silent())
+                        }
+                    }
                 }
             }
         })
@@ -96,11 +109,21 @@ impl Reader {
         Ok(codes(rows))
     }
 
-    pub(super) async fn changed_since(
+    pub(super) async fn newest_of(
         &self,
-        since: Time,
+        games: &[GameCode],
     ) -> Result<Vec<(GameCode, u64)>, StoreError> {
-        let rows: Vec<(String, i64)> = self.rows(CHANGED, values![since]).await?;
+        if games.is_empty() {
+            return Ok(Vec::new());
+        }
+        let statement = match self {
+            Reader::Sqlite(_) => NEWEST_IN_SQLITE,
+            Reader::Postgres(_) => NEWEST_IN_POSTGRES,
+        };
+        // Codes have no characters that would have to be escaped.
+        let codes: Vec<&str> = games.iter().map(GameCode::as_str).collect();
+        let codes = format!("[\"{}\"]", codes.join("\",\""));
+        let rows: Vec<(String, i64)> = self.rows(statement, values![&codes]).await?;
         Ok(rows
             .into_iter()
             .filter_map(|(code, newest)| Some((code.try_into().ok()?, unsigned(newest))))

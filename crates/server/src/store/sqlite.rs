@@ -20,29 +20,32 @@ const BUSY: Duration = Duration::from_secs(10);
 /// Reads are short, and there is one processor to do them.
 const READERS: u32 = 2;
 
-pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
+/// How the file at a path is opened, if it is there.
+pub(super) fn options(path: &str) -> Result<SqliteConnectOptions, StoreError> {
     // Not a URL: what looks like one would become a file with a strange name.
     if path.is_empty() || path.starts_with(':') || path.starts_with("//") || path.contains('?') {
         return Err(StoreError::Address(format!("sqlite:{path}")));
     }
-    create_for_its_owner(Path::new(path));
-    let options = SqliteConnectOptions::new()
+    Ok(SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         // Durable, not only consistent, after a power cut.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(BUSY);
+        .busy_timeout(BUSY))
+}
+
+pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
+    let options = options(path)?;
+    create_for_its_owner(Path::new(path));
     let pool = SqlitePoolOptions::new()
         .max_connections(READERS)
-        .connect_with(options.clone())
+        .connect_with(options.clone().create_if_missing(true))
         .await?;
     if is_foreign(&pool).await? {
         return Err(StoreError::Foreign);
     }
     migrate(&pool).await?;
-    let options = options.create_if_missing(false);
     let address = Address::Sqlite(options);
     let connection = address.connect().await?;
     Ok((Writer::start(address, connection), Reader::Sqlite(pool)))

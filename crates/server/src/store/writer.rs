@@ -5,6 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -143,7 +144,7 @@ async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<
         let (group, replies): (Vec<Work>, Vec<_>) =
             waiting.drain(..).map(|job| (job.work, job.reply)).unzip();
         let is_last = group.iter().any(|work| matches!(work, Work::Close));
-        match backend.commit(group).await {
+        match backend.commit_in_time(group).await {
             Ok(done) => {
                 if is_last {
                     // Before anybody is told: the last connection to go tidies up.
@@ -179,7 +180,21 @@ struct Backend {
     connection: Option<Connection>,
 }
 
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 impl Backend {
+    /// The same as [`Backend::commit`] with a database that may be at the other end of a broken line.
+    async fn commit_in_time(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
+        match &self.address {
+            Address::Sqlite(_) => self.commit(group).await,
+            Address::Postgres(_) => {
+                let committing = tokio::time::timeout(postgres::PATIENCE, self.commit(group));
+                committing.await.unwrap_or_else(|_| Err(postgres::silent()))
+            }
+        }
+    }
+
     /// Does everything in one transaction and commits it. The outcomes are in order. After an error
     /// nothing is known: it may have been committed or not.
     async fn commit(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
@@ -230,7 +245,7 @@ impl Backend {
     /// Forgets the connection after an error.
     async fn disconnect(&mut self) {
         if let Some(connection) = self.connection.take() {
-            connection.close().await;
+            let _ = tokio::time::timeout(FAREWELL, connection.close()).await;
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A person with a browser: plain HTTP, and a WebSocket.
 
+use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -72,6 +73,17 @@ impl Person {
         fields: &[&str],
         body: &str,
     ) -> Answer {
+        self.try_ask(method, path, fields, body).await.unwrap()
+    }
+
+    /// The same with a server that may not be there.
+    pub(crate) async fn try_ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        fields: &[&str],
+        body: &str,
+    ) -> io::Result<Answer> {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.server);
         if let Some(cookie) = &self.cookie {
             request.push_str(&format!("Cookie: {cookie}\r\n"));
@@ -83,17 +95,20 @@ impl Person {
             "Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
             body.len()
         ));
-        let mut stream = TcpStream::connect(self.server).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut stream = TcpStream::connect(self.server).await?;
+        stream.write_all(request.as_bytes()).await?;
         let mut answer = Vec::new();
         let read = stream.read_to_end(&mut answer);
         // A server that refuses a body may close before it has read all of it.
         let _ = soon(read).await;
+        if answer.is_empty() {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
         let answer = Answer::read(answer);
         for cookie in answer.fields("set-cookie") {
             self.keep(cookie);
         }
-        answer
+        Ok(answer)
     }
 
     /// Keeps a cookie as a browser does: one of each name, and none that is over.
@@ -206,7 +221,7 @@ impl Person {
             let headers = request.headers_mut();
             headers.insert(name, value.parse().unwrap());
         }
-        let stream = TcpStream::connect(self.server).await.unwrap();
+        let stream = TcpStream::connect(self.server).await?;
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await?;
         Ok(stream)
     }
@@ -331,6 +346,11 @@ impl Socket {
     }
 
     pub(crate) async fn say(&mut self, command: &Command) -> u32 {
+        self.try_say(command).await.expect("the socket is open")
+    }
+
+    /// Sends a command, if the socket is open.
+    pub(crate) async fn try_say(&mut self, command: &Command) -> Option<u32> {
         self.asked += 1;
         let ask = self.asked;
         let message = FromBrowser::Do {
@@ -338,8 +358,7 @@ impl Socket {
             command: command.clone(),
         };
         let text = serde_json::to_string(&message).unwrap();
-        self.send(Message::text(text)).await;
-        ask
+        self.try_send(Message::text(text)).await.then_some(ask)
     }
 
     /// Sends a command and waits for its answer.

@@ -1,5 +1,6 @@
-//! A PostgreSQL server that ends with the test program.
+//! PostgreSQL servers that end with the test program.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -9,20 +10,30 @@ use std::{env, fs};
 
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 
-/// Reads until its stdin ends, which it does with the test program, however that ends.
+/// Restarts PostgreSQL for every line it reads, as after a crash. It ends when its stdin does, with
+/// the test program, however that ends.
 const SUPERVISOR: &str = r#"
 "$BIN/initdb" -D "$FOLDER/data" -U postgres -A trust -E UTF8 --locale=C --no-sync || exit 1
-"$BIN/postgres" -D "$FOLDER/data" -k "$FOLDER" -c listen_addresses= -c max_connections=60 &
-read -r line
+start() {
+    "$BIN/postgres" -D "$FOLDER/data" -k "$FOLDER" -c listen_addresses= -c max_connections=60 &
+}
+start
+while read -r line; do
+    kill -QUIT $!
+    wait $!
+    start
+done
 kill -INT $!
 wait
+rm -rf "$FOLDER/data"
 rm -rf "$FOLDER"
 "#;
 
-struct Cluster {
+/// A PostgreSQL of its own.
+pub(crate) struct Cluster {
     folder: PathBuf,
     /// Its stdin stays open as long as this program runs.
-    _supervisor: Child,
+    supervisor: Child,
 }
 
 static CLUSTER: OnceLock<Cluster> = OnceLock::new();
@@ -31,54 +42,72 @@ static DATABASES: AtomicU32 = AtomicU32::new(0);
 /// The address of a new, empty database.
 pub(crate) async fn new_database() -> String {
     // Starting it takes seconds, during which this thread has nothing else to do.
-    let cluster = CLUSTER.get_or_init(start);
-    let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
-    let mut connection = connected(&cluster.address("postgres")).await;
-    let create = format!("CREATE DATABASE {name}");
-    connection.execute(AssertSqlSafe(create)).await.unwrap();
-    cluster.address(&name)
+    let cluster = CLUSTER.get_or_init(|| {
+        let name = format!("quarterturn-postgres-{}", std::process::id());
+        Cluster::start_in(env::temp_dir().join(name))
+    });
+    cluster.new_database().await
 }
 
 impl Cluster {
+    /// The address of a new, empty database.
+    pub(crate) async fn new_database(&self) -> String {
+        let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
+        let mut connection = connected(&self.address("postgres")).await;
+        let create = format!("CREATE DATABASE {name}");
+        connection.execute(AssertSqlSafe(create)).await.unwrap();
+        self.address(&name)
+    }
+
+    /// Ends it without any farewell, and starts it again.
+    pub(crate) fn crash_and_restart(&mut self) {
+        let commands = self.supervisor.stdin.as_mut().unwrap();
+        commands.write_all(b"restart\n").unwrap();
+    }
+
     fn address(&self, database: &str) -> String {
         let folder = self.folder.display();
         format!("postgres://postgres@localhost/{database}?host={folder}")
     }
+
+    /// Starts it with its data in a folder, which is removed with it.
+    pub(crate) fn start_in(folder: PathBuf) -> Cluster {
+        fs::create_dir_all(&folder).unwrap();
+        let bin = binaries();
+        let is_root = fs::metadata("/proc/self").is_ok_and(|own| {
+            use std::os::unix::fs::MetadataExt;
+            own.uid() == 0
+        });
+        // PostgreSQL refuses to run as root; Debian's package creates a user for it.
+        let mut command = if is_root {
+            let given = Command::new("chown").arg("postgres").arg(&folder).status();
+            assert!(given.is_ok_and(|status| status.success()), "chown postgres");
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--", "sh", "-c", SUPERVISOR]);
+            command
+        } else {
+            let mut command = Command::new("sh");
+            command.args(["-c", SUPERVISOR]);
+            command
+        };
+        let log = fs::File::create(folder.join("log")).unwrap();
+        let supervisor = command
+            .env("BIN", bin)
+            .env("FOLDER", &folder)
+            .current_dir("/")
+            .stdin(Stdio::piped())
+            .stdout(log.try_clone().unwrap())
+            .stderr(log)
+            .spawn()
+            .unwrap();
+        Cluster { folder, supervisor }
+    }
 }
 
-fn start() -> Cluster {
-    let folder = env::temp_dir().join(format!("quarterturn-postgres-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
-    let bin = binaries();
-    let is_root = fs::metadata("/proc/self").is_ok_and(|own| {
-        use std::os::unix::fs::MetadataExt;
-        own.uid() == 0
-    });
-    // PostgreSQL refuses to run as root; Debian's package creates a user for it.
-    let mut command = if is_root {
-        let given = Command::new("chown").arg("postgres").arg(&folder).status();
-        assert!(given.is_ok_and(|status| status.success()), "chown postgres");
-        let mut command = Command::new("runuser");
-        command.args(["-u", "postgres", "--", "sh", "-c", SUPERVISOR]);
-        command
-    } else {
-        let mut command = Command::new("sh");
-        command.args(["-c", SUPERVISOR]);
-        command
-    };
-    let log = fs::File::create(folder.join("log")).unwrap();
-    let supervisor = command
-        .env("BIN", bin)
-        .env("FOLDER", &folder)
-        .current_dir("/")
-        .stdin(Stdio::piped())
-        .stdout(log.try_clone().unwrap())
-        .stderr(log)
-        .spawn()
-        .unwrap();
-    Cluster {
-        folder,
-        _supervisor: supervisor,
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        drop(self.supervisor.stdin.take());
+        let _ = self.supervisor.wait();
     }
 }
 

@@ -35,6 +35,14 @@ impl Database {
         }
     }
 
+    /// A database somewhere else, which stays there.
+    pub(crate) fn at(address: String) -> Database {
+        Database {
+            address,
+            folder: None,
+        }
+    }
+
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.address).await.unwrap()
     }

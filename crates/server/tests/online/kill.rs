@@ -23,7 +23,7 @@ fn kills() -> u32 {
 }
 
 /// The example, which cargo builds beside the tests.
-fn writer() -> PathBuf {
+pub(crate) fn writer() -> PathBuf {
     let test = env::current_exe().unwrap();
     let folder = test.parent().and_then(|deps| deps.parent()).unwrap();
     folder.join("examples").join("durable")
@@ -56,7 +56,7 @@ async fn no_acknowledged_entry_is_lost_and_none_is_there_twice(database: Databas
 }
 
 /// A line is the code of a game and the number of an entry that is durable.
-fn acknowledge(acknowledged: &mut BTreeMap<String, u64>, line: &str) {
+pub(crate) fn acknowledge(acknowledged: &mut BTreeMap<String, u64>, line: &str) {
     let Some((game, number)) = line.strip_suffix('.').and_then(|line| line.split_once(' ')) else {
         return;
     };

@@ -2,7 +2,7 @@
 
 use api::online::{Command, EndReason, GameCode, Outcome, Seat, Stakes, Terms, Visibility};
 use api::people::{FaultKind, GamePage, Profile, RatedGame, Speed};
-use server::recompute_ratings;
+use server::{annul, recompute_ratings};
 
 use crate::client::{FIVE_PLUS_THREE, Person, tix};
 use crate::database::{Database, on_both};
@@ -17,6 +17,7 @@ on_both!(
     two_servers_that_end_games_of_one_person_rate_both,
     games_of_a_person_are_paged_and_private_ones_hidden,
     public_games_being_played_are_listed_to_watch,
+    an_annulled_game_counts_for_no_rating,
     only_proven_ratings_are_on_a_leaderboard,
 );
 
@@ -82,6 +83,27 @@ async fn a_rated_game_changes_both_ratings_as_it_ends(database: Database) {
     let next = anna.create(tix(FIVE_PLUS_THREE)).await;
     let [white, _] = anna.view(&next).await.players;
     assert_eq!(white.unwrap().rating.unwrap().rating, 1662);
+    serving.stop().await;
+}
+
+async fn an_annulled_game_counts_for_no_rating(database: Database) {
+    let serving = Serving::start(&database).await;
+    let [mut anna, mut bert] = people(&serving, ["Anna", "Bert"]).await;
+    let first = win(&mut anna, &mut bert).await;
+    let store = database.open().await;
+    let after_one = store.ratings(None).await.unwrap();
+    let second = win(&mut bert, &mut anna).await;
+    assert_ne!(store.ratings(None).await.unwrap(), after_one);
+    let recomputed = annul(&store, &second).await.unwrap().unwrap();
+    assert_eq!((recomputed.games, recomputed.changed), (1, 2));
+    assert_eq!(store.ratings(None).await.unwrap(), after_one);
+    let view = anna.view(&second).await;
+    assert_eq!(view.rating_changes, None);
+    assert!(view.result.is_some());
+    // It stays annulled, and the other one counts.
+    assert_eq!(annul(&store, &second).await.unwrap(), None);
+    assert_eq!(recompute_ratings(&store).await.unwrap().changed, 0);
+    assert_eq!(store.changes_by(&first).await.unwrap().len(), 2);
     serving.stop().await;
 }
 

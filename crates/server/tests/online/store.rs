@@ -1,5 +1,7 @@
 //! What a store promises, on both databases.
 
+use std::slice;
+
 use api::online::{
     EndReason, Entry, Event, GameCode, Outcome, PersonId, Seat, Terms, Time, Timing, Visibility,
 };
@@ -19,7 +21,7 @@ on_both!(
     what_is_queued_is_stored_even_if_nobody_waits_for_it,
     games_of_a_person_are_listed_from_the_newest,
     games_whose_time_may_be_up_are_found,
-    games_that_have_changed_are_found,
+    the_newest_numbers_of_games_are_found,
     a_gap_between_beats_is_downtime,
     beats_are_due_as_often_as_the_fastest_clock_needs,
     a_secret_stays_the_same,
@@ -279,18 +281,24 @@ async fn games_whose_time_may_be_up_are_found(database: Database) {
     assert_eq!(store.due(time(500), 10).await.unwrap(), []);
 }
 
-async fn games_that_have_changed_are_found(database: Database) {
+async fn the_newest_numbers_of_games_are_found(database: Database) {
     let store = database.open().await;
-    let game = new_game(&store, 1).await;
-    assert_eq!(store.changed_since(time(1_002)).await.unwrap(), []);
+    let one = new_game(&store, 1).await;
+    let other = new_game(&store, 2).await;
+    assert_eq!(store.newest_of(&[]).await.unwrap(), []);
     let entries = vec![turn(2, "a"), ended(3)];
-    store.append(append(&game, entries)).await.unwrap();
-    let changed = store.changed_since(time(1_003)).await.unwrap();
-    assert_eq!(changed, [(game.clone(), 3)]);
-    assert_eq!(store.changed_since(time(1_004)).await.unwrap(), []);
+    store.append(append(&one, entries)).await.unwrap();
     // Whoever loses the race changes nothing.
-    store.append(append(&game, vec![ended(2)])).await.unwrap();
-    assert_eq!(store.changed_since(time(0)).await.unwrap(), [(game, 3)]);
+    store.append(append(&one, vec![ended(2)])).await.unwrap();
+    let mut newest = store
+        .newest_of(&[one.clone(), other.clone(), code(3)])
+        .await;
+    newest.as_mut().unwrap().sort_by_key(|(_, number)| *number);
+    assert_eq!(newest.unwrap(), [(other, 1), (one.clone(), 3)]);
+    assert_eq!(
+        store.newest_of(slice::from_ref(&one)).await.unwrap(),
+        [(one, 3)]
+    );
 }
 
 async fn a_gap_between_beats_is_downtime(database: Database) {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use api::online::{GameCode, PersonId, Time};
 
 use super::super::connection::{Value, values};
-use super::super::work::time;
+use super::super::work::{time, unsigned};
 use super::super::{Store, StoreError};
 
 /// A game in a list.
@@ -168,5 +168,46 @@ impl Store {
             )
             .await?;
         Ok(rows.into_iter().filter_map(listed).collect())
+    }
+
+    /// All games after a code, in the order of their codes.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn all_games(
+        &self,
+        after: Option<&GameCode>,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let after = after.map_or("", GameCode::as_str);
+        let rows: Vec<Row> = self
+            .reader
+            .rows(
+                "SELECT created, code, created, changed, summary FROM games \
+                 WHERE code > $1 ORDER BY code LIMIT $2",
+                values![after, i64::from(limit)],
+            )
+            .await?;
+        Ok(rows.into_iter().filter_map(listed).collect())
+    }
+
+    /// All accounts: the name, since when, and in how many games they have a seat.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn all_accounts(&self) -> Result<Vec<(String, Time, u64)>, StoreError> {
+        let rows: Vec<(String, i64, i64)> = self
+            .reader
+            .rows(
+                "SELECT name, since, (SELECT count(*) FROM seats \
+                 WHERE seats.person = accounts.person) \
+                 FROM accounts WHERE name_key IS NOT NULL ORDER BY name_key",
+                Vec::new(),
+            )
+            .await?;
+        Ok(rows
+            .into_iter()
+            .map(|(name, since, games)| (name, time(since), unsigned(games)))
+            .collect())
     }
 }

@@ -319,19 +319,24 @@ impl Store {
     }
 
     /// Forgets all ratings and rates these games again, in one transaction. Returns false, and
-    /// changes nothing, if other games have been rated than these.
+    /// changes nothing, if other games have been rated than these and one that does not count any
+    /// more.
     ///
     /// # Errors
     /// If the database does not answer; nothing has changed then.
-    pub async fn rate_again(&self, ends: Vec<RatedEnd>) -> Result<bool, StoreError> {
+    pub async fn rate_again(
+        &self,
+        ends: Vec<RatedEnd>,
+        annulled: Option<GameCode>,
+    ) -> Result<bool, StoreError> {
         self.writer
             .run(|connection| {
                 Box::pin(async move {
                     connection.lock(Lock::Ratings).await?;
                     let rated: Option<(i64,)> = connection
                         .row(
-                            "SELECT count(DISTINCT code) FROM rating_changes",
-                            Vec::new(),
+                            "SELECT count(DISTINCT code) FROM rating_changes WHERE code <> $1",
+                            values![annulled.as_ref().map_or("", GameCode::as_str)],
                         )
                         .await?;
                     if rated.map(|(count,)| count) != i64::try_from(ends.len()).ok() {

@@ -1,0 +1,151 @@
+//! The lines of NATS's protocol that are needed here.
+
+use api::online::GameCode;
+use serde::Serialize;
+
+use super::Announcement;
+use super::address::{BusAddress, Login};
+
+/// Every game has a subject of its own below this one.
+const SUBJECT: &str = "quarterturn.games";
+
+pub(super) const PING: &str = "PING\r\n";
+pub(super) const PONG: &str = "PONG\r\n";
+
+/// What the bus says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Line {
+    /// About itself.
+    Info,
+    Ping,
+    Pong,
+    /// A message, with this many bytes on the next line.
+    Message {
+        game: Option<GameCode>,
+        bytes: usize,
+    },
+    /// Something is wrong, and the bus hangs up.
+    Refused(String),
+    /// Anything else has nothing to say to us.
+    Other,
+}
+
+impl Line {
+    pub(super) fn read(line: &str) -> Line {
+        let line = line.trim_end();
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word.to_ascii_uppercase().as_str() {
+            "INFO" => Line::Info,
+            "PING" => Line::Ping,
+            "PONG" => Line::Pong,
+            "-ERR" => Line::Refused(rest.trim().trim_matches('\'').to_owned()),
+            "MSG" => Line::message(rest).unwrap_or(Line::Other),
+            _ => Line::Other,
+        }
+    }
+
+    /// `SUBJECT SUBSCRIPTION [REPLY-TO] BYTES`
+    fn message(rest: &str) -> Option<Line> {
+        let mut words = rest.split_ascii_whitespace();
+        let subject = words.next()?;
+        let game = subject.strip_prefix(SUBJECT)?.strip_prefix('.')?;
+        Some(Line::Message {
+            game: game.parse().ok(),
+            bytes: words.next_back()?.parse().ok()?,
+        })
+    }
+}
+
+#[derive(Serialize)]
+struct Hello<'a> {
+    verbose: bool,
+    pedantic: bool,
+    tls_required: bool,
+    lang: &'static str,
+    version: &'static str,
+    name: &'static str,
+    /// Whether we want to hear what we say.
+    echo: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    auth_token: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    user: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pass: Option<&'a str>,
+}
+
+/// Who we are, what we want to hear, and a ping whose answer says that it was accepted.
+pub(super) fn hello(address: &BusAddress) -> Result<String, serde_json::Error> {
+    let (token, user, password) = match &address.login {
+        Some(Login::Token(token)) => (Some(token), None, None),
+        Some(Login::User { name, password }) => (None, Some(name), Some(password)),
+        None => (None, None, None),
+    };
+    let hello = serde_json::to_string(&Hello {
+        verbose: false,
+        pedantic: false,
+        tls_required: false,
+        lang: "rust",
+        version: env!("CARGO_PKG_VERSION"),
+        name: "quarterturn",
+        echo: false,
+        auth_token: token.map(String::as_str),
+        user: user.map(String::as_str),
+        pass: password.map(String::as_str),
+    })?;
+    Ok(format!("CONNECT {hello}\r\nSUB {SUBJECT}.* 1\r\n{PING}"))
+}
+
+pub(super) fn publish((game, number): &Announcement) -> String {
+    let number = number.to_string();
+    format!("PUB {SUBJECT}.{game} {}\r\n{number}\r\n", number.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_the_bus_are_read() {
+        let game: GameCode = "abcdefghjk".parse().unwrap();
+        let about = |game, bytes| Line::Message { game, bytes };
+        for (line, read) in [
+            ("INFO {\"server_id\":\"N\"}\r\n", Line::Info),
+            ("PING\r\n", Line::Ping),
+            ("pong\r\n", Line::Pong),
+            ("+OK\r\n", Line::Other),
+            (
+                "MSG quarterturn.games.abcdefghjk 1 2\r\n",
+                about(Some(game.clone()), 2),
+            ),
+            (
+                "MSG quarterturn.games.abcdefghjk 1 _INBOX.x 2\r\n",
+                about(Some(game), 2),
+            ),
+            ("MSG quarterturn.games.? 1 2\r\n", about(None, 2)),
+            ("MSG quarterturn.games.abcdefghjk\r\n", Line::Other),
+            (
+                "-ERR 'Authorization Violation'\r\n",
+                Line::Refused("Authorization Violation".to_owned()),
+            ),
+            ("", Line::Other),
+        ] {
+            assert_eq!(Line::read(line), read, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_announced_can_be_read_by_others() {
+        let game: GameCode = "abcdefghjk".parse().unwrap();
+        let sent = publish(&(game, 17));
+        assert_eq!(sent, "PUB quarterturn.games.abcdefghjk 2\r\n17\r\n");
+    }
+
+    #[test]
+    fn a_password_that_looks_like_a_command_stays_a_password() {
+        let address: BusAddress = "nats://club:%22%0D%0APING@bus".parse().unwrap();
+        let hello = hello(&address).unwrap();
+        assert_eq!(hello.lines().count(), 3, "{hello}");
+        assert!(hello.contains(r#""pass":"\"\r\nPING""#), "{hello}");
+    }
+}

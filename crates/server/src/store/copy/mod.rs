@@ -1,0 +1,157 @@
+//! Everything in one database, copied into another that is empty.
+//!
+//! It is read in one snapshot and written in one transaction, so that servers may go on meanwhile and
+//! the copy is whole or not there. Before the commit the copy is read again and compared: the number
+//! of rows and a checksum of each table.
+
+mod end;
+mod shape;
+
+use sha2::{Digest, Sha256};
+
+use super::connection::{Address, Connection};
+use super::row::Cell;
+use super::{Store, StoreError, postgres, sqlite};
+use end::{delete, insert, page};
+use shape::Table;
+
+/// What was copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// Rows in all tables.
+    pub rows: u64,
+    /// Games among them.
+    pub games: u64,
+    /// Entries of those games.
+    pub entries: u64,
+    /// Accounts.
+    pub accounts: u64,
+}
+
+/// Copies everything from one database into another, which must be empty: `sqlite:PATH` or
+/// `postgres://…`. What was stored before this is called is in the copy.
+///
+/// # Errors
+/// If a database does not answer, or the second one holds anything. It has not changed then.
+pub async fn copy(from: &str, into: &str) -> Result<Copied, StoreError> {
+    for address in [from, into] {
+        // Brings the tables up to date.
+        Store::open(address).await?.close().await;
+    }
+    let tables = shape::tables().await?;
+    let mut source = address(from)?.connect().await?;
+    let mut target = address(into)?.connect().await?;
+    let copied = copy_all(&mut source, &mut target, &tables).await;
+    source.close().await;
+    // What is not committed is undone.
+    target.close().await;
+    copied
+}
+
+fn address(text: &str) -> Result<Address, StoreError> {
+    Ok(match text.strip_prefix("sqlite:") {
+        Some(path) => Address::Sqlite(sqlite::options(path)?),
+        None => Address::Postgres(postgres::options(text)?),
+    })
+}
+
+async fn copy_all(
+    source: &mut Connection,
+    target: &mut Connection,
+    tables: &[Table],
+) -> Result<Copied, StoreError> {
+    source.begin_snapshot().await?;
+    target.begin().await?;
+    target.be_patient().await?;
+    if !is_empty(target).await? {
+        return Err(StoreError::NotEmpty);
+    }
+    for table in tables.iter().rev() {
+        delete(target, table).await?;
+    }
+    let mut copied = Copied {
+        rows: 0,
+        games: 0,
+        entries: 0,
+        accounts: 0,
+    };
+    for table in tables {
+        let written = walk(source, table, Some(&mut *target)).await?;
+        let there = walk(target, table, None).await?;
+        if written != there {
+            return Err(StoreError::NotTheSame(table.name.clone()));
+        }
+        copied.rows += written.rows;
+        match table.name.as_str() {
+            "games" => copied.games = written.rows,
+            "entries" => copied.entries = written.rows,
+            "accounts" => copied.accounts = written.rows,
+            _ => {}
+        }
+    }
+    target.commit().await?;
+    Ok(copied)
+}
+
+/// Whether nothing was ever kept there. Every server leaves its secrets behind.
+async fn is_empty(connection: &mut Connection) -> Result<bool, sqlx::Error> {
+    let found: Option<(i64,)> = connection
+        .row(
+            "SELECT (SELECT count(*) FROM games) + (SELECT count(*) FROM accounts) \
+             + (SELECT count(*) FROM secrets)",
+            Vec::new(),
+        )
+        .await?;
+    Ok(found == Some((0,)))
+}
+
+/// What a table holds.
+#[derive(PartialEq, Eq, Debug)]
+struct Content {
+    rows: u64,
+    checksum: [u8; 32],
+}
+
+/// Reads a whole table in the order of its key, and writes it to another database if there is one.
+async fn walk(
+    source: &mut Connection,
+    table: &Table,
+    mut target: Option<&mut Connection>,
+) -> Result<Content, sqlx::Error> {
+    let mut checksum = Sha256::new();
+    let mut rows = 0;
+    let mut last: Option<Vec<Cell>> = None;
+    loop {
+        let read = page(source, table, last.as_deref()).await?;
+        let Some(newest) = read.last() else {
+            return Ok(Content {
+                rows,
+                checksum: checksum.finalize().into(),
+            });
+        };
+        for cell in read.iter().flatten() {
+            digest(&mut checksum, cell);
+        }
+        rows += u64::try_from(read.len()).unwrap_or(u64::MAX);
+        last = Some(newest.clone());
+        if let Some(target) = &mut target {
+            insert(target, table, read).await?;
+        }
+    }
+}
+
+/// Each cell begins with its kind and length, so that no two rows look the same.
+fn digest(checksum: &mut Sha256, cell: &Cell) {
+    let mut add = |kind: u8, bytes: &[u8]| {
+        checksum.update([kind]);
+        checksum.update(bytes.len().to_le_bytes());
+        checksum.update(bytes);
+    };
+    match cell {
+        Cell::Null => add(0, &[]),
+        Cell::Int(number) => add(1, &number.to_le_bytes()),
+        Cell::Real(number) => add(2, &number.to_bits().to_le_bytes()),
+        Cell::Text(text) => add(3, text.as_bytes()),
+        Cell::Bytes(bytes) => add(4, bytes),
+    }
+}

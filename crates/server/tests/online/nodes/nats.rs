@@ -1,0 +1,86 @@
+//! A NATS server that can be stopped and started again.
+
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::{Child, Command, Stdio};
+
+use tokio::net::TcpStream;
+
+use crate::client::soon;
+
+/// A server on a port of its own, which it has again after a restart.
+pub(crate) struct Nats {
+    port: u16,
+    running: Option<Child>,
+}
+
+/// Ends with the test program, however that ends.
+const SUPERVISOR: &str = r#"
+nats-server --addr 127.0.0.1 --port "$PORT" &
+read -r line
+kill -KILL $!
+wait
+"#;
+
+impl Nats {
+    pub(crate) async fn start() -> Nats {
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let mut nats = Nats {
+            port,
+            running: None,
+        };
+        nats.restore().await;
+        nats
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    /// Nothing is heard from it any more, and what was under way is lost.
+    pub(crate) fn cut(&mut self) {
+        // Its supervisor ends it once there is nothing more to read.
+        let mut supervisor = self.running.take().expect("it runs");
+        drop(supervisor.stdin.take());
+        supervisor.wait().unwrap();
+    }
+
+    /// Starts it again, and waits until it listens.
+    pub(crate) async fn restore(&mut self) {
+        let path = std::env::var("PATH").unwrap_or_default();
+        let supervisor = Command::new("sh")
+            .args(["-c", SUPERVISOR])
+            .env("PORT", self.port.to_string())
+            // Debian installs it where only root looks.
+            .env("PATH", format!("{path}:/usr/sbin"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        self.running = Some(supervisor);
+        let listens = async {
+            while TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))
+                .await
+                .is_err()
+            {
+                let supervisor = self.running.as_mut().expect("it runs");
+                assert!(
+                    supervisor.try_wait().unwrap().is_none(),
+                    "these tests need NATS: install it with `apt-get install nats-server`"
+                );
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        };
+        soon(listens).await;
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        if self.running.is_some() {
+            self.cut();
+        }
+    }
+}
