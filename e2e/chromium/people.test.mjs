@@ -14,8 +14,9 @@ async function enter(visit, name, { purpose = "people-sign-up", password = PASSW
   if (purpose !== "people-sign-in") await visit.press(other);
   await form(visit).getByLabel(visit.say("people-name"), { exact: true }).fill(name);
   if (code) await form(visit).getByLabel(visit.say("people-code"), { exact: true }).fill(code);
-  await form(visit).getByLabel(visit.say("people-password"), { exact: true }).fill(password);
-  await visit.press(other);
+  const [label, send] = purpose === "people-recover" ? ["people-password-new", "people-password-change"] : ["people-password", purpose];
+  await form(visit).getByLabel(visit.say(label), { exact: true }).fill(password);
+  await visit.press(form(visit).getByRole("button", { name: visit.say(send), exact: true }));
 }
 
 /** Signs up on the page of the account, and returns the recovery codes. */

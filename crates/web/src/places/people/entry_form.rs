@@ -18,7 +18,15 @@ enum Purpose {
 }
 
 impl Purpose {
-    /// The key of what the button says.
+    /// The key of what the button says that sends the form.
+    const fn done_key(self) -> &'static str {
+        match self {
+            Purpose::Recover => "people-password-change",
+            other => other.key(),
+        }
+    }
+
+    /// The key of what leads to it.
     const fn key(self) -> &'static str {
         match self {
             Purpose::SignIn => "people-sign-in",
@@ -115,18 +123,20 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
             <Show when=move || purpose.get() == Purpose::Recover>
                 <Field key="people-code" kind="text" complete=|| "off" value=code />
             </Show>
-            <Field
-                key="people-password"
-                kind="password"
-                complete=move || if is_new() { "new-password" } else { "current-password" }
-                value=password
-            />
+            {move || {
+                let key = match purpose.get() {
+                    Purpose::Recover => "people-password-new",
+                    _ => "people-password",
+                };
+                let complete = if is_new() { "new-password" } else { "current-password" };
+                view! { <Field key kind="password" complete=move || complete value=password /> }
+            }}
             <p class="entry-fault" role="alert" data-test="entry-fault">
                 {fault}
             </p>
             // Not `disabled`: it keeps its focus.
             <button class="button strong" type="submit" aria-disabled=move || is_busy.get().then_some("true")>
-                {move || t!(purpose.get().key())}
+                {move || t!(purpose.get().done_key())}
             </button>
             <div class="play-ways">
                 {[Purpose::SignIn, Purpose::SignUp, Purpose::Recover].map(other)}
