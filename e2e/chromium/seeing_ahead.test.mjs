@@ -64,7 +64,7 @@ test("an exercise is answered by keyboard alone", async ({ open }) => {
   await visit.space("c3").focus();
   await visit.page.keyboard.press("Enter");
   if ((await visit.button("ahead-more").getAttribute("aria-disabled")) === "true") {
-    await expect(feedback).toHaveText(en("ahead-spaces", { spaces: "c3" }));
+    await expect(feedback).toHaveText(en("ahead-answer", { answer: "c3" }));
     await visit.page.keyboard.press("Enter");
     await expect(feedback).toHaveText(en("ahead-tap"));
   }

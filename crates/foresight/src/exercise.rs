@@ -1,7 +1,5 @@
 //! A question about a position, and its answer.
 
-use std::collections::BTreeSet;
-
 use rules::{Action, Player, Position, Space};
 
 use crate::answers;
@@ -50,7 +48,7 @@ impl Question {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Answer {
     /// Spaces, in any order.
-    Spaces(BTreeSet<Space>),
+    Spaces(Vec<Space>),
     /// A number of pieces.
     Count(usize),
 }
@@ -128,20 +126,23 @@ impl Exercise {
 
     /// Compares an answer with the right one.
     pub fn judge(&self, given: &Answer) -> Verdict {
-        match (&self.answer, given) {
-            (right, given) if right == given => Verdict::Right,
-            (Answer::Count(right), _) => Verdict::Count(*right),
-            (Answer::Spaces(right), given) => {
-                let nothing = BTreeSet::new();
-                let given = match given {
-                    Answer::Spaces(given) => given,
-                    Answer::Count(_) => &nothing,
-                };
-                Verdict::Spaces {
-                    missed: right.difference(given).copied().collect(),
-                    wrong: given.difference(right).copied().collect(),
-                }
-            }
+        let given: &[Space] = match (&self.answer, given) {
+            (right, given) if right == given => return Verdict::Right,
+            (Answer::Count(right), _) => return Verdict::Count(*right),
+            (Answer::Spaces(_), Answer::Spaces(given)) => given,
+            (Answer::Spaces(_), Answer::Count(_)) => &[],
+        };
+        let Answer::Spaces(right) = &self.answer else {
+            return Verdict::Right;
+        };
+        let only_in = |some: &[Space], others: &[Space]| -> Vec<Space> {
+            let some = some.iter().copied();
+            some.filter(|space| !others.contains(space)).collect()
+        };
+        let (missed, wrong) = (only_in(right, given), only_in(given, right));
+        match missed.is_empty() && wrong.is_empty() {
+            true => Verdict::Right,
+            false => Verdict::Spaces { missed, wrong },
         }
     }
 }

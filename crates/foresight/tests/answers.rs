@@ -27,13 +27,17 @@ fn changed(before: &Position, after: &Position) -> BTreeSet<Space> {
         .collect()
 }
 
+fn spaces(spaces: BTreeSet<Space>) -> Answer {
+    Answer::Spaces(spaces.into_iter().collect())
+}
+
 /// The answer as somebody with a real board would find it.
 fn by_playing(position: &Position, question: Question) -> Answer {
     match question {
         Question::TurnedBy(slide) => {
-            Answer::Spaces(changed(position, &position.play(slide).unwrap()))
+            spaces(changed(position, &position.play(slide).unwrap()))
         }
-        Question::StaysActive(piece) => Answer::Spaces(
+        Question::StaysActive(piece) => spaces(
             Space::all(position.setup().size())
                 .filter(|to| {
                     position.actions().into_iter().any(|action| {
@@ -44,18 +48,18 @@ fn by_playing(position: &Position, question: Question) -> Answer {
                 .collect(),
         ),
         Question::Exposed(player) => {
-            let mut spaces = BTreeSet::new();
+            let mut turned = BTreeSet::new();
             let _ = position.for_each_turn(|turn, _| {
                 let mut now = *position;
                 for action in turn {
                     let after = now.play(*action).unwrap();
                     let theirs = |space: &Space| now.piece_at(*space).unwrap().player == player;
-                    spaces.extend(changed(&now, &after).into_iter().filter(theirs));
+                    turned.extend(changed(&now, &after).into_iter().filter(theirs));
                     now = after;
                 }
                 ControlFlow::Continue(())
             });
-            Answer::Spaces(spaces)
+            spaces(turned)
         }
         Question::LeftToSlide(player, slide) => {
             let mut parts = position.play(slide).unwrap().parts();
@@ -82,7 +86,8 @@ fn every_answer_is_found_on_a_real_board() {
                 continue;
             }
             let found = by_playing(&after, exercise.question());
-            assert_eq!(exercise.answer(), &found, "{setup} {grade:?} {exercise:?}");
+            let verdict = exercise.judge(&found);
+            assert_eq!(verdict, Verdict::Right, "{setup} {grade:?} {exercise:?}");
         }
     }
 }
@@ -95,7 +100,7 @@ fn a_round_of_every_named_game_and_grade_has_ten_exercises_of_all_kinds() {
         assert_eq!(kinds.len(), 4, "{setup} {grade:?}");
         for exercise in &exercises {
             assert_eq!(exercise.imagined().len(), grade.imagined());
-            assert_ne!(exercise.answer(), &Answer::Spaces(BTreeSet::new()));
+            assert_ne!(exercise.answer(), &Answer::Spaces(Vec::new()));
         }
     }
 }
@@ -139,7 +144,6 @@ fn a_verdict_names_what_is_missing_and_what_is_wrong() {
     let exercise = Exercise::new(position, Vec::new(), Question::TurnedBy(slide)).unwrap();
     let space = |name: &str| name.parse::<Space>().unwrap();
     let given = |names: &[&str]| Answer::Spaces(names.iter().map(|name| space(name)).collect());
-    assert_eq!(exercise.answer(), &given(&["c2", "c4"]));
     assert_eq!(exercise.judge(&given(&["c4", "c2"])), Verdict::Right);
     let verdict = exercise.judge(&given(&["c2", "f6"]));
     let (missed, wrong) = (vec![space("c4")], vec![space("f6")]);

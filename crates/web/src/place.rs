@@ -120,8 +120,8 @@ pub enum Learn {
         game: &'static str,
         /// How hard it is.
         grade: Grade,
-        /// What the exercises are made from.
-        seed: u32,
+        /// What the exercises are made from, at least 1.
+        seed: u16,
     },
 }
 
@@ -192,7 +192,7 @@ impl FromStr for Place {
             ["learn", "ahead", game, grade, seed] => Place::Learn(Learn::Round {
                 game: named(game).ok_or_else(unknown)?,
                 grade: Grade::named(grade).ok_or_else(unknown)?,
-                seed: read_seed(seed).ok_or_else(unknown)?,
+                seed: read_number(seed).map_err(|_| unknown())?,
             }),
             ["learn", game, number] => Place::Learn(Learn::Lesson {
                 game: named(game).ok_or_else(unknown)?,
@@ -324,11 +324,6 @@ fn read_number(text: &str) -> Result<u16, PlaceError> {
     }
 }
 
-fn read_seed(text: &str) -> Option<u32> {
-    let seed = text.parse().ok()?;
-    (u32::to_string(&seed) == text).then_some(seed)
-}
-
 /// Text as one segment of a fragment.
 struct Encoded<'a>(&'a str);
 
@@ -398,7 +393,7 @@ mod tests {
             Place::Learn(Learn::Round {
                 game: "poka-yoke",
                 grade: Grade::Brutal,
-                seed: u32::MAX,
+                seed: u16::MAX,
             }),
             Place::People(People::Account),
             Place::People(People::Player("Anna_2".parse().unwrap())),

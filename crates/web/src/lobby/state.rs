@@ -104,6 +104,7 @@ mod tests {
         PlayerView {
             name: None,
             rating: None,
+            is_bot: false,
         }
     }
 
@@ -174,6 +175,7 @@ mod tests {
             id: LobbyId(6),
             from: guest(),
             to: "Bert".parse().unwrap(),
+            to_bot: false,
             is_own: true,
             terms,
             seat: None,

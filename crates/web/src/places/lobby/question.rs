@@ -140,6 +140,7 @@ mod tests {
             opponent: PlayerView {
                 name: None,
                 rating: None,
+                is_bot: false,
             },
             until: Time::from_millis(7),
             you_ready: false,

@@ -58,7 +58,7 @@ pub(super) fn fresh(game: Game, grade: Grade) -> Place {
     Place::Learn(Learn::Round {
         game: game.name(),
         grade,
-        seed: (js_sys::Math::random() * f64::from(u32::MAX)) as u32,
+        seed: 1 + (js_sys::Math::random() * f64::from(u16::MAX)) as u16,
     })
 }
 

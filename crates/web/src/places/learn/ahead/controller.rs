@@ -1,15 +1,12 @@
 //! The controller of a round: joins exercises to the board.
 
-use std::collections::BTreeSet;
-
 use ::learn::Game;
 use foresight::{Answer, Exercise, Grade, Question, Verdict};
 use leptos::prelude::*;
-use rules::{Action, Position, Space, Turn};
+use rules::{Action, Position, Turn};
 
 use super::best;
 use crate::board::{Desk, Last, Mover, Tap};
-use crate::{shell, t};
 
 /// Where an exercise stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +41,7 @@ pub struct RoundController {
 
 impl RoundController {
     /// Starts a round.
-    pub fn new(game: Game, grade: Grade, seed: u32) -> RoundController {
+    pub fn new(game: Game, grade: Grade, seed: u16) -> RoundController {
         let exercises = foresight::round(game.setup(), grade, u64::from(seed));
         let controller = RoundController {
             game,
@@ -113,20 +110,16 @@ impl RoundController {
         if !spaces || self.phase.get_untracked() != Phase::Answering {
             return;
         }
-        let mut chosen = false;
-        self.desk.notes.lit.update(|lit| {
-            chosen = !lit.contains(&space);
-            match chosen {
-                true => lit.push(space),
-                false => lit.retain(|other| *other != space),
-            }
-        });
-        let key = if chosen {
-            "ahead-chosen"
-        } else {
-            "ahead-unchosen"
-        };
-        shell::announce(t!(key, space = space.to_string()));
+        // The answer so far is said below the board.
+        self.desk
+            .notes
+            .lit
+            .update(|lit| match lit.iter().position(|other| *other == space) {
+                Some(at) => {
+                    lit.remove(at);
+                }
+                None => lit.push(space),
+            });
     }
 
     /// Forgets the spaces chosen so far.
@@ -147,7 +140,7 @@ impl RoundController {
         let exercise = untrack(|| self.exercise());
         let given = match exercise.answer() {
             Answer::Count(_) => Answer::Count(self.count.get_untracked()),
-            Answer::Spaces(_) => Answer::Spaces(self.chosen()),
+            Answer::Spaces(_) => Answer::Spaces(self.desk.notes.lit.get_untracked()),
         };
         let verdict = exercise.judge(&given);
         if verdict == Verdict::Right {
@@ -155,13 +148,6 @@ impl RoundController {
         }
         self.phase.set(Phase::Judged(verdict));
         self.show(&exercise);
-    }
-
-    fn chosen(&self) -> BTreeSet<Space> {
-        self.desk
-            .notes
-            .lit
-            .with_untracked(|lit| lit.iter().copied().collect())
     }
 
     /// Shows what happens, and the right answer.
@@ -179,7 +165,7 @@ impl RoundController {
             self.desk.stand(after, Some(Last { before, turn }));
         }
         self.desk.notes.lit.set(match exercise.answer() {
-            Answer::Spaces(spaces) => spaces.iter().copied().collect(),
+            Answer::Spaces(spaces) => spaces.clone(),
             Answer::Count(_) => Vec::new(),
         });
     }

@@ -23,7 +23,7 @@ pub fn RoundView(
     /// How hard it is.
     grade: Grade,
     /// What the exercises are made from.
-    seed: u32,
+    seed: u16,
 ) -> impl IntoView {
     let controller = RoundController::new(game, grade, seed);
     let desk = controller.desk;
@@ -96,15 +96,10 @@ fn room_for_questions(controller: RoundController) -> impl IntoView {
 /// What is asked, in words.
 fn asked(exercise: &Exercise) -> String {
     let words = Words::of(language());
-    let imagined = match exercise.imagined() {
-        [] => None,
-        [one] => Some(t!("ahead-imagine-one", first = one.to_string())),
-        [first, second, ..] => Some(t!(
-            "ahead-imagine-two",
-            first = first.to_string(),
-            second = second.to_string()
-        )),
-    };
+    let imagined = (!exercise.imagined().is_empty()).then(|| {
+        let actions: Vec<String> = exercise.imagined().iter().map(Action::to_string).collect();
+        t!("ahead-imagine", actions = actions.join(", "))
+    });
     let written = |slide: Action| slide.to_string();
     let question = match exercise.question() {
         Question::TurnedBy(slide) => t!("ahead-turned-by", slide = written(slide)),
@@ -130,7 +125,8 @@ fn asked(exercise: &Exercise) -> String {
 }
 
 fn named(spaces: &[Space]) -> String {
-    Words::of(language()).all_of(spaces.iter().map(Space::to_string))
+    let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
+    names.join(", ")
 }
 
 /// The answer so far, the verdict on it, or the score.
@@ -143,13 +139,16 @@ fn Feedback(controller: RoundController) -> impl IntoView {
     };
     let said = move || match controller.phase.get() {
         Phase::Looking => t!("ahead-look"),
-        Phase::Answering if controller.is_count() => {
-            t!("ahead-count", count = controller.count.get())
+        Phase::Answering => {
+            let answer = match controller.is_count() {
+                true => controller.count.get().to_string(),
+                false => controller.desk.notes.lit.with(|lit| named(lit)),
+            };
+            match answer.is_empty() {
+                true => t!("ahead-tap"),
+                false => t!("ahead-answer", answer = answer),
+            }
         }
-        Phase::Answering => controller.desk.notes.lit.with(|lit| match lit.as_slice() {
-            [] => t!("ahead-tap"),
-            lit => t!("ahead-spaces", spaces = named(lit)),
-        }),
         Phase::Judged(verdict) => judged(&verdict),
         Phase::Over => t!(
             "ahead-score",
