@@ -2,7 +2,7 @@
 //!
 //! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
 //! it. It is a cache: the database decides, and any number of servers may serve the same game.
-//! [`node`] is what all games of this server share: the store, the time, the keepers. [`routes`],
+//! [`node`] is what all games of this server share: the store, the time, the keepers. [`mod@routes`],
 //! [`socket`] and [`stream`] are what browsers and programs talk to; [`mod@players`] says who plays. Nothing here knows the rules of
 //! an online game: those are in the crate `online`.
 
