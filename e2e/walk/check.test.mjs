@@ -160,6 +160,8 @@ test("lost focus is found: on the page itself, and on something that is gone", a
   const press = async (shown) => {
     await shown.evaluate(() => document.querySelector("#undo").addEventListener("click", ({ target }) => (target.disabled = true)));
     await shown.click("#undo");
+    // The browser takes the focus away when it draws the next picture.
+    await shown.waitForFunction(() => document.activeElement === document.body);
   };
   expect((await look(page(TABLE), { focus: true, act: press })).then).toEqual(["nothing has the focus"]);
   const see = (shown) => shown.focus("#unseen");
