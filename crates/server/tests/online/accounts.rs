@@ -2,12 +2,12 @@
 
 use api::online::Seat;
 use api::people::account::{Me, Session};
-use api::people::{Fault, FaultKind, GamePage};
+use api::people::{FaultKind, GamePage};
 use serde_json::{Value, json};
 use server::{Front, GameLimits, Rate};
 use std::time::Duration;
 
-use crate::client::{Answer, FIVE_PLUS_THREE, PASSWORD, Person, play, tix};
+use crate::client::{FIVE_PLUS_THREE, PASSWORD, Person, assert_fault, play, tix};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
 
@@ -26,14 +26,6 @@ on_both!(
     a_guest_gets_a_seat_back_by_its_link,
     a_link_of_a_seat_does_not_lead_into_an_account,
 );
-
-#[track_caller]
-fn assert_fault(answer: &Answer, status: u16, kind: FaultKind) -> Fault {
-    assert_eq!(answer.status, status, "{}", answer.body);
-    let fault: Fault = serde_json::from_str(&answer.body).unwrap();
-    assert_eq!(fault.kind, kind, "{}", answer.body);
-    fault
-}
 
 fn name_of(me: Me) -> Option<String> {
     match me {

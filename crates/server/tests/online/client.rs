@@ -8,6 +8,7 @@ use api::lobby::{LobbyNews, Yours};
 use api::online::message::{Created, FromBrowser, FromServer};
 use api::online::{Command, Entry, GameCode, Refusal, Seat, Terms, Timing, View};
 use api::people::account::{Me, SignedUp};
+use api::people::{Fault, FaultKind};
 use futures_util::{SinkExt, StreamExt};
 use rules::Setup;
 use serde_json::{Value, json};
@@ -404,4 +405,13 @@ pub(crate) fn play(id: &str, ply: u32, turn: &str) -> Command {
         ply,
         turn: turn.parse().unwrap(),
     }
+}
+
+/// The fault in an answer, which must have this status and be of this kind.
+#[track_caller]
+pub(crate) fn assert_fault(answer: &Answer, status: u16, kind: FaultKind) -> Fault {
+    assert_eq!(answer.status, status, "{}", answer.body);
+    let fault: Fault = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!(fault.kind, kind, "{}", answer.body);
+    fault
 }

@@ -1,13 +1,13 @@
 //! Programs that act for an account with a token, and accounts of programs.
 
 use api::online::{Repetition, Terms, Timing};
-use api::people::{Fault, FaultKind, Leader, Profile, Token, TokenMade};
+use api::people::{FaultKind, Leader, Profile, Token, TokenMade};
 use rules::Setup;
 use serde_json::{Value, json};
 use server::{GameLimits, Rate};
 use std::time::Duration;
 
-use crate::client::{Answer, FIVE_PLUS_THREE, PASSWORD, Person, Socket, play, tix};
+use crate::client::{Answer, FIVE_PLUS_THREE, PASSWORD, Person, Socket, assert_fault, play, tix};
 use crate::database::{Database, on_both};
 use crate::serving::Serving;
 
@@ -27,14 +27,6 @@ on_both!(
     bots_take_casual_seeks_and_make_none,
     bots_are_rated_but_not_on_leaderboards,
 );
-
-#[track_caller]
-fn assert_fault(answer: &Answer, status: u16, kind: FaultKind) -> Fault {
-    assert_eq!(answer.status, status, "{}", answer.body);
-    let fault: Fault = serde_json::from_str(&answer.body).unwrap();
-    assert_eq!(fault.kind, kind, "{}", answer.body);
-    fault
-}
 
 /// A program with a token.
 #[derive(Clone)]
