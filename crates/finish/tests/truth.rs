@@ -25,15 +25,7 @@ fn positions(seed: u64) -> impl Iterator<Item = Position> {
     SETUPS.into_iter().flat_map(move |setup| {
         let mut positions = Vec::new();
         for _ in 0..25 {
-            let mut position = Position::start(setup.parse().unwrap());
-            for _ in 0..14 {
-                positions.push(position);
-                let pick = random.below(position.count_actions());
-                let Some(action) = position.nth_action(pick) else {
-                    break;
-                };
-                position.play_unchecked(action);
-            }
+            positions.extend(samples::game(setup.parse().unwrap(), 13, &mut random));
         }
         positions
     })

@@ -4,14 +4,12 @@
 
 #[path = "../tests/reference/mod.rs"]
 mod reference;
-#[path = "../tests/support/mod.rs"]
-mod support;
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use random::Random;
 use rules::{Position, State, Word, on_state};
-use support::Random;
 
 fn main() {
     println!("random games a second, one thread:");

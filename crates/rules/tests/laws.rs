@@ -16,11 +16,9 @@ fn in_random_games(games: u64, mut check: impl FnMut(&Position, &mut Random)) {
             let mut position = Position::start(text.parse().expect("a setup"));
             for _ in 0..300 {
                 check(&position, &mut random);
-                let count = position.count_actions();
-                if count == 0 {
+                let Some(action) = samples::action(&position, &mut random) else {
                     break;
-                }
-                let action = position.nth_action(random.below(count)).expect("in range");
+                };
                 position.play_unchecked(action);
             }
         }

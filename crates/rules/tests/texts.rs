@@ -288,17 +288,8 @@ fn setups() -> impl Strategy<Value = Setup> {
 /// A position some random actions into a game.
 fn positions() -> impl Strategy<Value = Position> {
     (0..SETUPS.len(), any::<u64>(), 0..60u32).prop_map(|(setup, seed, steps)| {
-        let mut random = Random::new(seed);
-        let mut position = Position::start(SETUPS[setup].parse().expect("a setup"));
-        for _ in 0..steps {
-            let count = position.count_actions();
-            if count == 0 {
-                break;
-            }
-            let action = position.nth_action(random.below(count)).expect("in range");
-            position.play_unchecked(action);
-        }
-        position
+        let setup = SETUPS[setup].parse().expect("a setup");
+        samples::position(setup, steps, &mut Random::new(seed))
     })
 }
 

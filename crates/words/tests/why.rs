@@ -223,3 +223,24 @@ fn explain(
         }
     }
 }
+
+#[test]
+fn one_piece_on_each_side_is_said_in_the_same_way() {
+    let said = |language| {
+        let values = [
+            ("mover", "you".into()),
+            ("other", "black".into()),
+            ("count", 1.into()),
+            ("others", 1.into()),
+        ];
+        Words::of(language).say_with("why-slidable", &values)
+    };
+    let english = said(Language::English);
+    assert_eq!(english, "You can then slide one piece, Black one.");
+    for language in [Language::German, Language::Dutch] {
+        let text = said(language);
+        assert!(!text.contains('1'), "{text}");
+    }
+    // Japanese counts with digits throughout.
+    assert_eq!(said(Language::Japanese).matches('1').count(), 2);
+}

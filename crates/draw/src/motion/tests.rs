@@ -40,13 +40,9 @@ fn a_neighbour_turns_only_when_it_is_passed() {
 #[test]
 fn every_motion_ends_at_rest_within_a_second() {
     for setup in ["tix", "tixel", "regatta", "9u:X9T9/R18:p2"] {
-        let mut position = Position::start(setup.parse().unwrap());
+        let start = Position::start(setup.parse().unwrap());
         let mut random = Random::new(23);
-        for _ in 0..150 {
-            let pick = random.below(position.count_actions());
-            let Some(action) = position.nth_action(pick) else {
-                break;
-            };
+        for (position, action) in samples::plays(start, 150, &mut random) {
             let effects = position.effects(action).unwrap();
             let motion = Motion::of(&position, action, &effects);
             let after = position.play(action).unwrap();
@@ -63,7 +59,6 @@ fn every_motion_ends_at_rest_within_a_second() {
                 let angle = 45.0 * f64::from(piece.stance as u8);
                 assert_eq!(pose.angle.rem_euclid(360.0), angle, "{action}");
             }
-            position = after;
         }
     }
 }

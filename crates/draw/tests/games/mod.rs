@@ -20,16 +20,5 @@ pub(crate) fn setups() -> Vec<Setup> {
 
 /// Positions of a random game from a setup.
 pub(crate) fn positions(setup: Setup, seed: u64, actions: u32) -> Vec<Position> {
-    let mut random = Random::new(seed);
-    let mut position = Position::start(setup);
-    let mut positions = vec![position];
-    for _ in 0..actions {
-        let pick = random.below(position.count_actions());
-        let Some(action) = position.nth_action(pick) else {
-            break;
-        };
-        position.play_unchecked(action);
-        positions.push(position);
-    }
-    positions
+    samples::game(setup, actions, &mut Random::new(seed))
 }

@@ -65,20 +65,11 @@ pub(crate) fn each_random_action_turn(
             let mut random = Random::of_game(23, game);
             let mut position = Position::start(setup.parse().unwrap());
             for _ in 0..40 {
-                let before = position;
-                let mut chain = Vec::new();
-                while position.to_move() == before.to_move() {
-                    let k = random.below(position.count_actions());
-                    let Some(action) = position.nth_action(k) else {
-                        break;
-                    };
-                    chain.push(action);
-                    position.play_unchecked(action);
-                }
-                let Some(turn) = Turn::new(chain) else {
+                let Some((turn, after)) = samples::turn(&position, &mut random) else {
                     break;
                 };
-                visit(&before, &turn);
+                visit(&position, &turn);
+                position = after;
             }
         }
     }

@@ -22,16 +22,7 @@ pub(crate) fn plays() -> Vec<(Position, Action)> {
     for text in SETUPS {
         let setup: Setup = text.parse().unwrap();
         for _ in 0..12 {
-            let mut position = Position::start(setup);
-            for _ in 0..40 {
-                let count = position.count_actions();
-                if count == 0 {
-                    break;
-                }
-                let action = position.nth_action(random.below(count)).unwrap();
-                plays.push((position, action));
-                position.play_unchecked(action);
-            }
+            plays.extend(samples::plays(Position::start(setup), 40, &mut random));
         }
     }
     plays
