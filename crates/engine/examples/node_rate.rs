@@ -5,17 +5,11 @@
 //! wasm32 there is neither a clock nor output: each call of `main` does the work of the next line,
 //! and the caller times it.
 
-use engine::{Engine, Evaluate, Hand, Learned, Limits, Net, Stop, bench_positions};
+use engine::{Engine, Evaluate, Hand, Learned, Limits, Net, SHIPPED_NETS, Stop, bench_positions};
 use rules::Setup;
 
 /// Positions visited for each benchmark position.
 const NODES: u64 = 60_000;
-
-/// The nets there are; other games get one with arbitrary weights.
-const NETS: [&[u8]; 2] = [
-    include_bytes!("../../../nets/tixel.net"),
-    include_bytes!("../../../nets/poka-yoke.net"),
-];
 
 /// Does the work of a line and counts the positions visited.
 fn work(line: usize) -> u64 {
@@ -23,11 +17,11 @@ fn work(line: usize) -> u64 {
     if line.is_multiple_of(2) {
         return search(setup, Hand::default());
     }
-    let mut learned = Learned::new(Net::arbitrary(setup, 1));
-    for net in NETS.iter().filter_map(|bytes| Net::from_bytes(bytes).ok()) {
-        learned.add(net);
-    }
-    search(setup, learned)
+    // Games without a net get one with arbitrary weights.
+    let arbitrary = Net::arbitrary(setup, 1).into_iter();
+    let shipped = SHIPPED_NETS.iter();
+    let shipped = shipped.filter_map(|(_, bytes)| Net::from_bytes(bytes).ok());
+    search(setup, Learned::new(arbitrary.chain(shipped)))
 }
 
 /// Searches the benchmark positions of a game and counts the positions visited.

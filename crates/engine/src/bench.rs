@@ -2,7 +2,7 @@
 
 use rules::{Position, Setup};
 
-use crate::{Engine, Limits, Stop};
+use crate::{Engine, Evaluate, Hand, Learned, Limits, Net, SHIPPED_NETS, Stop};
 
 /// How many actions each benchmark position is searched ahead.
 const DEPTH: u32 = 5;
@@ -30,9 +30,22 @@ pub fn bench() -> u64 {
     Setup::NAMED.iter().map(|(_, setup)| bench_of(*setup)).sum()
 }
 
+/// The same searches with the nets that are handed out.
+pub fn bench_with_nets() -> u64 {
+    let nets = SHIPPED_NETS.iter();
+    let nets = nets.filter_map(|(_, bytes)| Net::from_bytes(bytes).ok());
+    let learned = Learned::new(nets);
+    let setups = Setup::NAMED.iter();
+    setups.map(|(_, setup)| visited(*setup, &learned)).sum()
+}
+
 /// The part of [`bench()`] that belongs to one setup.
 pub fn bench_of(setup: Setup) -> u64 {
-    let mut engine = Engine::new();
+    visited(setup, &Hand::default())
+}
+
+fn visited<E: Evaluate>(setup: Setup, evaluation: &E) -> u64 {
+    let mut engine = Engine::with(evaluation.clone());
     engine.set_table(1 << 20);
     let stop = Stop::new();
     bench_positions(setup)

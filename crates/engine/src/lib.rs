@@ -19,10 +19,10 @@ mod transposition_table;
 mod tuning;
 
 pub use baselines::{Effort, Greedy, Uct, UniformRandom};
-pub use bench::{bench, bench_of, bench_positions};
+pub use bench::{bench, bench_of, bench_positions, bench_with_nets};
 pub use evaluate::{
     BUCKETS, Evaluate, Hand, Inputs, Interest, Learned, MOST_OUTPUT, NEURONS, Net, NetError,
-    NetParts, ONE, OUTPUT_ONE, Sight, Trace, Weights, bucket, seen,
+    NetParts, ONE, OUTPUT_ONE, SHIPPED_NETS, Sight, Trace, Weights, bucket, seen,
 };
 pub use level::{Level, NoLevel};
 pub use limits::{Clock, Clocks, Limits, Stop};

@@ -1,13 +1,10 @@
 //! The baselines follow the rules, are reproducible by seed, and are as strong as they should be.
 
-mod games;
-
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use engine::{Effort, Greedy, Player, Random, Uct, UniformRandom};
-use games::random_game;
 use rules::{Action, Position, Setup};
 
 /// Small, large, mixed, lopsided, bounded, promoting and near-cornered.
@@ -91,7 +88,7 @@ fn after_turn(mut position: Position, player: &mut dyn Player) -> Option<rules::
 fn winnable(setup: Setup, games: u32, random: &mut Random) -> Vec<Position> {
     let mut found = Vec::new();
     for _ in 0..games {
-        let positions = random_game(setup, 300, random);
+        let positions = samples::game(setup, 300, random);
         let late = positions.len().saturating_sub(4);
         found.extend(
             positions[late..]
@@ -127,7 +124,7 @@ fn every_baseline_answers_in_every_position_and_has_no_answer_in_lost_ones() {
     let mut random = Random::new(11);
     let mut lost = 0;
     for setup in setups() {
-        for position in random_game(setup, 300, &mut random) {
+        for position in samples::game(setup, 300, &mut random) {
             let players: [&mut dyn Player; 4] = [
                 &mut UniformRandom::new(1),
                 &mut Greedy::new(1).with_bound(100),

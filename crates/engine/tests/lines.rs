@@ -1,12 +1,10 @@
 //! Several lines: each has a different whole turn, and what is said about it is true of that turn.
 
-mod games;
 mod tables;
 
 use std::collections::{HashMap, HashSet};
 
 use engine::{Engine, Limits, Line, Random, SearchResult, Stop};
-use games::random_game;
 use rules::{Action, Position, Setup};
 use tables::{Table, Value};
 
@@ -75,7 +73,7 @@ fn lines_are_legal_and_sorted_and_begin_with_different_whole_turns() {
     let mut shared = 0;
     for (i, text) in (0..).zip(SETUPS) {
         let mut random = Random::new(i);
-        for position in random_game(text.parse().expect("a setup"), 60, &mut random) {
+        for position in samples::game(text.parse().expect("a setup"), 60, &mut random) {
             if random.below(3) > 0 && position.winner().is_none() {
                 continue;
             }
@@ -126,7 +124,7 @@ fn with_more_lines_than_turns_every_turn_is_shown_once() {
     for (i, text) in (0..).zip(["3u:X3/X3", "3u:T2/T2", "3b:R1/R1", "4u:X2/X2", "3u:X1T1/R1"]) {
         for game in 0..12 {
             let mut random = Random::new(i * 100 + game);
-            for position in random_game(text.parse().expect("a setup"), 20, &mut random) {
+            for position in samples::game(text.parse().expect("a setup"), 20, &mut random) {
                 let ends = ends_of_turns(&position);
                 let result = search(&position, 1_000, 50_000);
                 let shown = &result.info.lines;

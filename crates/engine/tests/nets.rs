@@ -1,18 +1,13 @@
 //! Nets: exact, checked when they are read, and no worse at tactics.
 
 use engine::{
-    Engine, Evaluate, Hand, Interest, Learned, Level, Limits, Net, NetError, Random, Stop,
-    bench_positions,
+    Engine, Evaluate, Hand, Interest, Learned, Level, Limits, Net, NetError, Random, SHIPPED_NETS,
+    Stop, bench_positions,
 };
 use rules::{Position, Setup, State, Word};
 
-const SHIPPED: [&[u8]; 2] = [
-    include_bytes!("../../../nets/tixel.net"),
-    include_bytes!("../../../nets/poka-yoke.net"),
-];
-
 fn shipped() -> Learned {
-    Learned::new(SHIPPED.map(|bytes| Net::from_bytes(bytes).unwrap()))
+    Learned::new(SHIPPED_NETS.map(|(_, bytes)| Net::from_bytes(bytes).unwrap()))
 }
 
 /// Plays random actions, checks that values kept up along the path are those from scratch, and
@@ -102,8 +97,10 @@ fn a_net_is_read_as_it_was_written() {
         let net = Net::arbitrary(setup, 3).unwrap();
         assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
     }
-    for bytes in SHIPPED {
-        assert_eq!(Net::from_bytes(bytes).unwrap().to_bytes(), bytes);
+    for (name, bytes) in SHIPPED_NETS {
+        let net = Net::from_bytes(bytes).unwrap();
+        assert_eq!(net.setup().name(), Some(name));
+        assert_eq!(net.to_bytes(), bytes);
     }
 }
 

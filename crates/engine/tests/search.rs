@@ -1,37 +1,12 @@
 //! What must hold for every search.
 
-mod games;
-
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
 use engine::{Engine, EnginePlayer, Features, Limits, Player, Random, Score, Stop};
-use games::{after_random_actions, random_game};
 use rules::{Action, Position, Setup};
-
-const SETUPS: [&str; 20] = [
-    "tix",
-    "tixel",
-    "poka-yoke",
-    "regatta",
-    "3u:T2/T2",
-    "3b:R2/R2",
-    "3u:X1/X1",
-    "4u:X4/X4",
-    "4u:T4/T4:p1",
-    "4b:R6/R6",
-    "5b:R8/R8:near",
-    "5u:X2T2R2/X2T2R2",
-    "6u:X4T6/T10",
-    "6u:X2T8/X2T8:p2",
-    "7b:X5T5R5/R15",
-    "8u:T6R12/T18:p3",
-    "8b:T18/T18",
-    "9u:X9T9/R18:near",
-    "10b:R30/T30:p5",
-    "11u:T35/T35",
-];
+use samples::SETUPS;
 
 fn search(position: &Position, limits: &Limits) -> engine::SearchResult {
     let mut engine = Engine::new();
@@ -44,7 +19,7 @@ fn in_random_games(games: u64, mut check: impl FnMut(&Position)) {
     for (i, text) in (0..).zip(SETUPS) {
         for game in 0..games {
             let mut random = Random::new(i * 100 + game);
-            for position in random_game(text.parse().expect("a setup"), 60, &mut random) {
+            for position in samples::game(text.parse().expect("a setup"), 60, &mut random) {
                 if random.below(3) == 0 || position.winner().is_some() {
                     check(&position);
                 }
@@ -208,7 +183,7 @@ fn coming_back_to_an_earlier_position_is_a_draw() {
     let mut found = 0;
     for _ in 0..200 {
         let setup = "3u:X1/X1".parse().expect("a setup");
-        let position = after_random_actions(setup, 6, &mut random);
+        let position = samples::position(setup, 6, &mut random);
         if position.bonus().is_some() || position.count_actions() == 0 {
             continue;
         }
@@ -272,8 +247,7 @@ fn proofs_agree_with_brute_force() {
         for game in 0..30 {
             let mut random = Random::new(i * 1_000 + game);
             let actions = random.below(14);
-            let position =
-                after_random_actions(text.parse().expect("a setup"), actions, &mut random);
+            let position = samples::position(text.parse().expect("a setup"), actions, &mut random);
             let result = search(&position, &Limits::nodes(6_000));
             for turns in 0..=3 {
                 let told = truth(&position, turns);
@@ -323,7 +297,7 @@ fn wins_in_this_turn_are_found_in_the_named_games() {
         for game in 0..60 {
             let mut random = Random::new(game);
             let actions = 4 + random.below(8);
-            let position = after_random_actions(setup, actions, &mut random);
+            let position = samples::position(setup, actions, &mut random);
             let few = position.slidable(position.to_move()).len() <= 3;
             if position.winner().is_some() || !few || !can_win_now(&position) {
                 continue;

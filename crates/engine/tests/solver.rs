@@ -1,12 +1,9 @@
 //! The solver beyond small boards: what it proves is true, whatever the question.
 
-mod games;
-
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use engine::{Budget, Random, Solver, Verdict, prove};
-use games::random_game;
 use rules::{Position, Setup};
 
 const SETUPS: [&str; 13] = [
@@ -134,7 +131,7 @@ fn a_win_in_this_turn_is_found_exactly_where_trying_every_turn_finds_one() {
     let mut solver = Solver::new(8 << 20);
     for text in SETUPS {
         for _ in 0..12 {
-            let positions = random_game(text.parse().unwrap(), 150, &mut random);
+            let positions = samples::game(text.parse().unwrap(), 150, &mut random);
             let late = positions.len().saturating_sub(12);
             for position in &positions[late..] {
                 let Some(wins) = wins_now(position) else {
@@ -212,7 +209,7 @@ fn verdicts_within_three_turns_agree_with_brute_force() {
     ] {
         let setup = text.parse().unwrap();
         for _ in 0..4 {
-            let positions = random_game(setup, 150, &mut random);
+            let positions = samples::game(setup, 150, &mut random);
             let late = positions.len().saturating_sub(5);
             for position in &positions[late..] {
                 if position.count_turns() > 60 {
@@ -237,7 +234,7 @@ fn verdicts_within_three_turns_agree_with_brute_force() {
 fn any_position_of_any_setup_can_be_asked_about_within_any_budget() {
     let mut random = Random::new(5);
     for text in SETUPS {
-        for position in random_game(text.parse().unwrap(), 150, &mut random) {
+        for position in samples::game(text.parse().unwrap(), 150, &mut random) {
             let nodes = u64::from(random.below(300));
             let within = random.below(12);
             for budget in [Budget::nodes(nodes), Budget::nodes(nodes).within(within)] {

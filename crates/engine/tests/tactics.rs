@@ -6,7 +6,7 @@ mod claims;
 use std::collections::HashSet;
 
 use claims::{Claim, Kind, LONG, Tactic};
-use engine::{Engine, Learned, Limits, Net, Stop};
+use engine::{Engine, Learned, Limits, Net, SHIPPED_NETS, Stop};
 use rules::{Position, Setup};
 
 /// Nodes for the search, per position.
@@ -74,11 +74,7 @@ fn proves_and_solves(kind: Kind) {
 
 /// The evaluation with the nets of the program.
 fn shipped() -> Learned {
-    let nets = [
-        include_bytes!("../../../nets/tixel.net").as_slice(),
-        include_bytes!("../../../nets/poka-yoke.net"),
-    ];
-    Learned::new(nets.map(|bytes| Net::from_bytes(bytes).unwrap()))
+    Learned::new(SHIPPED_NETS.map(|(_, bytes)| Net::from_bytes(bytes).unwrap()))
 }
 
 /// Whether every action of the search's whole turn is right.

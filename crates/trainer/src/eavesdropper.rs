@@ -19,13 +19,13 @@ pub struct Eavesdropper<E> {
 #[derive(Default)]
 pub struct Heard {
     salt: AtomicU64,
-    /// One position in so many is kept.
+    /// One in this many positions is kept.
     one_in: AtomicU64,
     kept: Mutex<Vec<(u64, Sample)>>,
 }
 
 impl Heard {
-    /// Forgets everything, and from now on keeps one distinct position in so many, chosen by a
+    /// Forgets everything, and from now on keeps one in this many distinct positions, chosen by a
     /// salt.
     pub fn restart(&self, one_in: u64, salt: u64) {
         self.salt.store(salt, Ordering::Relaxed);

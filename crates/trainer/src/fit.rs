@@ -1,7 +1,7 @@
 //! Training: gradient descent (Adam) on all threads.
 //!
 //! Every batch is divided among the threads; each sums the gradients of its share, then each
-//! updates its share of the weights. Sums are in a fixed order, so the same lessons, seed and
+//! updates its share of the weights. Sums are in a fixed order, so the same examples, seed and
 //! number of threads give the same net.
 
 use std::f32::consts::PI;
@@ -9,20 +9,20 @@ use std::thread;
 
 use engine::{BUCKETS, Inputs, MOST_OUTPUT, NEURONS, NetParts, ONE, OUTPUT_ONE, Random};
 
-use crate::lesson::{Lesson, Lessons, Views, chance};
+use crate::example::{Example, Examples, Views, chance};
 
 /// How to train.
 #[derive(Clone, Copy, Debug)]
-pub struct Course {
-    /// Passes over the lessons.
+pub struct Training {
+    /// Passes over the examples.
     pub passes: usize,
-    /// Lessons for each step.
+    /// Examples for each step.
     pub batch: usize,
     /// The first step's length; the last one's is a fiftieth.
     pub rate: f32,
     /// How many threads to use.
     pub threads: usize,
-    /// The seed of the first weights and of the order of lessons.
+    /// The seed of the first weights and of the order of examples.
     pub seed: u64,
 }
 
@@ -76,9 +76,9 @@ impl Model {
     }
 
     /// The sums of the first layer for both views.
-    fn sums(&self, lesson: &Lesson<'_>, view: &[Vec<u16>; 2]) -> [[f32; NEURONS]; 2] {
+    fn sums(&self, example: &Example<'_>, view: &[Vec<u16>; 2]) -> [[f32; NEURONS]; 2] {
         let mut sums = [*self.part(self.bias()); 2];
-        for row in lesson.rows.iter().filter(|row| **row != 0) {
+        for row in example.rows.iter().filter(|row| **row != 0) {
             for (sum, view) in sums.iter_mut().zip(view) {
                 let row = usize::from(view[usize::from(*row)]);
                 add(sum, self.part(row * NEURONS));
@@ -100,21 +100,21 @@ impl Model {
         answer
     }
 
-    /// The mean loss over lessons: of the net, and of the evaluation by hand alone.
-    pub fn losses(&self, lessons: &Lessons, views: &Views, threads: usize) -> [f64; 2] {
-        let each = lessons.len().div_ceil(threads).max(1);
+    /// The mean loss over examples: of the net, and of the evaluation by hand alone.
+    pub fn losses(&self, examples: &Examples, views: &Views, threads: usize) -> [f64; 2] {
+        let each = examples.len().div_ceil(threads).max(1);
         let sums: Vec<[f64; 2]> = thread::scope(|scope| {
-            let begins = (0..lessons.len()).step_by(each);
+            let begins = (0..examples.len()).step_by(each);
             let workers: Vec<_> = begins
                 .map(|begin| {
                     scope.spawn(move || {
                         let mut losses = [0.0; 2];
-                        for at in begin..(begin + each).min(lessons.len()) {
-                            let lesson = lessons.lesson(at);
-                            let sums = self.sums(&lesson, &views.rows[0]);
-                            let odds = lesson.hand + self.answer(&sums, lesson.bucket);
-                            losses[0] += f64::from(loss(odds, lesson.target));
-                            losses[1] += f64::from(loss(lesson.hand, lesson.target));
+                        for at in begin..(begin + each).min(examples.len()) {
+                            let example = examples.example(at);
+                            let sums = self.sums(&example, &views.rows[0]);
+                            let odds = example.hand + self.answer(&sums, example.bucket);
+                            losses[0] += f64::from(loss(odds, example.target));
+                            losses[1] += f64::from(loss(example.hand, example.target));
                         }
                         losses
                     })
@@ -125,18 +125,18 @@ impl Model {
                 .map(|losses| losses.unwrap_or([f64::NAN; 2]))
                 .collect()
         });
-        [0, 1].map(|i: usize| sums.iter().map(|s| s[i]).sum::<f64>() / lessons.len() as f64)
+        [0, 1].map(|i: usize| sums.iter().map(|s| s[i]).sum::<f64>() / examples.len() as f64)
     }
 
-    /// The gradient of one lesson, added up.
-    fn learn(&self, lesson: &Lesson<'_>, view: &[Vec<u16>; 2], gradient: &mut [f32]) -> f32 {
-        let sums = self.sums(lesson, view);
-        let odds = lesson.hand + self.answer(&sums, lesson.bucket);
-        let error = chance(odds) - lesson.target;
-        gradient[self.output_bias(lesson.bucket)] += error;
+    /// The gradient of one example, added up.
+    fn learn(&self, example: &Example<'_>, view: &[Vec<u16>; 2], gradient: &mut [f32]) -> f32 {
+        let sums = self.sums(example, view);
+        let odds = example.hand + self.answer(&sums, example.bucket);
+        let error = chance(odds) - example.target;
+        gradient[self.output_bias(example.bucket)] += error;
         let mut back = [[0.0; NEURONS]; 2];
         for side in 0..2 {
-            let at = self.output(lesson.bucket) + side * NEURONS;
+            let at = self.output(example.bucket) + side * NEURONS;
             let weights = self.part(at);
             let outputs = part_mut(gradient, at);
             for n in 0..NEURONS {
@@ -148,13 +148,13 @@ impl Model {
             }
             add(part_mut(gradient, self.bias()), &back[side]);
         }
-        for row in lesson.rows.iter().filter(|row| **row != 0) {
+        for row in example.rows.iter().filter(|row| **row != 0) {
             for (back, view) in back.iter().zip(view) {
                 let row = usize::from(view[usize::from(*row)]);
                 add(part_mut(gradient, row * NEURONS), back);
             }
         }
-        loss(odds, lesson.target)
+        loss(odds, example.target)
     }
 
     /// The same weights as integers.
@@ -185,34 +185,34 @@ impl Model {
     }
 }
 
-/// Trains on lessons. After each pass it reports the number of the pass and the mean loss during
-/// it; the report may say how that compares with lessons set aside.
+/// Trains on examples. After each pass it reports the number of the pass and the mean loss during
+/// it; the report may say how that compares with examples set aside.
 pub fn fit(
     model: &mut Model,
-    lessons: &Lessons,
+    examples: &Examples,
     views: &Views,
-    course: &Course,
+    training: &Training,
     mut on_pass: impl FnMut(usize, f64, &Model),
 ) {
-    let threads = course.threads.max(1);
+    let threads = training.threads.max(1);
     let count = model.weights.len();
-    let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
-    let mut random = Random::new(course.seed);
+    let mut order: Vec<u32> = (0..examples.len() as u32).collect();
+    let mut random = Random::new(training.seed);
     let mut gradients = vec![vec![0.0_f32; count]; threads];
     let (mut mean, mut spread) = (vec![0.0_f32; count], vec![0.0_f32; count]);
-    let steps = course.passes * lessons.len().div_ceil(course.batch);
+    let steps = training.passes * examples.len().div_ceil(training.batch);
     let mut step = 0;
-    for pass in 0..course.passes {
+    for pass in 0..training.passes {
         for at in (1..order.len()).rev() {
             order.swap(at, random.below(at as u32 + 1) as usize);
         }
         let mut total = 0.0;
-        for (number, batch) in order.chunks(course.batch).enumerate() {
+        for (number, batch) in order.chunks(training.batch).enumerate() {
             step += 1;
             let salt = (pass * 31 + number) as u64;
-            total += gather(model, lessons, views, batch, salt, &mut gradients);
+            total += gather(model, examples, views, batch, salt, &mut gradients);
             let progress = step as f32 / steps as f32;
-            let rate = course.rate * (0.02 + 0.98 * 0.5 * (1.0 + (progress * PI).cos()));
+            let rate = training.rate * (0.02 + 0.98 * 0.5 * (1.0 + (progress * PI).cos()));
             let stride = Stride {
                 rate,
                 step,
@@ -221,14 +221,14 @@ pub fn fit(
             };
             update(model, &mut gradients, &mut mean, &mut spread, stride);
         }
-        on_pass(pass + 1, total / lessons.len() as f64, model);
+        on_pass(pass + 1, total / examples.len() as f64, model);
     }
 }
 
 /// Every thread adds up the gradients of its share of a batch; returns the sum of losses.
 fn gather(
     model: &Model,
-    lessons: &Lessons,
+    examples: &Examples,
     views: &Views,
     batch: &[u32],
     salt: u64,
@@ -244,8 +244,8 @@ fn gather(
                     let mut total = 0.0;
                     for at in share {
                         let view = &views.rows[random.below(8) as usize];
-                        let lesson = lessons.lesson(*at as usize);
-                        total += f64::from(model.learn(&lesson, view, gradient));
+                        let example = examples.example(*at as usize);
+                        total += f64::from(model.learn(&example, view, gradient));
                     }
                     total
                 })
@@ -261,7 +261,7 @@ fn gather(
 struct Stride {
     rate: f32,
     step: usize,
-    /// Lessons in the batch.
+    /// Examples in the batch.
     count: usize,
     /// Where the output weights begin.
     outputs: usize,
@@ -353,7 +353,7 @@ fn add(sums: &mut [f32; NEURONS], row: &[f32; NEURONS]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lesson::value;
+    use crate::example::value;
     use crate::sample::Sample;
     use crate::self_play::{Recipe, SelfPlay};
     use engine::{Evaluate, Learned, Net};
@@ -370,15 +370,15 @@ mod tests {
         (0..12).flat_map(|game| play.game(1, game)).collect()
     }
 
-    fn lessons(inputs: &Inputs, samples: &[Sample]) -> Lessons {
-        let mut lessons = Lessons::new(inputs);
+    fn examples(inputs: &Inputs, samples: &[Sample]) -> Examples {
+        let mut examples = Examples::new(inputs);
         for sample in samples {
-            lessons.add(inputs, sample).unwrap();
+            examples.add(inputs, sample).unwrap();
         }
-        lessons
+        examples
     }
 
-    const COURSE: Course = Course {
+    const TRAINING: Training = Training {
         passes: 6,
         batch: 64,
         rate: 0.005,
@@ -389,14 +389,14 @@ mod tests {
     #[test]
     fn training_lowers_the_loss_and_is_reproducible() {
         let inputs = Inputs::new(Setup::TIX).unwrap();
-        let (views, lessons) = (Views::new(&inputs), lessons(&inputs, &samples(Setup::TIX)));
+        let (views, examples) = (Views::new(&inputs), examples(&inputs, &samples(Setup::TIX)));
         let train = || {
             let mut model = Model::new(&inputs, 1);
-            fit(&mut model, &lessons, &views, &COURSE, |_, _, _| {});
+            fit(&mut model, &examples, &views, &TRAINING, |_, _, _| {});
             model
         };
         let model = train();
-        let [by_net, by_hand] = model.losses(&lessons, &views, 2);
+        let [by_net, by_hand] = model.losses(&examples, &views, 2);
         assert!(by_net < by_hand - 0.005, "{by_net} {by_hand}");
         assert_eq!(model.quantised(), train().quantised());
     }
@@ -406,15 +406,15 @@ mod tests {
         let setup = Setup::TIXEL;
         let samples = samples(setup);
         let inputs = Inputs::new(setup).unwrap();
-        let (views, lessons) = (Views::new(&inputs), lessons(&inputs, &samples));
+        let (views, examples) = (Views::new(&inputs), examples(&inputs, &samples));
         let mut model = Model::new(&inputs, 1);
-        fit(&mut model, &lessons, &views, &COURSE, |_, _, _| {});
+        fit(&mut model, &examples, &views, &TRAINING, |_, _, _| {});
         let net = Net::new(setup, model.quantised()).unwrap();
         let learned = Learned::new([net]).for_setup(setup);
         for (at, sample) in samples.iter().enumerate() {
-            let lesson = lessons.lesson(at);
-            let sums = model.sums(&lesson, &views.rows[0]);
-            let real = 100.0 * (lesson.hand + model.answer(&sums, lesson.bucket));
+            let example = examples.example(at);
+            let sums = model.sums(&example, &views.rows[0]);
+            let real = 100.0 * (example.hand + model.answer(&sums, example.bucket));
             let whole = value(&learned, &sample.position(setup).unwrap());
             assert!((real - whole as f32).abs() < 12.0, "{real} {whole}");
         }
@@ -423,15 +423,15 @@ mod tests {
     #[test]
     fn a_gradient_says_how_the_loss_changes() {
         let inputs = Inputs::new(Setup::TIX).unwrap();
-        let (views, lessons) = (Views::new(&inputs), lessons(&inputs, &samples(Setup::TIX)));
+        let (views, examples) = (Views::new(&inputs), examples(&inputs, &samples(Setup::TIX)));
         let model = Model::new(&inputs, 3);
-        let lesson = lessons.lesson(lessons.len() / 2);
+        let example = examples.example(examples.len() / 2);
         let view = &views.rows[5];
         let mut gradient = vec![0.0; model.weights.len()];
-        model.learn(&lesson, view, &mut gradient);
-        let row = usize::from(view[0][usize::from(lesson.rows[1])]);
-        let output = model.output(lesson.bucket);
-        let bias = model.output_bias(lesson.bucket);
+        model.learn(&example, view, &mut gradient);
+        let row = usize::from(view[0][usize::from(example.rows[1])]);
+        let output = model.output(example.bucket);
+        let bias = model.output_bias(example.bucket);
         for at in [
             row * NEURONS,
             row * NEURONS + 9,
@@ -442,9 +442,9 @@ mod tests {
             let at_weight = |by: f32| {
                 let mut moved = model.clone();
                 moved.weights[at] += by;
-                let sums = moved.sums(&lesson, view);
-                let odds = lesson.hand + moved.answer(&sums, lesson.bucket);
-                f64::from(loss(odds, lesson.target))
+                let sums = moved.sums(&example, view);
+                let odds = example.hand + moved.answer(&sums, example.bucket);
+                f64::from(loss(odds, example.target))
             };
             let slope = (at_weight(0.01) - at_weight(-0.01)) / 0.02;
             let claimed = f64::from(gradient[at]);

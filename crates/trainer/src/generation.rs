@@ -14,13 +14,13 @@ use engine::{Evaluate, Inputs, Learned, Net};
 use rules::Setup;
 
 use crate::contest::{self, Terms};
-use crate::fit::{Course, Model, fit, loss};
-use crate::lesson::{Lessons, Views, value};
+use crate::example::{Examples, Views, value};
+use crate::fit::{Model, Training, fit, loss};
 use crate::positions_file;
 use crate::sample::Sample;
 use crate::self_play::{Recipe, SelfPlay};
 
-/// One position in so many is set aside to measure the loss on.
+/// One in this many positions is set aside to measure the loss on.
 const SET_ASIDE: usize = 50;
 
 /// What a generation is made by.
@@ -41,7 +41,7 @@ pub struct Plan {
     /// How many generations of positions a net is trained on.
     pub window: usize,
     /// How to train.
-    pub course: Course,
+    pub training: Training,
     /// The contests with the evaluation by hand.
     pub contests: Vec<Terms>,
     /// The seed of the games.
@@ -175,7 +175,7 @@ impl Generation<'_> {
         let failure: Mutex<Option<anyhow::Error>> = Mutex::new(None);
         // More than enough files: threads stop as soon as there are enough positions.
         share_out(
-            plan.course.threads,
+            plan.training.threads,
             1 << 20,
             |file, play: &mut Option<SelfPlay>| {
                 let enough = made.load(Ordering::Relaxed) >= plan.positions;
@@ -211,28 +211,28 @@ impl Generation<'_> {
         }
     }
 
-    /// The lessons of this generation and of those before it in the window: to learn from, and set
+    /// The examples of this generation and of those before it in the window: to learn from, and set
     /// aside.
-    fn lessons(&self, inputs: &Inputs) -> anyhow::Result<[Lessons; 2]> {
+    fn examples(&self, inputs: &Inputs) -> anyhow::Result<[Examples; 2]> {
         let first = (self.number + 1).saturating_sub(self.plan.window.max(1));
         let mut paths = Vec::new();
         for number in first.max(1)..=self.number {
             paths.extend(positions_files(&self.folder_of(number))?);
         }
-        let threads = self.plan.course.threads;
+        let threads = self.plan.training.threads;
         let parts = share_out(threads, paths.len(), |at, part: &mut Read| {
             let path = &paths[at];
             let read = positions_file::read(path, self.plan.setup)
                 .with_context(|| format!("cannot use {}", path.display()));
-            let mut lessons = Lessons::new(inputs);
+            let mut examples = Examples::new(inputs);
             let added = read.and_then(|samples| {
                 for sample in &samples {
-                    lessons.add(inputs, sample)?;
+                    examples.add(inputs, sample)?;
                 }
                 Ok(())
             });
             match added {
-                Ok(()) => part.lessons.push((at, lessons)),
+                Ok(()) => part.examples.push((at, examples)),
                 Err(error) => part.failure = Some(error),
             }
         });
@@ -241,19 +241,19 @@ impl Generation<'_> {
             if let Some(error) = part.failure {
                 return Err(error);
             }
-            read.extend(part.lessons);
+            read.extend(part.examples);
         }
         // The same order whichever thread read what.
         read.sort_by_key(|(at, _)| *at);
-        let mut lessons = Lessons::new(inputs);
-        let mut aside = Lessons::new(inputs);
+        let mut examples = Examples::new(inputs);
+        let mut aside = Examples::new(inputs);
         for (_, mut part) in read {
             // Whole games are set aside: positions of one game resemble each other.
             let mut kept = part.split_off(part.len() - part.len() / SET_ASIDE);
             aside.append(&mut kept);
-            lessons.append(&mut part);
+            examples.append(&mut part);
         }
-        Ok([lessons, aside])
+        Ok([examples, aside])
     }
 
     fn train(&self, figures: &mut Figures) -> anyhow::Result<Net> {
@@ -261,20 +261,20 @@ impl Generation<'_> {
         let inputs = Inputs::new(plan.setup)
             .with_context(|| format!("{} has too large a board for a net", plan.setup))?;
         let views = Views::new(&inputs);
-        let [lessons, aside] = self.lessons(&inputs)?;
+        let [examples, aside] = self.examples(&inputs)?;
         if aside.is_empty() {
             bail!("too few positions to learn from");
         }
-        figures.add("positions learned from", lessons.len().to_string());
-        let mut model = Model::new(&inputs, plan.course.seed + self.number as u64);
-        let threads = plan.course.threads;
+        figures.add("positions learned from", examples.len().to_string());
+        let mut model = Model::new(&inputs, plan.training.seed + self.number as u64);
+        let threads = plan.training.threads;
         let [_, by_hand] = model.losses(&aside, &views, threads);
         figures.add("loss by hand", format!("{by_hand:.5}"));
         fit(
             &mut model,
-            &lessons,
+            &examples,
             &views,
-            &plan.course,
+            &plan.training,
             |pass, mean, model| {
                 let [loss, _] = model.losses(&aside, &views, threads);
                 self.say(&format!(
@@ -301,12 +301,12 @@ impl Generation<'_> {
         let learned = Learned::new([net.clone()]).for_setup(self.plan.setup);
         let inputs = Inputs::new(self.plan.setup).context("no inputs")?;
         let samples = positions_file::read(path, self.plan.setup)?;
-        let mut lessons = Lessons::new(&inputs);
+        let mut examples = Examples::new(&inputs);
         let mut total = 0.0;
         for (at, sample) in samples.iter().enumerate() {
-            lessons.add(&inputs, sample)?;
+            examples.add(&inputs, sample)?;
             let points = value(&learned, &sample.position(self.plan.setup)?);
-            let target = lessons.lesson(at).target;
+            let target = examples.example(at).target;
             total += f64::from(loss(points as f32 / 100.0, target));
         }
         Ok(total / samples.len().max(1) as f64)
@@ -333,7 +333,7 @@ impl Generation<'_> {
 
 #[derive(Default)]
 struct Read {
-    lessons: Vec<(usize, Lessons)>,
+    examples: Vec<(usize, Examples)>,
     failure: Option<anyhow::Error>,
 }
 
@@ -393,7 +393,7 @@ mod tests {
                 asides: 1,
             },
             window: 2,
-            course: Course {
+            training: Training {
                 passes: 1,
                 batch: 4_096,
                 rate: 0.002,

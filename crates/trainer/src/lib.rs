@@ -2,9 +2,9 @@
 
 mod contest;
 mod eavesdropper;
+mod example;
 mod fit;
 mod generation;
-mod lesson;
 mod page;
 mod positions_file;
 mod sample;
@@ -12,9 +12,9 @@ mod self_play;
 
 pub use contest::{Allowance, Terms, play};
 pub use eavesdropper::{Eavesdropper, Heard};
-pub use fit::{Course, Model, fit, loss};
+pub use example::{Example, Examples, Views, chance, value};
+pub use fit::{Model, Training, fit, loss};
 pub use generation::{Figures, Generation, Plan};
-pub use lesson::{Lesson, Lessons, Views, chance, value};
 pub use page::page;
 pub use positions_file::{PositionsError, read, write};
 pub use sample::{Origin, Outcome, Sample, SampleError, SampleScore};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use rules::Setup;
-use trainer::{Allowance, Course, Figures, Generation, Plan, Recipe, Terms, page};
+use trainer::{Allowance, Figures, Generation, Plan, Recipe, Terms, Training, page};
 
 /// Makes positions, trains a net on them, turns it into integers and plays it against the
 /// evaluation by hand. An interrupted run goes on where it stopped.
@@ -105,7 +105,7 @@ fn main() -> anyhow::Result<()> {
             asides: 1,
         },
         window: arguments.window,
-        course: Course {
+        training: Training {
             passes: arguments.passes,
             batch: 16_384,
             rate: arguments.rate,

@@ -22,7 +22,7 @@ pub struct Recipe {
 
 /// Random actions at the beginning of a game.
 const OPENING: u32 = 10;
-/// One action in so many is random, so that games differ.
+/// One in this many actions is random, so that games differ.
 const ASTRAY: u32 = 40;
 /// A longer game is abandoned as a draw.
 const LONGEST: usize = 300;

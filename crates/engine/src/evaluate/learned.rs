@@ -79,6 +79,10 @@ impl Evaluate for Learned {
         Learned::default()
     }
 
+    fn has_net(&self, setup: Setup) -> bool {
+        self.net(setup).is_some()
+    }
+
     fn begin<W: Word>(&self, _: &State<W>) -> Trace {
         Trace::default()
     }

@@ -3,6 +3,7 @@
 mod hand;
 mod learned;
 mod net;
+mod shipped;
 mod weights;
 
 pub use hand::Hand;
@@ -10,6 +11,7 @@ pub use learned::{Learned, Trace};
 pub use net::{
     BUCKETS, Inputs, MOST_OUTPUT, NEURONS, Net, NetError, NetParts, ONE, OUTPUT_ONE, bucket,
 };
+pub use shipped::SHIPPED_NETS;
 pub use weights::{Sight, Weights, seen};
 
 use rules::{Action, Setup, State, Survey, Word};
@@ -31,6 +33,12 @@ pub trait Evaluate: Clone + Send + Sync {
     #[must_use]
     fn for_levels(&self) -> Self {
         self.clone()
+    }
+
+    /// Whether a net takes part in judging this setup.
+    fn has_net(&self, setup: Setup) -> bool {
+        let _ = setup;
+        false
     }
 
     /// What to keep for a position without a predecessor.

@@ -81,6 +81,17 @@ impl<E: Evaluate> Engine<E> {
         }
     }
 
+    /// How it judges positions.
+    pub fn evaluation(&self) -> &E {
+        &self.evaluation
+    }
+
+    /// Judges positions differently from now on, and forgets what was learned from earlier searches.
+    pub fn set_evaluation(&mut self, evaluation: E) {
+        self.evaluation = evaluation;
+        self.forget();
+    }
+
     /// Limits the table to this many bytes and discards its contents. The next search allocates
     /// them.
     pub fn set_table(&mut self, bytes: u64) {

@@ -60,13 +60,8 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.stopped {
                 break;
             }
-            best.tainted |= found.tainted;
-            if found.score > best.score {
-                best.score = found.score;
-                self.keep_line(here, action);
-                if found.score >= window.beta {
-                    break;
-                }
+            if self.is_enough(&mut best, found, here, action, window.beta) {
+                break;
             }
         }
         self.memory.ranked.truncate(begin);
@@ -114,13 +109,8 @@ impl<E: Evaluate> Worker<'_, E> {
             }
             // It has no score only if every turn that continues from here is left out.
             tried += usize::from(found.score > Score::WORST);
-            best.tainted |= found.tainted;
-            if found.score > best.score {
-                best.score = found.score;
-                self.keep_line(here, action);
-                if found.score >= window.beta {
-                    break;
-                }
+            if self.is_enough(&mut best, found, here, action, window.beta) {
+                break;
             }
         }
         self.memory.ranked.truncate(begin);
@@ -128,6 +118,25 @@ impl<E: Evaluate> Worker<'_, E> {
             best.score = best.score.without_proved_loss();
         }
         best
+    }
+
+    /// Takes what an action leads to into account, and says whether the others need not be tried.
+    #[inline]
+    fn is_enough(
+        &mut self,
+        best: &mut Found,
+        found: Found,
+        here: Here,
+        action: Action,
+        beta: Score,
+    ) -> bool {
+        best.tainted |= found.tainted;
+        if found.score <= best.score {
+            return false;
+        }
+        best.score = found.score;
+        self.keep_line(here, action);
+        found.score >= beta
     }
 
     /// Lists the slides that turn some of the targets.

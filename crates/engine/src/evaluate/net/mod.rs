@@ -132,9 +132,7 @@ impl Net {
         let mut sums = [self.parts.bias; 2];
         self.inputs.for_each_row::<W>(board, |rows| {
             for (sums, row) in sums.iter_mut().zip(rows) {
-                for (sum, weight) in sums.iter_mut().zip(self.row(row)) {
-                    *sum = sum.wrapping_add(*weight);
-                }
+                add(sums, self.row(row));
             }
         });
         sums
@@ -143,26 +141,38 @@ impl Net {
     /// The sums of a board from those of another.
     #[inline]
     pub(crate) fn update<W: Word>(&self, from: &Board, to: &Board, base: &Sums, into: &mut Sums) {
-        let mut changes = [[[0; 2]; 2]; MOST_CHANGES];
+        let mut changes = [[[0; 2]; MOST_CHANGES]; 2];
         let mut count = 0;
         self.inputs.for_each_change::<W>(from, to, |old, new| {
-            if let Some(change) = changes.get_mut(count) {
-                *change = [[old[0], new[0]], [old[1], new[1]]];
-                count += 1;
+            for (view, changes) in changes.iter_mut().enumerate() {
+                if let Some(change) = changes.get_mut(count) {
+                    *change = [old[view], new[view]];
+                }
             }
+            count = (count + 1).min(MOST_CHANGES);
         });
         for view in 0..2 {
-            // Few enough sums at a time that they stay in registers.
-            for part in 0..NEURONS / PART {
-                let mut sums = *part_of(&base[view], part);
-                for change in &changes[..count] {
-                    let [old, new] = change[view].map(|row| part_of(self.row(row), part));
-                    for (sum, (old, new)) in sums.iter_mut().zip(old.iter().zip(new)) {
-                        *sum = sum.wrapping_add(new.wrapping_sub(*old));
-                    }
+            self.replace(&changes[view][..count], &base[view], &mut into[view]);
+        }
+    }
+
+    /// The sums after rows are replaced by others.
+    #[inline]
+    #[cfg_attr(
+        all(target_arch = "wasm32", feature = "simd128"),
+        target_feature(enable = "simd128")
+    )]
+    fn replace(&self, changes: &[[u16; 2]], base: &Row, into: &mut Row) {
+        // Few enough sums at a time that they stay in registers.
+        for part in 0..NEURONS / PART {
+            let mut sums = *part_of(base, part);
+            for change in changes {
+                let [old, new] = change.map(|row| part_of(self.row(row), part));
+                for (sum, (old, new)) in sums.iter_mut().zip(old.iter().zip(new)) {
+                    *sum = sum.wrapping_add(new.wrapping_sub(*old));
                 }
-                into[view][part * PART..(part + 1) * PART].copy_from_slice(&sums);
             }
+            into[part * PART..(part + 1) * PART].copy_from_slice(&sums);
         }
     }
 
@@ -202,8 +212,24 @@ fn part_of(row: &Row, part: usize) -> &[i16; PART] {
     &parts[part]
 }
 
+/// Adds the weights of a row.
+#[inline]
+#[cfg_attr(
+    all(target_arch = "wasm32", feature = "simd128"),
+    target_feature(enable = "simd128")
+)]
+fn add(sums: &mut Row, row: &Row) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_add(*weight);
+    }
+}
+
 /// The activations, clipped and squared, times the weights.
-#[inline(always)]
+#[inline]
+#[cfg_attr(
+    all(target_arch = "wasm32", feature = "simd128"),
+    target_feature(enable = "simd128")
+)]
 fn weigh(sums: &Row, weights: &Row) -> i32 {
     let mut total = 0;
     for (sum, weight) in sums.iter().zip(weights) {

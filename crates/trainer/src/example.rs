@@ -11,7 +11,7 @@ const RESULT_SHARE: f32 = 0.3;
 const SURE: f32 = 0.99;
 
 /// Many positions and what the net should say about each.
-pub struct Lessons {
+pub struct Examples {
     /// The rows each position picks as the player to move sees it, one position after another.
     rows: Vec<u16>,
     picked: usize,
@@ -22,7 +22,7 @@ pub struct Lessons {
 }
 
 /// One position.
-pub struct Lesson<'a> {
+pub struct Example<'a> {
     /// The rows it picks as the player to move sees it; row 0 where there is nothing.
     pub rows: &'a [u16],
     /// The evaluation by hand, as log-odds.
@@ -33,10 +33,10 @@ pub struct Lesson<'a> {
     pub bucket: usize,
 }
 
-impl Lessons {
+impl Examples {
     /// None yet.
-    pub fn new(inputs: &Inputs) -> Lessons {
-        Lessons {
+    pub fn new(inputs: &Inputs) -> Examples {
+        Examples {
             rows: Vec::new(),
             picked: inputs.picked(),
             hand: Vec::new(),
@@ -56,8 +56,8 @@ impl Lessons {
     }
 
     /// One of them.
-    pub fn lesson(&self, at: usize) -> Lesson<'_> {
-        Lesson {
+    pub fn example(&self, at: usize) -> Example<'_> {
+        Example {
             rows: &self.rows[at * self.picked..(at + 1) * self.picked],
             hand: self.hand[at],
             target: self.target[at],
@@ -85,17 +85,17 @@ impl Lessons {
         self.bucket.push(bucket(state.setup(), on_board) as u8);
     }
 
-    /// Adds all lessons of another collection.
-    pub fn append(&mut self, other: &mut Lessons) {
+    /// Adds all examples of another collection.
+    pub fn append(&mut self, other: &mut Examples) {
         self.rows.append(&mut other.rows);
         self.hand.append(&mut other.hand);
         self.target.append(&mut other.target);
         self.bucket.append(&mut other.bucket);
     }
 
-    /// Splits off the last lessons.
-    pub fn split_off(&mut self, at: usize) -> Lessons {
-        Lessons {
+    /// Splits off the last examples.
+    pub fn split_off(&mut self, at: usize) -> Examples {
+        Examples {
             rows: self.rows.split_off(at * self.picked),
             picked: self.picked,
             hand: self.hand.split_off(at),
