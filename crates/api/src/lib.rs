@@ -5,6 +5,7 @@
 )]
 
 pub mod film;
+pub mod handicap;
 pub mod lobby;
 pub mod online;
 pub mod people;

@@ -33,6 +33,18 @@ pub enum Request {
         /// Maximum number of positions to visit.
         nodes: u64,
     },
+    /// Judge a turn by proof. The answer is an [`Reply::Analysed`] with one line: how the turn turns
+    /// out for who plays it (a win in so many more turns, or, if that is not proved, no chance), and
+    /// the opponent's best reply, and what follows it if that shows more. Only the worker for large boards can judge; it knows all boards.
+    Judge {
+        /// The number of the request.
+        id: u32,
+        /// The position before the turn.
+        question: Question,
+        /// The turn.
+        #[serde(with = "crate::text::list")]
+        actions: Vec<Action>,
+    },
     /// Stop the job and answer with what is known.
     Stop {
         /// The number of the request to stop.
@@ -148,6 +160,9 @@ pub struct Found {
     /// The best lines, best first, each with a different turn; none if there is no legal action or
     /// nothing was searched.
     pub lines: Vec<FoundLine>,
+    /// Whether a net took part in judging, or the evaluation by hand was alone.
+    #[serde(default)]
+    pub by_net: bool,
 }
 
 /// One way the game may continue.
@@ -217,6 +232,7 @@ mod tests {
             depth: 7,
             nodes: 12_345,
             lines: vec![line.clone()],
+            by_net: true,
         };
         for reply in [
             Reply::Ready,

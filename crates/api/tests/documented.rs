@@ -1,12 +1,13 @@
 //! Every message in `docs/api.md` is one.
 
 use api::lobby::{Challenge, Happening, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
+use api::online::ConditionalTurns;
 use api::online::message::{Create, Created, FromBrowser, FromServer};
 use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
     SignUp, SignedUp,
 };
-use api::people::{Fault, GamePage, Leader, NewToken, Profile, Token, TokenMade};
+use api::people::{Fault, GamePage, Leader, NewToken, Profile, Report, Token, TokenMade, Vacation};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -59,6 +60,7 @@ fn every_message_on_the_page_is_read_and_understood() {
             "Created" => check::<Created>(text),
             "FromBrowser" => check::<FromBrowser>(text),
             "FromServer" => check::<FromServer>(text),
+            "ConditionalTurns" => check::<ConditionalTurns>(text),
             "SeatLink" => check::<SeatLink>(text),
             "RecoverSeat" => check::<RecoverSeat>(text),
             "SignUp" => check::<SignUp>(text),
@@ -73,6 +75,8 @@ fn every_message_on_the_page_is_read_and_understood() {
             "TokenMade" => check::<TokenMade>(text),
             "Tokens" => check::<Vec<Token>>(text),
             "Sessions" => check::<Vec<Session>>(text),
+            "Report" => check::<Report>(text),
+            "Vacation" => check::<Vacation>(text),
             "Profile" => check::<Profile>(text),
             "GamePage" => check::<GamePage>(text),
             "Leaders" => check::<Vec<Leader>>(text),

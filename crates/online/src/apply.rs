@@ -92,6 +92,7 @@ impl Game {
                 }
                 self.result = Some((*outcome, *reason));
                 self.offers.close_all();
+                self.phrases.refill();
                 Ok(())
             }
             Event::Rematched { game } => {
@@ -101,6 +102,14 @@ impl Game {
                 }
                 self.rematch = Some((game.clone(), entry.at));
                 self.offers.close_all();
+                Ok(())
+            }
+            Event::Said { by, phrase } => {
+                if !self.has_started() {
+                    return Err(Unfit::NotStarted);
+                }
+                let ply = self.ply();
+                self.phrases.say(entry.number, *by, *phrase, ply);
                 Ok(())
             }
             Event::Unknown(_) => {
@@ -153,6 +162,7 @@ impl Game {
         };
         self.clock.pay(seat, charge, entry.at);
         self.offers.lapse(seat);
+        self.phrases.refill();
         let used = Used {
             number: entry.number,
             by: seat,
@@ -190,6 +200,7 @@ impl Game {
         }
         self.clock.start(now);
         self.offers.close_all();
+        self.phrases.refill();
         Ok(())
     }
 }

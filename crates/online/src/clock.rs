@@ -1,6 +1,6 @@
 //! The clocks of a game.
 
-use api::online::{ClockView, Seat, Time, Timing};
+use api::online::{ClockView, Seat, Terms, Time, Timing};
 
 use crate::limits::{DAY, FIRST_TURN, IDLE, LAG_PER_TURN, LAG_QUOTA, LAG_REFILL, SETTLE};
 
@@ -10,6 +10,8 @@ pub(crate) struct Clock {
     timing: Timing,
     /// What each player has left in a live game.
     left: [u64; 2],
+    /// What a turn of each player adds.
+    increments: [u64; 2],
     /// How much lag can still be given back to each player.
     lag_left: [u64; 2],
     /// When the turn in progress began, moved forward by the time nobody is charged for.
@@ -33,14 +35,12 @@ pub(crate) struct Charge {
 }
 
 impl Clock {
-    pub(crate) fn new(timing: Timing, now: Time) -> Clock {
-        let base = match timing {
-            Timing::Live { base, .. } => base,
-            Timing::Correspondence { .. } | Timing::Unlimited => 0,
-        };
+    pub(crate) fn new(terms: &Terms, now: Time) -> Clock {
+        let clocks = Seat::ALL.map(|seat| terms.clock_of(seat).unwrap_or_default());
         Clock {
-            timing,
-            left: [base; 2],
+            timing: terms.timing,
+            left: clocks.map(|(base, _)| base),
+            increments: clocks.map(|(_, increment)| increment),
             lag_left: [LAG_QUOTA; 2],
             since: now,
             suspended_until: now,
@@ -115,7 +115,8 @@ impl Clock {
 
     /// Pays for a turn, adds the increment, and starts the next turn.
     pub(crate) fn pay(&mut self, seat: Seat, charge: Charge, now: Time) {
-        if let Timing::Live { increment, .. } = self.timing {
+        if let Timing::Live { .. } = self.timing {
+            let increment = self.increments[seat as usize];
             let left = &mut self.left[seat as usize];
             *left = left
                 .saturating_sub(charge.charged)

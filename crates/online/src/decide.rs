@@ -81,6 +81,18 @@ impl Game {
                     by: seat,
                 })
             }
+            Command::Say { phrase } => {
+                if !self.has_started() {
+                    return Err(Refusal::NotStarted);
+                }
+                if !self.phrases.may_speak(seat) {
+                    return Err(Refusal::EnoughSaid);
+                }
+                Ok(Event::Said {
+                    by: seat,
+                    phrase: *phrase,
+                })
+            }
             Command::Resign => {
                 self.must_be_on()?;
                 Ok(won(seat.opposite(), EndReason::Resignation))
@@ -93,7 +105,7 @@ impl Game {
     }
 
     /// The game has started and is not over.
-    fn must_be_on(&self) -> Result<(), Refusal> {
+    pub(crate) fn must_be_on(&self) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
         }

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use api::online::{
-    EndReason, Entry, Event, GameCode, Outcome, PersonId, Receipt, Seat, Terms, Time, TurnId,
+    EndReason, Entry, Event, GameCode, OpenOffer, Outcome, PersonId, Receipt, Seat, Terms, Time,
+    Timing, TurnId,
 };
 use rules::{Position, Turn};
 
 use crate::clock::{Clock, Mover};
 use crate::offers::Offers;
+use crate::phrases::Phrases;
 use crate::{Unfit, UnfitEntry};
 
 /// An online game: everything that follows from its entries.
@@ -25,6 +27,7 @@ pub struct Game {
     pub(crate) ids: BTreeMap<TurnId, Used>,
     pub(crate) clock: Clock,
     pub(crate) offers: Offers,
+    pub(crate) phrases: Phrases,
     pub(crate) result: Option<(Outcome, EndReason)>,
     pub(crate) rematch: Option<(GameCode, Time)>,
     /// The number of the first entry of an unknown kind.
@@ -87,12 +90,18 @@ impl Game {
             position: Position::start(terms.setup),
             turns: Vec::new(),
             ids: BTreeMap::new(),
-            clock: Clock::new(terms.timing, first.at),
+            clock: Clock::new(&terms, first.at),
             offers: Offers::default(),
+            phrases: Phrases::default(),
             result: None,
             rematch: None,
             unknown: None,
         })
+    }
+
+    /// The offers that have not been answered.
+    pub fn open_offers(&self) -> &[OpenOffer] {
+        self.offers.open()
     }
 
     /// What was agreed on.
@@ -157,6 +166,14 @@ impl Game {
             seat: self.position.to_move().into(),
             plays_first_turn: self.turns.len() < 2,
         })
+    }
+
+    /// When the time of the player to move is up, if there is a clock; vacations and downtime that are
+    /// not in the game's events are left out of account.
+    pub fn deadline(&self) -> Option<Time> {
+        let has_clock = self.terms.timing != Timing::Unlimited;
+        let mover = self.mover().filter(|_| has_clock)?;
+        Some(self.clock.deadline(mover))
     }
 
     pub(crate) fn ply(&self) -> u32 {

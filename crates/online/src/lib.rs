@@ -6,16 +6,20 @@
 
 mod apply;
 mod clock;
+mod conditional;
 mod decide;
 mod game;
 mod given;
 pub mod limits;
 mod offers;
+mod phrases;
 mod record;
 mod rematch;
 mod unfit;
+mod vacation;
 mod view;
 
+pub use conditional::Answer;
 pub use decide::Decision;
 pub use game::Game;
 pub use given::{Given, Input, Presence};

@@ -28,6 +28,9 @@ pub const TURNS: usize = 1_000;
 /// An offer that came to nothing can be made again this many turns after it was made.
 pub const OFFER_PAUSE: u32 = 10;
 
+/// A player can say this many phrases between two turns, and after the end.
+pub const PHRASES: u32 = 3;
+
 /// How long a player must be away from a live game before the opponent may claim it, in
 /// milliseconds.
 pub const CLAIM_AFTER: u64 = 60_000;

@@ -1,6 +1,6 @@
 //! A game as a record.
 
-use api::online::{EndReason, Outcome, Timing};
+use api::online::{EndReason, Outcome, Seat, Terms, Timing};
 use record::{Clock, GameResult, NodeId, Ply};
 
 use crate::Game;
@@ -9,11 +9,16 @@ impl Game {
     /// The game as a record, with the clocks after each turn.
     pub fn record(&self) -> record::Game {
         let mut record = record::Game::new(self.terms.setup);
-        let mut tags = vec![
-            ("White", "?".to_owned()),
-            ("Black", "?".to_owned()),
-            ("TimeControl", time_control(self.terms.timing)),
-        ];
+        let mut tags = vec![("White", "?".to_owned()), ("Black", "?".to_owned())];
+        match self.terms.odds {
+            None => tags.push(("TimeControl", time_control(&self.terms, Seat::White))),
+            Some(_) => {
+                let names = ["WhiteTimeControl", "BlackTimeControl"];
+                for (name, seat) in names.into_iter().zip(Seat::ALL) {
+                    tags.push((name, time_control(&self.terms, seat)));
+                }
+            }
+        }
         if let Some((_, reason)) = self.result {
             tags.push(("Termination", termination(reason).to_owned()));
         }
@@ -45,10 +50,11 @@ impl Game {
     }
 }
 
-/// The clock as PGN writes it.
-fn time_control(timing: Timing) -> String {
-    match timing {
-        Timing::Live { base, increment } => {
+/// A player's clock as PGN writes it.
+fn time_control(terms: &Terms, seat: Seat) -> String {
+    match terms.timing {
+        Timing::Live { .. } => {
+            let (base, increment) = terms.clock_of(seat).unwrap_or_default();
             format!("{}+{}", seconds(base), seconds(increment))
         }
         Timing::Correspondence { days } => format!("1/{}", u64::from(days) * 86_400),

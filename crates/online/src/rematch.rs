@@ -9,7 +9,7 @@ impl Game {
     /// They are always the same, so that any server can create it, at any time, once.
     pub fn rematch(&self) -> Option<(&GameCode, Vec<Entry>)> {
         let (code, at) = self.rematch.as_ref()?;
-        let mut entries = vec![Game::create(self.terms, *at)];
+        let mut entries = vec![Game::create(self.terms.with_seats_swapped(), *at)];
         for (number, seat) in (2..).zip(Seat::ALL) {
             entries.push(Entry {
                 number,

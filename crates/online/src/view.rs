@@ -46,6 +46,7 @@ impl Game {
             result: self.result,
             rating_changes: None,
             rematch: self.rematch.as_ref().map(|(code, _)| code.clone()),
+            said: self.phrases.last().collect(),
         })
     }
 
@@ -60,6 +61,8 @@ impl Game {
                     .can_be_claimed_from(seat)
                     .then(|| since.plus(CLAIM_AFTER)),
             }),
+            // Known to the server only.
+            vacation_until: None,
         }
     }
 

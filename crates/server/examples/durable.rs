@@ -80,8 +80,10 @@ fn append(game: &GameCode, number: u64) -> Result<Append> {
             pace: Pace::Live,
             visibility: Visibility::Private,
             summary: String::new(),
+            rematch_for: None,
         },
         rated: None,
+        conditional: None,
     })
 }
 

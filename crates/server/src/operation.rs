@@ -190,7 +190,13 @@ async fn metrics(State(operation): State<Arc<Operation>>) -> Response {
                 "quarterturn_games_in_memory",
                 "gauge",
                 "Games that somebody looks at.",
-                u64::try_from(node.open_tables()).unwrap_or(u64::MAX),
+                u64::try_from(node.games_in_memory()).unwrap_or(u64::MAX),
+            ),
+            (
+                "quarterturn_passwords_hashed_total",
+                "counter",
+                "Passwords hashed, right or wrong.",
+                node.passwords.hashed(),
             ),
             (
                 "quarterturn_store_commits_total",

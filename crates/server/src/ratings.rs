@@ -12,8 +12,8 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 /// A deviation up to this is certain enough for a leaderboard.
 pub(crate) const PROVEN: f64 = 110.0;
 
-/// The most points a player can gain from one opponent in a day: more than a first win brings, but
-/// no reason to play a hundred arranged games.
+/// The most points a player can gain from one opponent, or from all bots together, in a day: more than
+/// a first win brings, but no reason to play a hundred arranged games.
 pub(crate) const MOST_GAIN: f64 = 200.0;
 
 /// The time that cap is about, in milliseconds.
@@ -103,7 +103,7 @@ impl Rating {
 }
 
 /// What a game does to the ratings of White and Black. White has scored this many half points;
-/// `gained` is what each has gained from the other within a day.
+/// `gained` is what each has gained from the other, or from bots, within a day.
 pub(crate) fn rated(
     [white, black]: [Rating; 2],
     half_points: u8,

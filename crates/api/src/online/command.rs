@@ -3,7 +3,7 @@
 use rules::Turn;
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seat, TurnId};
+use super::{Offer, Phrase, Seat, TurnId};
 
 /// What a person wants from a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +41,11 @@ pub enum Command {
     Decline {
         /// Which one.
         offer: Offer,
+    },
+    /// Say something to the opponent.
+    Say {
+        /// What.
+        phrase: Phrase,
     },
     /// Give up.
     Resign,

@@ -5,7 +5,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-use super::{GameCode, PersonId, Seat, Terms, Time, TurnId};
+use super::{GameCode, PersonId, Phrase, Seat, Terms, Time, TurnId};
 
 /// Something that happened in a game, numbered from 1 without gaps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -70,7 +70,8 @@ pub enum Event {
         /// How many: one or two.
         turns: u32,
     },
-    /// No turn could be stored in this time, so nobody is charged for it.
+    /// No turn could be stored in this time, or the player to move was on vacation, so nobody is charged
+    /// for it.
     Suspended {
         /// The beginning.
         from: Time,
@@ -89,13 +90,20 @@ pub enum Event {
         /// Its code.
         game: GameCode,
     },
+    /// A player said something.
+    Said {
+        /// Who.
+        by: Seat,
+        /// What.
+        phrase: Phrase,
+    },
     /// Something a newer release knows about. Nothing can be decided after it.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
 }
 
 /// The names of the kinds of events, as they are serialized.
-const KINDS: [&str; 9] = [
+const KINDS: [&str; 10] = [
     "created",
     "seated",
     "turn",
@@ -105,6 +113,7 @@ const KINDS: [&str; 9] = [
     "suspended",
     "ended",
     "rematched",
+    "said",
 ];
 
 impl Serialize for Event {
@@ -263,6 +272,10 @@ mod tests {
             },
             Event::Rematched {
                 game: GameCode::of([1; 10]),
+            },
+            Event::Said {
+                by: Seat::White,
+                phrase: Phrase::GoodGame,
             },
         ]
     }

@@ -139,6 +139,13 @@ impl GameCode {
         };
         GameCode(numbers.into_iter().map(character).collect())
     }
+
+    /// The code at the end of a link as people pass it on: with capitals, or with the full stop, the
+    /// bracket or the slash that followed it.
+    pub fn in_link(text: &str) -> Option<GameCode> {
+        let code = text.trim_end_matches(|last: char| !last.is_ascii_alphanumeric());
+        code.to_ascii_lowercase().try_into().ok()
+    }
 }
 
 fn is_token(text: &str) -> bool {
@@ -161,6 +168,31 @@ mod tests {
             assert!(text.parse::<PersonId>().is_err(), "{text:?}");
         }
         assert!("0aZ_-".parse::<TurnId>().is_ok());
+    }
+
+    #[test]
+    fn a_code_is_found_in_a_link_that_was_typed_or_ends_a_sentence() {
+        let code: GameCode = "23456789ab".parse().unwrap();
+        for text in [
+            "23456789ab",
+            "23456789AB",
+            "23456789ab.",
+            "23456789ab)",
+            "23456789Ab/",
+            "23456789ab).”",
+        ] {
+            assert_eq!(GameCode::in_link(text), Some(code.clone()), "{text:?}");
+        }
+        for text in [
+            "",
+            ".23456789ab",
+            "23456789",
+            "23456789abc",
+            "index.html",
+            "23456789a.",
+        ] {
+            assert_eq!(GameCode::in_link(text), None, "{text:?}");
+        }
     }
 
     #[test]

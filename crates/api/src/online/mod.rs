@@ -8,18 +8,24 @@
 //! other. An event of an unknown kind is kept as [`Event::Unknown`].
 
 mod command;
+mod conditional;
 mod event;
 mod id;
 pub mod message;
+mod odds;
+mod phrase;
 mod refusal;
 mod terms;
 mod time;
 mod view;
 
 pub use command::{Claim, Command};
+pub use conditional::{ConditionalTurn, ConditionalTurns};
 pub use event::{EndReason, Entry, Event, Offer, Outcome};
 pub use id::{GameCode, NotAnId, PersonId, Seat, TurnId};
+pub use odds::suggested;
+pub use phrase::{Phrase, Said};
 pub use refusal::Refusal;
-pub use terms::{Repetition, Stakes, Terms, TermsFault, Timing, Visibility};
+pub use terms::{Repetition, Stakes, Terms, TermsFault, TimeOdds, Timing, Visibility};
 pub use time::Time;
 pub use view::{Away, ClockView, OpenOffer, Receipt, SeatView, TurnView, View};

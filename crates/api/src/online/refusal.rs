@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Offer, Seat, Time};
+use super::{ConditionalTurns, Offer, Seat, Time};
 
 /// Why a command is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
@@ -101,6 +101,24 @@ pub enum Refusal {
     /// Only games with a live clock allow it.
     #[error("only in live games can a player be said to have left")]
     NoClaims,
+    /// Conditional turns are for games whose players are away between turns.
+    #[error("a live game has no conditional turns")]
+    NoConditionalTurns,
+    /// Whoever is to move plays.
+    #[error("conditional turns are for the time in which the opponent is to move")]
+    OnlyWhileWaiting,
+    /// More than are kept.
+    #[error("there are at most {} conditional turns", ConditionalTurns::MOST)]
+    TooManyConditionalTurns,
+    /// A turn is expected twice.
+    #[error("the same turn is answered twice")]
+    AnsweredTwice,
+    /// The player has said enough since the last turn.
+    #[error("you have said enough for now: the next turn lets you speak again")]
+    EnoughSaid,
+    /// The opponent has blocked the player.
+    #[error("the opponent does not want to hear from you")]
+    NotHeard,
     /// A rematch was agreed on.
     #[error("the rematch has begun")]
     AlreadyRematched,

@@ -1,7 +1,9 @@
 //! What two people agree on before a game.
 
-use rules::Setup;
+use rules::{Player, Setup};
 use serde::{Deserialize, Serialize};
+
+use super::Seat;
 
 /// What two people agree on before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,6 +24,21 @@ pub struct Terms {
     /// What a repeated position means.
     #[serde(default)]
     pub repetition: Repetition,
+    /// A clock of its own for one of the players, in a live game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub odds: Option<TimeOdds>,
+}
+
+/// Less time for one of the players: the stronger one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TimeOdds {
+    /// Who has less.
+    pub seat: Seat,
+    /// That player's stock, in milliseconds.
+    pub base: u64,
+    /// What every turn of that player adds, in milliseconds.
+    pub increment: u64,
 }
 
 /// How long the players may think.
@@ -132,6 +149,15 @@ pub enum TermsFault {
     /// Against a bot repetition always counts: neither may keep the other busy for ever.
     #[error("in a game with a bot the third repetition is a draw")]
     BotRepetition,
+    /// Odds are less time on a live clock.
+    #[error("time odds are less time for one player on a live clock, but not none")]
+    Odds,
+    /// Rated games are played on equal terms.
+    #[error("a rated game has no time odds")]
+    RatedOdds,
+    /// A seek does not say who is who.
+    #[error("a seek has no time odds: challenge somebody, or send a link")]
+    SeekOdds,
 }
 
 impl Terms {
@@ -150,6 +176,39 @@ impl Terms {
             stakes: Stakes::Casual,
             visibility: Visibility::Private,
             repetition: Repetition::Draw,
+            odds: None,
+        }
+    }
+
+    /// The stock and the increment of a player in a live game, in milliseconds.
+    pub fn clock_of(&self, seat: Seat) -> Option<(u64, u64)> {
+        let Timing::Live { base, increment } = self.timing else {
+            return None;
+        };
+        Some(match self.odds {
+            Some(odds) if odds.seat == seat => (odds.base, odds.increment),
+            _ => (base, increment),
+        })
+    }
+
+    /// The same for two who have changed seats: handicaps and odds stay with the person.
+    #[must_use]
+    pub fn with_seats_swapped(self) -> Terms {
+        let setup = self.setup;
+        let [white, black] = [Player::White, Player::Black].map(|player| setup.pool(player));
+        // What fits one way fits the other way.
+        let swapped = Setup::new(setup.size(), setup.edge(), black, white).map(|swapped| {
+            swapped
+                .with_promotions(setup.promotions())
+                .with_rounded(setup.rounded())
+        });
+        Terms {
+            setup: swapped.unwrap_or(setup),
+            odds: self.odds.map(|odds| TimeOdds {
+                seat: odds.seat.opposite(),
+                ..odds
+            }),
+            ..self
         }
     }
 
@@ -174,7 +233,18 @@ impl Terms {
             }
             Timing::Unlimited => {}
         }
+        if let Some(odds) = self.odds {
+            let is_less = matches!(self.timing, Timing::Live { base, increment }
+                if odds.base <= base && odds.increment <= increment
+                    && (odds.base, odds.increment) != (base, increment));
+            if !is_less || (odds.base, odds.increment) == (0, 0) {
+                return Err(TermsFault::Odds);
+            }
+        }
         if self.stakes == Stakes::Rated {
+            if self.odds.is_some() {
+                return Err(TermsFault::RatedOdds);
+            }
             if self.setup.name().is_none() {
                 return Err(TermsFault::RatedSetup);
             }

@@ -3,8 +3,8 @@
 use rules::{Position, Turn};
 use serde::{Deserialize, Serialize};
 
-use super::{EndReason, GameCode, Offer, Outcome, Seat, Terms, Time, TurnId};
-use crate::people::{PlayerView, RatingChange};
+use super::{EndReason, GameCode, Offer, Outcome, Said, Seat, Terms, Time, TurnId};
+use crate::people::{PlayerView, RatingChange, is_annulled};
 
 /// What a person may see of a game at a moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,6 +42,16 @@ pub struct View {
     pub rating_changes: Option<[RatingChange; 2]>,
     /// The game that follows.
     pub rematch: Option<GameCode>,
+    /// What each player has said last.
+    #[serde(default)]
+    pub said: Vec<Said>,
+}
+
+impl View {
+    /// Whether the game was annulled: it was decided and should have changed the ratings, but has not.
+    pub fn is_annulled(&self) -> bool {
+        is_annulled(&self.terms, self.result, self.rating_changes)
+    }
 }
 
 /// A seat.
@@ -52,6 +62,9 @@ pub struct SeatView {
     pub is_taken: bool,
     /// Whether its player is away, if it matters.
     pub away: Option<Away>,
+    /// When the player's vacation ends at the latest, if they are on one. Their clock stands still.
+    #[serde(default)]
+    pub vacation_until: Option<Time>,
 }
 
 /// A player who has left.

@@ -69,6 +69,10 @@ pub enum FaultKind {
     Blocked,
     /// It is no longer there: taken, withdrawn or expired.
     Gone,
+    /// Both seats of the game are taken, and only its players may see it.
+    Private,
+    /// The game is over, and only its players may see it.
+    Over,
     /// The database does not answer right now.
     Unavailable,
     /// Something a newer server knows about.

@@ -9,10 +9,15 @@ mod fault;
 mod name;
 mod profile;
 mod rating;
+mod report;
 mod token;
+mod vacation;
 
 pub use fault::{Fault, FaultKind};
 pub use name::{Name, NameFault};
+pub(crate) use profile::is_annulled;
 pub use profile::{CategoryRating, GamePage, GameSummary, Leader, Point, Profile};
 pub use rating::{PlayerView, RatedGame, RatingChange, RatingView, Speed};
+pub use report::{Report, ReportReason};
 pub use token::{NewToken, Scope, Token, TokenMade};
+pub use vacation::Vacation;

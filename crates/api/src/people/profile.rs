@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::rating::is_false;
 use super::{Name, PlayerView, RatedGame, RatingChange, RatingView, Speed};
-use crate::online::{EndReason, GameCode, Outcome, Seat, Terms, Time};
+use crate::online::{EndReason, GameCode, Offer, OpenOffer, Outcome, Seat, Stakes, Terms, Time};
 
 /// What everyone may know of a person: the answer to `GET /api/people/NAME`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,6 +66,9 @@ pub struct GameSummary {
     pub turns: u32,
     /// Who is to move, while the game is going on.
     pub to_move: Option<Seat>,
+    /// How many milliseconds they have left, if there is a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u64>,
     /// When it was created.
     pub created: Time,
     /// When something last happened.
@@ -75,6 +78,33 @@ pub struct GameSummary {
     /// What it did to the ratings of White and Black, if it was rated.
     #[serde(default)]
     pub rating_changes: Option<[RatingChange; 2]>,
+    /// What has been offered and not answered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<OpenOffer>,
+}
+
+impl GameSummary {
+    /// What the caller's opponent offers.
+    pub fn offered(&self) -> Option<Offer> {
+        let you = self.you?;
+        let by_opponent = self.offers.iter().find(|open| open.by != you);
+        by_opponent.map(|open| open.offer)
+    }
+
+    /// Whether the game was annulled: it was decided and should have changed the ratings, but has not.
+    pub fn is_annulled(&self) -> bool {
+        is_annulled(&self.terms, self.result, self.rating_changes)
+    }
+}
+
+/// Whether a game with this result was annulled.
+pub(crate) fn is_annulled(
+    terms: &Terms,
+    result: Option<(Outcome, EndReason)>,
+    changes: Option<[RatingChange; 2]>,
+) -> bool {
+    let is_decided = result.is_some_and(|(outcome, _)| outcome != Outcome::Void);
+    terms.stakes == Stakes::Rated && is_decided && changes.is_none()
 }
 
 /// Some of many games, newest first.

@@ -1,7 +1,8 @@
 //! What holds in every game, whatever people send.
 
 use api::online::{
-    Claim, Command, Entry, Event, Offer, Repetition, Seat, Stakes, Terms, Timing, Visibility,
+    Claim, Command, Entry, Event, Offer, Phrase, Repetition, Seat, Stakes, Terms, TimeOdds, Timing,
+    Visibility,
 };
 use online::{Game, Input, Presence};
 use proptest::prelude::*;
@@ -45,6 +46,7 @@ fn commands() -> impl Strategy<Value = Command> {
         offers().prop_map(|offer| Command::Offer { offer }),
         offers().prop_map(|offer| Command::Accept { offer }),
         offers().prop_map(|offer| Command::Decline { offer }),
+        proptest::sample::select(Phrase::ALL.as_slice()).prop_map(|phrase| Command::Say { phrase }),
         Just(Command::Abort),
         Just(Command::Claim { claim: Claim::Win }),
         Just(Command::Claim { claim: Claim::Draw }),
@@ -98,6 +100,11 @@ fn terms() -> impl Strategy<Value = Terms> {
             Visibility::Private
         },
         repetition: Repetition::Draw,
+        odds: matches!(timing, Timing::Live { .. }).then_some(TimeOdds {
+            seat: Seat::Black,
+            base: 30_000,
+            increment: 500,
+        }),
     })
 }
 
@@ -184,7 +191,7 @@ fn check(table: &Table) {
     assert_eq!(end.is_some(), game.result().is_some());
     if let Some(end) = end {
         for entry in &entries[end + 1..] {
-            let is_about_a_rematch = matches!(
+            let may_follow = matches!(
                 entry.event,
                 Event::Offered {
                     offer: Offer::Rematch,
@@ -193,8 +200,9 @@ fn check(table: &Table) {
                     offer: Offer::Rematch,
                     ..
                 } | Event::Rematched { .. }
+                    | Event::Said { .. }
             );
-            assert!(is_about_a_rematch, "{entry:?}");
+            assert!(may_follow, "{entry:?}");
         }
         assert_eq!(game.call_time_at(), None);
     } else {
@@ -207,11 +215,12 @@ fn check(table: &Table) {
     }
     assert_eq!(position, *game.position());
 
-    for receipt in game.receipts() {
+    for (seat, receipt) in Seat::ALL.into_iter().cycle().zip(game.receipts()) {
         assert!(receipt.lag_credit <= receipt.lag);
         if let (Some(before), Some(after)) = (receipt.before, receipt.after) {
             assert!(receipt.charged <= before);
-            assert_eq!(after, before - receipt.charged + 1_000);
+            let (_, increment) = game.terms().clock_of(seat).unwrap();
+            assert_eq!(after, before - receipt.charged + increment);
         }
     }
 }

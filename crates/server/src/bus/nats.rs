@@ -14,7 +14,7 @@ use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc;
 
-use super::protocol::{self, Line, PING, PONG};
+use super::protocol::{self, BusLine, PING, PONG};
 use super::{Announcement, BusAddress, Counters, News};
 
 /// How often the bus is asked whether it is there.
@@ -133,11 +133,11 @@ impl Session<'_> {
             if !line.ends_with('\n') {
                 return Err(Lost::Foreign);
             }
-            match Line::read(&line) {
+            match BusLine::read(&line) {
                 // One answer is as good as two.
-                Line::Ping => drop(asked.try_send(())),
-                Line::Pong => self.joined(),
-                Line::Message { game, bytes } => {
+                BusLine::Ping => drop(asked.try_send(())),
+                BusLine::Pong => self.joined(),
+                BusLine::Message { game, bytes } => {
                     if bytes > LONGEST_PAYLOAD {
                         return Err(Lost::Foreign);
                     }
@@ -153,8 +153,8 @@ impl Session<'_> {
                         let _ = self.incoming.try_send(News::Stored(stored));
                     }
                 }
-                Line::Refused(why) => return Err(Lost::Refused(why)),
-                Line::Info | Line::Other => {}
+                BusLine::Refused(why) => return Err(Lost::Refused(why)),
+                BusLine::Info | BusLine::Other => {}
             }
         }
     }

@@ -14,7 +14,7 @@ pub(super) const PONG: &str = "PONG\r\n";
 
 /// What the bus says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Line {
+pub(super) enum BusLine {
     /// About itself.
     Info,
     Ping,
@@ -30,26 +30,26 @@ pub(super) enum Line {
     Other,
 }
 
-impl Line {
-    pub(super) fn read(line: &str) -> Line {
+impl BusLine {
+    pub(super) fn read(line: &str) -> BusLine {
         let line = line.trim_end();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word.to_ascii_uppercase().as_str() {
-            "INFO" => Line::Info,
-            "PING" => Line::Ping,
-            "PONG" => Line::Pong,
-            "-ERR" => Line::Refused(rest.trim().trim_matches('\'').to_owned()),
-            "MSG" => Line::message(rest).unwrap_or(Line::Other),
-            _ => Line::Other,
+            "INFO" => BusLine::Info,
+            "PING" => BusLine::Ping,
+            "PONG" => BusLine::Pong,
+            "-ERR" => BusLine::Refused(rest.trim().trim_matches('\'').to_owned()),
+            "MSG" => BusLine::message(rest).unwrap_or(BusLine::Other),
+            _ => BusLine::Other,
         }
     }
 
     /// `SUBJECT SUBSCRIPTION [REPLY-TO] BYTES`
-    fn message(rest: &str) -> Option<Line> {
+    fn message(rest: &str) -> Option<BusLine> {
         let mut words = rest.split_ascii_whitespace();
         let subject = words.next()?;
         let game = subject.strip_prefix(SUBJECT)?.strip_prefix('.')?;
-        Some(Line::Message {
+        Some(BusLine::Message {
             game: game.parse().ok(),
             bytes: words.next_back()?.parse().ok()?,
         })
@@ -108,12 +108,12 @@ mod tests {
     #[test]
     fn lines_of_the_bus_are_read() {
         let game: GameCode = "abcdefghjk".parse().unwrap();
-        let about = |game, bytes| Line::Message { game, bytes };
+        let about = |game, bytes| BusLine::Message { game, bytes };
         for (line, read) in [
-            ("INFO {\"server_id\":\"N\"}\r\n", Line::Info),
-            ("PING\r\n", Line::Ping),
-            ("pong\r\n", Line::Pong),
-            ("+OK\r\n", Line::Other),
+            ("INFO {\"server_id\":\"N\"}\r\n", BusLine::Info),
+            ("PING\r\n", BusLine::Ping),
+            ("pong\r\n", BusLine::Pong),
+            ("+OK\r\n", BusLine::Other),
             (
                 "MSG quarterturn.games.abcdefghjk 1 2\r\n",
                 about(Some(game.clone()), 2),
@@ -123,14 +123,14 @@ mod tests {
                 about(Some(game), 2),
             ),
             ("MSG quarterturn.games.? 1 2\r\n", about(None, 2)),
-            ("MSG quarterturn.games.abcdefghjk\r\n", Line::Other),
+            ("MSG quarterturn.games.abcdefghjk\r\n", BusLine::Other),
             (
                 "-ERR 'Authorization Violation'\r\n",
-                Line::Refused("Authorization Violation".to_owned()),
+                BusLine::Refused("Authorization Violation".to_owned()),
             ),
-            ("", Line::Other),
+            ("", BusLine::Other),
         ] {
-            assert_eq!(Line::read(line), read, "{line}");
+            assert_eq!(BusLine::read(line), read, "{line}");
         }
     }
 

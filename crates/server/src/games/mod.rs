@@ -3,9 +3,12 @@
 //! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
 //! it. It is a cache: the database decides, and any number of servers may serve the same game.
 //! [`node`] is what all games of this server share: the store, the time, the keepers. [`mod@routes`],
-//! [`socket`] and [`stream`] are what browsers and programs talk to; [`mod@players`] says who plays. Nothing here knows the rules of
-//! an online game: those are in the crate `online`.
+//! [`socket`] and [`stream`] are what browsers and programs talk to, [`conditional`] has the answers
+//! that wait for their turn; [`mod@players`] says who plays, [`attendance`] who is connected. Nothing here knows the rules of an online
+//! game: those are in the crate `online`.
 
+mod attendance;
+mod conditional;
 mod keeper;
 mod known_players;
 mod listing;
@@ -26,7 +29,9 @@ use api::people::{Name, Scope};
 use crate::bus::BusAddress;
 use crate::requests::{Front, GameLimits, Problem, fresh, hash_token};
 use crate::store::{BotAccount, NewProgram, Store, StoreError};
+use timekeeper::Timekeeper;
 
+pub(crate) use conditional::conditional_turns;
 pub use listing::{GameLine, GameState, for_each_game};
 pub(crate) use node::Node;
 pub(crate) use players::{check_for_bots, players, record, replay, summary};
@@ -43,6 +48,7 @@ const STALE: u64 = 86_400_000;
 #[derive(Clone, Debug)]
 pub struct Games {
     pub(crate) node: Arc<Node>,
+    timekeeper: Arc<Timekeeper>,
 }
 
 impl Games {
@@ -65,8 +71,8 @@ impl Games {
         front: Front,
     ) -> Result<Games, StoreError> {
         let node = Arc::new(Node::open(store, limits, front).await?);
-        tokio::spawn(timekeeper::run(Arc::downgrade(&node)));
-        Ok(Games { node })
+        let timekeeper = Arc::new(Timekeeper::start(&node));
+        Ok(Games { node, timekeeper })
     }
 
     /// A token for one of the server's own bots, whose account is created if there is none; `None`
@@ -108,6 +114,7 @@ impl Games {
 
     /// Closes the database, after everything else has ended.
     pub async fn close_database(&self) {
+        self.timekeeper.stop().await;
         self.node.store.close().await;
     }
 }

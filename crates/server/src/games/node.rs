@@ -7,14 +7,17 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use api::online::{GameCode, PersonId, Time};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 
-use super::keeper::{self, Table, WeakTable};
+use super::attendance::Attendance;
+use super::keeper::{self, GameHandle, Snapshot, WeakHandle};
 use super::known_players::KnownPlayers;
 use crate::bus::{Bus, BusAddress, News};
 use crate::lobby::Hall;
 use crate::people::Passwords;
-use crate::requests::{Front, GameLimits, Problem, Rates, Signer, fresh};
+use crate::requests::{
+    Caller, Front, GameLimits, Problem, Rates, Signer, SocketPermit, Sockets, fresh,
+};
 use crate::store::{Store, StoreError};
 
 /// Nothing is decided unless the database was written this recently: otherwise nobody knows yet
@@ -32,7 +35,7 @@ pub(crate) struct Node {
     pub(crate) store: Store,
     pub(crate) limits: GameLimits,
     pub(crate) signer: Signer,
-    pub(crate) sockets: Arc<Semaphore>,
+    sockets: Sockets,
     pub(crate) created_by_person: Rates<PersonId>,
     pub(crate) created_from_address: Rates<IpAddr>,
     pub(crate) front: Front,
@@ -40,8 +43,9 @@ pub(crate) struct Node {
     pub(crate) known_players: KnownPlayers,
     pub(crate) passwords: Passwords,
     pub(crate) rates: PeopleRates,
+    pub(crate) attendance: Attendance,
     pulse: Mutex<Pulse>,
-    tables: Mutex<HashMap<GameCode, WeakTable>>,
+    open_games: Mutex<HashMap<GameCode, WeakHandle>>,
     /// Where other servers hear what is stored here, if there is such a thing.
     bus: OnceLock<Bus>,
     pub(crate) refreshed: Refreshed,
@@ -63,7 +67,9 @@ pub(crate) struct PeopleRates {
     pub(crate) sign_ins_by_name: Rates<String>,
     pub(crate) exports: Rates<IpAddr>,
     pub(crate) seeks: Rates<PersonId>,
+    pub(crate) reports: Rates<PersonId>,
     pub(crate) tokens: Rates<PersonId>,
+    pub(crate) vacations: Rates<PersonId>,
 }
 
 /// What the last beat has told.
@@ -90,11 +96,13 @@ impl Node {
         let now = store.now().await?;
         let seen = Time::from_millis(now.millis().saturating_sub(REMEMBERED));
         let beat = store.beat(seen).await?;
+        store.forget_servers(now).await?;
+        let attendance = Attendance::new(fresh::server().map_err(unavailable)?);
         Ok(Node {
             store,
             limits,
             signer,
-            sockets: Arc::new(Semaphore::new(limits.sockets)),
+            sockets: Sockets::new(&limits),
             created_by_person: Rates::new(limits.games_per_person),
             created_from_address: Rates::new(limits.games_per_address),
             front,
@@ -107,14 +115,17 @@ impl Node {
                 sign_ins_by_name: Rates::new(limits.sign_ins_by_name),
                 exports: Rates::new(limits.exports),
                 seeks: Rates::new(limits.seeks),
+                reports: Rates::new(limits.reports),
                 tokens: Rates::new(limits.tokens),
+                vacations: Rates::new(limits.vacations),
             },
+            attendance,
             pulse: Mutex::new(Pulse {
                 time: beat.now,
                 at: Instant::now(),
                 downtimes: beat.downtimes,
             }),
-            tables: Mutex::default(),
+            open_games: Mutex::default(),
             bus: OnceLock::new(),
             refreshed: Refreshed::default(),
             closing: watch::Sender::new(false),
@@ -172,34 +183,42 @@ impl Node {
         pulse.downtimes.get(index..).unwrap_or_default().to_vec()
     }
 
+    /// When the last downtime that is known ended; the beginning of time if there was none.
+    pub(crate) fn last_downtime_ended(&self) -> Time {
+        let pulse = lock(&self.pulse);
+        // They are in order.
+        let last = pulse.downtimes.last();
+        last.map(|(_, until)| *until).unwrap_or_default()
+    }
+
     /// The game with a code, kept in memory while anybody has a handle to it.
-    pub(crate) async fn table(
+    pub(crate) async fn game(
         self: &Arc<Node>,
         code: &GameCode,
-    ) -> Result<Option<Table>, StoreError> {
-        if let Some(table) = self.open_table(code) {
-            return Ok(Some(table));
+    ) -> Result<Option<GameHandle>, StoreError> {
+        if let Some(handle) = self.open_game(code) {
+            return Ok(Some(handle));
         }
         let Some(keeper) = keeper::Keeper::load(Arc::clone(self), code).await? else {
             return Ok(None);
         };
-        let mut tables = lock(&self.tables);
+        let mut open = lock(&self.open_games);
         // Somebody else may have been faster.
-        if let Some(table) = tables.get(code).and_then(WeakTable::upgrade) {
-            return Ok(Some(table));
+        if let Some(handle) = open.get(code).and_then(WeakHandle::upgrade) {
+            return Ok(Some(handle));
         }
-        tables.retain(|_, table| table.upgrade().is_some());
-        let table = keeper.start();
-        tables.insert(code.clone(), table.downgrade());
-        Ok(Some(table))
+        open.retain(|_, handle| handle.upgrade().is_some());
+        let handle = keeper.start();
+        open.insert(code.clone(), handle.downgrade());
+        Ok(Some(handle))
     }
 
     /// Compares the games kept here with the database: other servers may have stored something, at
     /// any time after they decided it.
     pub(crate) async fn compare(&self) -> Result<(), StoreError> {
         let shown: Vec<GameCode> = {
-            let tables = lock(&self.tables);
-            let open = tables.iter().filter(|(_, table)| table.is_open());
+            let kept = lock(&self.open_games);
+            let open = kept.iter().filter(|(_, handle)| handle.is_open());
             open.map(|(code, _)| code.clone()).collect()
         };
         for codes in shown.chunks(COMPARED) {
@@ -210,13 +229,21 @@ impl Node {
         Ok(())
     }
 
+    /// The games kept here, as they were stored last.
+    pub(super) fn open_snapshots(&self) -> Vec<(GameCode, Arc<Snapshot>)> {
+        let kept = lock(&self.open_games);
+        let open = kept.iter().filter(|(_, handle)| handle.is_open());
+        open.map(|(code, handle)| (code.clone(), handle.snapshot()))
+            .collect()
+    }
+
     /// Lets a game kept here be read again if it has not reached this number.
     fn refresh(&self, code: &GameCode, newest: u64, count: &AtomicU64) {
-        if let Some(table) = self.open_table(code)
-            && table.snapshot().game.number() < newest
+        if let Some(handle) = self.open_game(code)
+            && handle.snapshot().game.number() < newest
         {
             count.fetch_add(1, Ordering::Relaxed);
-            table.refresh();
+            handle.refresh();
         }
     }
 
@@ -232,8 +259,10 @@ impl Node {
         self.bus.get()
     }
 
-    fn open_table(&self, code: &GameCode) -> Option<Table> {
-        lock(&self.tables).get(code).and_then(WeakTable::upgrade)
+    pub(super) fn open_game(&self, code: &GameCode) -> Option<GameHandle> {
+        lock(&self.open_games)
+            .get(code)
+            .and_then(WeakHandle::upgrade)
     }
 
     pub(crate) fn close(&self) {
@@ -245,27 +274,19 @@ impl Node {
     }
 
     /// Room for one more socket or stream, until it is dropped.
-    pub(crate) fn socket_permit(&self) -> Result<OwnedSemaphorePermit, Problem> {
-        Arc::clone(&self.sockets)
-            .try_acquire_owned()
-            .map_err(|_| Problem::TooMany {
-                what: "open sockets on this server",
-                seconds: 10,
-            })
+    pub(crate) fn socket_permit(&self, caller: &Caller) -> Result<SocketPermit, Problem> {
+        self.sockets.permit(caller, &self.limits)
     }
 
     pub(crate) fn open_sockets(&self) -> usize {
-        self.limits
-            .sockets
-            .saturating_sub(self.sockets.available_permits())
+        self.limits.sockets.saturating_sub(self.sockets.free())
     }
 
     /// How many games are kept in memory.
-    pub(crate) fn open_tables(&self) -> usize {
-        let tables = lock(&self.tables);
-        tables
-            .values()
-            .filter(|table| table.upgrade().is_some())
+    pub(crate) fn games_in_memory(&self) -> usize {
+        let kept = lock(&self.open_games);
+        kept.values()
+            .filter(|handle| handle.upgrade().is_some())
             .count()
     }
 

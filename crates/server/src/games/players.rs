@@ -1,6 +1,8 @@
 //! Who plays a game, as everyone may know them.
 
-use api::online::{GameCode, PersonId, Repetition, Seat, Stakes, Terms, TermsFault, View};
+use api::online::{
+    GameCode, PersonId, Refusal, Repetition, Seat, Stakes, Terms, TermsFault, Time, View,
+};
 use api::people::{GameSummary, PlayerView, RatedGame, RatingChange, Speed};
 use online::Game;
 
@@ -80,8 +82,28 @@ pub(super) async fn complete(
     view: &mut View,
 ) -> Result<(), StoreError> {
     view.players = players(node, people(game), game.terms()).await?;
+    if game.has_vacations() && !game.is_over() {
+        show_vacations(node, game, view).await?;
+    }
     if game.terms().stakes == Stakes::Rated && game.is_over() {
         view.rating_changes = rating_changes(node, code, people(game)).await?;
+    }
+    Ok(())
+}
+
+/// Shows who is on vacation, and a clock that stands still meanwhile.
+async fn show_vacations(node: &Node, game: &Game, view: &mut View) -> Result<(), StoreError> {
+    for seat in Seat::ALL {
+        let Some(person) = game.person(seat) else {
+            continue;
+        };
+        let times = node.store.vacations_of(person, game.turn_began()).await?;
+        let goes_on = |(began, ended): &&(Time, Time)| *began <= view.now && view.now < *ended;
+        let until = times.iter().find(goes_on).map(|(_, ended)| *ended);
+        view.seats[seat as usize].vacation_until = until;
+        if game.to_move() == Some(seat) {
+            view.clock = game.clock_with_vacations(&times, view.now);
+        }
     }
     Ok(())
 }
@@ -99,7 +121,9 @@ pub(crate) async fn summary(
         people,
         turns,
         to_move,
+        deadline,
         result,
+        offers,
     } = match stored {
         Some(summary) => summary,
         // The game was last changed by an older release.
@@ -119,10 +143,12 @@ pub(crate) async fn summary(
         terms,
         turns,
         to_move,
+        left: deadline.map(|deadline| deadline.since(node.now())),
         created: listed.created,
         changed: listed.changed,
         result,
         rating_changes,
+        offers,
     })
 }
 
@@ -164,6 +190,19 @@ pub(super) async fn may_sit(node: &Node, person: &PersonId, terms: &Terms) -> Re
         check_for_bots(terms)?;
     }
     Ok(())
+}
+
+/// Whether a player may say something: not to somebody who has blocked them.
+pub(super) async fn may_speak(node: &Node, game: &Game, person: &PersonId) -> Result<(), Problem> {
+    let opponent = game
+        .seat_of(person)
+        .and_then(|seat| game.person(seat.opposite()));
+    match opponent {
+        Some(opponent) if node.store.has_blocked(opponent, person).await? => {
+            Err(Refusal::NotHeard.into())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether a bot may play on these terms.

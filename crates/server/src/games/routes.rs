@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use api::online::message::{Create, Created, FromBrowser, FromServer};
 use api::online::{
-    Command, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes, Terms, Time, View,
+    Command, ConditionalTurns, Entry, Event, GameCode, PersonId, Refusal, Seat, Stakes, Terms,
+    Time, View,
 };
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
@@ -14,9 +15,9 @@ use axum::response::Response;
 use online::Game;
 use serde::Deserialize;
 
-use super::keeper::{Table, Wish};
+use super::keeper::{GameHandle, ReceivedCommand};
 use super::players::{check_for_bots, complete, may_sit, record as named_record};
-use super::{Games, Node, socket, stored, stream};
+use super::{Games, Node, conditional, socket, stored, stream};
 use crate::openapi::{self, Routes};
 use crate::requests::{
     Answer, Caller, Needs, Problem, fresh, json, only_credentials, only_own_site, query, read, who,
@@ -55,6 +56,28 @@ pub(crate) fn routes() -> Routes {
                 .takes::<Sit>()
                 .answers::<Created>(),
             sit,
+        )
+        .with(
+            openapi::get(
+                "/api/games/{code}/conditional",
+                "what one answers to turns that have not been played",
+            )
+            .answers::<ConditionalTurns>(),
+            conditional::show,
+        )
+        .with(
+            openapi::put(
+                "/api/games/{code}/conditional",
+                "decide on answers, instead of those decided on before",
+            )
+            .needs(Needs::Play)
+            .takes::<ConditionalTurns>(),
+            conditional::set,
+        )
+        .with(
+            openapi::delete("/api/games/{code}/conditional", "take all answers back")
+                .needs(Needs::Play),
+            conditional::remove,
         )
         .with(
             openapi::get("/api/games/{code}/record", "a game as a record").answers_records(),
@@ -165,13 +188,13 @@ async fn list(State(games): State<Games>, headers: HeaderMap) -> Answer {
 
 async fn view(State(games): State<Games>, Path(code): Path<String>, headers: HeaderMap) -> Answer {
     let who = who(&games.node, &headers, Needs::Read).await?;
-    let table = table(&games, &code).await?;
-    let snapshot = table.snapshot();
+    let handle = find_game(&games, &code).await?;
+    let snapshot = handle.snapshot();
     let view = snapshot
         .game
         .view(who.person(), games.node.now(), &snapshot.presence);
-    let mut view = view.ok_or(Problem::NoGame)?;
-    complete(&games.node, &snapshot.game, table.code(), &mut view).await?;
+    let mut view = view.ok_or_else(|| hidden(&snapshot.game))?;
+    complete(&games.node, &snapshot.game, handle.code(), &mut view).await?;
     Ok(json(StatusCode::OK, &view))
 }
 
@@ -183,28 +206,26 @@ struct Sit {
 }
 
 async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Request) -> Answer {
-    let received = games.node.now();
+    let at = games.node.now();
     let caller = Caller::of(&games.node, &request, Needs::Play).await?;
     let Sit { seat } = read(&games.node.limits, request).await?;
-    let table = table(&games, &code).await?;
-    if !table.snapshot().game.is_visible_to(caller.known()) {
-        return Err(Problem::NoGame);
-    }
+    let handle = find_game(&games, &code).await?;
+    check_visible(&handle.snapshot().game, caller.known())?;
     let person = caller.person()?;
-    let terms = *table.snapshot().game.terms();
+    let terms = *handle.snapshot().game.terms();
     may_sit(&games.node, &person, &terms).await?;
-    let wish = Wish {
+    let received = ReceivedCommand {
         person: person.clone(),
         command: Command::Sit { seat },
-        received,
+        at,
         lag: 0,
     };
-    match table.tell(wish).await? {
+    match handle.tell(received).await? {
         // Asking twice is asking once.
         Ok(_) | Err(Refusal::AlreadySeated) => {}
         Err(refusal) => return Err(refusal.into()),
     }
-    let snapshot = table.snapshot();
+    let snapshot = handle.snapshot();
     let seat = snapshot.game.seat_of(&person).ok_or(Refusal::NotSeated)?;
     let code = code.parse().map_err(|_| Problem::NoGame)?;
     let response = json(StatusCode::OK, &Created { code, seat });
@@ -217,10 +238,8 @@ async fn record(
     headers: HeaderMap,
 ) -> Answer {
     let who = who(&games.node, &headers, Needs::Read).await?;
-    let snapshot = table(&games, &code).await?.snapshot();
-    if !snapshot.game.is_visible_to(who.person()) {
-        return Err(Problem::NoGame);
-    }
+    let snapshot = find_game(&games, &code).await?.snapshot();
+    check_visible(&snapshot.game, who.person())?;
     let record = named_record(&games.node, &snapshot.game).await?;
     let mut response = Response::new(Body::from(record.to_string()));
     let kind = HeaderValue::from_static("text/plain; charset=utf-8");
@@ -234,15 +253,13 @@ async fn open_socket(
     request: Request,
 ) -> Answer {
     only_own_site(&games.node, request.headers())?;
-    let who = who(&games.node, request.headers(), Needs::Read).await?;
+    let caller = Caller::reading(&games.node, &request, Needs::Read).await?;
     let credentials = only_credentials(request.headers());
     let after = after(request.uri().query())?;
-    let table = table(&games, &code).await?;
-    if !table.snapshot().game.is_visible_to(who.person()) {
-        return Err(Problem::NoGame);
-    }
-    let identity = (who, credentials);
-    let permit = games.node.socket_permit()?;
+    let handle = find_game(&games, &code).await?;
+    check_visible(&handle.snapshot().game, caller.known())?;
+    let permit = games.node.socket_permit(&caller)?;
+    let identity = (caller.who, credentials);
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)
         .await
@@ -254,7 +271,7 @@ async fn open_socket(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            socket::run(socket, &games.node, table, identity, after).await;
+            socket::run(socket, &games.node, handle, identity, after).await;
             drop(permit);
         }))
 }
@@ -271,7 +288,26 @@ pub(crate) fn after(text: Option<&str>) -> Result<u64, Problem> {
     })
 }
 
-pub(super) async fn table(games: &Games, code: &str) -> Result<Table, Problem> {
+/// Why somebody who knows the code of a game may not see it. The code is too long to guess, so that
+/// they had the invitation, and it is no secret that there was a game.
+fn hidden(game: &Game) -> Problem {
+    if game.is_over() {
+        Problem::PrivateGameOver
+    } else {
+        Problem::PrivateGame
+    }
+}
+
+/// Whether a person may see a game.
+pub(super) fn check_visible(game: &Game, person: Option<&PersonId>) -> Result<(), Problem> {
+    if game.is_visible_to(person) {
+        Ok(())
+    } else {
+        Err(hidden(game))
+    }
+}
+
+pub(super) async fn find_game(games: &Games, code: &str) -> Result<GameHandle, Problem> {
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
-    games.node.table(&code).await?.ok_or(Problem::NoGame)
+    games.node.game(&code).await?.ok_or(Problem::NoGame)
 }

@@ -4,16 +4,16 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use api::online::message::{FromBrowser, FromServer};
-use api::online::{Command, Refusal};
+use api::online::{Command, PersonId, Refusal};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::http::HeaderMap;
-use online::Presence;
+use online::{Game, Presence};
 use tokio::sync::watch;
 
-use super::keeper::{Lease, Snapshot, Table, Wish};
+use super::keeper::{GameHandle, Lease, ReceivedCommand, Snapshot};
 use super::node::Node;
-use super::players::{complete, may_sit};
+use super::players::{complete, may_sit, may_speak};
 use crate::requests::{Bucket, Needs, Problem, Who, is_still, seconds};
 
 /// Why a socket is closed.
@@ -28,7 +28,7 @@ enum End {
 struct Conversation<'a> {
     socket: WebSocket,
     node: &'a Node,
-    table: Table,
+    handle: GameHandle,
     snapshots: watch::Receiver<Arc<Snapshot>>,
     who: Who,
     /// What showed who that is.
@@ -47,7 +47,7 @@ struct Conversation<'a> {
 pub(super) async fn run(
     socket: WebSocket,
     node: &Node,
-    table: Table,
+    handle: GameHandle,
     (who, credentials): (Who, HeaderMap),
     after: u64,
 ) {
@@ -55,8 +55,8 @@ pub(super) async fn run(
     let mut conversation = Conversation {
         socket,
         node,
-        snapshots: table.snapshots(),
-        table,
+        snapshots: handle.snapshots(),
+        handle,
         who,
         credentials,
         sent: after,
@@ -116,7 +116,7 @@ impl Conversation<'_> {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), End> {
-        let received = self.node.now();
+        let at = self.node.now();
         self.pings.heard(Instant::now());
         let text = match message {
             Message::Text(text) => text,
@@ -151,19 +151,19 @@ impl Conversation<'_> {
                 if let Err(problem) = self.who.may(Needs::Play) {
                     return self.trouble(Some(ask), &problem).await;
                 }
-                let terms = *self.snapshots.borrow().game.terms();
-                if matches!(command, Command::Sit { .. })
-                    && let Err(problem) = may_sit(self.node, &person, &terms).await
-                {
-                    return self.trouble(Some(ask), &problem).await;
+                let snapshot = Arc::clone(&self.snapshots.borrow());
+                match may(self.node, &snapshot.game, &person, &command).await {
+                    Ok(()) => {}
+                    Err(Problem::Refused(refusal)) => return self.refuse(ask, refusal).await,
+                    Err(problem) => return self.trouble(Some(ask), &problem).await,
                 }
-                let wish = Wish {
+                let received = ReceivedCommand {
                     person,
                     command,
-                    received,
+                    at,
                     lag: self.pings.lag,
                 };
-                self.carry_out(ask, wish).await
+                self.carry_out(ask, received).await
             }
             Ok(FromBrowser::Look) => self.show_view().await,
             Err(error) => {
@@ -173,8 +173,8 @@ impl Conversation<'_> {
         }
     }
 
-    async fn carry_out(&mut self, ask: u32, wish: Wish) -> Result<(), End> {
-        match self.table.tell(wish).await {
+    async fn carry_out(&mut self, ask: u32, received: ReceivedCommand) -> Result<(), End> {
+        match self.handle.tell(received).await {
             Ok(Ok(number)) => {
                 // First what happened, then that it was this.
                 self.show_news().await?;
@@ -200,7 +200,7 @@ impl Conversation<'_> {
 
     async fn trouble(&mut self, ask: Option<u32>, problem: &Problem) -> Result<(), End> {
         if let Problem::Store(error) = problem {
-            let game = self.table.code().as_str();
+            let game = self.handle.code().as_str();
             tracing::warn!(game, cause = error.to_string().as_str(), "failed");
         }
         self.say(&FromServer::Trouble {
@@ -241,7 +241,7 @@ impl Conversation<'_> {
         let person = self.who.person();
         let seat = person.and_then(|person| snapshot.game.seat_of(person));
         if let Some(seat) = seat.filter(|_| self.lease.is_none()) {
-            self.lease = Some(self.table.arrive(seat).await);
+            self.lease = Some(self.handle.arrive(seat).await);
         }
     }
 
@@ -254,7 +254,7 @@ impl Conversation<'_> {
         match view {
             Some(mut view) => {
                 // Without names it is still worth sending.
-                let _ = complete(self.node, &snapshot.game, self.table.code(), &mut view).await;
+                let _ = complete(self.node, &snapshot.game, self.handle.code(), &mut view).await;
                 let view = Box::new(view);
                 self.say(&FromServer::View { view }).await
             }
@@ -291,6 +291,20 @@ impl Conversation<'_> {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
+    }
+}
+
+/// Whether the server allows what the game itself cannot judge.
+async fn may(
+    node: &Node,
+    game: &Game,
+    person: &PersonId,
+    command: &Command,
+) -> Result<(), Problem> {
+    match command {
+        Command::Sit { .. } => may_sit(node, person, game.terms()).await,
+        Command::Say { .. } => may_speak(node, game, person).await,
+        _ => Ok(()),
     }
 }
 

@@ -1,7 +1,8 @@
 //! What is stored of a game besides its entries: how it stands, for lists, and how it was rated.
 
 use api::online::{
-    EndReason, Entry, Event, GameCode, Outcome, PersonId, Seat, Stakes, Terms, Timing,
+    EndReason, Entry, Event, GameCode, Offer, OpenOffer, Outcome, PersonId, Seat, Stakes, Terms,
+    Time, Timing,
 };
 use api::people::{RatedGame, Speed};
 use online::Game;
@@ -16,7 +17,13 @@ pub(crate) struct Summary {
     pub(crate) people: [Option<PersonId>; 2],
     pub(crate) turns: u32,
     pub(crate) to_move: Option<Seat>,
+    /// When the time of the player to move is up; older releases did not store it.
+    #[serde(default)]
+    pub(crate) deadline: Option<Time>,
     pub(crate) result: Option<(Outcome, EndReason)>,
+    /// What has not been answered; older releases did not store it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) offers: Vec<OpenOffer>,
 }
 
 impl Summary {
@@ -26,7 +33,9 @@ impl Summary {
             people: Seat::ALL.map(|seat| game.person(seat).cloned()),
             turns: u32::try_from(game.turns().len()).unwrap_or(u32::MAX),
             to_move: game.to_move(),
+            deadline: game.deadline(),
             result: game.result(),
+            offers: game.open_offers().to_vec(),
         }
     }
 }
@@ -43,6 +52,7 @@ pub(crate) fn append(code: &GameCode, entries: Vec<Entry>, after: &Game) -> Appe
             .any(|entry| matches!(entry.event, Event::Ended { .. }))
             .then(|| rated_end(code, after, &entries))
             .flatten(),
+        conditional: None,
         entries,
     }
 }
@@ -58,7 +68,15 @@ fn standing(game: &Game) -> Standing {
         visibility: game.terms().visibility,
         // Everything in it can be written as JSON.
         summary: serde_json::to_string(&Summary::of(game)).unwrap_or_default(),
+        rematch_for: rematch_for(game),
     }
+}
+
+/// Whom a rematch is offered to.
+fn rematch_for(game: &Game) -> Option<PersonId> {
+    let mut offers = game.open_offers().iter();
+    let offer = offers.find(|open| open.offer == Offer::Rematch)?;
+    game.person(offer.by.opposite()).cloned()
 }
 
 /// What a game means for ratings, if it is over and was rated.

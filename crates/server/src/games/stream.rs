@@ -14,12 +14,12 @@ use http_body::Frame;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
-use super::keeper::{Snapshot, Table};
+use super::keeper::{GameHandle, Snapshot};
 use super::players::complete;
-use super::routes::{after, table};
+use super::routes::{after, check_visible, find_game};
 use super::socket::{RECHECK, become_true};
 use super::{Games, Node};
-use crate::requests::{Answer, Needs, Problem, Who, is_still, only_credentials, who};
+use crate::requests::{Answer, Caller, Needs, Who, is_still, only_credentials};
 
 /// How many lines may wait for a client that does not read.
 const WAITING: usize = 64;
@@ -78,19 +78,18 @@ pub(super) async fn game(
     Path(code): Path<String>,
     request: Request,
 ) -> Answer {
-    let who = who(&games.node, request.headers(), Needs::Read).await?;
+    let caller = Caller::reading(&games.node, &request, Needs::Read).await?;
     let credentials = only_credentials(request.headers());
     let sent = after(request.uri().query())?;
-    let table = table(&games, &code).await?;
-    if !table.snapshot().game.is_visible_to(who.person()) {
-        return Err(Problem::NoGame);
-    }
-    let permit = games.node.socket_permit()?;
+    let handle = find_game(&games, &code).await?;
+    check_visible(&handle.snapshot().game, caller.known())?;
+    let permit = games.node.socket_permit(&caller)?;
+    let who = caller.who;
     let (lines, response) = Lines::new();
     tokio::spawn(async move {
         let watcher = Watcher {
             node: &games.node,
-            table: &table,
+            handle: &handle,
             who,
             credentials,
             lines,
@@ -104,7 +103,7 @@ pub(super) async fn game(
 /// A program that watches a game.
 struct Watcher<'a> {
     node: &'a Node,
-    table: &'a Table,
+    handle: &'a GameHandle,
     who: Who,
     credentials: HeaderMap,
     lines: Lines,
@@ -113,7 +112,7 @@ struct Watcher<'a> {
 impl Watcher<'_> {
     async fn watch(&self, mut sent: u64) -> Result<(), Gone> {
         let mut closing = self.node.closing();
-        let mut snapshots = self.table.snapshots();
+        let mut snapshots = self.handle.snapshots();
         let mut ticks = tokio::time::interval(self.node.limits.ping);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut count = 0_u64;
@@ -171,7 +170,7 @@ impl Watcher<'_> {
             .view(self.who.person(), now, &snapshot.presence);
         let mut view = view.ok_or(Gone)?;
         // Without names it is still worth sending.
-        let _ = complete(self.node, &snapshot.game, self.table.code(), &mut view).await;
+        let _ = complete(self.node, &snapshot.game, self.handle.code(), &mut view).await;
         let view = FromServer::View {
             view: Box::new(view),
         };

@@ -1,10 +1,15 @@
 //! What has to be done every second: calling time in games whose players may all be away, and
-//! looking for what other servers have stored.
+//! looking for what other servers have stored and who is connected to them.
 
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use super::attendance;
 use super::node::Node;
+use super::socket::become_true;
 use crate::lobby;
 use crate::store::StoreError;
 
@@ -18,14 +23,52 @@ const RENEWAL: u32 = 5;
 /// How many games it looks at each time.
 const GAMES: u32 = 200;
 
+/// The task that does so.
+#[derive(Debug)]
+pub(super) struct Timekeeper {
+    task: Mutex<Option<JoinHandle<()>>>,
+    stopping: watch::Sender<bool>,
+}
+
+impl Timekeeper {
+    /// Starts it. It ends with the node, or when it is told to.
+    pub(super) fn start(node: &Arc<Node>) -> Timekeeper {
+        let stopping = watch::Sender::new(false);
+        let run = run(Arc::downgrade(node), stopping.subscribe());
+        Timekeeper {
+            task: Mutex::new(Some(tokio::spawn(run))),
+            stopping,
+        }
+    }
+
+    /// Tells it to end, and waits until it has: it finishes what it is doing.
+    pub(super) async fn stop(&self) {
+        self.stopping.send_replace(true);
+        // Nothing panics while it holds this lock.
+        let task = self
+            .task
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(task) = task {
+            // If it has panicked, it has ended as well.
+            let _ = task.await;
+        }
+    }
+}
+
 /// Runs as long as the node is used.
-pub(super) async fn run(node: Weak<Node>) {
+async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>) {
     let mut ticks = tokio::time::interval(PERIOD);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut count: u32 = 0;
     let mut is_well = true;
     loop {
-        ticks.tick().await;
+        tokio::select! {
+            biased;
+            () = become_true(&mut stopping) => return,
+            _ = ticks.tick() => {}
+        }
         let Some(node) = node.upgrade() else {
             return;
         };
@@ -58,10 +101,11 @@ async fn all(node: &Arc<Node>, count: u32) -> Result<(), StoreError> {
 async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
     node.beat_if_due().await?;
     node.compare().await?;
+    attendance::tick(node).await?;
     for code in node.store.due(node.now(), GAMES).await? {
         // A game that cannot be read must not keep the others from ending.
-        if let Ok(Some(table)) = node.table(&code).await {
-            let _ = table.call_time().await;
+        if let Ok(Some(handle)) = node.game(&code).await {
+            let _ = handle.call_time().await;
         }
     }
     Ok(())

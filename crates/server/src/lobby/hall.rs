@@ -68,7 +68,7 @@ impl Drop for Presence {
 }
 
 /// Reads the lobby again, and tells everyone who is there.
-pub(super) async fn refresh(node: &Node) -> Result<Arc<LobbyRows>, StoreError> {
+pub(crate) async fn refresh(node: &Node) -> Result<Arc<LobbyRows>, StoreError> {
     let rows = Arc::new(node.store.lobby(node.now()).await?);
     node.hall.rows.send_if_modified(|known| {
         // Two may have read at the same time.

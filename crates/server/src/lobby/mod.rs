@@ -8,5 +8,5 @@ mod routes;
 mod socket;
 mod stream;
 
-pub(crate) use hall::{Hall, renew, tick};
-pub(crate) use routes::routes;
+pub(crate) use hall::{Hall, refresh, renew, tick};
+pub(crate) use routes::{LIVE, SLOW, routes};

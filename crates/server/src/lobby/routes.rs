@@ -4,7 +4,7 @@ use api::lobby::{
     Challenge, Happening, Lobby, LobbyId, LobbyNews, OpenChallenge, OpenSeek, Seek, Sought,
 };
 use api::online::message::Created;
-use api::online::{PersonId, Seat, Stakes, Terms, Timing};
+use api::online::{PersonId, Seat, Stakes, Terms, TermsFault, Timing};
 use api::people::{PlayerView, RatedGame, Speed};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, Path, Request, State};
@@ -24,11 +24,12 @@ use crate::store::{Challenged, Found, NewChallenge, NewSeek, Readiness};
 const MOST_TERMS: usize = 10;
 const MOST_SEEKS: usize = 20;
 
-/// How long a seek by correspondence and a challenge to such a game stand: 14 days, in milliseconds.
-const SLOW: u64 = 14 * 86_400_000;
+/// How long a seek by correspondence, and a challenge to such a game or a rematch, stand: 14 days, in
+/// milliseconds.
+pub(crate) const SLOW: u64 = 14 * 86_400_000;
 
-/// How long a challenge to a live game stands: ten minutes, in milliseconds.
-const LIVE: u64 = 600_000;
+/// How long a challenge to a live game, or a rematch, stands: ten minutes, in milliseconds.
+pub(crate) const LIVE: u64 = 600_000;
 
 /// The requests about the lobby.
 pub(crate) fn routes() -> Routes {
@@ -184,6 +185,9 @@ async fn seek(State(games): State<Games>, request: Request) -> Answer {
     }
     for terms in &terms {
         terms.check()?;
+        if terms.odds.is_some() {
+            return Err(TermsFault::SeekOdds.into());
+        }
     }
     let is_rated = |terms: &Terms| terms.stakes == Stakes::Rated;
     if ratings.is_some() || terms.iter().any(is_rated) {
@@ -400,10 +404,10 @@ async fn end_challenge(
 async fn open_socket(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
     only_own_site(node, request.headers())?;
-    let who = who(node, request.headers(), Needs::Read).await?;
-    let identity = (who.person().cloned(), only_credentials(request.headers()));
+    let caller = Caller::reading(node, &request, Needs::Read).await?;
+    let identity = (caller.known().cloned(), only_credentials(request.headers()));
     let after = after(request.uri().query())?;
-    let permit = node.socket_permit()?;
+    let permit = node.socket_permit(&caller)?;
     refresh(node).await?;
     let (mut parts, _) = request.into_parts();
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &games)

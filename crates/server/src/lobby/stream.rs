@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 
 use super::hall::{Hall, refresh, yours};
 use crate::games::{Games, Lines, Node, RECHECK, become_true, summary};
-use crate::requests::{Answer, Needs, Problem, is_still, only_credentials, who};
+use crate::requests::{Answer, Caller, Needs, Problem, is_still, only_credentials};
 use crate::store::{StoreError, Which};
 
 /// How often games are looked at.
@@ -22,10 +22,10 @@ const GAMES: u32 = 100;
 
 pub(super) async fn happenings(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
-    let who = who(node, request.headers(), Needs::Read).await?;
-    let person = who.person().ok_or(Problem::NeedsAccount)?.clone();
+    let caller = Caller::reading(node, &request, Needs::Read).await?;
+    let person = caller.known().ok_or(Problem::NeedsAccount)?.clone();
     let credentials = only_credentials(request.headers());
-    let permit = node.socket_permit()?;
+    let permit = node.socket_permit(&caller)?;
     refresh(node).await?;
     let (lines, response) = Lines::new();
     tokio::spawn(async move {

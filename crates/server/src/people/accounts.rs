@@ -1,5 +1,7 @@
 //! What needs a password: signing up and in, recovering, changing, deleting.
 
+use std::collections::BTreeSet;
+
 use api::people::Name;
 use api::people::account::{
     ChangePassword, Confirm, MAX_PASSWORD, MIN_PASSWORD, Me, Recover, RecoveryCodes, SignIn,
@@ -81,7 +83,7 @@ pub(super) async fn recover(State(games): State<Games>, request: Request) -> Ans
     let account = attempt(node, &caller, &name).await?;
     // The same work whether or not there is such an account and such a code.
     let password = node.passwords.hash(password).await?;
-    let code = hash_token(&code.trim().to_ascii_lowercase());
+    let code = hash_token(&as_shown(&code));
     let person = match &account {
         Some(account) => account.person.clone(),
         None => fresh::person()?,
@@ -180,12 +182,43 @@ async fn me(node: &Node, account: &Account) -> Result<Me, Problem> {
 fn check_password(password: &str, name: &str) -> Result<(), Problem> {
     let is_good = password.chars().count() >= MIN_PASSWORD
         && password.len() <= MAX_PASSWORD
-        && !password.eq_ignore_ascii_case(name);
+        && !password.eq_ignore_ascii_case(name)
+        && !is_common(password);
     if is_good {
         Ok(())
     } else {
         Err(Problem::WeakPassword)
     }
+}
+
+/// The passwords that are tried first, in lower case, one on each line.
+const COMMON: &str = include_str!("common_passwords.txt");
+
+/// Whether a password is among the first that anybody would try: it is a common one, perhaps with a
+/// number or a mark after it, or has hardly any characters to guess.
+fn is_common(password: &str) -> bool {
+    const FEW: usize = 4;
+    let lower = password.to_lowercase();
+    let distinct: BTreeSet<char> = lower.chars().collect();
+    let counts = |next: &[char]| u32::from(next[0]).abs_diff(u32::from(next[1])) == 1;
+    let characters: Vec<char> = lower.chars().collect();
+    let is_row = characters.windows(2).all(counts);
+    let stem = lower.trim_end_matches(|last: char| !last.is_alphabetic());
+    let is_listed = |text: &str| COMMON.lines().any(|common| common == text);
+    distinct.len() < FEW || is_row || is_listed(&lower) || is_listed(stem)
+}
+
+/// A recovery code as it was shown: people write it without hyphens, with spaces, or in capitals.
+fn as_shown(code: &str) -> String {
+    const GROUP: usize = 5;
+    let mut shown = String::new();
+    for (index, character) in code.chars().filter(char::is_ascii_alphanumeric).enumerate() {
+        if index > 0 && index % GROUP == 0 {
+            shown.push('-');
+        }
+        shown.push(character.to_ascii_lowercase());
+    }
+    shown
 }
 
 /// Codes as they are shown, and as they are stored.

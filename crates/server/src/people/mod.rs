@@ -2,23 +2,29 @@
 //!
 //! A guest is a cookie; signing up turns the same person into an account, so that games and seats
 //! stay. [`accounts`] has what needs a password, [`sessions`] the browsers somebody is signed in
-//! with, [`tokens`] the programs that act for somebody, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
+//! with, [`tokens`] the programs that act for somebody, [`vacation`] when their clocks stand still,
+//! [`reports`] what people tell of others, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
 
 mod accounts;
 mod browser;
 mod own;
 mod pages;
 mod passwords;
+mod reports;
 mod seat_link;
 mod sessions;
+mod settings;
 mod tokens;
+mod vacation;
 
 use api::online::message::Created;
 use api::people::account::{
     ChangePassword, Confirm, Me, Recover, RecoverSeat, RecoveryCodes, SeatLink, Session, SignIn,
     SignUp, SignedUp,
 };
-use api::people::{GamePage, Leader, Name, NewToken, Profile, Token, TokenMade};
+use api::people::{
+    GamePage, Leader, Name, NewToken, PlayerView, Profile, Report, Token, TokenMade, Vacation,
+};
 
 use crate::openapi::{self, Operation, Routes};
 use crate::requests::Needs;
@@ -120,6 +126,35 @@ fn account_routes() -> Routes {
             own::export,
         )
         .with(
+            own(openapi::get(
+                "/api/me/vacation",
+                "whether one is on vacation, and how much is left",
+            ))
+            .answers::<Vacation>(),
+            vacation::show,
+        )
+        .with(
+            own(openapi::put("/api/me/vacation", "go on vacation")),
+            vacation::begin,
+        )
+        .with(
+            own(openapi::delete("/api/me/vacation", "end the vacation")),
+            vacation::end,
+        )
+        .with(
+            own(openapi::get(
+                "/api/me/settings",
+                "what the page has been set to, or null",
+            ))
+            .answers::<serde_json::Value>(),
+            settings::show,
+        )
+        .with(
+            own(openapi::put("/api/me/settings", "keep the settings"))
+                .takes::<serde_json::Map<String, serde_json::Value>>(),
+            settings::keep,
+        )
+        .with(
             own(openapi::get("/api/me/blocks", "whom one has blocked")).answers::<Vec<Name>>(),
             own::blocks,
         )
@@ -133,6 +168,10 @@ fn account_routes() -> Routes {
                 "no longer block somebody",
             )),
             own::unblock,
+        )
+        .with(
+            own(openapi::post("/api/reports", "report somebody")).takes::<Report>(),
+            reports::make,
         )
         .with(
             open(openapi::post(
@@ -188,12 +227,20 @@ fn page_routes() -> Routes {
             pages::leaders,
         )
         .with(
+            openapi::get("/api/bots", "the bots that can be challenged")
+                .answers::<Vec<PlayerView>>(),
+            pages::bots,
+        )
+        .with(
             openapi::get("/api/watch", "public games being played").answers::<GamePage>(),
             pages::watch,
         )
         .with(
-            openapi::get("/api/games/playing", "one's own games that are not over")
-                .answers::<GamePage>(),
+            openapi::get(
+                "/api/games/playing",
+                "one's own games that are not over, and those with an offer of a rematch",
+            )
+            .answers::<GamePage>(),
             pages::playing,
         )
         .with(

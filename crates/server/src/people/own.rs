@@ -1,16 +1,17 @@
 //! What concerns only oneself: who one is, whom one has blocked, and everything the server knows.
 
-use api::online::GameCode;
+use api::online::{ConditionalTurns, GameCode, Time};
 use api::people::account::{Me, Session};
-use api::people::{CategoryRating, Name};
+use api::people::{CategoryRating, Name, Report};
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use serde::Serialize;
 
 use super::pages;
-use crate::games::{Games, record, replay};
+use crate::games::{Games, conditional_turns, record, replay};
+use crate::lobby::refresh;
 use crate::requests::{Answer, Caller, Needs, Problem, Who, json, no_content, who};
-use crate::store::{Block, Which};
+use crate::store::{Block, StoredReport, Which};
 
 pub(super) async fn me(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let me = match who(&games.node, &headers, Needs::Read).await? {
@@ -59,6 +60,7 @@ async fn set_block(games: &Games, name: &str, caller: &Caller, block: Block) -> 
         return Err(Problem::Malformed("nobody blocks themselves".to_owned()));
     }
     games.node.store.block(person, other, block).await?;
+    refresh(&games.node).await?;
     Ok(no_content())
 }
 
@@ -68,7 +70,13 @@ struct Export {
     name: Option<Name>,
     sessions: Vec<Session>,
     blocks: Vec<Name>,
+    /// What the person has reported about others.
+    reports: Vec<Report>,
     ratings: Vec<CategoryRating>,
+    /// What the page has been set to.
+    settings: Option<String>,
+    /// Beginning and end of each.
+    vacations: Vec<(Time, Time)>,
     games: Vec<ExportedGame>,
 }
 
@@ -76,6 +84,21 @@ struct Export {
 struct ExportedGame {
     code: GameCode,
     record: String,
+    /// What the person answers to turns that have not been played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    conditional: Option<ConditionalTurns>,
+}
+
+/// Reports as they were made.
+fn reports(stored: Vec<StoredReport>) -> Vec<Report> {
+    let made = stored.into_iter().filter_map(|report| {
+        Some(Report {
+            name: report.reported.parse().ok()?,
+            reason: report.reason,
+            game: report.game,
+        })
+    });
+    made.collect()
 }
 
 /// How many games are read at a time.
@@ -101,6 +124,7 @@ pub(super) async fn export(State(games): State<Games>, request: Request) -> Answ
             let game = replay(node, &listed.code).await?;
             exported.push(ExportedGame {
                 record: record(node, &game).await?.to_string(),
+                conditional: conditional_turns(node, &listed.code, &person).await?,
                 code: listed.code,
             });
         }
@@ -120,6 +144,9 @@ pub(super) async fn export(State(games): State<Games>, request: Request) -> Answ
             })
             .collect(),
         blocks: node.store.blocked_by(&person).await?,
+        settings: node.store.settings_of(&person).await?,
+        reports: reports(node.store.reports(Some(&person)).await?),
+        vacations: node.store.vacations_of(&person, Time::default()).await?,
         ratings: pages::ratings_of(node, &person).await?,
         games: exported,
     };

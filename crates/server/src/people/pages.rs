@@ -1,13 +1,17 @@
 //! What everyone may know: player pages, leaderboards, public games.
 
-use api::online::{PersonId, Time};
-use api::people::{CategoryRating, GamePage, Leader, Name, Point, Profile, RatedGame, Speed};
+use api::online::{Offer, PersonId, Time, Timing};
+use api::people::{
+    CategoryRating, GamePage, GameSummary, Leader, Name, PlayerView, Point, Profile, RatedGame,
+    Speed,
+};
 use axum::body::Body;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 
 use crate::games::{Games, Node, record, replay, summary};
+use crate::lobby::{LIVE, SLOW};
 use crate::ratings::{PROVEN, rounded};
 use crate::requests::{Answer, Caller, Needs, Problem, Who, json, query, who};
 use crate::store::{Account, Listed, PageKey, StoreError, Which};
@@ -26,6 +30,9 @@ const LEADERS: u32 = 50;
 
 /// Who has not played for this long is not on a leaderboard: a year, in milliseconds.
 const ACTIVE: u64 = 365 * 86_400_000;
+
+/// A bot whose token was not used for this long is not there. It is written down once an hour that one was.
+const BOT_SEEN: u64 = 2 * 3_600_000;
 
 async fn account(node: &Node, name: &str) -> Result<Account, Problem> {
     let name: Name = name.parse().map_err(|_| Problem::NoPerson)?;
@@ -231,6 +238,22 @@ pub(super) async fn leaders(
     Ok(json(StatusCode::OK, &leaders))
 }
 
+/// The bots that are there.
+pub(super) async fn bots(State(games): State<Games>) -> Answer {
+    let node = &games.node;
+    let since = Time::from_millis(node.now().millis().saturating_sub(BOT_SEEN));
+    let bots = node.store.bots(since).await?;
+    let bots: Vec<PlayerView> = bots
+        .into_iter()
+        .map(|name| PlayerView {
+            name: Some(name),
+            rating: None,
+            is_bot: true,
+        })
+        .collect();
+    Ok(json(StatusCode::OK, &bots))
+}
+
 pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
     let who = who(node, &headers, Needs::Read).await?;
@@ -242,14 +265,32 @@ pub(super) async fn watch(State(games): State<Games>, headers: HeaderMap) -> Ans
 pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let node = &games.node;
     let who = who(node, &headers, Needs::Read).await?;
-    let listed = match who.person() {
-        Some(person) => {
-            node.store
-                .games_page(person, Which::Playing, None, MOST_GAMES)
-                .await?
-        }
-        None => Vec::new(),
+    let Some(person) = who.person() else {
+        let nobodys = summaries(node, Vec::new(), None, None).await?;
+        return Ok(json(StatusCode::OK, &nobodys));
     };
-    let page = summaries(node, listed, who.person(), None).await?;
+    let playing = node
+        .store
+        .games_page(person, Which::Playing, None, MOST_GAMES)
+        .await?;
+    let mut page = summaries(node, playing, Some(person), None).await?;
+    page.games.extend(rematches(node, person).await?);
     Ok(json(StatusCode::OK, &page))
+}
+
+/// The games in which this person is offered a rematch that still waits for an answer.
+async fn rematches(node: &Node, person: &PersonId) -> Result<Vec<GameSummary>, StoreError> {
+    let now = node.now();
+    let after = Time::from_millis(now.millis().saturating_sub(SLOW));
+    let offered = node.store.rematches_for(person, after, GAMES).await?;
+    let mut page = summaries(node, offered, Some(person), None).await?;
+    page.games.retain(|game| {
+        let stands = match game.terms.timing {
+            Timing::Live { .. } => LIVE,
+            Timing::Correspondence { .. } | Timing::Unlimited => SLOW,
+        };
+        // A server of the release before may have answered it: what is in the summary counts.
+        game.offered() == Some(Offer::Rematch) && now.since(game.changed) < stands
+    });
+    Ok(page.games)
 }

@@ -1,6 +1,7 @@
 //! Hashing passwords: Argon2id, a few at a time, on threads that may block.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
@@ -19,6 +20,8 @@ pub(crate) struct Passwords {
     argon: Argon2<'static>,
     running: Arc<Semaphore>,
     admitted: Arc<Semaphore>,
+    /// How many passwords were hashed.
+    hashed: AtomicU64,
     /// The hash of no password, for names that nobody has.
     dummy: String,
 }
@@ -33,8 +36,14 @@ impl Passwords {
             argon,
             running: Arc::new(Semaphore::new(AT_ONCE)),
             admitted: Arc::new(Semaphore::new(AT_ONCE + WAITING)),
+            hashed: AtomicU64::new(0),
             dummy,
         })
+    }
+
+    /// How many passwords were hashed since the server was started.
+    pub(crate) fn hashed(&self) -> u64 {
+        self.hashed.load(Ordering::Relaxed)
     }
 
     /// What is stored of a password.
@@ -72,6 +81,7 @@ impl Passwords {
         let admitted = Arc::clone(&self.admitted)
             .try_acquire_owned()
             .map_err(|_| busy())?;
+        self.hashed.fetch_add(1, Ordering::Relaxed);
         let running = Arc::clone(&self.running)
             .acquire_owned()
             .await

@@ -21,8 +21,8 @@ pub(super) async fn make(
         // People with accounts sign in instead.
         return Err(Problem::NoSuchThing);
     };
-    let table = node.table(&code).await?.ok_or(Problem::NoGame)?;
-    if table.snapshot().game.seat_of(person).is_none() {
+    let handle = node.game(&code).await?.ok_or(Problem::NoGame)?;
+    if handle.snapshot().game.seat_of(person).is_none() {
         return Err(Problem::NoGame);
     }
     let key = node.signer.seat_key(&code, person);

@@ -52,6 +52,11 @@ pub(crate) fn session_id() -> Result<String, Problem> {
     Ok(hex(&bytes::<8>()?))
 }
 
+/// What a server calls itself from its start to its end.
+pub(crate) fn server() -> Result<String, Problem> {
+    session_id()
+}
+
 /// Whether a session or a token can be called that. PostgreSQL cannot even look for what holds a zero.
 pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
     if id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {

@@ -7,8 +7,14 @@ use super::rates::Rate;
 /// What a server allows the people who play on it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameLimits {
-    /// Open WebSockets at a time.
+    /// Open WebSockets and streams at a time.
     pub sockets: usize,
+    /// Those of one account: a bot has one for each of its games.
+    pub sockets_per_account: usize,
+    /// Those of one guest.
+    pub sockets_per_guest: usize,
+    /// Those from one address by people the server does not know.
+    pub sockets_per_address: usize,
     /// Bytes in the body of a request, and in a message on a socket.
     pub message: usize,
     /// Time for the body of a request to arrive.
@@ -18,6 +24,9 @@ pub struct GameLimits {
     pub ping: Duration,
     /// A socket that has been silent for this long is closed.
     pub silence: Duration,
+    /// A server from which the others have heard nothing for this long is gone, and so are the players
+    /// who were connected to it.
+    pub lease: Duration,
     /// Time for a message to be taken by its receiver.
     pub send: Duration,
     /// Games a person may create.
@@ -36,8 +45,12 @@ pub struct GameLimits {
     pub exports: Rate,
     /// Seeks and challenges of one person.
     pub seeks: Rate,
+    /// Reports of one person.
+    pub reports: Rate,
     /// Tokens that a person may make.
     pub tokens: Rate,
+    /// Vacations that a person may begin.
+    pub vacations: Rate,
     /// Memory for hashing a password, in KiB.
     pub password_memory: u32,
     /// How often hashing a password goes through that memory.
@@ -48,10 +61,14 @@ impl Default for GameLimits {
     fn default() -> GameLimits {
         GameLimits {
             sockets: crate::Limits::default().connections / 4 * 3,
+            sockets_per_account: 100,
+            sockets_per_guest: 20,
+            sockets_per_address: 200,
             message: 4 * 1024,
             body: Duration::from_secs(10),
             ping: Duration::from_secs(2),
             silence: Duration::from_secs(20),
+            lease: Duration::from_secs(15),
             send: Duration::from_secs(10),
             games_per_person: Rate {
                 burst: 10,
@@ -85,9 +102,17 @@ impl Default for GameLimits {
                 burst: 20,
                 every: Duration::from_secs(3),
             },
+            reports: Rate {
+                burst: 10,
+                every: Duration::from_secs(600),
+            },
             tokens: Rate {
                 burst: 10,
                 every: Duration::from_secs(60),
+            },
+            vacations: Rate {
+                burst: 5,
+                every: Duration::from_secs(3_600),
             },
             password_memory: 19 * 1024,
             password_passes: 2,

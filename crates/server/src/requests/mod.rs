@@ -11,6 +11,7 @@ mod limits;
 mod origin;
 mod problem;
 mod rates;
+mod sockets;
 
 pub(crate) use body::{query, read};
 pub(crate) use caller::{Caller, Member, Needs, Who, is_still, only_own_site, who};
@@ -22,3 +23,4 @@ pub use limits::GameLimits;
 pub(crate) use problem::{Answer, Problem, json, no_content};
 pub use rates::Rate;
 pub(crate) use rates::{Bucket, Rates, seconds};
+pub(crate) use sockets::{SocketPermit, Sockets};

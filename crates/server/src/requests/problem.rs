@@ -13,9 +13,12 @@ use crate::store::StoreError;
 /// Why a request is not carried out.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Problem {
-    /// There is no such game, or it is none of the person's business.
     #[error("there is no such game")]
     NoGame,
+    #[error("both seats are taken, and only the players may see the game")]
+    PrivateGame,
+    #[error("the game is over, and only its players may see it")]
+    PrivateGameOver,
     #[error("this can be sent only by a page of this site")]
     OtherSite,
     #[error("the body must be JSON, with `Content-Type: application/json`")]
@@ -42,7 +45,10 @@ pub(crate) enum Problem {
     NameTaken,
     #[error(transparent)]
     Name(#[from] NameFault),
-    #[error("a password has 8 characters or more, at most 256 bytes, and is not the name")]
+    #[error(
+        "a password has 8 characters or more, at most 256 bytes, is not the name, \
+         and not one of the commonest"
+    )]
     WeakPassword,
     #[error("the name or the password is wrong")]
     WrongCredentials,
@@ -56,6 +62,8 @@ pub(crate) enum Problem {
     NoRoom { what: &'static str, most: usize },
     #[error("bots cannot do that")]
     NotForBots,
+    #[error("no days of vacation are left")]
+    NoVacation,
     #[error("only an account that has not played can become a bot")]
     HasPlayed,
     #[error("somebody is signed in: sign out first")]
@@ -83,6 +91,8 @@ impl Problem {
             Problem::NoGame | Problem::NoPerson | Problem::NoSuchThing | Problem::NoSuchRequest => {
                 (StatusCode::NOT_FOUND, FaultKind::NotFound)
             }
+            Problem::PrivateGame => (StatusCode::FORBIDDEN, FaultKind::Private),
+            Problem::PrivateGameOver => (StatusCode::FORBIDDEN, FaultKind::Over),
             Problem::WrongMethod(_) => (StatusCode::METHOD_NOT_ALLOWED, FaultKind::WrongMethod),
             Problem::OtherSite => (StatusCode::FORBIDDEN, FaultKind::OtherSite),
             Problem::NotJson => (StatusCode::UNSUPPORTED_MEDIA_TYPE, FaultKind::Malformed),
@@ -106,7 +116,7 @@ impl Problem {
             }
             Problem::NoRoom { .. } => (StatusCode::CONFLICT, FaultKind::TooMany),
             Problem::NotForBots => (StatusCode::FORBIDDEN, FaultKind::NotForBots),
-            Problem::HasPlayed => (StatusCode::CONFLICT, FaultKind::Refused),
+            Problem::HasPlayed | Problem::NoVacation => (StatusCode::CONFLICT, FaultKind::Refused),
             Problem::SignedIn => (StatusCode::CONFLICT, FaultKind::SignedIn),
             Problem::OtherGuest => (StatusCode::CONFLICT, FaultKind::OtherGuest),
             Problem::Blocked => (StatusCode::FORBIDDEN, FaultKind::Blocked),

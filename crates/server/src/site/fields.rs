@@ -31,7 +31,7 @@ pub(super) fn caching(name: &str) -> &'static str {
 }
 
 /// Whether a name contains the hash of its file: `web.0123456789abcdef.wasm`.
-fn is_hashed(name: &str) -> bool {
+pub(super) fn is_hashed(name: &str) -> bool {
     name.rsplit('.').nth(1).is_some_and(|hash| {
         hash.len() == 16
             && hash

@@ -51,6 +51,16 @@ impl Memory {
         Memory { files }
     }
 
+    /// Every file in the codings in which it is sent: not as it is, if there are compressed copies.
+    pub(super) fn copies(&self) -> impl Iterator<Item = (&str, Coding, &Bytes)> {
+        self.files.iter().flat_map(|(name, copies)| {
+            let is_alone = copies.len() == 1;
+            let sent = move |held: &&Held| is_alone || held.coding != Coding::Identity;
+            let sent = copies.iter().filter(sent);
+            sent.map(|held| (name.as_str(), held.coding, &held.bytes))
+        })
+    }
+
     pub(super) fn find(&self, name: &str, accepted: &[Coding]) -> Found {
         let Some(copies) = self.files.get(name) else {
             return Found::Nothing;

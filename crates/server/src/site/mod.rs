@@ -2,6 +2,8 @@
 
 pub(crate) mod fields;
 mod folder;
+mod invitation;
+mod kept;
 mod memory;
 mod negotiation;
 mod refusal;
@@ -11,7 +13,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use api::online::GameCode;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -22,6 +23,7 @@ use percent_encoding::percent_decode_str;
 use crate::Games;
 
 use folder::Folder;
+use invitation::Asked;
 use memory::Memory;
 use negotiation::Coding;
 
@@ -116,7 +118,13 @@ impl Site {
         })
     }
 
-    async fn answer(&self, method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
+    async fn answer(
+        &self,
+        games: Option<&Games>,
+        method: &Method,
+        uri: &Uri,
+        headers: &HeaderMap,
+    ) -> Response {
         if !matches!(*method, Method::GET | Method::HEAD) {
             return refusal::not_allowed(method, headers);
         }
@@ -126,7 +134,11 @@ impl Site {
         let accepted = negotiation::codings(headers);
         let found = match &self.source {
             Source::Memory(memory) => memory.find(&name, &accepted),
-            Source::Folder(folder) => folder.find(&name, accepted).await,
+            Source::Folder(folder) => folder.find(&name, accepted.clone()).await,
+        };
+        let found = match (found, games) {
+            (Found::Nothing, Some(games)) => kept::find(games, &name, &accepted).await,
+            (found, _) => found,
         };
         match found {
             Found::Copy(copy) => copy.answer(&name, headers),
@@ -137,7 +149,60 @@ impl Site {
     }
 }
 
+impl Site {
+    /// The answer of a site with online games, on which an invitation has a path.
+    async fn answer_with(
+        &self,
+        games: &Games,
+        method: &Method,
+        uri: &Uri,
+        headers: &HeaderMap,
+    ) -> Response {
+        let name = name(uri.path());
+        let is_read = matches!(*method, Method::GET | Method::HEAD);
+        let asked = name
+            .as_deref()
+            .filter(|_| is_read)
+            .and_then(invitation::asked);
+        let answer = match &asked {
+            Some(Asked::Page(code)) => match self.index().await {
+                Some(index) => invitation::page(&index, games, code, headers).await,
+                None => None,
+            },
+            Some(Asked::Picture(code)) => invitation::picture(games, code).await,
+            Some(Asked::Elsewhere(to)) => Some(invitation::moved(to, uri.query())),
+            None => None,
+        };
+        match (answer, asked) {
+            (Some(answer), _) => answer,
+            // Whether there is such a game, and whose, is not told: the app asks for it as the person
+            // who opened it.
+            (None, Some(Asked::Page(_))) => {
+                let index = Uri::from_static("/");
+                self.answer(Some(games), method, &index, headers).await
+            }
+            (None, _) => self.answer(Some(games), method, uri, headers).await,
+        }
+    }
+
+    /// The page of the app.
+    async fn index(&self) -> Option<String> {
+        let found = match &self.source {
+            Source::Memory(memory) => memory.find(INDEX, &[Coding::Identity]),
+            Source::Folder(folder) => folder.find(INDEX, vec![Coding::Identity]).await,
+        };
+        let Found::Copy(copy) = found else {
+            return None;
+        };
+        let bytes = axum::body::to_bytes(copy.body, LARGEST_INDEX).await.ok()?;
+        String::from_utf8(bytes.to_vec()).ok()
+    }
+}
+
 const INDEX: &str = "index.html";
+
+/// More bytes than the page of the app has.
+const LARGEST_INDEX: usize = 1 << 20;
 
 /// The name of the file a path requests; `None` if no file can have such a name.
 fn name(path: &str) -> Option<Cow<'_, str>> {
@@ -193,26 +258,18 @@ impl Copy {
 /// Passes every path to the site. The path of an invitation is a path of the app.
 pub(crate) fn router(site: Site, games: Option<&Games>) -> Router {
     async fn answer(
-        State((site, has_games)): State<(Arc<Site>, bool)>,
+        State((site, games)): State<(Arc<Site>, Option<Games>)>,
         method: Method,
         uri: Uri,
         headers: HeaderMap,
     ) -> Response {
-        let uri = if has_games && is_code(uri.path()) {
-            Uri::from_static("/")
-        } else {
-            uri
+        let response = match games {
+            Some(games) => site.answer_with(&games, &method, &uri, &headers).await,
+            None => site.answer(None, &method, &uri, &headers).await,
         };
-        fields::guarded(site.answer(&method, &uri, &headers).await)
+        fields::guarded(response)
     }
     Router::new()
         .fallback(answer)
-        .with_state((Arc::new(site), games.is_some()))
-}
-
-/// Whether a path can be that of an invitation. Whether there is such a game, and whose, is not told:
-/// the app asks for it as the person who opened it.
-fn is_code(path: &str) -> bool {
-    path.strip_prefix('/')
-        .is_some_and(|code| code.parse::<GameCode>().is_ok())
+        .with_state((Arc::new(site), games.cloned()))
 }

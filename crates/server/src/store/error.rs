@@ -10,8 +10,8 @@ pub enum StoreError {
     /// The address is not one of a database.
     #[error("`{0}` is not a database: expected `sqlite:PATH` or `postgres://…`")]
     Address(String),
-    /// The database was written by a newer release.
-    #[error("the database was written by a newer version")]
+    /// The database was changed by a newer release in a way that this one cannot cope with.
+    #[error("the database was changed by a newer version, and this one cannot work with it")]
     Newer,
     /// The file is not a database, or one of another program.
     #[error("the file is not a database of Quarterturn")]

@@ -8,10 +8,13 @@
 //! many entries are written at once; all other statements are the same for both, on a `connection`
 //! that writes or a `reader`. Nothing here knows what the entries mean.
 
+mod attendance;
 mod beats;
+mod conditional;
 mod connection;
 mod copy;
 mod error;
+mod files;
 mod games;
 mod lobby;
 mod migrations;
@@ -25,15 +28,19 @@ mod writer;
 
 use api::online::{Entry, GameCode, PersonId, Time};
 
+pub use attendance::{Attended, TakenSeat};
+pub use conditional::{StoredTurns, UsedTurns};
 pub use copy::{Copied, copy};
 pub use error::StoreError;
+pub use files::KeptFile;
 pub use lobby::{
     Begin, Beginning, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
     PairingRow, Readiness, SeekRow,
 };
 pub use people::{
-    Account, Block, BotAccount, Identity, Listed, MOST_TOKENS, NewProgram, NewSession, NotAKey,
-    PageKey, Program, SignedIn, StoredChange, StoredRating, StoredSession, StoredToken, Which,
+    Account, Block, BotAccount, Identity, Listed, MOST_TOKENS, NewProgram, NewReport, NewSession,
+    NotAKey, PageKey, Program, SignedIn, StoredChange, StoredRating, StoredReport, StoredSession,
+    StoredToken, Which,
 };
 pub use work::{Append, Appended, Beat, Creation, Pace, RatedEnd, Standing};
 
@@ -54,8 +61,8 @@ impl Store {
     /// to date: `sqlite:PATH` or `postgres://USER@HOST/NAME`.
     ///
     /// # Errors
-    /// If the address is not one of a database, it cannot be opened, or it was written by a newer
-    /// release.
+    /// If the address is not one of a database, it cannot be opened, or a newer release has changed it
+    /// so that this one cannot work with it.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
         if let Some(path) = address.strip_prefix("sqlite:") {
             let (writer, reader) = sqlite::open(path).await?;

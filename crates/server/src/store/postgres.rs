@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::Connection as _;
+use api::online::PersonId;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 
 use super::connection::{Address, Connection};
@@ -43,16 +43,15 @@ pub(super) fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
 pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> {
     let options = options(address)?;
     // A pool would try again until its patience ends, and not say why.
-    let first = PgConnection::connect_with(&options).await?;
-    first.close().await?;
+    let address = Address::Postgres(options.clone());
+    let mut connection = address.connect().await?;
+    migrations::check(&mut connection).await?;
     let pool = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(PATIENCE)
-        .connect_with(options.clone())
+        .connect_with(options)
         .await?;
     migrations::postgres().run(&pool).await?;
-    let address = Address::Postgres(options);
-    let connection = address.connect().await?;
     Ok((Writer::start(address, connection), Reader::Postgres(pool)))
 }
 
@@ -211,12 +210,16 @@ async fn insert_round(
     let summaries: Vec<&str> = winners()
         .map(|append| append.standing.summary.as_str())
         .collect();
+    let rematches: Vec<Option<&str>> = winners()
+        .map(|append| append.standing.rematch_for.as_ref().map(PersonId::as_str))
+        .collect();
     sqlx::query(
         "UPDATE games SET newest = next.number, changed = next.changed, call_time_at = next.at, \
-         pace = next.pace, is_public = next.is_public, summary = next.summary \
+         pace = next.pace, is_public = next.is_public, summary = next.summary, \
+         rematch_for = next.rematch_for \
          FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], \
-         $6::bigint[], $7::text[]) \
-         AS next (code, number, changed, at, pace, is_public, summary) \
+         $6::bigint[], $7::text[], $8::text[]) \
+         AS next (code, number, changed, at, pace, is_public, summary, rematch_for) \
          WHERE games.code = next.code",
     )
     .bind(codes)
@@ -226,6 +229,7 @@ async fn insert_round(
     .bind(paces)
     .bind(public)
     .bind(summaries)
+    .bind(rematches)
     .execute(&mut *connection)
     .await?;
     Ok(won)

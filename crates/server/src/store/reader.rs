@@ -120,14 +120,18 @@ impl Reader {
             Reader::Sqlite(_) => NEWEST_IN_SQLITE,
             Reader::Postgres(_) => NEWEST_IN_POSTGRES,
         };
-        // Codes have no characters that would have to be escaped.
-        let codes: Vec<&str> = games.iter().map(GameCode::as_str).collect();
-        let codes = format!("[\"{}\"]", codes.join("\",\""));
+        let codes = Reader::list(games);
         let rows: Vec<(String, i64)> = self.rows(statement, values![&codes]).await?;
         Ok(rows
             .into_iter()
             .filter_map(|(code, newest)| Some((code.try_into().ok()?, unsigned(newest))))
             .collect())
+    }
+
+    /// Codes as a JSON array. They have no characters that would have to be escaped.
+    pub(super) fn list(games: &[GameCode]) -> String {
+        let codes: Vec<&str> = games.iter().map(GameCode::as_str).collect();
+        format!("[\"{}\"]", codes.join("\",\""))
     }
 
     pub(super) async fn now(&self) -> Result<Time, StoreError> {

@@ -4,6 +4,7 @@ use std::fs::OpenOptions;
 use std::path::Path;
 use std::time::Duration;
 
+use api::online::PersonId;
 use sqlx::SqlitePool;
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -45,9 +46,10 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
     if is_foreign(&pool).await? {
         return Err(StoreError::Foreign);
     }
-    migrate(&pool).await?;
     let address = Address::Sqlite(options);
-    let connection = address.connect().await?;
+    let mut connection = address.connect().await?;
+    migrations::check(&mut connection).await?;
+    migrate(&pool).await?;
     Ok((Writer::start(address, connection), Reader::Sqlite(pool)))
 }
 
@@ -133,7 +135,7 @@ async fn append(connection: &mut Connection, append: &Append) -> Result<Appended
     connection
         .execute(
             "UPDATE games SET newest = $2, changed = $3, call_time_at = $4, pace = $5, \
-             is_public = $6, summary = $7 WHERE code = $1",
+             is_public = $6, summary = $7, rematch_for = $8 WHERE code = $1",
             values![
                 &append.game,
                 newest,
@@ -142,6 +144,7 @@ async fn append(connection: &mut Connection, append: &Append) -> Result<Appended
                 append.standing.pace as i64,
                 i64::from(append.standing.is_public()),
                 &append.standing.summary,
+                append.standing.rematch_for.as_ref().map(PersonId::as_str),
             ],
         )
         .await?;

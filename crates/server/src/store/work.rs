@@ -3,6 +3,8 @@
 use api::online::{Entry, Event, GameCode, PersonId, Time, Visibility};
 use api::people::{RatedGame, Speed};
 
+use super::conditional::UsedTurns;
+
 /// The next entries of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Append {
@@ -16,6 +18,9 @@ pub struct Append {
     pub standing: Standing,
     /// Set if a rated game ends with them: then the ratings change in the same transaction.
     pub rated: Option<RatedEnd>,
+    /// Set if a player had decided on an answer to them beforehand. Unless it is the same when they are
+    /// stored, they have lost the race.
+    pub conditional: Option<UsedTurns>,
 }
 
 /// How a game stands, for lists of games.
@@ -27,6 +32,8 @@ pub struct Standing {
     pub visibility: Visibility,
     /// What a list shows of it. The store does not look into it.
     pub summary: String,
+    /// Whom a rematch is offered to, once it is over.
+    pub rematch_for: Option<PersonId>,
 }
 
 impl Standing {

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::connection::{Address, Connection};
+use super::conditional::{self, Decided};
+use super::connection::{Address, Connection, Value};
 use super::people::ratings;
 use super::work::{Append, Appended, Creation};
 use super::{StoreError, beats, games, postgres, sqlite};
@@ -30,6 +31,7 @@ type Task = Box<dyn for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Outcome> + S
 enum Work {
     Create(Append),
     Append(Append),
+    Decide(Decided),
     Task(Task),
     /// Something that comes after all other work of its group.
     Last(Task),
@@ -95,6 +97,10 @@ impl Writer {
         self.ask(Work::Append(append)).await
     }
 
+    pub(super) async fn decide(&self, decided: Decided) -> Result<(), StoreError> {
+        self.ask(Work::Decide(decided)).await
+    }
+
     /// Does something in the transaction of a group. It must not violate a constraint, because the
     /// whole group would fail.
     pub(super) async fn run<T: Send + 'static>(
@@ -104,7 +110,17 @@ impl Writer {
         self.ask(Work::Task(boxed(task))).await
     }
 
-    /// The same after everything else in the group.
+    /// Runs one statement like that, and says how many rows it has changed.
+    pub(super) async fn execute(
+        &self,
+        statement: &'static str,
+        values: Vec<Value>,
+    ) -> Result<u64, StoreError> {
+        self.run(move |connection| Box::pin(connection.execute(statement, values)))
+            .await
+    }
+
+    /// The same as [`Writer::run`] after everything else in the group.
     pub(super) async fn run_last<T: Send + 'static>(
         &self,
         task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
@@ -205,7 +221,7 @@ impl Backend {
         connection.begin().await?;
         let mut done: Vec<Option<Outcome>> = Vec::new();
         done.resize_with(group.len(), || None);
-        let mut appends = Vec::new();
+        let (mut appends, mut decided) = (Vec::new(), Vec::new());
         let (mut tasks, mut last) = (Vec::new(), Vec::new());
         for (index, work) in group.into_iter().enumerate() {
             match work {
@@ -214,13 +230,28 @@ impl Backend {
                     done[index] = Some(Box::new(creation));
                 }
                 Work::Append(append) => appends.push((index, append)),
+                Work::Decide(decision) => decided.push((index, decision)),
                 Work::Task(task) => tasks.push((index, task)),
                 Work::Last(task) => last.push((index, task)),
                 Work::Close => done[index] = Some(Box::new(())),
             }
         }
-        // All servers lock in the same order, so that none waits for another in a circle: entries,
-        // ratings, the lobby, accounts, beats.
+        // All servers lock in the same order, so that none waits for another in a circle: conditional
+        // turns, entries, ratings, the lobby, accounts, beats.
+        conditional::lock(connection, &decided, &appends).await?;
+        for (index, decision) in decided {
+            conditional::decide(connection, &decision).await?;
+            done[index] = Some(Box::new(()));
+        }
+        let mut current = Vec::with_capacity(appends.len());
+        for (index, append) in appends {
+            if conditional::is_current(connection, &append).await? {
+                current.push((index, append));
+            } else {
+                done[index] = Some(Box::new(Appended::LostRace));
+            }
+        }
+        let appends = current;
         let results = match connection {
             Connection::Sqlite(_) => sqlite::append_all(connection, &appends).await?,
             Connection::Postgres(_) => postgres::append_all(connection, &appends).await?,
@@ -231,7 +262,10 @@ impl Backend {
             .filter(|(_, appended)| **appended == Appended::Stored)
             .filter_map(|((_, append), _)| append.rated.as_ref());
         ratings::rate_all(connection, ends).await?;
-        for ((index, _), appended) in appends.iter().zip(results) {
+        for ((index, append), appended) in appends.iter().zip(results) {
+            if appended == Appended::Stored {
+                conditional::use_up(connection, append).await?;
+            }
             done[*index] = Some(Box::new(appended));
         }
         for (index, task) in tasks.into_iter().chain(last) {

@@ -23,7 +23,7 @@ async fn pages(anna: &mut Person, codes: &[String]) -> Vec<String> {
         "/api/people/Anna/games",
         "/api/people/Anna/records",
     ] {
-        pages.push(body(anna.get(path).await));
+        pages.push(without_clocks(&body(anna.get(path).await)));
     }
     for code in codes {
         pages.push(body(anna.get(&format!("/api/games/{code}/record")).await));
@@ -37,6 +37,15 @@ async fn pages(anna: &mut Person, codes: &[String]) -> Vec<String> {
         ));
     }
     pages
+}
+
+/// The page without the time that is left in running games: clocks go on between two looks.
+fn without_clocks(page: &str) -> String {
+    let mut pieces = page.split("\"left\":");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |before, piece| {
+        before + piece.trim_start_matches(|digit: char| digit.is_ascii_digit())
+    })
 }
 
 fn body(answer: Answer) -> String {

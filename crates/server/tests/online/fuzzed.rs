@@ -30,12 +30,14 @@ fn messages() -> Vec<&'static str> {
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 
-const PATHS: [&str; 40] = [
+const PATHS: [&str; 42] = [
     "/api/games",
     "/api/games/CODE",
     "/api/games/CODE/seat",
     "/api/games/CODE/record",
     "/api/games/CODE/socket?after=x",
+    "/api/games/CODE/conditional",
+    "/api/me/vacation",
     "/api/games/CODE/seat/link",
     "/api/games/CODE/seat/recover",
     "/api/games/playing",

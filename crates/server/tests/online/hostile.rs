@@ -263,6 +263,38 @@ async fn limits_name_the_limit_and_the_seconds() {
 }
 
 #[tokio::test]
+async fn nobody_takes_all_sockets() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        sockets_per_guest: 2,
+        sockets_per_address: 1,
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let first = anna.open(&code, 0).await;
+    let _second = anna.open_lobby(0).await;
+    assert_eq!(status(anna.try_open(&code, "", &[]).await), 429);
+    // Others are not affected.
+    let mut bert = Person::at(serving.address);
+    let stranger = bert.open(&code, 0).await;
+    let other = Person::at(serving.address);
+    assert_eq!(status(other.try_open(&code, "", &[]).await), 429);
+    bert.sit(&code).await;
+    bert.open(&code, 0).await.view().await;
+    drop((first, stranger));
+    // Whoever has closed one may open another.
+    crate::client::soon(async {
+        while anna.try_open(&code, "", &[]).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await;
+    serving.stop().await;
+}
+
+#[tokio::test]
 async fn a_client_that_is_silent_for_too_long_is_dropped() {
     let database = Database::sqlite();
     let limits = GameLimits {

@@ -224,8 +224,18 @@ async fn people_who_have_blocked_each_other_never_meet(database: Database) {
     anna.sign_up("Anna").await;
     let mut bert = Person::at(serving.address);
     bert.sign_up("Bert").await;
+    // What was open between them ends with it, whoever has begun.
+    for (challenger, to) in [(&mut bert, "anna"), (&mut anna, "bert")] {
+        let challenge = json!({ "to": to, "terms": tix(BY_MAIL) });
+        let answer = challenger.post("/api/challenges", &challenge).await;
+        assert_eq!(answer.status, 201);
+    }
+    assert_eq!(lobby(&mut anna).await.yours.challenges.len(), 2);
     let block = anna.ask("PUT", "/api/me/blocks/BERT", &[], "").await;
     assert_eq!(block.status, 204);
+    for person in [&mut anna, &mut bert] {
+        assert_eq!(lobby(person).await.yours.challenges, []);
+    }
     let stands = seek(&mut anna, &[tix(BY_MAIL)]).await.seeks;
     assert_eq!(seek(&mut bert, &[tix(BY_MAIL)]).await.game, None);
     let path = format!("/api/lobby/seeks/{}/accept", stands[0]);

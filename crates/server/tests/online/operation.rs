@@ -1,6 +1,9 @@
 //! What those who run a server see of it.
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
+
+use tracing::{Event, Level, Metadata, Subscriber, span};
 
 use crate::client::{FIVE_PLUS_THREE, Person, tix};
 use crate::database::{Database, on_both};
@@ -11,6 +14,7 @@ on_both!(
     with_a_live_clock_running_a_server_shows_that_it_can_write,
     a_server_says_whether_it_is_alive_and_ready,
     a_server_counts_what_it_does,
+    a_server_that_ends_does_not_complain_of_its_database,
 );
 
 async fn commits(person: &mut Person) -> u64 {
@@ -87,4 +91,45 @@ async fn a_server_counts_what_it_does(database: Database) {
     }
     drop(socket);
     serving.stop().await;
+}
+
+/// Collects what is logged as a warning, or worse.
+#[derive(Clone, Default)]
+struct Warnings(Arc<Mutex<Vec<String>>>);
+
+impl Subscriber for Warnings {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        *metadata.level() <= Level::WARN
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, event: &Event<'_>) {
+        self.0.lock().unwrap().push(format!("{event:?}"));
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
+
+async fn a_server_that_ends_does_not_complain_of_its_database(database: Database) {
+    let warnings = Warnings::default();
+    let _listening = tracing::subscriber::set_default(warnings.clone());
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    Person::at(serving.address).sit(&code).await;
+    let games = serving.games.clone();
+    serving.stop().await;
+    games.close_database().await;
+    // Long enough for everything that is done every second.
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    assert_eq!(*warnings.0.lock().unwrap(), Vec::<String>::new());
 }

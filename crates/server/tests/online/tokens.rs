@@ -26,6 +26,7 @@ on_both!(
     repetition_always_counts_against_a_bot,
     bots_take_casual_seeks_and_make_none,
     bots_are_rated_but_not_on_leaderboards,
+    gains_from_all_bots_together_are_capped,
 );
 
 /// A program with a token.
@@ -226,11 +227,11 @@ async fn nobody_sees_or_revokes_somebody_else_s_tokens(database: Database) {
     let mut guest = Person::at(serving.address);
     assert_fault(&guest.delete(&path).await, 401, FaultKind::NeedsAccount);
     assert_eq!(program.get("/api/me").await.status, 200);
-    // A private game of others does not exist for it.
+    // A private game of others is closed to it.
     let code = bert.create(tix(FIVE_PLUS_THREE)).await;
     guest.sit(&code).await;
     let answer = program.get(&format!("/api/games/{code}")).await;
-    assert_fault(&answer, 404, FaultKind::NotFound);
+    assert_fault(&answer, 403, FaultKind::Private);
     serving.stop().await;
 }
 
@@ -380,6 +381,11 @@ async fn a_bot_is_marked_wherever_it_appears(database: Database) {
     assert!(black.unwrap().is_bot);
     let profile: Profile = serde_json::from_str(&anna.get("/api/people/Robot").await.body).unwrap();
     assert!(profile.is_bot);
+    let bots = anna.get("/api/bots").await.json();
+    assert_eq!(
+        (&bots[0]["name"], &bots[1]),
+        (&json!("Robot"), &json!(null))
+    );
     for list in [
         "/api/watch",
         "/api/games/playing",
@@ -447,6 +453,31 @@ async fn bots_take_casual_seeks_and_make_none(database: Database) {
         let answer = robot.post(&path, &json!({})).await;
         assert_eq!(answer.status, status, "{}", answer.body);
     }
+    serving.stop().await;
+}
+
+async fn gains_from_all_bots_together_are_capped(database: Database) {
+    let serving = Serving::start(&database).await;
+    let mut anna = member(&serving, "Anna").await;
+    let terms = Terms {
+        stakes: api::online::Stakes::Rated,
+        ..Terms::casual(Setup::TIX, FIVE_PLUS_THREE)
+    };
+    for name in ["Robot", "Android", "Golem"] {
+        let mut robot = bot(&serving, name).await;
+        let accepted = meet(&mut anna, &mut robot, name, terms).await;
+        let code = accepted.json()["code"].as_str().unwrap().parse().unwrap();
+        let mut white = anna.open(&code, 0).await;
+        let mut black = robot.open(&code).await;
+        white.play(0, "X@c3").await.unwrap();
+        black.play(1, "X@e5").await.unwrap();
+        black.tell(&api::online::Command::Resign).await.unwrap();
+    }
+    let profile = anna.get("/api/people/Anna").await.json();
+    assert_eq!(profile["ratings"][0]["now"]["rating"], 1700);
+    let store = database.open().await;
+    let recomputed = server::recompute_ratings(&store).await.unwrap();
+    assert_eq!((recomputed.games, recomputed.changed), (3, 0));
     serving.stop().await;
 }
 

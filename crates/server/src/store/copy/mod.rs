@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::connection::{Address, Connection};
 use super::row::Cell;
-use super::{Store, StoreError, postgres, sqlite};
+use super::{Store, StoreError, migrations, postgres, sqlite};
 use end::{delete, insert, page};
 use shape::Table;
 
@@ -41,6 +41,12 @@ pub async fn copy(from: &str, into: &str) -> Result<Copied, StoreError> {
     let tables = shape::tables().await?;
     let mut source = address(from)?.connect().await?;
     let mut target = address(into)?.connect().await?;
+    for end in [&mut source, &mut target] {
+        // What this release does not know would be missing in the copy.
+        if migrations::has_unknown(end).await? {
+            return Err(StoreError::Newer);
+        }
+    }
     let copied = copy_all(&mut source, &mut target, &tables).await;
     source.close().await;
     // What is not committed is undone.

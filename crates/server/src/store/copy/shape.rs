@@ -50,7 +50,8 @@ impl Kind {
 }
 
 /// All tables, those first that others refer to. The migrations say what they are: an empty database
-/// is created in memory.
+/// is created in memory. What only running servers need to know is left out, and
+/// what the migrations say themselves.
 pub(super) async fn tables() -> Result<Vec<Table>, StoreError> {
     let mut connection = SqliteConnectOptions::new()
         .in_memory(true)
@@ -59,7 +60,9 @@ pub(super) async fn tables() -> Result<Vec<Table>, StoreError> {
     migrations::sqlite().run(&mut connection).await?;
     let names = sqlx::query(
         "SELECT name FROM sqlite_master WHERE type = 'table' \
-         AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' ORDER BY name",
+         AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations' \
+         AND name NOT IN ('servers', 'attendance', 'releases', 'files', 'compatibility') \
+         ORDER BY name",
     )
     .fetch_all(&mut connection)
     .await?;

@@ -45,7 +45,7 @@ const REMEMBERED: i64 = 600_000;
 
 impl Store {
     /// Changes the lobby, alone with it.
-    async fn in_lobby<T: Send + 'static>(
+    pub(in crate::store) async fn in_lobby<T: Send + 'static>(
         &self,
         task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
     ) -> Result<T, StoreError> {

@@ -115,7 +115,7 @@ impl Store {
                     let inserted = connection
                         .execute(
                             "INSERT INTO accounts (person, name, name_key, password, since) \
-                             VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+                 VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
                             values![
                                 &account.person,
                                 account.name.as_str(),
@@ -149,6 +149,23 @@ impl Store {
             )
             .await?;
         Ok(row.and_then(account))
+    }
+
+    /// The names of the bots that were there after a time.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn bots(&self, since: Time) -> Result<Vec<Name>, StoreError> {
+        let rows: Vec<(String,)> = self
+            .reader
+            .rows(
+                "SELECT name FROM accounts WHERE is_bot = 1 AND name_key IS NOT NULL \
+                 AND person IN (SELECT person FROM tokens WHERE seen > $1) ORDER BY since, name_key",
+                values![since],
+            )
+            .await?;
+        let names = rows.into_iter().map(|(name,)| name.try_into());
+        Ok(names.filter_map(Result::ok).collect())
     }
 
     /// The account of a person; `None` for a guest and once it is deleted.
@@ -202,21 +219,16 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn become_bot(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    let marked = connection
-                        .execute(
-                            "UPDATE accounts SET is_bot = 1 WHERE person = $1 \
-                             AND name_key IS NOT NULL AND (is_bot = 1 OR NOT EXISTS \
-                             (SELECT 1 FROM seats WHERE seats.person = $1))",
-                            values![&person],
-                        )
-                        .await?;
-                    Ok(marked > 0)
-                })
-            })
-            .await
+        let marked = self
+            .writer
+            .execute(
+                "UPDATE accounts SET is_bot = 1 WHERE person = $1 \
+                 AND name_key IS NOT NULL AND (is_bot = 1 OR NOT EXISTS \
+                 (SELECT 1 FROM seats WHERE seats.person = $1))",
+                values![&person],
+            )
+            .await?;
+        Ok(marked > 0)
     }
 
     /// Adds a token to one of the server's own bots, which is created if it does not exist. Returns
@@ -232,7 +244,7 @@ impl Store {
                         .execute(
                             "INSERT INTO accounts \
                              (person, name, name_key, password, since, is_bot) \
-                             VALUES ($1, $2, $3, $4, $5, 1) ON CONFLICT DO NOTHING",
+                 VALUES ($1, $2, $3, $4, $5, 1) ON CONFLICT DO NOTHING",
                             values![
                                 &bot.person,
                                 bot.name.as_str(),
@@ -369,10 +381,14 @@ impl Store {
                     lobby::forget(connection, &person).await?;
                     for statement in [
                         "DELETE FROM sessions WHERE person = $1",
+                        "DELETE FROM conditional_turns WHERE person = $1",
+                        "DELETE FROM vacations WHERE person = $1",
                         "DELETE FROM tokens WHERE person = $1",
                         "DELETE FROM recovery_codes WHERE person = $1",
                         "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
-                        "UPDATE accounts SET name = 'deleted', name_key = NULL, password = NULL \
+                        "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
+                        "UPDATE accounts SET name = 'deleted', name_key = NULL, password = NULL, \
+                         settings = NULL \
                          WHERE person = $1",
                     ] {
                         connection.execute(statement, values![&person]).await?;

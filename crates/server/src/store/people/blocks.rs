@@ -16,7 +16,7 @@ pub enum Block {
 }
 
 impl Store {
-    /// Blocks a person, or no longer does.
+    /// Blocks a person, or no longer does. Whoever is blocked has no open challenges with who blocks.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -32,16 +32,43 @@ impl Store {
             }
             Block::Remove => "DELETE FROM blocks WHERE person = $1 AND blocked = $2",
         };
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
+        self.in_lobby(move |connection| {
+            Box::pin(async move {
+                let both = || values![&person, &blocked];
+                connection.execute(statement, both()).await?;
+                if block == Block::Add {
                     connection
-                        .execute(statement, values![&person, &blocked])
-                        .await
-                        .map(drop)
-                })
+                        .execute(
+                            "DELETE FROM challenges WHERE game IS NULL \
+                             AND ((challenger = $1 AND challenged = $2) \
+                             OR (challenger = $2 AND challenged = $1))",
+                            both(),
+                        )
+                        .await?;
+                }
+                Ok(())
             })
-            .await
+        })
+        .await
+    }
+
+    /// Whether a person has blocked another.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn has_blocked(
+        &self,
+        person: &PersonId,
+        blocked: &PersonId,
+    ) -> Result<bool, StoreError> {
+        let row: Option<(String,)> = self
+            .reader
+            .row(
+                "SELECT blocked FROM blocks WHERE person = $1 AND blocked = $2",
+                values![person, blocked],
+            )
+            .await?;
+        Ok(row.is_some())
     }
 
     /// The names of the people somebody has blocked.

@@ -127,6 +127,28 @@ impl Store {
         Ok(rows.into_iter().filter_map(listed).collect())
     }
 
+    /// Games that are over and whose opponent has offered this person a rematch after a time, the newest
+    /// first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn rematches_for(
+        &self,
+        person: &PersonId,
+        after: Time,
+        limit: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let rows: Vec<Row> = self
+            .reader
+            .rows(
+                "SELECT created, code, created, changed, summary FROM games \
+                 WHERE rematch_for = $1 AND changed > $2 ORDER BY changed DESC LIMIT $3",
+                values![person, after, i64::from(limit)],
+            )
+            .await?;
+        Ok(rows.into_iter().filter_map(listed).collect())
+    }
+
     /// Public games that are over, after a place in the list, newest first.
     ///
     /// # Errors

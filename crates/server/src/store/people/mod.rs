@@ -1,15 +1,19 @@
-//! People in the tables: accounts, sessions, tokens, blocks, ratings, and lists of games.
+//! People in the tables: accounts, sessions, tokens, blocks, reports, ratings, and lists of games.
 
 mod accounts;
 mod blocks;
 mod lists;
 pub(super) mod ratings;
+mod reports;
 mod sessions;
+mod settings;
 mod tokens;
+mod vacations;
 
 pub use accounts::{Account, BotAccount, Identity};
 pub use blocks::Block;
 pub use lists::{Listed, NotAKey, PageKey, Which};
 pub use ratings::{StoredChange, StoredRating};
+pub use reports::{NewReport, StoredReport};
 pub use sessions::{NewSession, SignedIn, StoredSession};
 pub use tokens::{MOST_TOKENS, NewProgram, Program, StoredToken};

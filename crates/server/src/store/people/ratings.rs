@@ -18,6 +18,12 @@ const RATING: &str = "SELECT rating, deviation, volatility, at, games FROM ratin
 const GAINED: &str = "SELECT coalesce(sum(after - before), 0.0) FROM rating_changes \
      WHERE person = $1 AND opponent = $2 AND game = $3 AND speed = $4 AND at > $5";
 
+/// What a person has gained from all bots since then.
+const GAINED_FROM_BOTS: &str = "SELECT coalesce(sum(after - before), 0.0) FROM rating_changes \
+     JOIN accounts ON accounts.person = rating_changes.opponent \
+     WHERE rating_changes.person = $1 AND accounts.is_bot = 1 AND game = $2 AND speed = $3 \
+     AND at > $4";
+
 const LAST_NUMBER: &str =
     "SELECT coalesce(max(number), 0) FROM rating_changes WHERE person = $1 OR person = $2";
 
@@ -57,15 +63,19 @@ async fn rate(connection: &mut Connection, end: &RatedEnd) -> Result<(), sqlx::E
             values![&end.code],
         )
         .await?;
-    let accounts: Option<(i64,)> = connection
-        .row(
-            "SELECT count(*) FROM accounts WHERE person = $1 OR person = $2",
+    let accounts: Vec<(String, i64)> = connection
+        .rows(
+            "SELECT person, is_bot FROM accounts WHERE person = $1 OR person = $2",
             values![white, black],
         )
         .await?;
-    if done.is_some() || accounts != Some((2,)) {
+    if done.is_some() || accounts.len() != 2 {
         return Ok(());
     }
+    let is_bot = |person: &PersonId| {
+        let mut accounts = accounts.iter();
+        accounts.any(|(one, is_bot)| one == person.as_str() && *is_bot > 0)
+    };
     let mut before = [Rating::default(); 2];
     let mut gained = [0.0; 2];
     let yesterday = Time::from_millis(end.at.millis().saturating_sub(DAY));
@@ -76,6 +86,13 @@ async fn rate(connection: &mut Connection, end: &RatedEnd) -> Result<(), sqlx::E
             .row(GAINED, values![person, opponent, game, speed, yesterday])
             .await?;
         gained[index] = sum.map_or(0.0, |(sum,)| sum);
+        if is_bot(opponent) {
+            // They never tire of it, so they count as one opponent.
+            let sum: Option<(f64,)> = connection
+                .row(GAINED_FROM_BOTS, values![person, game, speed, yesterday])
+                .await?;
+            gained[index] = gained[index].max(sum.map_or(0.0, |(sum,)| sum));
+        }
     }
     let last: Option<(i64,)> = connection.row(LAST_NUMBER, values![white, black]).await?;
     let number = last.map_or(0, |(last,)| last) + 1;

@@ -141,18 +141,12 @@ impl Store {
     /// If the database does not answer.
     pub async fn saw_session(&self, token: Vec<u8>, now: Time) -> Result<(), StoreError> {
         self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    connection
-                        .execute(
-                            "UPDATE sessions SET seen = $2 WHERE token = $1",
-                            values![token.as_slice(), now],
-                        )
-                        .await
-                        .map(drop)
-                })
-            })
+            .execute(
+                "UPDATE sessions SET seen = $2 WHERE token = $1",
+                values![token.as_slice(), now],
+            )
             .await
+            .map(drop)
     }
 
     /// The sessions of a person, the last used first.
@@ -186,18 +180,13 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn end_session(&self, person: PersonId, id: String) -> Result<bool, StoreError> {
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    let ended = connection
-                        .execute(
-                            "DELETE FROM sessions WHERE person = $1 AND id = $2",
-                            values![&person, &id],
-                        )
-                        .await?;
-                    Ok(ended > 0)
-                })
-            })
-            .await
+        let ended = self
+            .writer
+            .execute(
+                "DELETE FROM sessions WHERE person = $1 AND id = $2",
+                values![&person, &id],
+            )
+            .await?;
+        Ok(ended > 0)
     }
 }

@@ -153,18 +153,12 @@ impl Store {
     /// If the database does not answer.
     pub async fn saw_token(&self, token: Vec<u8>, now: Time) -> Result<(), StoreError> {
         self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    connection
-                        .execute(
-                            "UPDATE tokens SET seen = $2 WHERE token = $1",
-                            values![token.as_slice(), now],
-                        )
-                        .await
-                        .map(drop)
-                })
-            })
+            .execute(
+                "UPDATE tokens SET seen = $2 WHERE token = $1",
+                values![token.as_slice(), now],
+            )
             .await
+            .map(drop)
     }
 
     /// The tokens of a person, the newest first.
@@ -197,18 +191,13 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub async fn revoke_token(&self, person: PersonId, id: String) -> Result<bool, StoreError> {
-        self.writer
-            .run(move |connection| {
-                Box::pin(async move {
-                    let revoked = connection
-                        .execute(
-                            "DELETE FROM tokens WHERE person = $1 AND id = $2",
-                            values![&person, &id],
-                        )
-                        .await?;
-                    Ok(revoked > 0)
-                })
-            })
-            .await
+        let revoked = self
+            .writer
+            .execute(
+                "DELETE FROM tokens WHERE person = $1 AND id = $2",
+                values![&person, &id],
+            )
+            .await?;
+        Ok(revoked > 0)
     }
 }

@@ -111,8 +111,10 @@ async fn what_is_stored_long_after_it_was_decided_is_seen(database: Database) {
             pace: Pace::Live,
             visibility: Visibility::Private,
             summary: String::new(),
+            rematch_for: None,
         },
         rated: None,
+        conditional: None,
     };
     store.append(late).await.unwrap();
     socket.reach(4).await;

@@ -185,22 +185,10 @@ async fn post(person: &mut Person, path: &str, body: &Value) -> Option<Created> 
 fn quiet_turn(position: &Position, random: &mut Random) -> Option<(Turn, Position)> {
     let mut last = None;
     for _ in 0..100 {
-        last = random_turn(position, random);
+        last = samples::turn(position, random);
         if !matches!(&last, Some((_, after)) if after.winner().is_some()) {
             break;
         }
     }
     last
-}
-
-fn random_turn(position: &Position, random: &mut Random) -> Option<(Turn, Position)> {
-    let (mut after, mut actions) = (*position, Vec::new());
-    loop {
-        let action = after.nth_action(random.below(after.count_actions()))?;
-        after.play_unchecked(action);
-        actions.push(action);
-        if after.bonus().is_none() {
-            return Some((Turn::new(actions)?, after));
-        }
-    }
 }

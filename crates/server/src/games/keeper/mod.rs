@@ -1,13 +1,17 @@
-//! A task that keeps one game: it decides, stores, and tells everyone who looks at it.
+//! A task that keeps one game: it decides, stores, and tells everyone who looks at it. [`answers`] adds
+//! what players have decided on beforehand, [`uncharged`] leaves out the time nobody is charged for.
+
+mod answers;
+mod uncharged;
 
 use std::sync::Arc;
 
-use api::online::{Command, Entry, GameCode, PersonId, Refusal, Seat, Time};
+use api::online::{Command, ConditionalTurns, Entry, GameCode, PersonId, Refusal, Seat, Time};
 use online::{Decision, Game, Given, Input, Presence};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::node::Node;
-use super::stored;
+use super::{attendance, stored};
 use crate::requests::fresh;
 use crate::store::{Appended, StoreError};
 
@@ -23,11 +27,17 @@ pub(crate) struct Snapshot {
     pub(crate) game: Game,
     pub(crate) entries: Vec<Entry>,
     pub(crate) presence: Presence,
+    /// Whose players are connected to this server.
+    pub(crate) here: [bool; 2],
+    /// Whose players are connected to other servers, as far as it is known.
+    pub(crate) elsewhere: [bool; 2],
+    /// Nobody counts as away for longer than since then.
+    pub(crate) back: Time,
 }
 
 /// A handle to a game. The task ends with the last one.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct GameHandle {
     code: GameCode,
     requests: mpsc::Sender<Request>,
     snapshots: watch::Receiver<Arc<Snapshot>>,
@@ -35,20 +45,24 @@ pub(crate) struct Table {
 
 /// A handle that does not keep the task.
 #[derive(Clone, Debug)]
-pub(crate) struct WeakTable {
+pub(crate) struct WeakHandle {
     code: GameCode,
     requests: mpsc::WeakSender<Request>,
     snapshots: watch::Receiver<Arc<Snapshot>>,
 }
 
-impl WeakTable {
+impl WeakHandle {
     /// Whether anybody has a handle that keeps the task.
     pub(crate) fn is_open(&self) -> bool {
         self.requests.strong_count() > 0
     }
 
-    pub(crate) fn upgrade(&self) -> Option<Table> {
-        Some(Table {
+    pub(crate) fn snapshot(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.snapshots.borrow())
+    }
+
+    pub(crate) fn upgrade(&self) -> Option<GameHandle> {
+        Some(GameHandle {
             code: self.code.clone(),
             requests: self.requests.upgrade()?,
             snapshots: self.snapshots.clone(),
@@ -56,12 +70,12 @@ impl WeakTable {
     }
 }
 
-/// What a person wants, and when and how it arrived.
+/// A command of a person, and when and how late it arrived.
 #[derive(Clone, Debug)]
-pub(crate) struct Wish {
+pub(crate) struct ReceivedCommand {
     pub(crate) person: PersonId,
     pub(crate) command: Command,
-    pub(crate) received: Time,
+    pub(crate) at: Time,
     pub(crate) lag: u64,
 }
 
@@ -71,15 +85,19 @@ type Answer = Result<Result<u64, Refusal>, StoreError>;
 #[derive(Debug)]
 enum Request {
     /// In a box, since a queue has room for many.
-    Tell(Box<Wish>, oneshot::Sender<Answer>),
+    Tell(Box<ReceivedCommand>, oneshot::Sender<Answer>),
     CallTime(oneshot::Sender<Answer>),
+    /// A player decides on answers to turns that have not been played.
+    Decide(Box<(PersonId, ConditionalTurns)>, oneshot::Sender<Answer>),
     /// Another server has stored something.
     Refresh,
     Arrived(Seat),
     Departed(Seat),
+    /// Whose players are connected to other servers.
+    Elsewhere([bool; 2]),
 }
 
-impl Table {
+impl GameHandle {
     pub(crate) fn code(&self) -> &GameCode {
         &self.code
     }
@@ -94,8 +112,9 @@ impl Table {
     }
 
     /// Does what a person wants. It is stored once this returns a number.
-    pub(crate) async fn tell(&self, wish: Wish) -> Answer {
-        self.ask(|reply| Request::Tell(Box::new(wish), reply)).await
+    pub(crate) async fn tell(&self, received: ReceivedCommand) -> Answer {
+        self.ask(|reply| Request::Tell(Box::new(received), reply))
+            .await
     }
 
     /// Ends the game if somebody's time is up.
@@ -103,10 +122,26 @@ impl Table {
         self.ask(Request::CallTime).await
     }
 
+    /// Decides on answers to turns that have not been played, instead of those decided on before.
+    pub(crate) async fn decide_beforehand(
+        &self,
+        person: PersonId,
+        turns: ConditionalTurns,
+    ) -> Answer {
+        self.ask(|reply| Request::Decide(Box::new((person, turns)), reply))
+            .await
+    }
+
     /// Reads what another server has stored, and tells everyone who looks.
     pub(crate) fn refresh(&self) {
         // If the task is gone there is nobody to tell, and if it is busy the next look comes soon.
         let _ = self.requests.try_send(Request::Refresh);
+    }
+
+    /// Whose players are connected to other servers.
+    pub(crate) fn hear_of_others(&self, elsewhere: [bool; 2]) {
+        // As above.
+        let _ = self.requests.try_send(Request::Elsewhere(elsewhere));
     }
 
     async fn ask(&self, request: impl FnOnce(oneshot::Sender<Answer>) -> Request) -> Answer {
@@ -129,8 +164,8 @@ impl Table {
         }
     }
 
-    pub(crate) fn downgrade(&self) -> WeakTable {
-        WeakTable {
+    pub(crate) fn downgrade(&self) -> WeakHandle {
+        WeakHandle {
             code: self.code.clone(),
             requests: self.requests.downgrade(),
             snapshots: self.snapshots.clone(),
@@ -167,6 +202,7 @@ pub(crate) struct Keeper {
     downtimes: usize,
     has_rematch: bool,
     connected: [u32; 2],
+    elsewhere: [bool; 2],
     away_since: [Option<Time>; 2],
 }
 
@@ -181,6 +217,7 @@ impl Keeper {
             return Ok(None);
         }
         let game = Game::replay(&entries).map_err(|unfit| corrupt(code, &unfit))?;
+        let elsewhere = attendance::elsewhere(&node, code).await?;
         let now = node.now();
         Ok(Some(Keeper {
             node,
@@ -191,16 +228,17 @@ impl Keeper {
             downtimes: 0,
             has_rematch: false,
             connected: [0; 2],
-            away_since: [Some(now); 2],
+            elsewhere,
+            away_since: elsewhere.map(|is_there| (!is_there).then_some(now)),
         }))
     }
 
-    pub(crate) fn start(self) -> Table {
+    pub(crate) fn start(self) -> GameHandle {
         let (requests, waiting) = mpsc::channel(QUEUE);
         let (publish, snapshots) = watch::channel(Arc::new(self.snapshot()));
         let code = self.code.clone();
         tokio::spawn(self.run(waiting, publish));
-        Table {
+        GameHandle {
             code,
             requests,
             snapshots,
@@ -214,15 +252,20 @@ impl Keeper {
     ) {
         // A server may have been killed before it could. If it fails, the next command tries again.
         let _ = self.create_rematch().await;
+        let mut published = self.shown();
         while let Some(request) = waiting.recv().await {
-            let before = (self.game.number(), self.presence());
             let reply = match request {
-                Request::Tell(wish, reply) => {
-                    let answer = self.tell(*wish).await;
+                Request::Tell(received, reply) => {
+                    let answer = self.tell(*received).await;
                     Some((reply, answer))
                 }
                 Request::CallTime(reply) => {
                     let answer = self.decide(&Input::CallTime, None).await;
+                    Some((reply, answer))
+                }
+                Request::Decide(decision, reply) => {
+                    let (person, turns) = *decision;
+                    let answer = self.decide_beforehand(person, turns).await;
                     Some((reply, answer))
                 }
                 Request::Refresh => {
@@ -232,20 +275,22 @@ impl Keeper {
                 }
                 Request::Arrived(seat) => {
                     self.connected[seat as usize] += 1;
-                    self.away_since[seat as usize] = None;
                     None
                 }
                 Request::Departed(seat) => {
                     let connected = &mut self.connected[seat as usize];
                     *connected = connected.saturating_sub(1);
-                    if *connected == 0 {
-                        self.away_since[seat as usize] = Some(self.node.now());
-                    }
+                    None
+                }
+                Request::Elsewhere(elsewhere) => {
+                    self.elsewhere = elsewhere;
                     None
                 }
             };
+            self.note_who_is_away();
             // Whoever gets an answer can already see what it is about.
-            if (self.game.number(), self.presence()) != before {
+            if self.shown() != published {
+                published = self.shown();
                 publish.send_replace(Arc::new(self.snapshot()));
             }
             if let Some((reply, answer)) = reply {
@@ -259,27 +304,60 @@ impl Keeper {
             game: self.game.clone(),
             entries: self.entries.clone(),
             presence: self.presence(),
+            here: self.here(),
+            elsewhere: self.elsewhere,
+            back: self.node.last_downtime_ended(),
         }
     }
 
+    /// What a snapshot is made of, as far as it changes.
+    fn shown(&self) -> (u64, Presence, [[bool; 2]; 2], Time) {
+        let whereabouts = [self.here(), self.elsewhere];
+        let back = self.node.last_downtime_ended();
+        (self.game.number(), self.presence(), whereabouts, back)
+    }
+
+    fn here(&self) -> [bool; 2] {
+        self.connected.map(|sockets| sockets > 0)
+    }
+
+    /// A player is away while no server has a socket of theirs.
+    fn note_who_is_away(&mut self) {
+        let (now, here) = (self.node.now(), self.here());
+        for seat in Seat::ALL.map(|seat| seat as usize) {
+            let is_there = here[seat] || self.elsewhere[seat];
+            let since = self.away_since[seat].unwrap_or(now);
+            self.away_since[seat] = (!is_there).then_some(since);
+        }
+    }
+
+    /// Who is away. Time in which nobody could connect does not count.
     fn presence(&self) -> Presence {
+        let back = self.node.last_downtime_ended();
         let mut presence = Presence::default();
         for seat in Seat::ALL {
             if let Some(since) = self.away_since[seat as usize] {
-                presence = presence.with_away(seat, since);
+                presence = presence.with_away(seat, since.max(back));
             }
         }
         presence
     }
 
-    async fn tell(&mut self, wish: Wish) -> Answer {
+    async fn tell(&mut self, received: ReceivedCommand) -> Answer {
         let input = Input::Person {
-            person: wish.person,
-            command: wish.command,
+            person: received.person,
+            command: received.command,
         };
-        let answer = self.decide(&input, Some((wish.received, wish.lag))).await;
+        let answer = self
+            .decide(&input, Some((received.at, received.lag)))
+            .await?;
         self.create_rematch().await?;
-        answer
+        // Somebody may have decided on the answer while the turn was being stored. The turn is stored
+        // whatever becomes of it.
+        if answer.is_ok() && self.game.has_conditional_turns() {
+            let _ = self.answer_conditionally().await;
+        }
+        Ok(answer)
     }
 
     async fn decide(&mut self, input: &Input, arrival: Option<(Time, u64)>) -> Answer {
@@ -287,6 +365,7 @@ impl Keeper {
         if self.is_stale {
             self.reload().await?;
         }
+        self.account_for_vacation().await?;
         self.account_for_downtimes().await?;
         let known = self.game.number();
         let answer = self.decide_and_store(input, arrival).await?;
@@ -299,18 +378,6 @@ impl Keeper {
             return Ok(answer);
         }
         self.decide_and_store(input, arrival).await
-    }
-
-    /// Time in which nothing could be stored is charged to nobody.
-    async fn account_for_downtimes(&mut self) -> Result<(), StoreError> {
-        for (from, until) in self.node.downtimes_from(self.downtimes) {
-            // Refused if the game was not affected.
-            let _ = self
-                .decide_and_store(&Input::Suspend { from, until }, None)
-                .await?;
-            self.downtimes += 1;
-        }
-        Ok(())
     }
 
     async fn decide_and_store(&mut self, input: &Input, arrival: Option<(Time, u64)>) -> Answer {
@@ -330,12 +397,11 @@ impl Keeper {
                 Ok(Decision::AlreadyDone { number }) => return Ok(Ok(number)),
                 Ok(Decision::Entries(entries)) => entries,
             };
-            let mut next = self.game.clone();
-            for entry in &entries {
-                next.apply(entry)
-                    .map_err(|unfit| corrupt(&self.code, &unfit))?;
-            }
-            let append = stored::append(&self.code, entries.clone(), &next);
+            let next = self.after(&self.game, &entries)?;
+            let number = next.number();
+            let (entries, next, used) = self.with_answer(input, entries, next, &given).await?;
+            let mut append = stored::append(&self.code, entries.clone(), &next);
+            append.conditional = used;
             let rated = append.rated.clone();
             // Until the database has answered, nobody knows.
             self.is_stale = true;
@@ -350,7 +416,7 @@ impl Keeper {
                     if let Some(bus) = self.node.bus() {
                         bus.announce(&self.code, self.game.number());
                     }
-                    return Ok(Ok(self.game.number()));
+                    return Ok(Ok(number));
                 }
                 Appended::LostRace | Appended::AlreadyThere { .. } => self.reload().await?,
             }
@@ -358,6 +424,16 @@ impl Keeper {
         Err(StoreError::Unavailable(
             "other servers are always faster".to_owned(),
         ))
+    }
+
+    /// A game after some more entries.
+    fn after(&self, game: &Game, entries: &[Entry]) -> Result<Game, StoreError> {
+        let mut next = game.clone();
+        for entry in entries {
+            next.apply(entry)
+                .map_err(|unfit| corrupt(&self.code, &unfit))?;
+        }
+        Ok(next)
     }
 
     /// Reads what other servers have stored.

@@ -1,0 +1,60 @@
+//! What people report about others, for those who run the server.
+
+use serde::{Deserialize, Serialize};
+
+use super::Name;
+use crate::online::GameCode;
+
+/// Report somebody: the body of `POST /api/reports`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Report {
+    /// Whom.
+    pub name: Name,
+    /// For what.
+    pub reason: ReportReason,
+    /// The game it is about: one of theirs.
+    #[serde(default)]
+    pub game: Option<GameCode>,
+}
+
+/// What somebody is reported for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReportReason {
+    /// Help from a program or another person.
+    Help,
+    /// Letting the opponent wait for nothing.
+    Stalling,
+    /// Results that were agreed on beforehand, or games lost on purpose.
+    Arranged,
+    /// A name that offends, or pretends to be somebody else.
+    Name,
+}
+
+impl ReportReason {
+    /// All of them.
+    pub const ALL: [ReportReason; 4] = [
+        ReportReason::Help,
+        ReportReason::Stalling,
+        ReportReason::Arranged,
+        ReportReason::Name,
+    ];
+
+    /// The reason that is called that.
+    pub fn from_name(name: &str) -> Option<ReportReason> {
+        let mut all = ReportReason::ALL.into_iter();
+        all.find(|reason| reason.name() == name)
+    }
+
+    /// What it is called in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ReportReason::Help => "help",
+            ReportReason::Stalling => "stalling",
+            ReportReason::Arranged => "arranged",
+            ReportReason::Name => "name",
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Files of another release: those of the one before for pages that are still open after an upgrade,
+//! and those of the next one while servers are upgraded one after the other.
+
+use axum::body::Body;
+use sha2::{Digest, Sha256};
+
+use super::negotiation::Coding;
+use super::{Copy, Found, Site, Source, fields};
+use crate::Games;
+use crate::store::{KeptFile, StoreError};
+
+impl Games {
+    /// Keeps the files of a site in the database, and those of the release before it. Pages fetch them
+    /// later than the server that sent the page may exist. A site in a folder is left alone: whoever
+    /// upgrades it can leave the old files there.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn keep_files(&self, site: &Site) -> Result<(), StoreError> {
+        let Source::Memory(memory) = &site.source else {
+            return Ok(());
+        };
+        let files: Vec<KeptFile> = memory
+            .copies()
+            .filter(|(name, _, _)| fields::is_hashed(name))
+            .map(|(name, coding, content)| KeptFile {
+                name: name.to_owned(),
+                coding: coding.name().to_owned(),
+                content: content.to_vec(),
+            })
+            .collect();
+        if files.is_empty() {
+            return Ok(());
+        }
+        let mut hash = Sha256::new();
+        for file in &files {
+            hash.update(file.name.as_bytes());
+            hash.update(b"\n");
+        }
+        let bytes = hash.finalize();
+        let release = bytes.iter().take(8).map(|byte| format!("{byte:02x}"));
+        let (release, now) = (release.collect(), self.node.now());
+        self.node.store.keep_release(release, now, files).await
+    }
+}
+
+/// The file of another release with a name.
+pub(super) async fn find(games: &Games, name: &str, accepted: &[Coding]) -> Found {
+    if !fields::is_hashed(name) {
+        return Found::Nothing;
+    }
+    let Ok(mut copies) = games.node.store.kept_files(name).await else {
+        return Found::Unavailable;
+    };
+    if copies.is_empty() {
+        return Found::Nothing;
+    }
+    let best = accepted.iter().find_map(|coding| {
+        let index = copies
+            .iter()
+            .position(|copy| copy.coding == coding.name())?;
+        Some((*coding, index))
+    });
+    let Some((coding, index)) = best else {
+        return Found::NoneAcceptable;
+    };
+    let content = copies.swap_remove(index).content;
+    Found::Copy(Copy {
+        coding,
+        // The name has a hash of the file.
+        tag: format!("\"{name}-{}\"", coding.name()),
+        length: content.len() as u64,
+        body: Body::from(content),
+    })
+}

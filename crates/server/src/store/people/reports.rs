@@ -1,0 +1,96 @@
+//! What people have reported about others.
+
+use api::online::{GameCode, PersonId, Time};
+use api::people::ReportReason;
+
+use super::super::connection::values;
+use super::super::work::time;
+use super::super::{Store, StoreError};
+
+/// A report that is about to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewReport {
+    /// By whom.
+    pub reporter: PersonId,
+    /// About whom.
+    pub reported: PersonId,
+    /// For what.
+    pub reason: ReportReason,
+    /// In which game.
+    pub game: Option<GameCode>,
+    /// When.
+    pub at: Time,
+}
+
+/// A report that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredReport {
+    /// When; the last time, if it was made several times.
+    pub at: Time,
+    /// For what.
+    pub reason: ReportReason,
+    /// The name of who is reported.
+    pub reported: String,
+    /// The name of who reports.
+    pub reporter: String,
+    /// In which game.
+    pub game: Option<GameCode>,
+}
+
+type Row = (i64, String, String, String, Option<String>);
+
+impl Store {
+    /// Reports somebody. The same again is the same report, about the newer game.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn report(&self, report: NewReport) -> Result<(), StoreError> {
+        self.writer
+            .execute(
+                "INSERT INTO reports (reporter, reported, reason, game, at) \
+                 VALUES ($1, $2, $3, $4, $5) \
+                 ON CONFLICT (reporter, reported, reason) DO UPDATE SET \
+                 game = coalesce(excluded.game, reports.game), at = excluded.at",
+                values![
+                    &report.reporter,
+                    &report.reported,
+                    report.reason.name(),
+                    report.game.as_ref().map(GameCode::as_str),
+                    report.at,
+                ],
+            )
+            .await
+            .map(drop)
+    }
+
+    /// All reports of a person, or of everyone, the newest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn reports(
+        &self,
+        reporter: Option<&PersonId>,
+    ) -> Result<Vec<StoredReport>, StoreError> {
+        let rows: Vec<Row> = self
+            .reader
+            .rows(
+                "SELECT reports.at, reason, reported.name, reporter.name, game FROM reports \
+                 JOIN accounts AS reported ON reported.person = reports.reported \
+                 JOIN accounts AS reporter ON reporter.person = reports.reporter \
+                 WHERE $1 IS NULL OR reports.reporter = $1 \
+                 ORDER BY reports.at DESC, reported.name_key, reason, reporter.name_key",
+                values![reporter.map(PersonId::as_str)],
+            )
+            .await?;
+        let report = |(at, reason, reported, reporter, game): Row| {
+            Some(StoredReport {
+                at: time(at),
+                reason: ReportReason::from_name(&reason)?,
+                reported,
+                reporter,
+                game: game.and_then(|code| code.try_into().ok()),
+            })
+        };
+        Ok(rows.into_iter().filter_map(report).collect())
+    }
+}

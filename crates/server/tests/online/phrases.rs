@@ -1,0 +1,56 @@
+//! Set phrases, over real connections.
+
+use api::online::{Command, Event, Phrase, Refusal, Seat};
+
+use crate::client::{FIVE_PLUS_THREE, Person, tix};
+use crate::database::{Database, on_both};
+use crate::serving::Serving;
+
+on_both!(
+    a_phrase_reaches_the_opponent_and_whoever_comes_later,
+    whoever_is_blocked_is_not_heard,
+);
+
+const LUCK: Command = Command::Say {
+    phrase: Phrase::GoodLuck,
+};
+
+async fn a_phrase_reaches_the_opponent_and_whoever_comes_later(database: Database) {
+    let serving = Serving::start(&database).await;
+    let (mut anna, mut bert) = (Person::at(serving.address), Person::at(serving.address));
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    bert.sit(&code).await;
+    let mut socket = anna.open(&code, 0).await;
+    let mut heard = bert.open(&code, 0).await;
+    let number = socket.tell(&LUCK).await.unwrap();
+    heard.reach(number).await;
+    let said = Event::Said {
+        by: Seat::White,
+        phrase: Phrase::GoodLuck,
+    };
+    assert_eq!(heard.entries.last().unwrap().event, said);
+    serving.stop().await;
+
+    let serving = Serving::start(&database).await;
+    bert.server = serving.address;
+    let view = bert.view(&code).await;
+    assert_eq!(view.said.len(), 1);
+    assert_eq!(view.said[0].number, number);
+    serving.stop().await;
+}
+
+async fn whoever_is_blocked_is_not_heard(database: Database) {
+    let serving = Serving::start(&database).await;
+    let (mut anna, mut bert) = (Person::at(serving.address), Person::at(serving.address));
+    anna.sign_up("Anna").await;
+    bert.sign_up("Bert").await;
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    bert.sit(&code).await;
+    let blocked = bert.ask("PUT", "/api/me/blocks/Anna", &[], "").await;
+    assert_eq!(blocked.status, 204, "{}", blocked.body);
+    let mut socket = anna.open(&code, 0).await;
+    assert_eq!(socket.tell(&LUCK).await, Err(Refusal::NotHeard));
+    let mut socket = bert.open(&code, 0).await;
+    socket.tell(&LUCK).await.unwrap();
+    serving.stop().await;
+}
