@@ -17,14 +17,52 @@ pub enum Question {
     LeftToSlide(Player, Action),
 }
 
-impl Question {
-    /// Its name in keys of sentences.
+/// The kinds of questions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// Which pieces a slide turns.
+    TurnedBy,
+    /// Where a piece can stay active.
+    StaysActive,
+    /// Which pieces can be turned.
+    Exposed,
+    /// How many pieces will be left to slide.
+    LeftToSlide,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 4] = [
+        Kind::TurnedBy,
+        Kind::StaysActive,
+        Kind::Exposed,
+        Kind::LeftToSlide,
+    ];
+
+    /// Its name in files and keys of sentences.
     pub const fn name(self) -> &'static str {
         match self {
-            Question::TurnedBy(_) => "turned-by",
-            Question::StaysActive(_) => "stays-active",
-            Question::Exposed(_) => "exposed",
-            Question::LeftToSlide(..) => "left-to-slide",
+            Kind::TurnedBy => "turned-by",
+            Kind::StaysActive => "stays-active",
+            Kind::Exposed => "exposed",
+            Kind::LeftToSlide => "left-to-slide",
+        }
+    }
+
+    /// The kind with a name.
+    pub fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl Question {
+    /// Its kind.
+    pub const fn kind(self) -> Kind {
+        match self {
+            Question::TurnedBy(_) => Kind::TurnedBy,
+            Question::StaysActive(_) => Kind::StaysActive,
+            Question::Exposed(_) => Kind::Exposed,
+            Question::LeftToSlide(..) => Kind::LeftToSlide,
         }
     }
 

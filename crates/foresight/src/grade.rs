@@ -48,6 +48,16 @@ impl Grade {
         matches!(self, Grade::Brutal)
     }
 
+    /// How many seconds there are for an exercise, if it is timed.
+    pub const fn seconds(self) -> u32 {
+        match self {
+            Grade::Easy => 20,
+            Grade::Medium => 30,
+            Grade::Hard => 45,
+            Grade::Brutal => 60,
+        }
+    }
+
     /// How many pieces stand on a board of `size` × `size` spaces.
     pub(crate) fn pieces(self, size: u8) -> RangeInclusive<usize> {
         let spaces = usize::from(size) * usize::from(size);

@@ -3,7 +3,7 @@
 use random::Random;
 use rules::{Action, Player, Position, Setup};
 
-use crate::exercise::{Answer, Exercise, Question};
+use crate::exercise::{Answer, Exercise, Kind, Question};
 use crate::grade::Grade;
 use crate::scenes::{natural_action, scene};
 
@@ -20,18 +20,19 @@ pub fn round(setup: Setup, grade: Grade, seed: u64) -> Vec<Exercise> {
     let first = random.below(4) as usize;
     (0..ROUND)
         .filter_map(|number| {
-            let kind = KINDS[(first + number) % KINDS.len()];
+            let kind = Kind::ALL[(first + number) % Kind::ALL.len()];
             (0..TRIES).find_map(|_| exercise(setup, grade, kind, &mut random))
         })
         .collect()
 }
 
-type Ask = fn(&Position, &mut Random) -> Option<Question>;
+/// One exercise of a kind. `None` only for setups on which such a question cannot be asked.
+pub fn one_of(setup: Setup, grade: Grade, kind: Kind, seed: u64) -> Option<Exercise> {
+    let mut random = Random::new(seed);
+    (0..TRIES).find_map(|_| exercise(setup, grade, kind, &mut random))
+}
 
-/// What makes a question of each kind.
-const KINDS: [Ask; 4] = [turned_by, stays_active, exposed, left_to_slide];
-
-fn exercise(setup: Setup, grade: Grade, ask: Ask, random: &mut Random) -> Option<Exercise> {
+fn exercise(setup: Setup, grade: Grade, kind: Kind, random: &mut Random) -> Option<Exercise> {
     let position = scene(setup, grade, random)?;
     let mut after = position;
     let mut imagined = Vec::new();
@@ -44,7 +45,12 @@ fn exercise(setup: Setup, grade: Grade, ask: Ask, random: &mut Random) -> Option
     if after.winner().is_some() || after.bonus().is_some() || imagined.contains(&Action::End) {
         return None;
     }
-    let question = ask(&after, random)?;
+    let question = match kind {
+        Kind::TurnedBy => turned_by(&after, random),
+        Kind::StaysActive => stays_active(&after, random),
+        Kind::Exposed => exposed(&after, random),
+        Kind::LeftToSlide => left_to_slide(&after, random),
+    }?;
     let exercise = Exercise::new(position, imagined, question)?;
     is_worth_asking(&exercise, &after).then_some(exercise)
 }

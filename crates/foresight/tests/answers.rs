@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use foresight::{Answer, Exercise, Grade, Question, ROUND, Verdict, round};
+use foresight::{Answer, Exercise, Grade, Kind, Question, ROUND, Verdict, one_of, round};
 use rules::{Action, Player, Position, Setup, Space};
 
 fn rounds() -> impl Iterator<Item = (Setup, Grade, Vec<Exercise>)> {
@@ -96,7 +96,7 @@ fn every_answer_is_found_on_a_real_board() {
 fn a_round_of_every_named_game_and_grade_has_ten_exercises_of_all_kinds() {
     for (setup, grade, exercises) in rounds() {
         assert_eq!(exercises.len(), ROUND, "{setup} {grade:?}");
-        let kinds: BTreeSet<&str> = exercises.iter().map(|it| it.question().name()).collect();
+        let kinds: BTreeSet<Kind> = exercises.iter().map(|it| it.question().kind()).collect();
         assert_eq!(kinds.len(), 4, "{setup} {grade:?}");
         for exercise in &exercises {
             assert_eq!(exercise.imagined().len(), grade.imagined());
@@ -185,4 +185,26 @@ fn what_is_not_legal_is_no_exercise() {
     );
     let piece = Question::StaysActive("a1".parse().unwrap());
     assert_eq!(Exercise::new(position, Vec::new(), piece), None);
+}
+
+#[test]
+fn exercises_of_one_kind_never_run_out_and_follow_from_their_seed() {
+    for (_, setup) in Setup::NAMED {
+        for grade in [Grade::Easy, Grade::Brutal] {
+            for kind in Kind::ALL {
+                assert_eq!(Kind::named(kind.name()), Some(kind));
+                let made = |seed| one_of(setup, grade, kind, seed).unwrap();
+                let all: Vec<Exercise> = (1..4).map(made).collect();
+                assert!(
+                    all.iter()
+                        .all(|exercise| exercise.question().kind() == kind)
+                );
+                assert_eq!(all[0], made(1));
+                let positions: BTreeSet<u64> = all.iter().map(|it| it.position().hash()).collect();
+                assert_eq!(positions.len(), all.len(), "{kind:?}, {grade:?}");
+            }
+        }
+    }
+    let (easy, brutal) = (Grade::Easy.seconds(), Grade::Brutal.seconds());
+    assert!(easy < brutal, "harder questions get more time");
 }

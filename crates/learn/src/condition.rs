@@ -187,7 +187,7 @@ impl Condition {
         }
     }
 
-    /// Every key that [`Condition::not_yet`] can return.
+    /// The key of every [`NotYet`] that does not belong to a lesson.
     pub fn not_yet_keys() -> impl Iterator<Item = String> {
         [
             "stands-active",
@@ -213,6 +213,7 @@ impl Condition {
             "stuck",
             "yours",
             "theirs",
+            "lost",
             "other",
         ]
         .into_iter()
@@ -277,6 +278,17 @@ pub struct NotYet {
     pub space: Option<Space>,
     /// The sentence's `count`.
     pub count: Option<u32>,
+}
+
+impl NotYet {
+    /// The answer when a game against the computer is lost.
+    pub(crate) fn lost() -> NotYet {
+        NotYet {
+            key: "lesson-not-yet-lost".to_owned(),
+            space: None,
+            count: None,
+        }
+    }
 }
 
 impl fmt::Display for NotYet {

@@ -111,7 +111,7 @@ pub struct StepKeys {
     pub wrong: Vec<String>,
 }
 
-/// One exercise: a position, and what to achieve in one turn.
+/// One exercise: a position, and what to achieve in one turn or, against an opponent, in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonStep {
     /// The starting position. In a step that continues the previous one, the position after that
@@ -121,8 +121,10 @@ pub struct LessonStep {
     pub continues: bool,
     /// The conditions the turn must meet, all of them.
     pub goals: Vec<Condition>,
-    /// A turn that meets them.
+    /// A turn that meets them; in a game, a first turn after which the win is proved.
     pub solution: Turn,
+    /// The level of the computer the position is played out against, if the step is a game.
+    pub opponent: Option<u8>,
     /// The opponent's replies; the first legal one is played.
     pub replies: Vec<Turn>,
     /// Spaces to highlight.

@@ -12,12 +12,18 @@ pub fn winning_turn(position: &Position) -> Option<Turn> {
 
 /// Whether the player to move has lost, or loses with the opponent's next turn whatever is played.
 pub fn is_lost_next_turn(position: &Position) -> bool {
-    let flow = position.for_each_turn(|_, after| {
+    way_out(position).is_none()
+}
+
+/// A turn after which the opponent cannot win at once, if there is one.
+pub(crate) fn way_out(position: &Position) -> Option<Turn> {
+    let mut found = None;
+    let _ = position.for_each_turn(|actions, after| {
         if finish::exists(after) {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
+            return ControlFlow::Continue(());
         }
+        found = Turn::new(actions.to_vec());
+        ControlFlow::Break(())
     });
-    flow.is_continue()
+    found
 }

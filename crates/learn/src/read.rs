@@ -7,6 +7,9 @@ use rules::{Position, Space, Turn};
 use crate::condition::{Condition, turn_text};
 use crate::lesson::{Game, Lesson, LessonStep, Wrong};
 
+/// The strongest level of the computer.
+const HIGHEST_LEVEL: u8 = 15;
+
 /// What is wrong with a lesson file, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
@@ -115,6 +118,7 @@ struct Draft {
     continues: bool,
     goals: Vec<Condition>,
     solution: Option<Turn>,
+    opponent: Option<u8>,
     replies: Vec<Turn>,
     marks: Vec<Space>,
     wrong: Vec<Wrong>,
@@ -148,6 +152,14 @@ impl Draft {
             "solution" => {
                 let turn = turn_text(rest)?;
                 once(word, self.solution.replace(turn).is_none())
+            }
+            "against" => {
+                let level = rest
+                    .parse()
+                    .ok()
+                    .filter(|level| (1..=HIGHEST_LEVEL).contains(level))
+                    .ok_or_else(|| format!("`{rest}` is not a level from 1 to {HIGHEST_LEVEL}"))?;
+                once(word, self.opponent.replace(level).is_none())
             }
             "reply" => {
                 self.replies.push(turn_text(rest)?);
@@ -204,6 +216,9 @@ impl Draft {
         if self.goals.is_empty() && !self.anything_goes {
             return Err("the step has no goal".to_owned());
         }
+        if self.opponent.is_some() && (self.goals != [Condition::Wins] || self.continues) {
+            return Err("a game has its own position and the one goal `wins`".to_owned());
+        }
         let solution = self.solution.ok_or("the step has no solution")?;
         start
             .play_turn(&solution)
@@ -213,6 +228,7 @@ impl Draft {
             continues: self.continues,
             goals: self.goals,
             solution,
+            opponent: self.opponent,
             replies: self.replies,
             marks: self.marks,
             wrong: self.wrong,

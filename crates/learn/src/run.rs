@@ -26,6 +26,8 @@ pub struct LessonRun {
     lesson: &'static Lesson,
     number: usize,
     position: Position,
+    /// Where this step started.
+    beginning: Position,
     tries: u32,
     /// Where a continuing next step starts; set once this step is solved.
     end: Option<Position>,
@@ -49,8 +51,14 @@ pub enum Answer {
         after: Position,
         /// What to say.
         say: NotYet,
-        /// If the task was to prevent a win: the opponent's winning turn, and the position after it.
+        /// If the task was to prevent a win: the opponent's winning turn. If it was to force one: a
+        /// winning turn, or else a way out. With the position after it.
         refutation: Option<(Turn, Position)>,
+    },
+    /// The step is a game, which is not over: the other player moves.
+    GoesOn {
+        /// The position after the turn.
+        after: Position,
     },
     /// The turn is not legal.
     Illegal(TurnError),
@@ -83,6 +91,7 @@ impl LessonRun {
             lesson,
             number,
             position: lesson.steps[number].start,
+            beginning: lesson.steps[number].start,
             tries: 0,
             end: None,
         }
@@ -128,6 +137,12 @@ impl LessonRun {
         self.is_solved() && self.is_last()
     }
 
+    /// The level of the computer, if it is to move in a game.
+    pub fn awaits(&self) -> Option<u8> {
+        let is_theirs = self.position.to_move() != self.beginning.to_move();
+        self.step().opponent.filter(|_| is_theirs)
+    }
+
     /// Judges a whole turn in the position of this step. A solved step can be tried again.
     pub fn try_turn(&mut self, turn: &Turn) -> Answer {
         let after = match self.position.play_turn(turn) {
@@ -135,6 +150,10 @@ impl LessonRun {
             Err(error) => return Answer::Illegal(error),
         };
         let step = self.step();
+        if step.opponent.is_some() && after.winner().is_none() {
+            self.position = after;
+            return Answer::GoesOn { after };
+        }
         let attempt = Attempt {
             before: &self.position,
             actions: turn.actions(),
@@ -153,19 +172,42 @@ impl LessonRun {
             Some(missed) => {
                 let say = self.answer(&attempt, missed);
                 self.tries += 1;
-                let refutation = matches!(missed, Condition::Holds)
-                    .then(|| next_turn::winning_turn(&after))
-                    .flatten()
-                    .and_then(|turn| {
-                        let position = after.play_turn(&turn).ok()?;
-                        Some((turn, position))
-                    });
+                let refuting = match missed {
+                    Condition::Holds => next_turn::winning_turn(&after),
+                    Condition::Forces => {
+                        next_turn::winning_turn(&after).or_else(|| next_turn::way_out(&after))
+                    }
+                    _ => None,
+                };
+                let refutation = refuting.and_then(|turn| {
+                    let position = after.play_turn(&turn).ok()?;
+                    Some((turn, position))
+                });
                 Answer::NotYet {
                     after,
                     say,
                     refutation,
                 }
             }
+        }
+    }
+
+    /// Plays the computer's turn in a game. A game that is lost starts again.
+    pub fn reply(&mut self, turn: &Turn) -> Answer {
+        let after = match self.position.play_turn(turn) {
+            Ok(after) => after,
+            Err(error) => return Answer::Illegal(error),
+        };
+        if after.winner().is_none() {
+            self.position = after;
+            return Answer::GoesOn { after };
+        }
+        self.tries += 1;
+        self.position = self.beginning;
+        Answer::NotYet {
+            after,
+            say: NotYet::lost(),
+            refutation: None,
         }
     }
 
@@ -178,16 +220,20 @@ impl LessonRun {
             return false;
         };
         self.number += 1;
-        self.position = if next.continues { end } else { next.start };
+        self.beginning = if next.continues { end } else { next.start };
+        self.position = self.beginning;
         self.tries = 0;
         self.end = None;
         true
     }
 
     /// An accepted turn for this step: its solution or, if the previous step was solved another
-    /// way and the solution does not work here, the first one found.
+    /// way and the solution does not work here, the first one found. In a game, a good first turn.
     pub fn solution(&self) -> Option<Turn> {
         let step = self.step();
+        if step.opponent.is_some() {
+            return (self.position == self.beginning).then(|| step.solution.clone());
+        }
         if self.does(&step.solution) {
             return Some(step.solution.clone());
         }

@@ -72,6 +72,14 @@ fn unknown_words_and_conditions_are_refused() {
     );
     assert!(with("goal stands c99 active").starts_with("line 6: `c99` is not a space"));
     assert!(with("goal plays c3-c6 | c3").starts_with("line 6: `c3` is not a turn"));
+    assert_eq!(
+        with("against 16"),
+        "line 6: `16` is not a level from 1 to 15"
+    );
+    assert_eq!(
+        fault(&format!("lesson one\n{STEP}against 1")),
+        "line 6: a game has its own position and the one goal `wins`"
+    );
     assert_eq!(with("wrong done wins"), "line 6: the name `done` is taken");
 }
 

@@ -1,6 +1,6 @@
 //! Working through a lesson, turn by turn.
 
-use learn::{Answer, Game, LessonRun, lesson};
+use learn::{Answer, Game, Lesson, LessonRun, lesson, read};
 use rules::{Turn, TurnFault};
 
 fn run(game: Game, id: &str) -> LessonRun {
@@ -27,13 +27,13 @@ fn an_illegal_turn_is_refused_with_its_reason_and_costs_no_try() {
 
 #[test]
 fn a_legal_turn_that_misses_the_goal_leaves_the_position_as_it_was() {
-    let mut run = run(Game::Tix, "active");
+    let mut run = run(Game::Tix, "spaces");
     let before = *run.position();
-    let Answer::NotYet { say, after, .. } = run.try_turn(&turn("c3-c5")) else {
-        panic!("c5 is not c6");
+    let Answer::NotYet { say, after, .. } = run.try_turn(&turn("b3-d3")) else {
+        panic!("d3 is not e3");
     };
     assert_eq!(say.key, "lesson-not-yet-stands-active");
-    assert_eq!(say.space, "c6".parse().ok());
+    assert_eq!(say.space, "e3".parse().ok());
     assert_ne!(after, before);
     assert_eq!(*run.position(), before);
     assert_eq!(run.tries(), 1);
@@ -52,16 +52,15 @@ fn the_hint_is_offered_after_two_tries_and_not_after_the_step_is_solved() {
 
 #[test]
 fn a_typical_mistake_gets_its_own_answer() {
-    let mut run = run(Game::Tixel, "again");
-    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-e3e")) else {
-        panic!("that is one sacrifice, not two");
+    let mut run = run(Game::Tix, "fall");
+    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-c3")) else {
+        panic!("the bonus was not taken");
     };
-    assert_eq!(say.key, "lesson-tixel-again-1-first");
-    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-d3ne")) else {
+    assert_eq!(say.key, "lesson-tix-fall-1-declined");
+    let Answer::NotYet { say, .. } = run.try_turn(&turn("a3-d3")) else {
         panic!("that is no sacrifice");
     };
-    assert_eq!(say.key, "lesson-not-yet-sacrifices");
-    assert_eq!(say.count, Some(2));
+    assert_eq!(say.key, "lesson-not-yet-bonus");
 }
 
 #[test]
@@ -109,7 +108,12 @@ fn a_lesson_can_be_resumed_at_any_step() {
             let mut run = LessonRun::at(lesson, number);
             assert_eq!(run.number(), number);
             let solution = run.step().solution.clone();
-            assert!(matches!(run.try_turn(&solution), Answer::Accepted { .. }));
+            let is_game = run.step().opponent.is_some();
+            match run.try_turn(&solution) {
+                Answer::Accepted { .. } => assert!(!is_game),
+                Answer::GoesOn { .. } => assert!(is_game),
+                other => panic!("{}: {other:?}", lesson.path()),
+            }
         }
         assert_eq!(LessonRun::at(lesson, lesson.steps.len()).number(), 0);
     }
@@ -121,4 +125,56 @@ fn a_solution_is_found_after_the_previous_step_was_solved_another_way() {
     run.try_turn(&turn("a1-a6"));
     run.advance();
     assert_eq!(run.solution(), Some(turn("a6-f6")));
+}
+
+#[test]
+fn a_game_is_played_turn_by_turn_until_it_is_won() {
+    let mut run = run(Game::Tix, "first-game");
+    assert_eq!(run.awaits(), None);
+    assert!(matches!(
+        run.try_turn(&turn("a1-a6")),
+        Answer::GoesOn { .. }
+    ));
+    assert_eq!(run.awaits(), Some(1));
+    assert!(matches!(run.reply(&turn("f5-f6")), Answer::GoesOn { .. }));
+    assert_eq!(run.awaits(), None);
+    assert!(!run.is_solved());
+    // File e runs beside f6.
+    assert!(matches!(
+        run.try_turn(&turn("d3-e3")),
+        Answer::GoesOn { .. }
+    ));
+    assert!(matches!(run.reply(&turn("f6-f5")), Answer::GoesOn { .. }));
+    let Answer::Accepted { is_last, .. } = run.try_turn(&turn("e3-e6")) else {
+        panic!("f5 was the last");
+    };
+    assert!(is_last);
+    assert!(run.is_finished());
+    assert_eq!(run.tries(), 0);
+}
+
+#[test]
+fn a_game_that_is_lost_starts_again() {
+    let text = "lesson one
+step
+position 6u:X2/X2 6/6/5x1/2x13/6/X13X01 w -/- - -
+goal wins
+against 1
+solution a1-a6
+";
+    let lessons: &'static [Lesson] = read(Game::Tix, text).expect("a lesson").leak();
+    let mut run = LessonRun::new(&lessons[0]);
+    let beginning = *run.position();
+    assert_eq!(run.solution(), Some(turn("a1-a6")));
+    run.try_turn(&turn("a1-a2"));
+    assert_eq!(run.solution(), None, "the game goes on");
+    assert!(matches!(run.reply(&turn("a2-a3")), Answer::Illegal(_)));
+    let Answer::NotYet { say, after, .. } = run.reply(&turn("c3-a3")) else {
+        panic!("nothing is left to slide");
+    };
+    assert_eq!(say.key, "lesson-not-yet-lost");
+    assert!(after.winner().is_some());
+    assert_eq!(*run.position(), beginning);
+    assert_eq!(run.awaits(), None);
+    assert_eq!(run.tries(), 1);
 }

@@ -4,6 +4,7 @@ use engine::{EnginePlayer, Level, Player as _};
 use motifs::Tally;
 use rules::{Action, Position, Turn};
 
+use crate::judge::is_failure_seen;
 use crate::{Judge, Judgement};
 
 /// Why the right turn is not the obvious one.
@@ -26,55 +27,98 @@ pub struct Charm {
     pub refutation: Turn,
     /// What is surprising about the solution.
     pub surprise: Surprise,
+    /// How many of the weak players asked choose the temptation.
+    pub tempted: u32,
 }
 
 /// Who is tempted.
 const WEAK: u8 = 3;
 /// How many weak players are asked.
-const ASKED: u64 = 5;
+pub(crate) const ASKED: u32 = 5;
 
 impl Charm {
-    /// The charm of a position with this solution; `None` if it has none.
-    pub fn of(position: &Position, solution: &Turn, judge: &mut Judge) -> Option<Charm> {
-        let surprise = surprise(position, solution)?;
-        let temptation = temptation(position)?;
-        let Ok(Judgement::Failed {
-            refutation: Some(refutation),
-        }) = judge.judge(position, &temptation)
-        else {
-            return None;
-        };
-        // Visibly: within two turns the win is gone for certain, not only unproved.
-        let after = position.play_turn(&temptation).ok()?;
-        let after = after.play_turn(&refutation).ok()?;
-        if after.winner().is_none() && judge.wins_in(&after, 2).is_some() {
-            return None;
+    /// The charm of a position whose solution surprises in this way; `None` if it has none. Each
+    /// judge is asked only what the one before it did not settle.
+    pub(crate) fn of(
+        position: &Position,
+        surprise: Surprise,
+        judges: [&mut Judge; 2],
+    ) -> Option<Charm> {
+        let liked = liked_turns(position);
+        let mut refuted = None;
+        for judge in judges {
+            refuted = Some(refuted_turn(position, &liked, judge)?);
         }
+        let (temptation, refutation) = refuted?;
+        let (_, tempted) = liked.first()?;
         Some(Charm {
             temptation,
             refutation,
             surprise,
+            tempted: *tempted,
         })
     }
 }
 
-/// The turn that most weak players choose.
-fn temptation(position: &Position) -> Option<Turn> {
-    let level = Level::new(WEAK)?;
+/// The first of the turns that is refuted visibly, with the refutation; `None` if there is none, or
+/// if the favourite wins.
+fn refuted_turn(
+    position: &Position,
+    liked: &[(Turn, u32)],
+    judge: &mut Judge,
+) -> Option<(Turn, Turn)> {
+    let (favourite, _) = liked.first()?;
+    if judge.keeps_win(position, favourite).ok()? {
+        return None;
+    }
+    liked.iter().find_map(|(turn, _)| {
+        let refutation = visible_refutation(position, turn, judge)?;
+        Some((turn.clone(), refutation))
+    })
+}
+
+/// The reply to a failing turn, if everyone sees then that the chance is gone.
+fn visible_refutation(position: &Position, turn: &Turn, judge: &mut Judge) -> Option<Turn> {
+    let Ok(Judgement::Failed { refutation }) = judge.judge(position, turn) else {
+        return None;
+    };
+    let refutation = refutation.into_iter().next()?;
+    let after = position.play_turn(turn).ok()?;
+    let after = after.play_turn(&refutation).ok()?;
+    is_visible(&after, judge).then_some(refutation)
+}
+
+/// Whether everyone sees after a refutation, with the tempted player to move again, that the chance
+/// is gone, and it is: no win is left to prove.
+fn is_visible(after: &Position, judge: &mut Judge) -> bool {
+    is_failure_seen(after) && (after.winner().is_some() || judge.solution(after).is_none())
+}
+
+/// The turns that weak players choose and how many do, the most popular first.
+fn liked_turns(position: &Position) -> Vec<(Turn, u32)> {
     let mut liked: Vec<(Position, Turn, u32)> = Vec::new();
+    let Some(level) = Level::new(WEAK) else {
+        return Vec::new();
+    };
     for seed in 0..ASKED {
-        let mut player = EnginePlayer::at_level(level, position.setup(), seed);
-        let turn = whole_turn(&mut player, position)?;
-        let after = position.play_turn(&turn).ok()?;
+        let mut player = EnginePlayer::at_level(level, position.setup(), seed.into());
+        let turn = whole_turn(&mut player, position);
+        let Some((turn, after)) =
+            turn.and_then(|turn| Some((turn.clone(), position.play_turn(&turn).ok()?)))
+        else {
+            continue;
+        };
         match liked.iter_mut().find(|(known, _, _)| *known == after) {
             Some((_, _, count)) => *count += 1,
             None => liked.push((after, turn, 1)),
         }
     }
-    // The first of the most liked, so that the answer is always the same.
-    let most = liked.iter().map(|(_, _, count)| *count).max()?;
-    let favourite = liked.into_iter().find(|(_, _, count)| *count == most)?;
-    Some(favourite.1)
+    // Stable, so that the answer is always the same.
+    liked.sort_by_key(|(_, _, count)| std::cmp::Reverse(*count));
+    liked
+        .into_iter()
+        .map(|(_, turn, count)| (turn, count))
+        .collect()
 }
 
 /// The turn a player chooses, action by action.
@@ -89,7 +133,8 @@ pub(crate) fn whole_turn(player: &mut EnginePlayer, position: &Position) -> Opti
     Turn::new(actions)
 }
 
-fn surprise(position: &Position, solution: &Turn) -> Option<Surprise> {
+/// What is surprising about a solution, if anything is.
+pub(crate) fn surprise(position: &Position, solution: &Turn) -> Option<Surprise> {
     let tally = Tally::of(position, solution).ok()?;
     if tally.turned.theirs.is_empty() {
         return Some(Surprise::Quiet);
@@ -130,10 +175,15 @@ mod tests {
     }
 
     #[test]
-    fn the_same_position_tempts_to_the_same_turn() {
+    fn the_same_position_tempts_to_the_same_turns() {
         let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
-        let turn = temptation(&position).unwrap();
-        assert!(position.play_turn(&turn).is_ok());
-        assert_eq!(temptation(&position), Some(turn));
+        let liked = liked_turns(&position);
+        assert!(!liked.is_empty());
+        assert!(liked.is_sorted_by(|a, b| a.1 >= b.1));
+        for (turn, _) in &liked {
+            assert!(position.play_turn(turn).is_ok());
+        }
+        assert_eq!(liked.iter().map(|(_, count)| count).sum::<u32>(), ASKED);
+        assert_eq!(liked_turns(&position), liked);
     }
 }

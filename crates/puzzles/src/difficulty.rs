@@ -1,9 +1,12 @@
 //! Who solves a puzzle.
 
-use engine::{EnginePlayer, Level};
+use std::collections::HashMap;
 
-use crate::charm::whole_turn;
-use crate::{Attempt, Judge, Judgement, Puzzle};
+use engine::{EnginePlayer, Level};
+use rules::{Position, Turn};
+
+use crate::charm::{ASKED, Surprise, whole_turn};
+use crate::{Charm, Judge, Judgement, Puzzle, Rating, SolveRate};
 
 /// How often each level tries a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,8 +18,8 @@ pub struct Attempts {
 }
 
 impl Attempts {
-    /// Every second level, six times: a deviation of about 80 points.
-    pub const USUAL: Attempts = Attempts { step: 2, each: 6 };
+    /// Every second level, sixteen times.
+    pub const USUAL: Attempts = Attempts { step: 2, each: 16 };
 }
 
 /// Elo of a step of the dial, on average over the four games (docs/strength.md).
@@ -24,43 +27,106 @@ const STEP: f64 = 115.0;
 /// What the weakest level is worth, on the scale on which people begin at 1500.
 const WEAKEST: f64 = 700.0;
 
+/// Above it levels are all but alike in what they solve, and slow.
+const STRONGEST: Level = match Level::new(13) {
+    Some(level) => level,
+    None => Level::LAST,
+};
+
 /// The rating of a level.
 pub fn level_rating(level: Level) -> f64 {
     WEAKEST + STEP * f64::from(level.number() - Level::FIRST.number())
 }
 
+/// How difficult a puzzle is for people: what the levels make of it, and what people find harder
+/// than engines do. `actions` is how many actions the solution's first turn has.
+pub(crate) fn rating(
+    puzzle: &Puzzle,
+    actions: usize,
+    charm: &Charm,
+    attempts: Attempts,
+    judge: &mut Judge,
+) -> Rating {
+    let rating = Rating::of(&solve_rates(puzzle, attempts, judge));
+    rating.for_people(harder_for_people(puzzle, actions, charm))
+}
+
+/// Points for what engines see as easily as anything else: turns and actions to look ahead, quiet
+/// turns, and a temptation that nobody resists. Judged, not measured: nobody has solved them yet.
+fn harder_for_people(puzzle: &Puzzle, actions: usize, charm: &Charm) -> i32 {
+    let turns = i32::from(puzzle.turns) - 1;
+    let actions = actions.min(6) as i32;
+    let quiet = i32::from(charm.surprise == Surprise::Quiet);
+    let irresistible = i32::from(charm.tempted == ASKED);
+    60 * turns + 30 * (actions - 2) + 50 * quiet + 40 * irresistible
+}
+
 /// Lets levels try a puzzle.
-pub fn solve_rates(puzzle: &Puzzle, attempts: Attempts, judge: &mut Judge) -> Vec<Attempt> {
+pub fn solve_rates(puzzle: &Puzzle, attempts: Attempts, judge: &mut Judge) -> Vec<SolveRate> {
+    let mut known = HashMap::new();
     let levels = Level::all().step_by(attempts.step.max(1));
-    let tries = levels.flat_map(|level| (0..attempts.each).map(move |seed| (level, seed)));
-    tries
-        .map(|(level, seed)| Attempt {
-            rating: level_rating(level),
-            is_solved: solves(puzzle, level, seed, judge),
+    levels
+        .filter(|level| *level <= STRONGEST)
+        .map(|level| {
+            let mut solves = |seed: &u64| solves(puzzle, level, *seed, judge, &mut known);
+            SolveRate {
+                rating: level_rating(level),
+                tried: attempts.each,
+                solved: (0..attempts.each).filter(&mut solves).count() as u64,
+            }
         })
         .collect()
 }
 
-/// Whether a level plays the puzzle to its end without losing the win.
-fn solves(puzzle: &Puzzle, level: Level, seed: u64, judge: &mut Judge) -> bool {
+/// What a turn leads to: the next position to solve, or the end of the attempt.
+#[derive(Clone, Copy)]
+enum Outcome {
+    Next(Position),
+    Solved,
+    Failed,
+}
+
+/// Whether a level plays the puzzle to its end without losing the win. Attempts that come to the
+/// same position share its judgement.
+fn solves(
+    puzzle: &Puzzle,
+    level: Level,
+    seed: u64,
+    judge: &mut Judge,
+    known: &mut HashMap<u64, Outcome>,
+) -> bool {
     let mut position = *puzzle.position();
     let mut player = EnginePlayer::at_level(level, position.setup(), seed);
     for _ in 0..puzzle.turns {
         let Some(turn) = whole_turn(&mut player, &position) else {
             return false;
         };
-        match judge.judge(&position, &turn) {
-            Ok(Judgement::Won) => return true,
-            Ok(Judgement::Winning { defence, .. }) => {
-                let after = position.play_turn(&turn);
-                let Ok(next) = after.and_then(|after| after.play_turn(&defence)) else {
-                    return false;
-                };
-                position = next;
-            }
-            Ok(Judgement::Failed { .. }) | Err(_) => return false,
+        let Ok(after) = position.play_turn(&turn) else {
+            return false;
+        };
+        let outcome = known
+            .entry(after.hash())
+            .or_insert_with(|| outcome(&position, &turn, &after, judge));
+        match outcome {
+            Outcome::Solved => return true,
+            Outcome::Failed => return false,
+            Outcome::Next(next) => position = *next,
         }
     }
     // Slower than it could be, but the win is still proved.
     true
+}
+
+fn outcome(position: &Position, turn: &Turn, after: &Position, judge: &mut Judge) -> Outcome {
+    // Most attempts fail, and nobody asks how.
+    if !judge.keeps_win(position, turn).unwrap_or(false) {
+        return Outcome::Failed;
+    }
+    match judge.judge(position, turn) {
+        Ok(Judgement::Won) => Outcome::Solved,
+        Ok(Judgement::Winning { defence, .. }) => after
+            .play_turn(&defence)
+            .map_or(Outcome::Failed, Outcome::Next),
+        Ok(Judgement::Failed { .. }) | Err(_) => Outcome::Failed,
+    }
 }

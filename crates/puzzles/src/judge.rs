@@ -1,6 +1,6 @@
 //! Whether a turn solves a puzzle.
 
-use engine::{Budget, Engine, Limits, Solver, Stop, Verdict};
+use engine::{Budget, Clock, Engine, Limits, Solver, Stop, Verdict};
 use rules::{Position, Turn, TurnError};
 
 /// What a turn in a puzzle comes to.
@@ -17,8 +17,9 @@ pub enum Judgement {
     },
     /// There is no proof any more that the game will be won.
     Failed {
-        /// The reply that shows it, unless the turn has ended the game.
-        refutation: Option<Turn>,
+        /// What shows it: the reply and, where that is not enough, the turns up to the next one. Empty
+        /// if the turn has ended the game.
+        refutation: Vec<Turn>,
     },
 }
 
@@ -35,12 +36,15 @@ pub struct Judge {
     solver: Solver,
     engine: Engine,
     budget: Budget,
+    clock: Option<Clock>,
 }
 
 /// More turns than a line of a puzzle has.
 const LINE: usize = 32;
 /// Positions visited to find a reply.
 const REPLY: u64 = 4_000;
+/// The most turns of a refutation: two of the opponent, and one in between.
+const REFUTATION: usize = 3;
 
 impl Judge {
     /// The budget in which every puzzle that ships is proved.
@@ -54,13 +58,34 @@ impl Judge {
             solver: Solver::new(16 << 20),
             engine,
             budget: Budget::nodes(nodes),
+            clock: None,
         }
+    }
+
+    /// The same judge, which reads this clock every few thousand positions. The clock may use the
+    /// occasion to report that the judge is alive.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Clock) -> Judge {
+        self.engine.set_clock(clock);
+        self.clock = Some(clock);
+        self
+    }
+
+    fn prove(&mut self, position: &Position, budget: Budget) -> Verdict {
+        let clock = self.clock;
+        let tick = |_| {
+            if let Some(clock) = clock {
+                clock();
+            }
+            true
+        };
+        self.solver.prove_while(position, budget, tick).verdict
     }
 
     /// In how many turns of their own the player to move wins at most, if that can be proved.
     pub fn wins_in(&mut self, position: &Position, most: u32) -> Option<u32> {
         let budget = self.budget.within(most * 2 - 1);
-        match self.solver.prove(position, budget).verdict {
+        match self.prove(position, budget) {
             Verdict::Win(distance) => Some(distance.at_most.div_ceil(2)),
             Verdict::Loss(_) | Verdict::Open { .. } => None,
         }
@@ -68,8 +93,20 @@ impl Judge {
 
     /// Whether the player to move is proved to lose.
     pub fn is_lost(&mut self, position: &Position) -> bool {
-        let verdict = self.solver.prove(position, self.budget).verdict;
+        let verdict = self.prove(position, self.budget);
         matches!(verdict, Verdict::Loss(_))
+    }
+
+    /// Whether a turn wins, or keeps a proved win. The same as [`Judge::judge`] says, without a reply.
+    ///
+    /// # Errors
+    /// The first action of the turn that is not legal or comes after its end.
+    pub fn keeps_win(&mut self, position: &Position, turn: &Turn) -> Result<bool, TurnError> {
+        let after = position.play_turn(turn)?;
+        Ok(match after.winner() {
+            Some(winner) => winner == position.to_move(),
+            None => self.is_lost(&after),
+        })
     }
 
     /// Judges a turn.
@@ -81,24 +118,26 @@ impl Judge {
         if let Some(winner) = after.winner() {
             return Ok(match winner == position.to_move() {
                 true => Judgement::Won,
-                false => Judgement::Failed { refutation: None },
+                false => Judgement::Failed {
+                    refutation: Vec::new(),
+                },
             });
         }
-        let verdict = self.solver.prove(&after, self.budget).verdict;
+        let verdict = self.prove(&after, self.budget);
         if let Verdict::Loss(distance) = verdict
             && let Some(defence) = self.line(&after, verdict).into_iter().next()
         {
             let turns = distance.at_most / 2;
             return Ok(Judgement::Winning { turns, defence });
         }
-        let refutation = self.reply(&after);
+        let refutation = self.refutation(&after);
         Ok(Judgement::Failed { refutation })
     }
 
     /// How the player to move wins, against the most stubborn defence: every turn of both players,
     /// to the end of the game. `None` if it cannot be proved.
     pub fn solution(&mut self, position: &Position) -> Option<Vec<Turn>> {
-        let verdict = self.solver.prove(position, self.budget).verdict;
+        let verdict = self.prove(position, self.budget);
         let is_win = matches!(verdict, Verdict::Win(_));
         is_win.then(|| self.line(position, verdict))
     }
@@ -117,6 +156,31 @@ impl Judge {
         turns
     }
 
+    /// The best turns after one that fails, until the failure is seen.
+    fn refutation(&mut self, after: &Position) -> Vec<Turn> {
+        let mut position = *after;
+        let mut turns = Vec::new();
+        while turns.len() < REFUTATION
+            && let Some(turn) = self.reply(&position)
+            && let Ok(next) = position.play_turn(&turn)
+        {
+            let is_reply = position.to_move() == after.to_move();
+            if !is_reply && next.winner().is_some() {
+                break;
+            }
+            turns.push(turn);
+            position = next;
+            if is_reply && is_failure_seen(&position) {
+                break;
+            }
+        }
+        // It ends with a reply.
+        if turns.len().is_multiple_of(2) {
+            turns.pop();
+        }
+        turns
+    }
+
     /// The best turn in a position, as far as the engine sees.
     fn reply(&mut self, position: &Position) -> Option<Turn> {
         self.engine.forget();
@@ -127,6 +191,14 @@ impl Judge {
         let line = result.info.lines.first()?;
         line.turns(position).into_iter().next()
     }
+}
+
+/// Whether everyone sees after a reply, with the player to move whose turn failed, that the chance is
+/// gone: the game is lost, or the opponent has at least half as much to slide.
+pub(crate) fn is_failure_seen(after: &Position) -> bool {
+    let player = after.to_move();
+    let (own, theirs) = (after.slidable(player), after.slidable(player.opponent()));
+    after.winner().is_some() || own.len() <= 2 * theirs.len()
 }
 
 #[cfg(test)]
@@ -154,8 +226,34 @@ mod tests {
         };
         let after: Position = WON.parse().unwrap();
         let after = after.play_turn(&"a3-a1ne".parse().unwrap()).unwrap();
-        let end = after.play_turn(&refutation.unwrap()).unwrap();
+        assert_eq!(refutation.len(), 1, "the reply ends the game");
+        let end = after.play_turn(&refutation[0]).unwrap();
         assert_eq!(end.winner(), Some(after.to_move()));
+    }
+
+    #[test]
+    fn a_refutation_goes_on_until_the_failure_is_seen_or_the_second_reply() {
+        let start: Position = "6u:X3/X3 x05/6/3x12/6/6/X11X11X11 w -/X1 - -"
+            .parse()
+            .unwrap();
+        let mut judge = Judge::new(2_000);
+        let mut lengths = [0; 4];
+        for action in start.actions() {
+            let turn = Turn::new(vec![action]).unwrap();
+            let Judgement::Failed { refutation } = judge.judge(&start, &turn).unwrap() else {
+                continue;
+            };
+            let mut position = start.play_turn(&turn).unwrap();
+            for (number, reply) in refutation.iter().enumerate() {
+                let is_over = number % 2 == 1 && is_failure_seen(&position);
+                assert!(!is_over, "{turn}: {refutation:?}");
+                position = position.play_turn(reply).unwrap();
+            }
+            let is_cut = refutation.len() < REFUTATION;
+            assert!(!is_cut || is_failure_seen(&position), "{turn}");
+            lengths[refutation.len()] += 1;
+        }
+        assert!(lengths[1] > 0 && lengths[3] > 0, "{lengths:?}");
     }
 
     #[test]
@@ -173,6 +271,7 @@ mod tests {
             let turn = Turn::new(vec![action]).unwrap();
             let after = start.play_turn(&turn).unwrap();
             let is_win = judge.judge(&start, &turn).unwrap().is_win();
+            assert_eq!(judge.keeps_win(&start, &turn), Ok(is_win));
             assert_eq!(is_win, judge.is_lost(&after), "{turn}");
             counts[usize::from(is_win)] += 1;
         }

@@ -1,0 +1,110 @@
+//! The packs that ship, and the puzzles of days.
+
+use std::collections::{BTreeMap, HashSet};
+use std::fs;
+use std::path::Path;
+
+use puzzles::{Calendar, Day, Examiner, Judge, Puzzle, Source};
+use rules::Setup;
+
+/// One of so many is proved here; `quarterturn puzzles check` proves all.
+const SAMPLE: usize = 40;
+
+fn text(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../puzzles/{name}.tsv"));
+    fs::read_to_string(&path).unwrap()
+}
+
+fn pack(name: &str) -> Vec<Puzzle> {
+    let text = text(name);
+    text.lines().map(|line| line.parse().unwrap()).collect()
+}
+
+fn is_proved(puzzle: &Puzzle) {
+    let turns = u32::from(puzzle.turns);
+    let fresh = || Judge::new(Judge::BUDGET);
+    let won = fresh().wins_in(puzzle.position(), turns);
+    assert_eq!(won, Some(turns), "{puzzle}");
+    assert!(!fresh().is_lost(puzzle.before()), "{puzzle}");
+}
+
+#[test]
+fn every_puzzle_of_a_pack_is_of_its_game_and_about_something_and_no_position_comes_twice() {
+    for (name, setup) in Setup::NAMED {
+        let pack = pack(name);
+        assert!(pack.len() >= 250, "{name}: {}", pack.len());
+        let mut known = HashSet::new();
+        for puzzle in &pack {
+            assert_eq!(puzzle.position().setup(), setup, "{puzzle}");
+            assert!(!puzzle.motifs.is_empty(), "{puzzle}");
+            let position = puzzle.position().canonical().0;
+            assert!(known.insert(position.hash()), "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn a_sample_of_every_pack_is_proved_again() {
+    for (name, _) in Setup::NAMED {
+        pack(name).iter().step_by(SAMPLE).for_each(is_proved);
+    }
+}
+
+/// Games of the seeds in docs/puzzles.md, one for each pack that they made.
+const MADE: [(&str, u64, u64); 3] = [("tix", 11, 67), ("poka-yoke", 13, 27), ("regatta", 14, 14)];
+
+#[test]
+fn a_game_played_again_gives_the_same_line_of_the_pack() {
+    for (name, seed, number) in MADE {
+        let setup = name.parse().unwrap();
+        let game = Source::play(setup, seed, number).unwrap();
+        let puzzle = game.find(&Examiner::USUAL).unwrap().puzzle.to_string();
+        assert!(text(name).lines().any(|line| line == puzzle), "{puzzle}");
+    }
+}
+
+#[test]
+fn the_calendar_has_every_game_on_every_weekday_and_gets_harder_towards_sunday() {
+    let calendar: Calendar = text("daily").parse().unwrap();
+    let mut ratings: BTreeMap<u8, Vec<u16>> = BTreeMap::new();
+    let mut turns: BTreeMap<(String, u8), u32> = BTreeMap::new();
+    let mut known = HashSet::new();
+    for (day, puzzle) in calendar.days() {
+        let game = puzzle.position().setup().to_string();
+        *turns.entry((game, day.weekday())).or_default() += 1;
+        ratings
+            .entry(day.weekday())
+            .or_default()
+            .push(puzzle.rating.value);
+        let position = puzzle.position().canonical().0;
+        assert!(known.insert(position.hash()), "{puzzle}");
+    }
+    assert_eq!(turns.len(), 4 * 7);
+    assert!(turns.values().all(|count| *count == 13), "{turns:?}");
+    let mean = |all: &Vec<u16>| all.iter().map(|value| u32::from(*value)).sum::<u32>() / 52;
+    let means: Vec<u32> = ratings.values().map(mean).collect();
+    assert!(means.is_sorted(), "{means:?}");
+}
+
+#[test]
+fn a_sample_of_the_calendar_is_proved_again() {
+    let calendar: Calendar = text("daily").parse().unwrap();
+    let puzzles = calendar.days().map(|(_, puzzle)| puzzle);
+    puzzles.step_by(2 * SAMPLE).for_each(is_proved);
+}
+
+/// People have solved the puzzle of a day and told others; it stays that puzzle.
+#[test]
+fn the_calendar_is_frozen() {
+    let text = text("daily");
+    let calendar: Calendar = text.parse().unwrap();
+    let first: Day = "2026-11-16".parse().unwrap();
+    assert_eq!(calendar.days().next().map(|(day, _)| day), Some(first));
+    // FNV-1a.
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    assert_eq!(format!("{hash:016x}"), FROZEN);
+}
+
+const FROZEN: &str = "7c2786cd6bdf35e6";
