@@ -1,5 +1,4 @@
 # Vorausschauen: Übungen zu dem, was geschehen wird.
-ahead-title = Vorausschauen
 ahead-lead = Zehn Fragen zu dem, was eine Bewegung bewirken wird. Sie gehen nie aus.
 ahead-easy = Leicht
 ahead-easy-how = Wenige Steine und eine Bewegung.
@@ -8,15 +7,15 @@ ahead-medium-how = Mehr Steine im Blick.
 ahead-hard = Schwer
 ahead-hard-how = Eine Aktion wird zuerst im Kopf gespielt.
 ahead-brutal = Brutal
-ahead-brutal-how = Zwei Aktionen im Kopf, und das Brett ist verdeckt.
+ahead-brutal-how = Zwei Aktionen im Kopf, und der Spielplan ist verdeckt.
 ahead-best = Bestes: { $right } von { $count }
 ahead-number = { $game }, { $grade }: { $number } von { $count }
-ahead-imagine = Stell dir { $actions } vor.
-ahead-turned-by = Tippe jeden Stein an, den { $slide } dreht.
+ahead-imagine = Stell dir vor: { $actions }
+ahead-turned-by = { $slide } Tippe jeden Stein an, der dadurch gedreht wird.
 ahead-stays-active = Auf welchen Feldern bleibt der Stein auf { $space } aktiv, wenn er sich dorthin bewegt? Tippe sie an.
 ahead-exposed = { $other } ist am Zug. Tippe jeden Stein von { $player } an, der in diesem Zug gedreht werden kann.
-ahead-left-to-slide = Wie viele Steine kann { $player } nach { $slide } noch bewegen?
-ahead-look = Merk dir das Brett und verdecke es dann.
+ahead-left-to-slide = { $slide } Wie viele Steine kann { $player } dann noch bewegen?
+ahead-look = Merk dir den Spielplan und verdecke ihn dann.
 ahead-tap = Tippe die Felder an und prüfe dann.
 ahead-answer = Deine Antwort: { $answer }
 ahead-fewer = Weniger
@@ -28,6 +27,48 @@ ahead-next = Weiter
 ahead-missed = Übersehen: { $spaces }.
 ahead-wrong = Gehört nicht dazu: { $spaces }.
 ahead-wrong-count = Nicht ganz: Es sind { $count }.
-ahead-score = { $right } von { $count } richtig.
+ahead-score = { $right } von { $count } richtig, in { $time }.
 ahead-again = Noch einmal
 ahead-others = Andere
+# Was getan wird, ohne das, was daraus wird.
+ahead-slides =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } zieht von { $from } nach { $to }
+ahead-places =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } setzt einen { $piece } auf { $space } ein
+ahead-activates =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } aktiviert { $space }
+ahead-pivots =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } dreht { $space }
+ahead-picks-up =
+    { $player ->
+        [white] Weiß
+       *[black] Schwarz
+    } nimmt { $space } auf
+ahead-done = { $done }.
+ahead-done-facing = { $done }, Einbuchtung nach { $direction }.
+
+# Gegen die Uhr, und die bisherigen Runden.
+ahead-timed = Gegen die Uhr
+ahead-timed-about = 20 bis 60 Sekunden für jede Frage. Ist die Zeit um, zählt deine Antwort, wie sie dasteht.
+ahead-left =
+    { $count ->
+        [one] Noch { $count } Sekunde
+       *[other] Noch { $count } Sekunden
+    }
+ahead-hurry = Noch { $count } Sekunden
+ahead-late = Die Zeit ist um.
+ahead-rounds = Deine Runden
+ahead-round = { $date } · { $game }, { $grade } · { $right } von { $count } · { $time }
+ahead-round-timed = { $date } · { $game }, { $grade }, gegen die Uhr · { $right } von { $count } · { $time }

@@ -31,6 +31,7 @@ analysis-deleted = Gelöscht, mit allem, was folgte.
 analysis-undelete = Zurückholen
 
 analysis-engine = Engine
+analysis-engine-neural = Netz-Engine
 analysis-lines = Varianten
 analysis-engine-off = Die Engine ist aus.
 analysis-engine-thinks =
@@ -136,3 +137,8 @@ analysis-record-variation = Diese Variante ist leer, steht an der falschen Stell
 analysis-record-no-result = Die Partie endet nicht mit einem Ergebnis wie 1-0 oder *.
 analysis-record-result = Das Ergebnis kann nicht stimmen.
 analysis-record-other = Das ist nicht lesbar.
+analysis-engine-rated = Die Engine ist aus, solange du eine gewertete Partie { $game } spielst.
+
+analysis-openings = Eröffnungen
+analysis-play-from = Von hier aus spielen
+analysis-laboratory = Labor

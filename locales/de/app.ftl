@@ -20,11 +20,10 @@ home-computer = Gegen den Computer
 home-pass = Zu zweit am Gerät
 home-begin-computer = Beginnt eine Partie gegen den Computer.
 home-begin-pass = Beginnt eine Partie für zwei an diesem Gerät.
-home-name-poka-yoke = Poka Yoke
 home-tix = Schlichte Quadrate. In einer Minute gelernt.
 home-tixel = Eine Einbuchtung, und alles ist möglich.
 home-regatta = Abgerundete Ecken und eine Bande: das lange Rennen.
-home-poka-yoke = Tixel mit Steinen, die stärker werden.
+home-poka-yoke = Tixel mit Erweiterung: Steine werden stärker.
 home-options = Spielstärke, Farbe, Uhr, Spielplan: alle Optionen
 home-more = Mehr
 home-learn = Lernen
@@ -34,7 +33,7 @@ home-analyse-lead = Stellungen erkunden, mit der Engine an deiner Seite
 home-resume = Deine Partie fortsetzen
 home-credit = Die Spiele sind von Martijn Althuizen.
 
-settings-lead = Änderungen werden auf diesem Gerät gespeichert und gelten sofort.
+settings-lead = Änderungen gelten sofort und werden auf diesem Gerät gespeichert; mit einem Konto für alle deine Geräte.
 settings-look = Aussehen und Sprache
 settings-language = Sprache
 settings-language-browser = Wie der Browser
@@ -100,7 +99,7 @@ about-games-title = Die Spiele
 about-games = Die Spiele und ihre Namen sind von Martijn Althuizen, der sie entworfen und ihre Spielregeln geschrieben hat. (Die Regelhefte schreiben seinen Namen Althuisen; seine Spiele sind unter Althuizen verzeichnet.) Die Regeln auf diesen Seiten stehen in unseren eigenen Worten da, und jeder Satz und jedes Bild ist von uns; aus den Regelheften ist nichts übernommen. Wo sie Spielraum lassen, sagen die Seiten, wie wir sie lesen.
 about-learn = Die Spiele lernen
 about-device-title = Dein Gerät
-about-device = Alles geschieht in deinem Browser: die Regeln, die Engine, deine Partien. Nach dem ersten Besuch geht es ohne Netz. Nichts wird irgendwohin gesendet; deine Partien und Einstellungen bleiben auf diesem Gerät, bis du sie löschst.
+about-device = Alles geschieht in deinem Browser: die Regeln, die Engine, deine Partien. Nach dem ersten Besuch geht es ohne Netz. Deine Partien und Einstellungen bleiben auf diesem Gerät, bis du sie löschst. Nur was du online spielst, geht an den Server.
 about-program-title = Das Programm
 about-program = Version { $version }. Freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
 
@@ -111,8 +110,8 @@ nowhere-setup = „{ $setup }“ ist kein Spiel.
 nowhere-number = Es gibt keine Lektion „{ $number }“.
 nowhere-home = Zum Start
 
-with-server-missing = Dieser Teil ist noch nicht auf diesem Gerät
-with-server-missing-about = Er wird geholt, wenn er zum ersten Mal gebraucht wird, und das ist gerade misslungen. Gibt es ein Netz? Wenn ja, hilft es vielleicht, die Seite neu zu laden.
+chunk-missing = Dieser Teil ist noch nicht auf diesem Gerät
+chunk-missing-about = Er wird geholt, wenn er zum ersten Mal gebraucht wird, und das ist gerade misslungen. Gibt es ein Netz? Wenn ja, hilft es vielleicht, die Seite neu zu laden.
 
 update-ready = Eine neue Version von Quarterturn ist bereit. Lade neu, wann es dir passt.
 update-now = Neu laden
@@ -130,3 +129,20 @@ store-changed-elsewhere = Diese Partie ging in einem anderen Tab weiter.
 store-blocked = Ein Tab mit einer älteren Version von Quarterturn ist noch offen. Schließe ihn und lade diese Seite neu.
 store-unreadable = Eine gespeicherte Partie war nicht lesbar: { $fault }
 store-other = Der Browser konnte deine Partie nicht speichern: { $fault }
+
+# The ways to places that need a server. What those say is fetched with them.
+online-home = Jemanden einladen
+online-home-lead = Einen Link schicken und spielen, wo immer ihr seid
+online-friend = Per Link mit Freunden
+online-invite = Link erstellen
+lobby-title = Lobby
+lobby-home = Lobby
+lobby-home-lead = Finde jemanden zum Spielen, oder schau anderen zu
+people-account = Konto
+people-settings-about = Bewahrt deine Partien und deine Wertung auf jedem Gerät
+place-people = Personen
+puzzles-title = Rätsel
+ahead-title = Vorausschauen
+mistakes-title = Deine Fehler
+again-title = Wiederholung
+winners-title = Wer gewinnt?

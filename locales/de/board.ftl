@@ -144,3 +144,6 @@ board-legend-turn = Würde so gedreht
 board-legend-pick-up = Würde aufgenommen
 board-legend-threat = In Gefahr, und woher
 board-legend-refused = Warum es nicht geht
+board-legend-life = Steine, die ziehen können
+board-legend-pool = Steine im Vorrat
+board-legend-promotions = Aufwertungen übrig

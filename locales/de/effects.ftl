@@ -101,7 +101,7 @@ position-bonus = Das Opfer auf { $space } hat einen Bonuszug eingebracht.
 # Die Spiele.
 game-tix = Tix
 game-tixel = Tixel
-game-poka-yoke = Tixel mit Poka Yoke
+game-poka-yoke = Poka Yoke
 game-regatta = Regatta
 game-mixed = Eigene Mischung auf { $size }×{ $size }
 

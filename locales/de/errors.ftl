@@ -106,9 +106,9 @@ error-port-taken = Port { $port } ist belegt: Wähle mit `--port` einen anderen,
 error-port-forbidden = dieser Benutzer darf Port { $port } nicht nutzen: Wähle mit `--port` einen ab 1024
 error-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Wähle mit `--bind` eine andere
 error-cannot-listen = auf { $address } lässt sich nicht lauschen
-error-not-a-database = `--database` nimmt `sqlite:DATEI`, `postgres://…` oder `none` für keine Online-Partien
+error-not-a-database = `--database` nimmt eine `DATEI`, `postgres://…` oder `none` für keine Online-Partien
 error-cannot-open-database = die Datenbank { $name } lässt sich nicht öffnen (mit `--database` wählst du eine andere)
-error-database-newer = { $name } wurde von einer neueren Version von Quarterturn geschrieben
+error-database-newer = { $name } wurde von einer neueren Version von Quarterturn geändert, und diese kann damit nicht arbeiten
 error-database-foreign = { $name } ist keine Datenbank von Quarterturn
 error-no-home = es gibt kein Heimatverzeichnis
 error-database-not-empty = { $name } ist nicht leer: nichts wurde kopiert
@@ -140,7 +140,7 @@ usage-help = Mehr dazu: `{ $command } --help`
 
 # Andere Server.
 error-server-malformed = die Adresse eines Servers sieht aus wie http://localhost:4747
-error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $name }://
+error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $name }://; für https:// braucht es einen Proxy auf diesem Rechner (docs/operation.md)
 error-server-path = die Adresse eines Servers endet nach dem Port
 error-server-fault = der Server: { $fault }
 error-server-full = der Server lässt gerade niemanden weitere Partien anlegen
@@ -150,3 +150,12 @@ error-bot-no-token = das Token fehlt: gib `--token` an oder setze { $variable } 
 error-bot-not-a-bot = das Konto ist kein Bot-Konto: `POST /api/me/bot` macht es vor der ersten Partie dazu
 error-bot-name-taken = `{ $name }` ist das Konto eines Menschen: benenne es um oder lass diese Stufe in `--bots` weg
 error-bots-without-games = `--bots` braucht Online-Partien: lass `--database none` weg oder nenne eine Datenbank
+error-not-monday = { $day } ist kein Montag
+error-too-few-puzzles = eine Datei enthält zu wenige Rätsel
+error-no-puzzles-of = es gibt keine Rätsel von `{ $game }`: die Spiele sind { $games }
+
+# Complete tables.
+error-solve-not-a-start = --complete gilt für ein ganzes Brett: gib einen Aufbau an, keine Stellung
+error-solve-unknown = { $setup } gehört nicht zu den gelösten Brettern
+error-solve-too-large = { $setup } hat mehr als { $positions } Stellungen, zu viele für den Speicher: gib mit --hash mehr
+error-solve-too-wide = { $setup } ist zu groß für eine vollständige Tabelle

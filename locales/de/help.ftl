@@ -102,7 +102,7 @@ help-serve-arg-files = Ordner mit der Web-App, statt der Dateien in diesem Progr
 help-serve-arg-files-long = Nur gewöhnliche Dateien im Ordner werden geliefert: keine versteckten, und keine Links, die hinausführen.
 help-serve-arg-connections = Höchstzahl der Verbindungen [Vorgabe: etwa die Hälfte der offenen Dateien, die das System erlaubt, höchstens 4096]
 help-serve-arg-connections-long = Ist die Grenze erreicht, wird die Verbindung, die am längsten auf eine Anfrage wartet, für eine neue geschlossen.
-help-serve-arg-database = Wo Online-Partien gespeichert werden: `sqlite:DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
+help-serve-arg-database = Wo Online-Partien gespeichert werden: eine `DATEI`, `postgres://…` oder `none` für keine [Vorgabe: eine Datei im Datenverzeichnis des Benutzers]
 help-serve-arg-database-long = Eine Datei wird angelegt, wenn es sie nicht gibt. Lässt sich im Datenverzeichnis nichts schreiben, gibt es ohne diese Option keine Online-Partien.
 help-serve-arg-bus = NATS-Server, über den mehrere Server an einer Datenbank einander melden, was neu ist, etwa `nats://10.0.0.1`
 help-serve-arg-bus-long = Ohne ihn sehen sie einmal in der Sekunde in der Datenbank nach. Nichts hängt von ihm ab: Geht er verloren, läuft der Server weiter und verbindet sich wieder, sobald es geht.
@@ -128,6 +128,7 @@ help-bot-after =
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
 help-bot-arg-server = Der Server, etwa http://localhost:4747
+help-bot-arg-server-long = Ein Server mit https:// wird über einen Proxy auf diesem Rechner erreicht: docs/operation.md sagt, wie.
 help-bot-arg-token = Token des Kontos [Vorgabe: QUARTERTURN_TOKEN in der Umgebung]
 help-bot-arg-token-long = In der Umgebung sehen andere Benutzer dieses Rechners es nicht.
 help-bot-arg-level = Stufe der Engine, als Zahl oder Name [Vorgabe: club]
@@ -147,10 +148,12 @@ help-admin-restore = Eine Sicherung in eine leere Datenbank kopieren
 help-admin-restore-arg-file = Die Sicherung
 help-admin-move = Alles in eine andere, leere Datenbank kopieren
 help-admin-move-long = Etwa von SQLite nach PostgreSQL. Halte die Server vorher an und starte sie danach mit der neuen Datenbank. Die Kopie wird mit der Quelle verglichen, bevor sie gilt; geht etwas schief, bleibt die neue Datenbank leer.
-help-admin-move-arg-into = Wohin: `sqlite:DATEI` oder `postgres://…`
+help-admin-move-arg-into = Wohin: eine `DATEI` oder `postgres://…`
 help-admin-people = Alle Konten auflisten: Name, seit wann, Zahl der Partien
 help-admin-games = Alle Partien auflisten: Code, Datum, Aufbau, Weiß, Schwarz, Zahl der Züge, Ergebnis
 help-admin-games-long = Gäste und freie Plätze haben keinen Namen. Das Ergebnis steht da wie in Partienotationen.
+help-admin-reports = Auflisten, was gemeldet wurde: Datum, Grund, wer gemeldet wurde, von wem, Code der Partie
+help-admin-reports-long = Die neuesten Meldungen stehen vorn. Die Gründe sind help (Hilfe eines Programms oder Menschen), stalling (Hinhalten), arranged (abgesprochene Ergebnisse) und name (ein anstößiger Name).
 help-admin-annul = Eine gewertete Partie für keine Wertung zählen lassen
 help-admin-annul-long = Ihr Ergebnis bleibt, und die Wertungszahlen aller werden ohne sie neu berechnet. Server dürfen währenddessen weiterlaufen.
 help-admin-annul-arg-code = Der Code der Partie
@@ -242,11 +245,15 @@ help-solve-long =
     Ein Beweis gilt, was der Verlierer auch tut. Gezählt werden die Züge beider Spieler, auch der angefangene; der Gewinner gewinnt so schnell und der Verlierer verliert so langsam wie möglich. Ist im Rahmen des Budgets nichts bewiesen, steht das da, und der Exitcode ist 1. Strg-C beendet die Suche und gibt aus, was bis dahin bewiesen ist.
 
     Mit --tree kommt der Beweis auch in eine Datei, als Partienotation mit Varianten: ein Zug für den Gewinner und jeder Zug für den Verlierer, jeweils mit allem, was folgt. Kommentare sagen, wo eine Stellung schon vorkam und wo ein sehr großer Baum gekürzt ist.
+
+    Mit --complete wird jede Stellung ausgerechnet, die eine Partie auf einem kleinen Brett erreichen kann; so wird auch ein Remis bewiesen. --check tut das noch einmal mit den Brettern, die schon gelöst sind, den kleinen oder dem genannten, und vergleicht. --threads gilt für diese beiden.
 help-solve-after =
     Beispiele:
       quarterturn solve 3u:X3/X3
       quarterturn solve 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --json
       quarterturn solve 3u:X3/X3 --nodes 100000 --tree proof.pgn
+      quarterturn solve 4u:X2/X2 --complete --threads 2
+      quarterturn solve --check 3u:X3/X3
 
     Die Schlüssel von --json:
       position   die ganze Stellung
@@ -256,6 +263,8 @@ help-solve-after =
       open       null, oder wenn nichts bewiesen ist, was ausgeschlossen ist:
                  no_win_within und no_loss_within
       tree       null, oder was --tree schreibt: turns und complete
+help-solve-arg-complete = Jede Stellung eines kleinen Bretts ausrechnen und seine Zeile für `truth/boards.tsv` schreiben
+help-solve-arg-check = Schon gelöste Bretter noch einmal ausrechnen und vergleichen
 help-solve-arg-nodes = Stellungen, die durchsucht werden, bevor aufgegeben wird
 help-solve-arg-tree = Den Beweis in diese Datei schreiben, als Partienotation mit Varianten
 help-perft = Folgen gültiger Aktionen zählen
@@ -355,8 +364,11 @@ help-report-after =
       quarterturn report tixel --games 20
       quarterturn report tix --games 10 --nodes 50 -o tix.html
       quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
+      quarterturn report tixel --beside 7u:T14/T14 --games 20
+      quarterturn report tix --handicap 4 2 --games 10
 
-    Die Schlüssel von --json:
+    Die Schlüssel von --json (mit --beside ist es eine Liste von zwei solchen Objekten;
+    mit --handicap sind es setup, stronger, weaker, games, seed, seconds, tried und fairest):
       setup             der ganze Aufbau
       games             Zahl der Partien je Spielstärke
       seed, seconds     der Seed, und wie lange es dauerte
@@ -365,6 +377,8 @@ help-report-after =
         results         white, black, draws, unfinished
         first_player    Anteil von Weiß an den entschiedenen Partien, mit
                         95-Prozent-Intervall: share, low, high
+        turned_around   Anteil der entschiedenen Partien, deren Verlierer einmal zwei
+                        zu eins vorn lag, bei einem Blick von 100 Knoten: share, low, high
         actions, turns  Länge der Partien: mean, deviation, median, quartiles,
                         shortest, longest, und histogram, eine Liste von Länge und
                         Partien
@@ -377,6 +391,8 @@ help-report-after =
         openings        erstes Einsetzen bis auf Symmetrie, das häufigste zuerst:
                         placement, alike (wie viele gleichwertig sind), games,
                         share, low, high
+help-report-arg-beside = Auch diesen Aufbau beschreiben, in Spalten neben dem ersten
+help-report-arg-handicap = Stattdessen suchen, auf wie viele Steine die erste von zwei Stufen für eine faire Partie verzichten muss
 help-report-arg-games = Zahl der Partien je Spielstärke
 help-report-arg-nodes = Knoten pro Aktion für die Engine; jede Zahl ist eine Spielstärke
 help-report-arg-output = Auch eine HTML-Seite mit Diagrammen in diese Datei schreiben
@@ -534,15 +550,23 @@ help-page-description = BESCHREIBUNG
 help-page-notes = ANMERKUNGEN
 
 # Rätsel.
-help-puzzles = Rätsel aus Partien machen oder prüfen
+help-puzzles = Rätsel aus Partien machen, prüfen oder für ein Jahr wählen
 help-puzzles-long = Ein Rätsel beginnt mit dem Fehler des Gegners; danach gewinnt, wer am Zug ist, mit Beweis. Es ist eine Zeile aus fünf Feldern, getrennt durch Tabulatoren: die Stellung vor dem Fehler, der Fehler, in wie vielen Zügen gewonnen wird, die Wertung mit ihrer Abweichung, und die Motive der Lösung.
-help-puzzles-make = Rätsel in Partien mittlerer Stufen finden
-help-puzzles-make-long = Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf und schreibt, was bis dahin gefunden ist.
+help-puzzles-make = Rätsel in Partien mittlerer Stufen finden, oder in Partienotationen
+help-puzzles-make-long =
+    Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf und schreibt, was bis dahin gefunden ist.
+
+    Ein langer Lauf lässt sich teilen: mit --first geht er nach den Partien eines früheren weiter, und --unlike lässt weg, was dessen Rätseln gleicht. Zusammen finden sie, was ein einziger gefunden hätte.
 help-puzzles-make-after =
     Beispiele:
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+      quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+      quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = Zahl der Partien
+help-puzzles-make-arg-first = Nummer der ersten Partie, gezählt ab 0
+help-puzzles-make-arg-records = In den Partien dieser Datei suchen, denen des Aufbaus, falls es einen gibt; `-` liest die Standardeingabe
+help-puzzles-make-arg-unlike = Weglassen, was einem Rätsel dieser Datei gleicht
 help-puzzles-make-arg-output = Die Rätsel in diese Datei schreiben statt auf stdout
 help-puzzles-check = Rätsel noch einmal beweisen
 help-puzzles-check-long = Jedes Rätsel muss nach dem Fehler gewonnen sein, in so vielen Zügen, wie es sagt, und darf vor ihm für den Gegner nicht verloren sein. Eine Datei ohne Fehler steht auf stdout mit der Zahl ihrer Rätsel. Ein Fehler kommt auf stderr als DATEI:ZEILE mit dem Grund, und der Exitcode ist 1.
@@ -551,3 +575,40 @@ help-puzzles-check-after =
       quarterturn puzzles check tixel.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
 help-puzzles-check-arg-files = Dateien mit Rätseln; `-` liest die Standardeingabe
+help-puzzles-calendar = Die Rätsel eines Jahres wählen
+help-puzzles-calendar-long = Schreibt eine Zeile für jeden Tag von 52 Wochen: den Tag und sein Rätsel. Die Dateien wechseln sich ab, und von Montag bis Sonntag wird es schwerer. Aus jeder Datei werden die schönsten gewählt: seltene Ideen, wenige Steine auf dem Spielplan, mehrere Züge.
+help-puzzles-calendar-after =
+    Beispiele:
+      quarterturn puzzles calendar --first 2026-11-16 tix.tsv tixel.tsv
+help-puzzles-calendar-arg-first = Der erste Tag, ein Montag
+help-puzzles-calendar-arg-files = Dateien mit Rätseln, eine für jedes Spiel
+help-puzzle = Rätsel in diesem Terminal lösen
+help-puzzle-long =
+    Ohne Spiel ist es das Rätsel von heute. Der Gegner hat gerade einen Fehler gemacht, und es gibt einen bewiesenen Gewinn: Tippe einen ganzen Zug, mit Kommas zwischen den Aktionen. Jeder bewiesene Gewinn zählt; ein Zug, der ihn vergibt, wird widerlegt. Die Befehle sind board, solution, again, next, help und quit.
+
+    Ist die Standardeingabe kein Terminal, werden ihre Zeilen als Skript gelesen.
+help-puzzle-after =
+    Beispiele:
+      quarterturn puzzle                            das Rätsel von heute
+      quarterturn puzzle tix                        irgendeines von Tix
+      quarterturn puzzle tixel --motif double-threat --rating 1400
+      quarterturn puzzle regatta --number 12
+      quarterturn puzzle --day 2026-12-24
+help-puzzle-arg-game = Von welchem Spiel: tix, tixel, regatta oder poka-yoke
+help-puzzle-arg-motif = Nur Rätsel mit diesem Motiv
+help-puzzle-arg-rating = Zuerst Rätsel, die etwa so schwer sind
+help-puzzle-arg-number = Dieses Rätsel, gezählt ab 1
+help-puzzle-arg-day = Das Rätsel dieses Tages statt des heutigen
+help-puzzle-arg-seed = Seed für den Zufall; ohne diese Option jedes Mal anders
+
+# Eröffnungen.
+help-openings = Eröffnungsbücher: die ersten Züge eines Spiels
+help-openings-long = Ein Eröffnungsbuch hat eine Zeile je Stellung: die Stellung, wie viele Stellungen für ihre Bewertung besucht wurden, und ihre guten Züge mit dem, was jeder für den Ziehenden wert ist, getrennt durch Tabulatoren. Der Wert ist die Gewinnchance in Tausendsteln, oder +N oder -N für einen Gewinn oder Verlust, der in N Zügen bewiesen ist.
+help-openings-make = Die ersten fünf Züge eines Spiels ausarbeiten
+help-openings-make-long = Die Engine vergleicht die guten Züge vom Anfang an, die guten Antworten darauf, und so weiter, fünf Züge lang. Stellungen, die von einer anderen Seite gleich aussehen, werden einmal betrachtet, und was später gefunden wird, berichtigt, was vorher gefunden wurde. Dieselben Knoten geben dasselbe Buch. Strg-C beendet den Lauf, und nichts wird geschrieben.
+help-openings-make-after =
+    Beispiele:
+      quarterturn openings make 4u:X4/X4 --nodes 100
+      quarterturn openings make tixel --nodes 50000 -o tixel.tsv
+help-openings-make-arg-nodes = Knoten für jeden Zug, der verglichen wird
+help-openings-make-arg-output = Das Buch in diese Datei schreiben statt auf stdout

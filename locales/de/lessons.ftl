@@ -36,338 +36,584 @@ lesson-not-yet-theirs =
         [one] Noch nicht: Schwarz soll höchstens ein bewegbarer Stein bleiben.
        *[other] Noch nicht: Schwarz sollen höchstens { $count } bewegbare Steine bleiben.
     }
+lesson-not-yet-lost = Du kannst keinen Stein mehr bewegen, also gewinnt Schwarz. Versuch es noch einmal von vorn.
 lesson-not-yet-other = Das ist erlaubt, aber hier nicht gefragt. Versuch es noch einmal.
 
 ## Tix
 
 lesson-tix-active-title = Aktive Steine ziehen
-lesson-tix-active-text = Ein Stein, der schräg steht, ist aktiv. Einer, der gerade steht, ist inaktiv. Nur aktive Steine können ziehen. In allen Lektionen spielst du Weiß.
-lesson-tix-active-1-task = Bewege deinen aktiven Stein nach c6.
-lesson-tix-active-1-hint = Der aktive Stein steht auf c3. Wähle ihn und dann c6.
-lesson-tix-active-2-task = Einer deiner beiden Steine kann nach d1. Zieh ihn dorthin.
-lesson-tix-active-2-hint = Der Stein auf d4 steht näher, aber er ist inaktiv. Der auf a1 ist aktiv.
-lesson-tix-active-2-done = Der Stein auf d4 stand näher, aber inaktive Steine ziehen nicht.
+lesson-tix-active-text = Ein Stein, der schräg steht, ist aktiv. Nur aktive Steine können ziehen.
+lesson-tix-active-1-task = Zieh mit deinem aktiven Stein auf das markierte Feld.
+lesson-tix-active-1-hint = Wähle den weißen Stein, der schräg steht, und dann das markierte Feld.
+lesson-tix-active-1-elsewhere = Fast: Zieh ganz bis auf das markierte Feld.
+lesson-tix-active-1-done = In allen Lektionen spielst du Weiß.
+lesson-tix-active-2-task = Einer deiner beiden Steine kann auf das markierte Feld. Zieh ihn dorthin.
+lesson-tix-active-2-hint = Der nähere Stein steht gerade, er ist also inaktiv. Nimm den anderen.
+lesson-tix-active-2-elsewhere = Fast: Zieh ganz bis auf das markierte Feld.
+lesson-tix-active-2-done = Der nähere Stein steht gerade: Er ist inaktiv und kann nicht ziehen.
+
+lesson-tix-spaces-title = Wie die Felder heißen
+lesson-tix-spaces-text = Spalten haben Buchstaben, von links nach rechts, Zeilen haben Zahlen, von unten nach oben.
+lesson-tix-spaces-1-task = Zieh nach e3: Spalte e, Zeile 3.
+lesson-tix-spaces-1-hint = Dein Stein steht auf b3, also schon in Zeile 3. Zieh ihn bis e3.
+lesson-tix-spaces-2-task = Zieh jetzt mit dem Stein von d2 nach d5.
+lesson-tix-spaces-2-hint = d2 und d5 liegen beide in Spalte d, der vierten von links. d5 ist drei Felder weiter oben.
 
 lesson-tix-straight-title = Geradeaus
-lesson-tix-straight-text = Ein Stein zieht nach Norden, Osten, Süden oder Westen, so weit du willst, aber nur über leere Felder. Nach deinem Zug ist Schwarz am Zug.
-lesson-tix-straight-1-task = Du willst nach f6. Das dauert zwei Züge. Zieh zuerst ganz bis ans Ende einer Linie.
-lesson-tix-straight-1-hint = Zieh von a1 nach f1 oder nach a6.
-lesson-tix-straight-1-short = Die Richtung stimmt, aber von dort liegt f6 noch nicht auf einer Linie. Zieh ganz durch.
+lesson-tix-straight-text = Norden ist oben. Steine ziehen nach Norden, Osten, Süden oder Westen, nur über leere Felder.
+lesson-tix-straight-1-task = Du willst nach f6: Zieh zuerst ganz nach Norden oder Osten.
+lesson-tix-straight-1-hint = Zieh von a1 nach a6 oder nach f1.
+lesson-tix-straight-1-short = Die Richtung stimmt, aber von dort liegt f6 nicht auf einer Linie. Zieh ganz durch.
 lesson-tix-straight-2-task = Schwarz hat gezogen. Zieh jetzt nach f6.
 lesson-tix-straight-2-hint = f6 liegt jetzt geradeaus vor dir.
-lesson-tix-straight-3-task = Der inaktive Stein auf b4 versperrt dir den Weg. Zieh auf ihn zu und bleib aktiv.
-lesson-tix-straight-3-hint = Direkt daneben haben deine Ecken keinen Platz. Lass ein Feld dazwischen frei.
-lesson-tix-straight-3-beside = Auf b3 hat dein Stein keinen Platz, aktiv zu sein: Eine Ecke würde an b4 stoßen. Lass ein Feld frei.
-lesson-tix-straight-3-done = Ein aktiver quadratischer Stein braucht vier leere Nachbarfelder.
 
-lesson-tix-place-title = Neue Steine
-lesson-tix-place-text = Statt einen Stein zu bewegen, darfst du einen aus deinem Vorrat einsetzen, wenn zu Beginn des Zuges einer deiner Steine bewegbar war. (Nur für deinen allerersten Stein gilt das nicht.) Wo der neue Stein aktiv sein kann, muss er es auch.
-lesson-tix-place-1-task = Setze einen Stein auf d3 ein.
-lesson-tix-place-1-hint = Wähle einen Stein in deinem Vorrat und dann d3.
-lesson-tix-place-2-task = Setze jetzt einen Stein auf d3 ein, direkt neben einen inaktiven, und sieh, wie er liegt.
-lesson-tix-place-2-hint = Wähle einen Stein in deinem Vorrat und dann d3.
-lesson-tix-place-2-done = Ohne Platz für seine Ecken ist der neue Stein inaktiv. Neben einen aktiven Stein hätte er gar nicht gepasst.
-lesson-tix-place-3-task = Ein kleiner, voller Spielplan: Setze einen Stein so ein, dass er aktiv ist.
-lesson-tix-place-3-hint = Such in der obersten Zeile ein Feld mit lauter leeren Nachbarfeldern.
+lesson-tix-room-title = Platz, um aktiv zu sein
+lesson-tix-room-text = Ein aktiver Stein braucht Platz für seine vier Ecken.
+lesson-tix-room-1-task = Zieh auf b4 zu, aber halte dort an, wo dein Stein noch aktiv sein kann.
+lesson-tix-room-1-hint = Auf b3 würde deine Ecke an b4 stoßen. Halte auf b2 an.
+lesson-tix-room-1-beside = Auf b3 ist kein Platz: Eine Ecke würde an b4 stoßen. Lass ein Feld frei.
+lesson-tix-room-1-done = In Tix müssen alle vier Nachbarfelder eines aktiven Steins leer sein.
 
 lesson-tix-turn-title = Drehen im Vorbeiziehen
-lesson-tix-turn-text = Ecken, die in deinen Weg ragen, schiebst du beiseite: Jeder aktive Stein, an dem du vorbeiziehst, wird gedreht und damit inaktiv. So greifst du an.
+lesson-tix-turn-text = Ziehst du an einem aktiven Stein vorbei, wird er gedreht: Er wird inaktiv.
 lesson-tix-turn-1-task = Zieh am schwarzen Stein auf c4 vorbei.
-lesson-tix-turn-1-hint = Zieh von a3 die Zeile entlang, weiter als c3.
-lesson-tix-turn-1-done = Er ist jetzt inaktiv und kann nicht mehr ziehen.
+lesson-tix-turn-1-hint = Zieh mit a3 die Zeile 3 entlang, weiter als c3.
+lesson-tix-turn-1-done = Seine Ecke ragte in deinen Weg. Jetzt kann c4 nicht mehr ziehen: So greifst du an.
 lesson-tix-turn-2-task = Drehe zwei schwarze Steine auf einmal.
-lesson-tix-turn-2-hint = Sie stehen zu beiden Seiten deiner Zeile. Zieh an beiden vorbei, bevor du anhältst.
-lesson-tix-turn-3-task = Eigene Steine drehst du genauso. Drehe den Stein auf d4, aber keinen von deinen.
-lesson-tix-turn-3-hint = In Zeile 3 würdest du deinen eigenen Stein auf c2 drehen. Nimm eine Spalte neben d4.
-
-lesson-tix-fall-title = Das Opfer
-lesson-tix-fall-text = Endet dein Stein dort, wo er keinen Platz hat, aktiv zu sein, ist das ein Opfer: Der Stein bleibt inaktiv, und du bekommst im selben Zug einen Bonuszug.
-lesson-tix-fall-1-task = Zieh nach c3, direkt neben den Stein, den du drehst. Danach darfst du den Zug beenden.
-lesson-tix-fall-1-hint = Zieh von a3 nach c3. Der gedrehte Stein auf c4 nimmt dir den Platz.
-lesson-tix-fall-1-done = Dein Stein ist jetzt inaktiv, aber er hat dir einen Bonuszug eingebracht.
-lesson-tix-fall-2-task = Bring dasselbe Opfer und setze mit dem Bonuszug einen neuen Stein ein.
-lesson-tix-fall-2-hint = Zieh zuerst nach c3, dann wähle einen Stein in deinem Vorrat.
-lesson-tix-fall-2-declined = Das war das Opfer, aber du hast den Bonuszug verschenkt. Setze damit einen Stein ein.
-lesson-tix-fall-3-task = Mit einem Bonuszug kannst du auch einen Stein bewegen. Drehe b4 und d2 in einem Zug und behalte einen bewegbaren Stein.
-lesson-tix-fall-3-hint = Opfere a3 auf b3, neben b4. Zieh dann mit e1 nach oben an d2 vorbei.
-lesson-tix-fall-3-asleep = Beide sind gedreht, aber jetzt sind auch alle deine Steine inaktiv. Lass den zweiten ein Feld weiter ziehen.
-
-lesson-tix-wake-title = Einen Stein aktivieren
-lesson-tix-wake-text = Mit einem Bonuszug darfst du einen deiner inaktiven Steine aktivieren, wenn er Platz hat.
-lesson-tix-wake-1-task = Opfere einen Stein und aktiviere den auf e1.
-lesson-tix-wake-1-hint = Zieh von a3 nach c3, dann wähle e1.
-lesson-tix-wake-2-task = Zwei deiner Steine sind inaktiv. Aktiviere einen davon.
-lesson-tix-wake-2-hint = Zieh mit a2 nach d2, direkt unter d3. Aktiviere dann a6 oder e1: Beide haben Platz.
-
-lesson-tix-pick-up-title = Aufnehmen
-lesson-tix-pick-up-text = Mit einem Bonuszug darfst du auch einen eigenen Stein in den Vorrat zurücknehmen, aktiv oder inaktiv: jeden außer dem, den du gerade geopfert hast.
-lesson-tix-pick-up-1-task = Opfere einen Stein und nimm einen anderen auf.
-lesson-tix-pick-up-1-hint = Auch neben einem eigenen inaktiven Stein ist kein Platz: Zieh nach c2. Nimm dann b5 auf.
-lesson-tix-pick-up-2-task = Opfere einen Stein auf c3 und hol genau diesen im selben Zug in den Vorrat zurück.
-lesson-tix-pick-up-2-hint = Nach einem zweiten Opfer darf der erste Stein aufgenommen werden. Zieh von d1 nach d3, daneben.
+lesson-tix-turn-2-hint = c4 und d2 stehen zu beiden Seiten von Zeile 3. Zieh an beiden vorbei, nach e3 oder f3.
+lesson-tix-turn-3-task = Eigene Steine drehst du genauso. Drehe d4, aber keinen von deinen.
+lesson-tix-turn-3-hint = In Zeile 3 würde a3 deinen eigenen Stein auf c2 drehen. Zieh lieber mit c2 oder e1 nach oben an d4 vorbei.
 
 lesson-tix-win-title = Gewinnen
-lesson-tix-win-text = Haben beide Spieler Steine auf dem Spielplan, verliert, wer einen Zug ohne bewegbaren Stein beginnt. Sorge also dafür, dass alle schwarzen Steine inaktiv werden.
-lesson-tix-win-1-task = Schwarz hat nur noch einen aktiven Stein. Gewinne!
-lesson-tix-win-1-hint = Zieh an c4 vorbei.
-lesson-tix-win-1-done = Schwarz kann nichts mehr tun: Die Partie ist zu Ende.
+lesson-tix-win-text = Haben beide Spieler Steine auf dem Spielplan, verliert, wer am Zug ist und keinen bewegen kann.
+lesson-tix-win-1-task = Der letzte aktive schwarze Stein steht auf c4. Gewinne!
+lesson-tix-win-1-hint = Zieh mit a3 in Zeile 3 an c4 vorbei.
+lesson-tix-win-1-done = Jetzt sind beide schwarzen Steine inaktiv. Schwarz kann keinen bewegen: Die Partie ist zu Ende.
 lesson-tix-win-2-task = Zwei aktive Steine, eine Bewegung. Gewinne!
-lesson-tix-win-2-hint = Zieh die Spalte zwischen b3 und d1 hinunter, ganz bis ans Ende.
-lesson-tix-win-3-task = Diesmal reicht eine Bewegung nicht. Gewinne mit einem Opfer.
-lesson-tix-win-3-hint = Opfere a3 neben f4. Zieh mit dem Bonuszug von a1 nach oben an b5 vorbei.
+lesson-tix-win-2-hint = Spalte c führt zwischen b3 und d1 hindurch. Zieh mit c4 ganz hinunter nach c1.
+lesson-tix-win-2-done = Auf dem Weg nach unten hat dein Stein b3 und d1 gedreht. Schwarz bleibt nichts mehr.
+
+lesson-tix-place-title = Neue Steine
+lesson-tix-place-text = Kann einer deiner Steine ziehen, darfst du stattdessen einen neuen aus deinem Vorrat einsetzen.
+lesson-tix-place-1-task = Setze einen Stein auf d3 ein.
+lesson-tix-place-1-hint = Wähle einen Stein in deinem Vorrat und dann d3.
+lesson-tix-place-1-done = Nur deinen allerersten Stein darfst du einsetzen, ohne dass ein anderer ziehen kann.
+lesson-tix-place-2-task = Setze jetzt einen auf d3 ein, direkt neben einen inaktiven. Wie steht er?
+lesson-tix-place-2-hint = Wähle einen Stein in deinem Vorrat und dann d3, unter dem inaktiven Stein auf d4.
+lesson-tix-place-2-done = Ohne Platz für seine Ecken ist er inaktiv. Wo ein Stein aktiv sein kann, muss er es auch.
+lesson-tix-place-3-task = Ein kleiner, voller Spielplan: Setze einen Stein so ein, dass er aktiv ist.
+lesson-tix-place-3-hint = Alle Nachbarfelder von b4 sind leer, die von d4 auch.
+lesson-tix-place-3-done = Direkt neben einen aktiven Stein hättest du gar keinen einsetzen können.
+
+lesson-tix-first-game-title = Deine erste Partie
+lesson-tix-first-game-text = Drei Steine gegen zwei, und der Computer spielt so sanft wie möglich.
+lesson-tix-first-game-1-task = Gewinne: Lass Schwarz nichts mehr zum Bewegen.
+lesson-tix-first-game-1-hint = Beginne mit a1 nach a6: Das führt an b5 vorbei, und nur f5 bleibt übrig.
+lesson-tix-first-game-1-done = Dein erster Sieg: Schwarz konnte keinen Stein mehr bewegen.
+
+lesson-tix-fall-title = Das Opfer
+lesson-tix-fall-text = Halte an, wo dein Stein keinen Platz hat, und du bekommst einen Bonuszug. Das ist ein Opfer.
+lesson-tix-fall-1-task = Opfere a3 auf c3 und setze dann einen Stein ein.
+lesson-tix-fall-1-hint = Zieh mit a3 nach c3: Der gedrehte Stein auf c4 nimmt den Platz weg. Setze dann einen Stein weit weg von f5 ein, zum Beispiel auf a1.
+lesson-tix-fall-1-declined = Das war das Opfer, aber der Bonuszug ist verschenkt. Setze damit einen Stein ein.
+lesson-tix-fall-1-done = c3 ist jetzt inaktiv, hat aber c4 gedreht und dir einen neuen Stein eingebracht.
+lesson-tix-fall-2-task = Ein Bonuszug kann auch eine Bewegung sein. Drehe b4 und d2 in einem Zug und behalte einen aktiven Stein.
+lesson-tix-fall-2-hint = Opfere a3 auf b3, neben b4. Zieh dann mit e1 nach oben an d2 vorbei, nach e3 oder weiter.
+lesson-tix-fall-2-asleep = Beide sind gedreht, aber jetzt sind auch alle deine Steine inaktiv. Zieh mit dem zweiten weiter.
+lesson-tix-fall-3-task = Eine Bewegung reicht hier nicht. Gewinne mit einem Opfer und noch einer Bewegung.
+lesson-tix-fall-3-hint = Opfere a3 auf f3, neben f4. Zieh dann mit a1 nach oben an b5 vorbei.
+lesson-tix-fall-3-done = Das Opfer hat f4 gedreht, der Bonuszug b5: Schwarz bleibt nichts mehr.
+
+lesson-tix-marks-title = Die Zeichen lesen
+lesson-tix-marks-text = Wähle einen Stein, und Zeichen zeigen, was jede Bewegung bewirken würde.
+lesson-tix-marks-1-task = Zieh auf eine Raute mit einer 1: Dein Stein bleibt aktiv und dreht einen.
+lesson-tix-marks-1-hint = Wähle a3. Hinter c4, auf d3, e3 und f3, steht eine 1 in der Raute.
+lesson-tix-marks-1-done = Eine Raute: Er bleibt aktiv. Die Zahl: wie viele schwarze Steine er dreht.
+lesson-tix-marks-2-task = Ein Quadrat ist ein Opfer. Zieh auf das Quadrat mit einer 1.
+lesson-tix-marks-2-hint = Wähle a1. Direkt unter e2, auf e1, steht ein Quadrat mit einer 1.
+lesson-tix-marks-2-done = Ein Quadrat: kein Platz, also ein Bonuszug. Ein Minus in der Ecke würde deine eigenen Steine zählen.
+
+lesson-tix-wake-title = Einen Stein aktivieren
+lesson-tix-wake-text = Ein Bonuszug kann auch einen deiner inaktiven Steine aktivieren, wenn er Platz hat.
+lesson-tix-wake-1-task = Opfere a3 und aktiviere b1.
+lesson-tix-wake-1-hint = Zieh mit a3 nach c3, neben c4. Wähle dann b1.
+lesson-tix-wake-2-task = Zwei deiner Steine sind inaktiv, aber nur einer hat Platz. Aktiviere ihn.
+lesson-tix-wake-2-hint = Opfere a2 auf d2, unter d3. Wähle dann a6: e1 hat neben f1 keinen Platz.
+lesson-tix-wake-2-done = e1 ließ sich nicht aktivieren: Der inaktive Stein auf f1 ist im Weg.
+
+lesson-tix-pick-up-title = Aufnehmen
+lesson-tix-pick-up-text = Ein Bonuszug kann einen deiner Steine in den Vorrat zurückholen, nur nicht den eben geopferten.
+lesson-tix-pick-up-1-task = Opfere b2 und nimm b5 auf.
+lesson-tix-pick-up-1-hint = Zieh mit b2 nach c2: Neben d2 ist kein Platz, auch wenn es dein eigener Stein ist. Nimm dann b5 auf.
+lesson-tix-pick-up-1-done = Auf b5 war der Stein zu nichts nütze. Aus dem Vorrat kann er überall wiederkommen.
+lesson-tix-pick-up-2-task = Opfere einen Stein auf c3 und nimm genau diesen im selben Zug auf.
+lesson-tix-pick-up-2-hint = Zieh mit a3 nach c3, dann mit d1 nach d3. Nach diesem zweiten Opfer darf c3 aufgenommen werden.
+lesson-tix-pick-up-3-task = d3 versperrt b3 den Weg zu e4. Räum ihn frei: Nimm d3 auf.
+lesson-tix-pick-up-3-hint = Zieh mit c6 nach c5: Neben c4 ist kein Platz. Nimm dann d3 auf.
+lesson-tix-pick-up-3-done = Zeile 3 ist frei: Als Nächstes kann b3 an e4 vorbeiziehen.
 
 lesson-tix-chain-title = Kettenzüge
-lesson-tix-chain-text = Ist auch der Bonuszug ein Opfer, bekommst du noch einen. So entsteht ein Kettenzug: ein Zug, viele Aktionen.
-lesson-tix-chain-1-task = Bring zwei Opfer in einem Zug.
-lesson-tix-chain-1-hint = Zieh von a5 nach c5, neben c6. Dann von d3 nach f3, neben f2.
+lesson-tix-chain-text = Ist auch der Bonuszug ein Opfer, bekommst du noch einen: ein Kettenzug.
+lesson-tix-chain-1-task = Bring zwei Opfer in einem Zug und behalte einen aktiven Stein.
+lesson-tix-chain-1-hint = Zieh mit a5 nach c5, neben c6. Dann mit d3 nach f3, neben f2. b1 bleibt aktiv.
 lesson-tix-chain-2-task = Schwarz hat drei aktive Steine. Gewinne in einem Zug.
-lesson-tix-chain-2-hint = Beginne mit c5 nach d5, dann a4 nach f4. Jeder hält direkt neben dem Stein an, den er dreht.
-lesson-tix-chain-3-task = Und noch einmal. Nicht jeder Stein muss gedreht werden.
-lesson-tix-chain-3-hint = Drehe b1 und a4 mit Opfern. Der Stein in der Ecke f6 hat dann nur noch einen Ausweg: Aktiviere d6.
-lesson-tix-chain-3-done = Der Stein auf f6 ist aktiv, kann aber nirgendwohin. Mehr davon in der nächsten Lektion.
+lesson-tix-chain-2-hint = Zieh mit c5 nach d5, neben d6, dann mit a4 nach f4, neben f5. Zuletzt zieht b6 hinunter an a1 vorbei.
+lesson-tix-chain-2-done = Zwei Opfer haben d6 und f5 gedreht und jedes die nächste Bewegung eingebracht. Die letzte hat a1 gedreht.
 
 lesson-tix-hem-title = Einsperren
-lesson-tix-hem-text = Ein quadratischer Stein kann nicht direkt vor einem aktiven Stein anhalten: Dessen Ecke ist im Weg. Sind alle Wege so versperrt, kann ein Stein nicht ziehen, obwohl er aktiv ist.
-lesson-tix-hem-1-task = Nimm dem schwarzen Stein auf a1 den letzten Ausweg, ohne ihn zu drehen.
-lesson-tix-hem-1-hint = a3 bewacht a2. Ein Stein von dir auf c1 würde b1 bewachen.
-lesson-tix-hem-1-done = In einer Ecke genügen zwei Wächter.
+lesson-tix-hem-text = Kein quadratischer Stein kann direkt vor einem aktiven anhalten. So bewachen aktive Steine Felder.
+lesson-tix-hem-1-task = Nimm a1 den letzten Ausweg, ohne ihn zu drehen.
+lesson-tix-hem-1-hint = a3 bewacht a2. Zieh mit c4 nach c1, dann ist auch b1 bewacht.
+lesson-tix-hem-1-done = a1 ist aktiv und kann trotzdem nicht ziehen. In einer Ecke genügen zwei Wächter.
 lesson-tix-hem-2-task = Gewinne mit einer Bewegung: Drehe den einen Stein und sperre den anderen ein.
-lesson-tix-hem-2-hint = Zieh mit f1 nach oben an e3 vorbei und halte dort an, wo du f5 bewachst.
+lesson-tix-hem-2-hint = Zieh mit f1 nach oben an e3 vorbei und halte auf f4 an: Von dort bewacht er f5. d6 bewacht schon e6.
+lesson-tix-hem-2-done = e3 ist gedreht. f6 ist aktiv, aber d6 und f4 bewachen beide Auswege.
+lesson-tix-hem-3-task = Gewinne mit einem Kettenzug. Nicht jeder Stein muss gedreht werden.
+lesson-tix-hem-3-hint = Zieh mit c4 nach c1 und mit e3 nach a3: zwei Opfer, die b1 und a4 drehen. Aktiviere dann d6.
+lesson-tix-hem-3-done = f6 musste nicht gedreht werden: d6 und f4 bewachen seine Auswege.
 
 lesson-tix-danger-title = In Gefahr
-lesson-tix-danger-text = Schau vor jedem Zug, was Schwarz tun könnte. Könnte Schwarz im nächsten Zug alle deine Steine lahmlegen? Dann unternimm jetzt etwas.
-lesson-tix-danger-1-task = Dein einziger aktiver Stein ist bedroht. Zieh so, dass Schwarz nicht sofort gewinnen kann.
-lesson-tix-danger-1-hint = Zieh dorthin, wo kein schwarzer Stein in einem Zug vorbeikommt. Die Ecke a6 ist so ein Ort.
-lesson-tix-danger-2-task = Noch einmal: Verhindere die Niederlage.
-lesson-tix-danger-2-hint = Zieh mit d2 in Zeile 2 weit weg, oder opfere ihn und aktiviere a6.
-lesson-tix-danger-2-done = Es gab zwei Wege: fliehen oder opfern und den anderen Stein aktivieren.
-lesson-tix-danger-3-task = Zwei aktive Steine, aber ein Kettenzug könnte beide treffen. Finde einen Zug, nach dem einer übrig bleibt.
-lesson-tix-danger-3-hint = Zieh mit c2 ein Feld nach oben oder unten, oder bring e5 auf f5 in Sicherheit.
+lesson-tix-danger-text = Sieh vor jedem Zug hin: Könnte Schwarz alle deine Steine inaktiv machen?
+lesson-tix-danger-1-task = Schwarz bedroht a1, deinen einzigen aktiven Stein. Lass Schwarz nicht gewinnen.
+lesson-tix-danger-1-hint = Auf a6 kommen weder c3 noch f4 an deinem Stein vorbei. Auch c1 ist sicher.
+lesson-tix-danger-1-done = Jetzt kommt kein schwarzer Stein in einem Zug an deinem vorbei.
+lesson-tix-danger-2-task = Noch einmal: Lass Schwarz nicht sofort gewinnen.
+lesson-tix-danger-2-hint = Zieh mit d2 nach a2 oder b2, außer Reichweite von c1 und f6. Oder opfere ihn auf c2 und aktiviere a6.
+lesson-tix-danger-2-done = Auf eine Drohung gibt es zwei Antworten: fliehen oder den Stein opfern und einen anderen aktivieren.
+lesson-tix-danger-3-task = Ein Kettenzug bedroht beide aktiven Steine. Sorge dafür, dass einer übrig bleibt.
+lesson-tix-danger-3-hint = e3 und f2 arbeiten zusammen. Zieh mit c2 nach c1 oder c3 oder mit e5 nach f5: Dann erwischen sie nur einen.
+lesson-tix-danger-3-done = Ein aktiver Stein außer Reichweite genügt, um weiterzuspielen.
+
+lesson-tix-begin-title = Der leere Spielplan
+lesson-tix-begin-text = Eine Partie beginnt auf leerem Spielplan, und jeder setzt einen Stein ein.
+lesson-tix-begin-1-task = Setz deinen ersten Stein ein, wo du willst.
+lesson-tix-begin-1-hint = Wähle einen Stein in deinem Vorrat, dann ein Feld, zum Beispiel c3.
+lesson-tix-begin-2-task = Auch Schwarz hat einen eingesetzt. Setz einen zweiten ein, sodass zwei ziehen können.
+lesson-tix-begin-2-hint = Wähle einen Stein in deinem Vorrat, dann ein Feld, neben dem nichts steht, etwa b5, f2 oder a1.
+lesson-tix-begin-2-done = Mit zwei aktiven Steinen hält dich eine einzige Bewegung selten auf: ein solider Anfang.
+
+lesson-tix-open-title = Die ersten Züge
+lesson-tix-open-text = Hat jeder erst einen Stein, gewinnt, wer am anderen vorbeiziehen kann.
+lesson-tix-open-1-task = Schwarz hat gerade einen Stein auf b5 eingesetzt. Gewinne!
+lesson-tix-open-1-hint = Zieh mit c3 in Spalte c nach oben, an b5 vorbei.
+lesson-tix-open-1-done = b5 stand direkt neben deiner Spalte. Lass am Anfang eine Spalte und eine Zeile zwischen dir und Schwarz frei.
+lesson-tix-open-2-task = Schwarz hält Abstand. Zieh so, dass Schwarz nicht sofort gewinnen kann.
+lesson-tix-open-2-hint = Meide mit c3 die Linien neben e5: Spalten d und f, Zeilen 4 und 6. Am besten setzt du einen zweiten Stein ein, etwa auf b5.
+lesson-tix-open-2-done = Die Linien neben e5 waren für einen einzelnen Stein tödlich. Ein zweiter aktiver Stein ist die beste Versicherung.
+
+lesson-tix-choice-title = Einsetzen oder ziehen?
+lesson-tix-choice-text = Frag dich in jedem Zug: Kann ich gewinnen? Und dann: Kann es Schwarz?
+lesson-tix-choice-1-task = Schwarz bedroht b2, deinen einzigen aktiven Stein. Einsetzen oder ziehen?
+lesson-tix-choice-1-hint = Wohin b2 auch zieht, Schwarz dreht ihn. Setze einen zweiten aktiven Stein außer Reichweite ein, etwa auf e3.
+lesson-tix-choice-1-done = Jede Bewegung von b2 hätte verloren. Ein zweiter aktiver Stein hält dich im Spiel.
+lesson-tix-choice-2-task = Und jetzt? Einsetzen oder ziehen?
+lesson-tix-choice-2-hint = Sieh hin, bevor du einsetzt: b4 ist der letzte aktive schwarze Stein, und c1 kann an ihm vorbei.
+lesson-tix-choice-2-done = Ein Sieg geht vor: b4 war der letzte aktive schwarze Stein.
+
+lesson-tix-decline-title = Auf einen Bonuszug verzichten
+lesson-tix-decline-text = Ein Bonuszug ist ein Angebot: Du darfst den Zug auch beenden.
+lesson-tix-decline-1-task = Opfere c6 auf b6. Dann wähle: Bonuszug oder nicht?
+lesson-tix-decline-1-hint = Nach c6 nach b6 könnte nur noch e6 ziehen, und überall würde e4 ihn erwischen. Beende den Zug.
+lesson-tix-decline-1-done = e6 stand dort sicher. Jeder Bonuszug hätte Schwarz gewinnen lassen.
+
+lesson-tix-reserve-title = Ein Stein in Reserve
+lesson-tix-reserve-text = Ein Stein im Vorrat ist eine Reserve: Er kann überall auftauchen.
+lesson-tix-reserve-1-task = Setze ihn so ein, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tix-reserve-1-hint = Spalte b läuft direkt neben a4. Setze deinen Stein an eines ihrer Enden, auf b1 oder b6.
+lesson-tix-reserve-1-done = In Spalte a zieht dein neuer Stein an a4 vorbei. Verlässt er sie, hilft c2.
+lesson-tix-reserve-2-task = Schwarz hat die Flucht versucht. Gewinne!
+lesson-tix-reserve-2-hint = a2 steht noch immer neben Spalte b. Zieh mit deinem neuen Stein dort an a2 vorbei.
+lesson-tix-reserve-2-done = Eine Bewegung in Spalte b, und Schwarz bleibt nichts mehr.
+
+lesson-tix-double-title = Zwei Drohungen auf einmal
+lesson-tix-double-text = Gegen eine Drohung gibt es eine Antwort. Gegen zwei auf einmal nicht.
+lesson-tix-double-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tix-double-1-hint = Zieh mit a1 nach e1. Er droht, in Spalte e an f5 vorbeizuziehen, und d3 achtet auf e5.
+lesson-tix-double-1-done = Bleibt f5 in Spalte f, zieht e1 an ihm vorbei. Geht er nach e5, tut es d3.
+lesson-tix-double-2-task = Schwarz ist nach f4 gezogen. Gewinne!
+lesson-tix-double-2-hint = f4 steht noch immer neben Spalte e. Zieh mit e1 nach oben an ihm vorbei.
+lesson-tix-double-2-done = Beiden Drohungen konnte er nicht entgehen.
 
 lesson-tix-end-title = Das Endspiel
-lesson-tix-end-text = Sind nur noch wenige Steine da, jage nicht: Versperre erst die Auswege, dann schlag zu.
-lesson-tix-end-1-task = In diesem Zug kannst du nicht gewinnen. Zieh so, dass du im nächsten gewinnst, was Schwarz auch tut.
-lesson-tix-end-1-hint = Der letzte aktive Stein von Schwarz steht auf a2. Versperre ihm den Weg nach Norden: c4 kann a3 bewachen.
-lesson-tix-end-1-done = Wohin er jetzt auch zieht, du erwischst ihn.
+lesson-tix-end-text = Jage den letzten Stein nicht. Versperre ihm erst die Auswege.
+lesson-tix-end-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tix-end-1-hint = Der letzte aktive schwarze Stein steht auf a2. Zieh mit c4 nach a4: Von dort bewacht er a3.
+lesson-tix-end-1-done = Der Weg nach Norden ist zu. Auf b2 zieht a4 an ihm vorbei, auf a1 e2.
 lesson-tix-end-2-task = Schwarz hat die Flucht versucht. Gewinne!
 lesson-tix-end-2-hint = Zieh mit a4 nach unten an b2 vorbei.
+lesson-tix-end-2-done = b2 war der letzte aktive schwarze Stein: erst die Auswege, dann der Schlag.
+
+lesson-tix-game-title = Gewinne eine Partie Tix
+lesson-tix-game-text = Jetzt brauchst du alles, was du weißt.
+lesson-tix-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
+lesson-tix-game-1-hint = Beginne mit a1 nach a6: Das dreht b5, und nur f5 kann noch ziehen.
+lesson-tix-game-1-done = Du hast einen echten Kampf gewonnen. Als Nächstes kommt die ganze Partie.
 
 ## Tixel
 
 lesson-tixel-hollow-title = Die Einbuchtung
-lesson-tixel-hollow-text = Ein Tixel-Stein hat an einer Seite eine Einbuchtung. Wird er aktiv, wählst du, wohin sie zeigt.
+lesson-tixel-hollow-text = Ein Tixel-Stein hat eine Einbuchtung. Du wählst, wohin sie zeigt.
 lesson-tixel-hollow-1-task = Zieh nach c6, mit der Einbuchtung nach Südwesten.
 lesson-tixel-hollow-1-hint = Wähle c6 und dann die Ausrichtung mit der Einbuchtung links unten.
 lesson-tixel-hollow-2-task = Setze einen Stein auf d3 ein, mit der Einbuchtung nach Südosten.
 lesson-tixel-hollow-2-hint = Wähle einen Stein in deinem Vorrat, dann d3, dann die Ausrichtung mit der Einbuchtung rechts unten.
 
 lesson-tixel-beside-title = Platz in der Einbuchtung
-lesson-tixel-beside-text = Eine hineinragende Ecke passt in eine Einbuchtung. So können Steine doch nebeneinander stehen, wenn die Einbuchtung des inaktiven zum aktiven zeigt.
+lesson-tixel-beside-text = Eine hineinragende Ecke passt in die Einbuchtung eines inaktiven Steins.
 lesson-tixel-beside-1-task = Setze einen Stein auf e2 ein, direkt neben den aktiven auf e1.
-lesson-tixel-beside-1-hint = Seine Einbuchtung muss die Ecke von e1 aufnehmen, also nach Süden zeigen.
-lesson-tixel-beside-1-done = Mit einem glatten Quadrat wäre das nicht gegangen.
+lesson-tixel-beside-1-hint = Die Einbuchtung muss die Ecke von e1 aufnehmen, also nach Süden zeigen.
+lesson-tixel-beside-1-done = Ein glattes Quadrat könnte gar nicht neben einem aktiven Stein stehen.
 lesson-tixel-beside-2-task = Die Einbuchtung von c3 zeigt nach Norden. Setze einen Stein auf c4 ein.
-lesson-tixel-beside-2-hint = Dein neuer Stein hat dort Platz: Seine Ecke passt in die Einbuchtung von c3.
-lesson-tixel-beside-2-done = Weil der neue Stein aktiv sein konnte, musste er es auch.
-
-lesson-tixel-approach-title = Auge in Auge
-lesson-tixel-approach-text = Bevor er zieht, drehst du einen Stein gerade, mit der Einbuchtung in beliebiger Richtung. Mit der Einbuchtung voran kann er direkt vor einem aktiven Stein anhalten. Dort bleibt er inaktiv: ein Opfer.
-lesson-tixel-approach-1-task = Zieh nach e3, direkt vor den schwarzen Stein.
-lesson-tixel-approach-1-hint = Die Einbuchtung muss nach Osten zeigen, zu f3.
-lesson-tixel-approach-1-done = Das ist das einfachste Opfer in Tixel, und der schwarze Stein wurde nicht einmal gedreht.
-lesson-tixel-approach-2-task = Opfere einen Stein auf e3 und drehe mit dem Bonuszug d5.
-lesson-tixel-approach-2-hint = Erst a3 nach e3. Zieh dann mit c1 nach oben an d5 vorbei.
-lesson-tixel-approach-2-bonus-left = Das Opfer stimmt. Nutze jetzt auch den Bonuszug.
+lesson-tixel-beside-2-hint = Auf c4 passt deine Ecke in die Einbuchtung von c3. Wähle irgendeine der angebotenen Ausrichtungen.
+lesson-tixel-beside-2-done = Der neue Stein konnte aktiv sein, also musste er es auch.
 
 lesson-tixel-nest-title = Ein Nest
-lesson-tixel-nest-text = Neben einer Einbuchtung, die zu ihm zeigt, bleibt ein ziehender Stein aktiv. Neben einer geschlossenen Seite wird er inaktiv. Sieh also auf die Einbuchtung, bevor du anhältst.
-lesson-tixel-nest-1-task = Zieh nach d2 und bleib dort aktiv.
+lesson-tixel-nest-text = Ziehst du neben eine Einbuchtung, die zu dir zeigt, bleibt dein Stein aktiv.
+lesson-tixel-nest-1-task = Zieh nach d2 und bleib aktiv.
 lesson-tixel-nest-1-hint = Die Einbuchtung von d3 zeigt nach d2, dort ist also Platz für deine Ecke.
-lesson-tixel-nest-1-done = Die Ecke ruht in der Einbuchtung von d3.
-lesson-tixel-nest-2-task = Jetzt zeigt d3 in eine andere Richtung. Zieh nach d2 und sieh den Unterschied.
-lesson-tixel-nest-2-hint = Zieh einfach von a2 nach d2.
-lesson-tixel-nest-2-done = Eine geschlossene Seite lässt keinen Platz, also bekommst du einen Bonuszug. Oft kannst du wählen: eine Einbuchtung, um aktiv zu bleiben, eine geschlossene Seite für ein Opfer.
+lesson-tixel-nest-1-done = Deine Ecke ruht in der Einbuchtung von d3: ein Nest.
+lesson-tixel-nest-2-task = Jetzt kehrt d3 eine geschlossene Seite nach d2. Zieh dorthin und sieh den Unterschied.
+lesson-tixel-nest-2-hint = Zieh mit a2 nach d2. Neben der geschlossenen Seite von d3 ist kein Platz.
+lesson-tixel-nest-2-done = Kein Platz: ein Opfer, mit Bonuszug. Du wählst, indem du den Ort wählst.
+
+lesson-tixel-approach-title = Auge in Auge
+lesson-tixel-approach-text = Mit der Einbuchtung voran kann ein Stein direkt vor einem aktiven anhalten.
+lesson-tixel-approach-1-task = Zieh nach e3, direkt vor f3.
+lesson-tixel-approach-1-hint = Wähle e3. Dort passt nur die Einbuchtung nach Osten, zu f3.
+lesson-tixel-approach-1-done = Das einfachste Opfer in Tixel: kein Platz, aktiv zu sein, und f3 wurde nicht einmal gedreht.
+lesson-tixel-approach-2-task = Opfere einen Stein auf e3 und drehe mit dem Bonuszug d5.
+lesson-tixel-approach-2-hint = Erst a3 nach e3. Zieh dann mit c1 nach oben an d5 vorbei, nach c6.
+lesson-tixel-approach-2-bonus-left = Das Opfer stimmt. Nutze jetzt auch den Bonuszug.
 
 lesson-tixel-spin-title = Wohin er sich dreht
-lesson-tixel-spin-text = Ein Stein, an dem du vorbeiziehst, dreht sich mit wie ein Rad: rechts von dir im Uhrzeigersinn, links von dir dagegen, um 45°. Du bestimmst also, wohin seine Einbuchtung am Ende zeigt.
+lesson-tixel-spin-text = Ein Stein rechts von dir dreht sich im Uhrzeigersinn, einer links von dir dagegen.
 lesson-tixel-spin-1-task = Drehe c4 so, dass seine Einbuchtung nach Osten zeigt, und bleib aktiv.
-lesson-tixel-spin-1-hint = Er muss sich im Uhrzeigersinn drehen. Zieh also so vorbei, dass c4 rechts von dir liegt: in Zeile 5.
+lesson-tixel-spin-1-hint = Zieh so vorbei, dass c4 rechts von dir liegt: mit a5 in Zeile 5 nach d5.
 lesson-tixel-spin-1-other-way = Gedreht ist er, aber gegen den Uhrzeigersinn: Die Einbuchtung zeigt nach Norden. Zieh auf der anderen Seite vorbei.
 lesson-tixel-spin-2-task = Drehe c4 und halte direkt daneben auf c3 an, noch immer aktiv.
-lesson-tixel-spin-2-hint = Im Vorbeiziehen drehst du die Einbuchtung von c4 zu dir.
-lesson-tixel-spin-2-done = Seine Einbuchtung zeigt jetzt zu dir: angegriffen und gleich als Nest benutzt.
+lesson-tixel-spin-2-hint = Zieh mit a3 nach c3. c4 liegt links von dir und dreht sich gegen den Uhrzeigersinn: Seine Einbuchtung zeigt am Ende zu dir.
+lesson-tixel-spin-2-done = Du hast c4 angegriffen und gleich als Nest benutzt.
 
 lesson-tixel-pivot-title = Drehen
-lesson-tixel-pivot-text = Mit einem Bonuszug darfst du einen aktiven Stein in Vierteldrehungen in eine andere aktive Ausrichtung drehen. Seine Einbuchtung bestimmt, wie er liegt, wenn ihn jemand im Vorbeiziehen dreht.
+lesson-tixel-pivot-text = Ein Bonuszug kann einen aktiven Stein in eine andere aktive Ausrichtung drehen.
 lesson-tixel-pivot-1-task = Opfere a3 und drehe c5, bis die Einbuchtung nach Südwesten zeigt.
-lesson-tixel-pivot-1-hint = Zieh von a3 nach e3, dann wähle c5 und die neue Ausrichtung.
-lesson-tixel-pivot-1-done = Einen Stein, der nicht zieht, darfst du nur als Bonuszug drehen. Ein Tix-Stein kann es nicht: Er sähe danach gleich aus.
-
-lesson-tixel-again-title = Zurück in den Vorrat
-lesson-tixel-again-text = Den eben geopferten Stein darfst du mit seinem eigenen Bonuszug nicht aufnehmen. Nach dem nächsten Opfer schon.
-lesson-tixel-again-1-task = Bring zwei Opfer und nimm dann den zuerst geopferten Stein auf.
-lesson-tixel-again-1-hint = a3 nach e3, b6 nach e6, beide mit der Einbuchtung nach Osten. Nimm dann e3 auf.
-lesson-tixel-again-1-first = Ein Opfer reicht nicht. Nutze seinen Bonuszug für ein zweites.
-
-lesson-tixel-three-title = Ein Kettenzug aus dreien
-lesson-tixel-three-text = Auch in Tixel kannst du einsperren: Ein aktiver Stein sitzt fest, wenn ihm seine Nachbarn auf allen Seiten ihre Einbuchtung zukehren.
-lesson-tixel-three-1-task = Schwarz hat drei aktive Steine. Gewinne mit einem Kettenzug aus drei Aktionen.
-lesson-tixel-three-1-hint = Sperre f1 mit zwei Opfern ein, auf e1 und f2, die Einbuchtung zu ihm hin. Schlüpf dann zwischen a3 und a5.
-
-lesson-tixel-plug-title = Der Stöpsel
-lesson-tixel-plug-text = Ein Stein, den du neben einem aktiven einsetzt, dreht diesen nicht. Er steht ihm nur im Weg.
-lesson-tixel-plug-1-task = Versperre a1 den letzten Ausweg mit einem neuen Stein.
-lesson-tixel-plug-1-hint = Setze ihn auf b1 ein, mit der Einbuchtung zu a1.
-lesson-tixel-plug-1-done = Noch aktiv, aber eingesperrt: Solange du ihn nicht hinauslässt, kann der Stein auf a1 nicht ziehen.
-
-lesson-tixel-danger-title = In Gefahr
-lesson-tixel-danger-text = In Tixel lässt sich fast jeder Stein opfern, Drohungen reichen also weiter. Frag dich in jedem Zug: Was könnte Schwarz jetzt tun?
-lesson-tixel-danger-1-task = Bring deinen aktiven Stein in Sicherheit.
-lesson-tixel-danger-1-hint = Zieh in Spalte b nach Norden, mindestens zwei Felder.
-lesson-tixel-danger-2-task = Weglaufen hilft hier nicht. Finde etwas anderes.
-lesson-tixel-danger-2-hint = Opfere a5 mit der Einbuchtung in der richtigen Richtung und aktiviere a1 mit dem Bonuszug.
-lesson-tixel-danger-2-alone = Wohin a5 auch zieht, Schwarz erwischt ihn. Du brauchst deinen zweiten Stein.
+lesson-tixel-pivot-1-hint = Zieh mit a3 nach e3, vor f3. Wähle dann c5 und die neue Ausrichtung.
+lesson-tixel-pivot-1-done = Die Einbuchtung bestimmt, wie ein Stein liegt, wenn er gedreht wird. Ein Tix-Stein lässt sich nicht drehen: Er sähe gleich aus.
 
 lesson-tixel-win-title = Gewinnen
-lesson-tixel-win-text = Zähle die schwarzen Steine, die bewegbar sind. Kannst du sie in einem Zug alle lahmlegen, gewinnst du.
+lesson-tixel-win-text = Zähle die schwarzen Steine, die ziehen können. Stoppt ein Zug sie alle, gewinnst du.
 lesson-tixel-win-1-task = Gewinne mit einer Bewegung.
-lesson-tixel-win-1-hint = Spalte b führt zwischen a4 und c6 hindurch.
+lesson-tixel-win-1-hint = a4 und c6 stehen zu beiden Seiten von Spalte b. Zieh mit b1 hinauf nach b6.
+lesson-tixel-win-1-done = Eine Bewegung hat a4 und c6 gedreht. d4 war schon inaktiv.
 lesson-tixel-win-2-task = Gewinne mit einem Opfer und einer weiteren Bewegung.
 lesson-tixel-win-2-hint = Opfere d3 auf a3, neben a4. Dann zieht f1 nach oben an e6 vorbei.
+lesson-tixel-win-2-done = d3 hat a4 gedreht und den Bonuszug eingebracht, mit dem f1 e6 gedreht hat.
+
+lesson-tixel-plug-title = Der Stöpsel
+lesson-tixel-plug-text = Ein Stein neben einem aktiven dreht diesen nicht. Er steht ihm nur im Weg.
+lesson-tixel-plug-1-task = Setze einen Stein ein, der a1 den letzten Ausweg nimmt.
+lesson-tixel-plug-1-hint = Setze ihn auf b1 ein, mit der Einbuchtung zu a1.
+lesson-tixel-plug-1-done = a1 ist noch aktiv, aber solange beide Wege zu sind, kann er nicht ziehen.
+lesson-tixel-plug-2-task = Sperre f6 auf beiden Seiten ein und gewinne.
+lesson-tixel-plug-2-hint = Zieh mit b6 nach e6, Einbuchtung nach Osten, und mit f3 nach f5, Einbuchtung nach Norden: zwei Opfer.
+lesson-tixel-plug-2-done = f6 ist aktiv, kann aber nirgendwohin, und b4 war schon inaktiv.
+
+lesson-tixel-three-title = Ein Kettenzug aus dreien
+lesson-tixel-three-text = Zwei Stöpsel und eine Bewegung sind drei Aktionen in einem Zug.
+lesson-tixel-three-1-task = Schwarz hat drei aktive Steine. Gewinne mit einem Kettenzug.
+lesson-tixel-three-1-hint = Sperre f1 ein: Opfere d1 auf e1 und f5 auf f2, die Einbuchtung zu ihm hin. Zieh dann mit b4 nach a4, zwischen a3 und a5.
+lesson-tixel-three-1-done = f1 ist eingesperrt, und die letzte Bewegung hat a3 und a5 gedreht, mitten zwischen ihnen.
+
+lesson-tixel-danger-title = In Gefahr
+lesson-tixel-danger-text = In Tixel lässt sich fast jeder Stein opfern, Drohungen reichen also weiter.
+lesson-tixel-danger-1-task = Bring b3 in Sicherheit.
+lesson-tixel-danger-1-hint = e3 und f2 erreichen alles bis Zeile 4. Zieh mit b3 nach b5 oder b6.
+lesson-tixel-danger-1-done = In den Zeilen 5 und 6 kommen weder e3 noch f2 in einem Zug an dir vorbei.
+lesson-tixel-danger-2-task = Weglaufen hilft hier nicht. Finde etwas anderes.
+lesson-tixel-danger-2-hint = Zieh mit a5 nach a2, die Einbuchtung nach Süden, und aktiviere a1 mit dem Bonuszug.
+lesson-tixel-danger-2-alone = Wohin a5 auch zieht, Schwarz dreht ihn. Du brauchst deinen zweiten Stein.
+lesson-tixel-danger-2-done = Schwarz hatte es auf a5 abgesehen. Jetzt ist a1 dein aktiver Stein, außer Reichweite.
+
+lesson-tixel-open-title = Die ersten Züge
+lesson-tixel-open-text = Halte wie in Tix einen einzelnen Stein von den Linien neben dem schwarzen fern.
+lesson-tixel-open-1-task = Dein zweiter Zug. Lass Schwarz nicht sofort gewinnen.
+lesson-tixel-open-1-hint = Die Linien neben e5 sind die Spalten d und f und die Zeilen 4 und 6. Setze einen zweiten Stein ein, etwa auf b5.
+lesson-tixel-open-1-done = Neben e5 ist ein einzelner Stein verloren. Gute Partien Tixel beginnen mit zwei aktiven Steinen.
+
+lesson-tixel-choice-title = Einsetzen oder ziehen?
+lesson-tixel-choice-text = Wo jede Bewegung verliert, kann ein neuer Stein dich retten.
+lesson-tixel-choice-1-task = Schwarz bedroht d4. Einsetzen oder ziehen?
+lesson-tixel-choice-1-hint = Wohin d4 auch zieht, c3 oder e5 kommt an ihm vorbei. Setze einen zweiten Stein außer Reichweite ein, etwa auf a1.
+lesson-tixel-choice-1-done = Schwarz kann einen deiner beiden Steine drehen, aber nicht beide.
+
+lesson-tixel-decline-title = Auf einen Bonuszug verzichten
+lesson-tixel-decline-text = In Tixel kommt man leicht zu Bonuszügen. Nicht jeder lohnt sich.
+lesson-tixel-decline-1-task = Opfere e3 auf e5, neben f5. Dann wähle: Bonuszug oder nicht?
+lesson-tixel-decline-1-hint = Nach e3 auf e5 könnte nur noch f2 ziehen, und überall sonst erwischt ihn d2. Beende den Zug.
+lesson-tixel-decline-1-done = In einer Linie mit d2 steht f2 sicher. Wäre er gezogen, hätte Schwarz gewonnen.
+
+lesson-tixel-reserve-title = Ein Stein als Reserve
+lesson-tixel-reserve-text = Schwarz kann opfern und einen anderen Stein aktivieren. Deine Reserve beantwortet beides.
+lesson-tixel-reserve-1-task = Setz ihn so ein, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tixel-reserve-1-hint = Spalte e verbindet alles: Setz deinen Stein auf e4 oder e5 ein.
+lesson-tixel-reserve-1-done = Neben Spalte e zieht dein neuer Stein daran vorbei, und an d6, wenn Schwarz ihn aktiviert. Auf e1 tut es b2.
+
+lesson-tixel-double-title = Keine Antwort mehr
+lesson-tixel-double-text = Die beste Drohung lässt keine Antwort, die nicht verliert.
+lesson-tixel-double-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tixel-double-1-hint = Zieh mit c4 nach c1, auf eine Linie mit f1. f3 wartet auf der anderen Seite.
+lesson-tixel-double-1-done = Auf e1 zieht f3 an ihm vorbei. Opfert Schwarz f1 und aktiviert a4, zieht f3 an a4 vorbei.
+
+lesson-tixel-handicap-title = Vorgaben
+lesson-tixel-handicap-text = Als Vorgabe nimmt ein Spieler einige Tix-Steine. Sie haben keine Einbuchtung.
+lesson-tixel-handicap-1-task = Opfere einen Stein auf e2, direkt vor f2.
+lesson-tixel-handicap-1-hint = a4 ist ein Tix-Stein und kann nicht vor f4 anhalten. a2 hat eine Einbuchtung: Zieh ihn nach e2.
+lesson-tixel-handicap-1-done = a4 hätte das nicht gekonnt. Der stärkere Spieler nimmt solche Steine, oder weniger Steine.
 
 lesson-tixel-end-title = Das Endspiel
-lesson-tixel-end-text = Den letzten Stein jagt man nicht, man treibt ihn in eine Ecke.
-lesson-tixel-end-1-task = Zieh so, dass du mit deinem nächsten Zug gewinnst, was Schwarz auch tut.
-lesson-tixel-end-1-hint = Der Stein auf a2 will nach Osten entkommen. Komm mit e2 näher, aber lass ein Feld dazwischen frei.
-lesson-tixel-end-1-done = Wohin er auch zieht, du erreichst ihn.
+lesson-tixel-end-text = Treib den letzten Stein in eine Ecke.
+lesson-tixel-end-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tixel-end-1-hint = a2 will nach Osten entkommen. Zieh mit e2 nach c2, mit einem Feld dazwischen.
+lesson-tixel-end-1-done = Auf a1 ziehst du an ihm vorbei. Überall sonst hat er keinen Platz, aktiv zu bleiben.
 lesson-tixel-end-2-task = Er ist in die Ecke geflohen. Gewinne!
-lesson-tixel-end-2-hint = Zieh an ihm vorbei: von c2 nach a2.
+lesson-tixel-end-2-hint = Zieh mit c2 nach a2: Das dreht a1.
+lesson-tixel-end-2-done = a1 war der letzte aktive schwarze Stein.
+
+lesson-tixel-game-title = Gewinne eine Partie Tixel
+lesson-tixel-game-text = Einbuchtungen, Nester, Stöpsel: Nutze alles, was du weißt.
+lesson-tixel-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
+lesson-tixel-game-1-hint = Beginne mit a1 nach a6: Das dreht b5, und nur f5 kann noch ziehen.
+lesson-tixel-game-1-done = Du hast einen echten Kampf gewonnen. Als Nächstes kommt die ganze Partie.
 
 ## Regatta
 
 lesson-regatta-edge-title = Ein Spielplan mit Bande
-lesson-regatta-edge-text = In Regatta darf nichts über den Rand hinausragen. Aber jeder Stein hat eine abgerundete Ecke, und die ragt nie hinaus: Kehre sie zur Bande, und der Stein kann dort aktiv sein.
-lesson-regatta-edge-1-task = Setze einen Stein auf d1 so ein, dass er aktiv ist.
-lesson-regatta-edge-1-hint = Die abgerundete Ecke muss nach Süden zeigen.
+lesson-regatta-edge-text = Nichts darf über die Bande ragen. Aber eine Ecke jedes Steins ist abgerundet.
+lesson-regatta-edge-1-task = Setze einen aktiven Stein auf d1 ein.
+lesson-regatta-edge-1-hint = Auf d1 muss die abgerundete Ecke nach Süden zeigen, zur Bande.
 lesson-regatta-edge-1-done = Drei Ecken ragen hinaus, die abgerundete berührt die Bande.
-lesson-regatta-edge-2-task = Und jetzt einen auf h4.
-lesson-regatta-edge-2-hint = Die abgerundete Ecke muss nach Osten zeigen. Du darfst auch dorthin ziehen.
+lesson-regatta-edge-2-task = Und jetzt einen aktiven Stein auf h4.
+lesson-regatta-edge-2-hint = Auf h4 muss die abgerundete Ecke nach Osten zeigen. Du darfst auch dorthin ziehen.
 
 lesson-regatta-corner-title = In die Ecke
-lesson-regatta-corner-text = In einer Ecke des Spielplans sind zwei Seiten zu. Kein Stein kann dort aktiv sein: Wer hineinzieht, hat geopfert.
-lesson-regatta-corner-1-task = Opfere einen Stein in einer Ecke.
-lesson-regatta-corner-1-hint = Zieh mit a4 am Rand entlang nach a1 oder a8.
-lesson-regatta-corner-1-done = Dazu brauchte es keinen Gegner: ein Bonuszug, nur dank einer Ecke.
-lesson-regatta-corner-2-task = Opfere einen Stein und drehe d5 im selben Zug. Behalte einen bewegbaren Stein.
+lesson-regatta-corner-text = In einer Ecke des Spielplans kann kein Stein aktiv sein: Wer hineinzieht, opfert ihn.
+lesson-regatta-corner-1-task = Opfere a4 in der Ecke a1.
+lesson-regatta-corner-1-hint = Zieh mit a4 an der Bande entlang nach a1.
+lesson-regatta-corner-1-done = Dazu brauchte es keinen Gegner: Eine Ecke genügt für einen Bonuszug.
+lesson-regatta-corner-2-task = Opfere a3 in einer Ecke und drehe d5 im selben Zug. Behalte einen aktiven Stein.
 lesson-regatta-corner-2-hint = a3 geht in die Ecke a1. Dann zieht f4 in Zeile 4 nach Westen, an d5 vorbei.
 
-lesson-regatta-rounded-title = Die abgerundete Ecke
-lesson-regatta-rounded-text = Wohin die abgerundete Ecke zeigt, ragt nichts hinein. So kann ein Stein sogar neben einer geschlossenen Seite aktiv sein, und zwei aktive Steine können Nachbarn sein, abgerundete Ecke an abgerundeter Ecke.
-lesson-regatta-rounded-1-task = Setze einen aktiven Stein auf e4 ein, neben den aktiven auf d4.
-lesson-regatta-rounded-1-hint = Die abgerundete Ecke von d4 zeigt nach e4. Lass deine nach d4 zeigen.
-lesson-regatta-rounded-1-done = Zwei aktive Nachbarn: Das können nur Regatta- und Poka-Yoke-Steine.
-lesson-regatta-rounded-2-task = Zieh nach c4 und bleib aktiv, obwohl d4 dir eine geschlossene Seite zukehrt.
-lesson-regatta-rounded-2-hint = Wähle die Ausrichtung mit der Einbuchtung nach Nordwesten: Dann zeigt die abgerundete Ecke nach d4.
-lesson-regatta-rounded-2-fell = Du bist in einer Ausrichtung gezogen, aus der er dort nicht aktiv werden kann. Wähle die andere.
-lesson-regatta-rounded-3-task = Dasselbe Feld, aber diesmal sollst du den Stein opfern.
-lesson-regatta-rounded-3-hint = Wähle eine inaktive Ausrichtung: Einbuchtung nach Osten oder nach Süden.
-lesson-regatta-rounded-3-stood = Er blieb aktiv. Wähle eine Ausrichtung, in der er inaktiv wird.
-lesson-regatta-rounded-3-done = Dieselbe Bewegung, mit Bonuszug oder ohne: In Regatta entscheidet die Ausrichtung, in der du ziehst.
+lesson-regatta-neighbours-title = Aktive Nachbarn
+lesson-regatta-neighbours-text = Wohin die abgerundete Ecke zeigt, ragt nichts hinein.
+lesson-regatta-neighbours-1-task = Setze einen aktiven Stein auf e4 ein, neben den aktiven auf d4.
+lesson-regatta-neighbours-1-hint = Die abgerundete Ecke von d4 zeigt nach e4. Lass deine nach d4 zeigen.
+lesson-regatta-neighbours-1-done = Zwei aktive Nachbarn: Das können nur Steine mit abgerundeter Ecke.
+
+lesson-regatta-rounded-title = Aktiv oder geopfert
+lesson-regatta-rounded-text = Neben einer geschlossenen Seite entscheidet die Ausrichtung, in der du ziehst: aktiv oder geopfert.
+lesson-regatta-rounded-1-task = Zieh nach c4 und bleib aktiv.
+lesson-regatta-rounded-1-hint = Wähle auf c4 die Ausrichtung mit der Einbuchtung nach Nordwesten: Dann zeigt die abgerundete Ecke nach d4.
+lesson-regatta-rounded-1-fell = In dieser Ausrichtung kann der Stein dort nicht aktiv sein. Wähle die andere.
+lesson-regatta-rounded-1-done = Die abgerundete Ecke zeigt zur geschlossenen Seite von d4, wo eine spitze keinen Platz hätte.
+lesson-regatta-rounded-2-task = Dasselbe Feld, aber opfere jetzt c7 auf c4.
+lesson-regatta-rounded-2-hint = Wähle auf c4 eine inaktive Ausrichtung: Einbuchtung nach Osten oder nach Süden.
+lesson-regatta-rounded-2-stood = Er blieb aktiv. Wähle eine Ausrichtung, in der er inaktiv wird.
+lesson-regatta-rounded-2-done = Dieselbe Bewegung, mit Bonuszug oder ohne: Die Ausrichtung entscheidet.
 
 lesson-regatta-smooth-title = Die glatte Seite
-lesson-regatta-smooth-text = Nur was in deinen Weg ragt, wird gedreht. Ziehst du auf der Seite der abgerundeten Ecke an einem Stein vorbei, passiert ihm nichts.
+lesson-regatta-smooth-text = Nur was in deinen Weg ragt, wird gedreht. Eine abgerundete Seite ist glatt.
 lesson-regatta-smooth-1-task = Drehe d4. Wähle die richtige Seite.
-lesson-regatta-smooth-1-hint = Seine abgerundete Ecke zeigt nach Süden. Zieh also im Norden vorbei, in Zeile 5.
+lesson-regatta-smooth-1-hint = Die abgerundete Ecke von d4 zeigt nach Süden. Zieh im Norden vorbei: mit a5 in Zeile 5.
 lesson-regatta-smooth-1-smooth = Das ist seine glatte Seite: Die abgerundete Ecke ragt nicht in Zeile 3.
 lesson-regatta-smooth-2-task = Drehe d5, aber nicht deinen eigenen Stein auf d3.
-lesson-regatta-smooth-2-hint = Die abgerundete Ecke deines Steins auf d3 zeigt nach Norden. Du kannst genau zwischen den beiden hindurch.
+lesson-regatta-smooth-2-hint = Die abgerundete Ecke von d3 zeigt nach Norden. a4 kann also genau zwischen d3 und d5 hindurch.
 
 lesson-regatta-flip-title = Die andere Seite
-lesson-regatta-flip-text = Ein Regatta-Stein hat zwei Seiten, eine das Spiegelbild der anderen. Beim Einsetzen wählst du eine davon.
+lesson-regatta-flip-text = Ein Stein hat zwei Seiten, Spiegelbilder. Beim Einsetzen wählst du eine.
 lesson-regatta-flip-1-task = Setze einen aktiven Stein auf d1 ein, mit der Einbuchtung nach Nordwesten.
-lesson-regatta-flip-1-hint = So herum würde die abgerundete Ecke woandershin zeigen. Wende den Stein.
-lesson-regatta-flip-1-side = Er ist aktiv, aber die Einbuchtung zeigt nach Nordosten. Wende den Stein, bevor du ihn einsetzt.
-lesson-regatta-flip-2-task = Setze einen aktiven Stein auf e4 ein, mit der Einbuchtung nach Nordosten und der abgerundeten Ecke zu d4.
-lesson-regatta-flip-2-hint = Wende den Stein und probiere die Ausrichtungen.
+lesson-regatta-flip-1-hint = Wähle einen Stein in deinem Vorrat, dann d1. Nimm unter den angebotenen Ausrichtungen den gewendeten Stein mit der Einbuchtung links oben.
+lesson-regatta-flip-1-side = Er ist aktiv, aber die Einbuchtung zeigt nach Nordosten. Wende ihn: Wähle die Ausrichtung mit der Einbuchtung links oben.
+lesson-regatta-flip-2-task = Setze einen aktiven Stein auf e4 ein, mit der Einbuchtung nach Nordosten.
+lesson-regatta-flip-2-hint = Wähle e4 und dann den gewendeten Stein: Seine abgerundete Ecke zeigt nach d4, die Einbuchtung nach rechts oben.
 lesson-regatta-flip-2-side = Er ist aktiv, aber die Einbuchtung soll nach Nordosten zeigen. Dazu braucht es die andere Seite.
 
 lesson-regatta-along-title = An der Bande entlang
-lesson-regatta-along-text = Auch Drehen braucht Platz. Am Rand kann sich ein Stein nur ein wenig hin und her drehen, sonst stößt eine Ecke an die Bande. Seine Einbuchtung erreicht also nicht jede Richtung.
-lesson-regatta-along-1-task = Zieh am Rand entlang und halte direkt vor einem schwarzen Stein an. Nur bei einem der beiden geht es.
-lesson-regatta-along-1-hint = Deine Einbuchtung erreicht Norden und Osten, aber nicht Westen.
-lesson-regatta-along-1-done = Um vor b1 anzuhalten, hätte die Einbuchtung nach Westen zeigen müssen, und da ist die Bande im Weg.
+lesson-regatta-along-text = Auch Drehen braucht Platz: An der Bande kann die Einbuchtung nicht überallhin zeigen.
+lesson-regatta-along-1-task = Halte direkt vor einem schwarzen Stein an. Bei welchem geht es?
+lesson-regatta-along-1-hint = Die Einbuchtung von d1 kann nach Norden und Osten zeigen, aber nicht nach Westen. Zieh nach f1, vor g1.
+lesson-regatta-along-1-done = Vor b1 hätte die Einbuchtung nach Westen zeigen müssen, und da ist die Bande im Weg.
 
 lesson-regatta-win-title = Gewinnen
-lesson-regatta-win-text = Jede Ecke des Spielplans ist ein Opfer, das auf dich wartet. Ein Kettenzug ist also schnell begonnen.
+lesson-regatta-win-text = Jede Ecke des Spielplans ist ein Opfer, das auf dich wartet.
 lesson-regatta-win-1-task = Gewinne mit einer Bewegung.
-lesson-regatta-win-1-hint = Spalte f führt zwischen g5 und e2 hindurch.
+lesson-regatta-win-1-hint = Spalte f führt zwischen g5 und e2 hindurch. Zieh mit f7 hinunter an beiden vorbei.
+lesson-regatta-win-1-done = Eine Bewegung hat g5 und e2 gedreht, und einen anderen Stein hat Schwarz nicht.
 lesson-regatta-win-2-task = Gewinne mit einem Opfer und einer weiteren Bewegung.
-lesson-regatta-win-2-hint = Zieh mit a4 an b2 vorbei in die Ecke a1. Dann zieht d3 an f2 vorbei.
+lesson-regatta-win-2-hint = Zieh mit a4 an b2 vorbei in die Ecke a1. Dann zieht d3 nach f3, an f2 vorbei.
+lesson-regatta-win-2-done = a4 hat unterwegs b2 gedreht, die Ecke brachte den Bonuszug, und d3 hat f2 gedreht.
+
+lesson-regatta-hem-title = An der Bande einsperren
+lesson-regatta-hem-text = An der Bande hat ein Stein einen Ausweg weniger.
+lesson-regatta-hem-1-task = Setze einen Stein ein, der d1 den letzten Ausweg nimmt.
+lesson-regatta-hem-1-hint = c1 und d2 sind besetzt. Setze einen Stein auf e1 ein, mit der Einbuchtung nach Westen, zu d1.
+lesson-regatta-hem-1-done = d1 ist aktiv, kann aber nicht ziehen: An der Bande genügen drei Stöpsel.
 
 lesson-regatta-danger-title = In Gefahr
-lesson-regatta-danger-text = Die abgerundete Seite kann niemand treffen. Aber sie ist nur eine von vieren: Schau, woher Schwarz kommen kann.
-lesson-regatta-danger-1-task = Dein letzter aktiver Stein ist in Gefahr. Rette ihn.
-lesson-regatta-danger-1-hint = b6 und c6 sind sicher, und a3 auch.
+lesson-regatta-danger-text = Von der glatten Seite her dreht niemand einen Stein. Es zählen die anderen drei.
+lesson-regatta-danger-1-task = a6 ist dein letzter aktiver Stein. Rette ihn.
+lesson-regatta-danger-1-hint = Weder e6 noch e3 kommt an einem Stein auf b6, c6 oder a3 vorbei.
+lesson-regatta-danger-1-done = Jetzt kommt weder e6 noch e3 an ihm vorbei.
 lesson-regatta-danger-2-task = Noch einmal: Lass Schwarz nicht sofort gewinnen.
-lesson-regatta-danger-2-hint = Zieh in Spalte g nach Norden.
+lesson-regatta-danger-2-hint = c5 kommt in Zeile 5, g2 in Spalte g. Zieh mit g4 nach g7, wo beide zu weit weg sind.
+lesson-regatta-danger-2-done = Außer Reichweite von c5 und g2 lebt dein Stein weiter.
+lesson-regatta-danger-3-task = Jetzt rettet dich nur ein Zug. Finde ihn.
+lesson-regatta-danger-3-hint = g2 droht in Zeile 2, direkt unter d3. Stell dich auf seine Linie: Zieh mit d3 nach d2.
+lesson-regatta-danger-3-done = Ein Stein dreht nur, woran er vorbeizieht. Geradeaus dreht er nichts.
+
+lesson-regatta-decline-title = Auf den Bonuszug verzichten
+lesson-regatta-decline-text = Ein Stein, der sicher steht, bleibt besser stehen.
+lesson-regatta-decline-1-task = Opfere e3 auf e6, neben f6. Dann entscheide: Bonuszug oder nicht?
+lesson-regatta-decline-1-hint = Nach e3 auf e6 könnte nur f8 ziehen, und überall sonst bekommt Schwarz ihn. Beende den Zug.
+lesson-regatta-decline-1-done = f8 stand sicher. Nach jedem Bonuszug hätte Schwarz gewinnen können.
+
+lesson-regatta-open-title = Die ersten Züge
+lesson-regatta-open-text = Ein einzelner Stein ist nur auf seiner glatten Seite sicher.
+lesson-regatta-open-1-task = Schwarz hat gerade einen Stein auf d5 eingesetzt. Gewinne!
+lesson-regatta-open-1-hint = Die abgerundete Ecke von d5 zeigt nach Westen, zu Spalte c. Zieh lieber mit c4 in Zeile 4 nach Osten.
+lesson-regatta-open-1-done = Schwarz war nur vor Spalte c sicher. Kehre dem Gegner die abgerundete Ecke zu.
+
+lesson-regatta-choice-title = Einsetzen oder ziehen?
+lesson-regatta-choice-text = Ein zweiter Stein hilft nur dort, wo Schwarz nicht beide drehen kann.
+lesson-regatta-choice-1-task = Schwarz bedroht a4, deinen einzigen aktiven Stein. Einsetzen oder ziehen?
+lesson-regatta-choice-1-hint = Wohin a4 auch zieht, Schwarz dreht ihn. Setze einen Stein außer Reichweite von b2 und c4 ein, etwa auf g2.
+lesson-regatta-choice-1-done = Beide kann Schwarz nicht drehen. Auf e3, f3 oder g3 hätte dich nur eine glatte Seite nach Norden gerettet.
+
+lesson-regatta-reserve-title = Ein Stein als Reserve
+lesson-regatta-reserve-text = Eine Reserve kann mitten auf dem Fluchtweg erscheinen.
+lesson-regatta-reserve-1-task = Setz ihn so ein, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-regatta-reserve-1-hint = b2 kann auf Spalte b nach Norden fliehen. Setz deinen Stein auf b4 ein, ein Feld hinter b3.
+lesson-regatta-reserve-1-done = Der Weg nach Norden endet auf b3. Wo b2 auch aktiv bleiben kann, zieht d2 oder dein neuer Stein daran vorbei.
+
+lesson-regatta-double-title = Zwei Drohungen auf einmal
+lesson-regatta-double-text = Decke beide Linien ab, auf denen ein Stein fliehen kann.
+lesson-regatta-double-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-regatta-double-1-hint = b1 kann nur an der Bande entlang fliehen. Zieh mit h4 nach h2: Zeile 2 läuft direkt daneben.
+lesson-regatta-double-1-done = Auf c1 zieht b3 an ihm vorbei, weiter östlich h2. Überall sonst ist er nicht mehr aktiv.
 
 lesson-regatta-end-title = Das Endspiel
-lesson-regatta-end-text = Am Rand hat ein Stein weniger Auswege. Treib ihn dorthin.
-lesson-regatta-end-1-task = Zieh so, dass du mit deinem nächsten Zug gewinnst, was Schwarz auch tut.
-lesson-regatta-end-1-hint = Der letzte aktive Stein von Schwarz steht auf g2. Bring e4 über ihn, mit einem Feld dazwischen.
-lesson-regatta-end-1-done = Jetzt hilft dir die Bande.
-lesson-regatta-end-2-task = Gewinne!
+lesson-regatta-end-text = Treib den letzten Stein an die Bande.
+lesson-regatta-end-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-regatta-end-1-hint = Der letzte aktive schwarze Stein steht auf g2. Zieh mit e4 nach g4, mit einem Feld dazwischen.
+lesson-regatta-end-1-done = Wo g2 auch aktiv bleiben kann, zieht g4 oder e2 an ihm vorbei.
+lesson-regatta-end-2-task = Er ist an die Bande geflohen. Gewinne!
 lesson-regatta-end-2-hint = Zieh mit e2 in Zeile 2 an g1 vorbei.
+lesson-regatta-end-2-done = g1 war der letzte aktive schwarze Stein.
+
+lesson-regatta-game-title = Gewinne eine Partie Regatta
+lesson-regatta-game-text = Bande, Ecken, glatte Seiten: Nutze alles, was du weißt.
+lesson-regatta-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
+lesson-regatta-game-1-hint = Nur g8 kann ziehen, und nur an der Bande entlang. Lass g6 stehen und bring d1 nach d5.
+lesson-regatta-game-1-done = Du hast einen echten Kampf gewonnen. Als Nächstes kommt die ganze Partie.
 
 ## Poka Yoke
 
 lesson-poka-yoke-promote-title = Aufwertung
-lesson-poka-yoke-promote-text = Nimmst du einen Tixel-Stein auf, wird er aufgewertet: Er verlässt das Spiel, und dafür kommt ein Poka-Yoke-Stein in deinen Vorrat. Das geht zweimal in einer Partie.
-lesson-poka-yoke-promote-1-task = Bring ein Opfer und werte den Stein auf b5 auf.
-lesson-poka-yoke-promote-1-hint = Zieh von a3 nach e3, mit der Einbuchtung nach Osten. Nimm dann b5 auf.
-lesson-poka-yoke-promote-1-done = Sieh in deinen Vorrat: Da liegt ein Stein mit einer abgerundeten Ecke.
-lesson-poka-yoke-promote-2-task = Werte einen Stein auf, aber behalte einen bewegbaren.
-lesson-poka-yoke-promote-2-hint = Opfere einen deiner aktiven Steine und nimm den inaktiven auf b2 auf.
+lesson-poka-yoke-promote-text = Nimmst du einen Tixel-Stein auf, wird er aufgewertet: Ein Poka-Yoke-Stein kommt in deinen Vorrat.
+lesson-poka-yoke-promote-1-task = Opfere a3 und werte b5 auf.
+lesson-poka-yoke-promote-1-hint = Zieh mit a3 nach e3, Einbuchtung nach Osten. Nimm dann b5 auf.
+lesson-poka-yoke-promote-1-done = Sieh in deinen Vorrat: Da liegt ein Stein mit abgerundeter Ecke. Aufwerten darfst du zweimal je Partie.
+lesson-poka-yoke-promote-2-task = Werte einen Stein auf, aber behalte einen, der ziehen kann.
+lesson-poka-yoke-promote-2-hint = Opfere a3 auf d3, Einbuchtung nach Osten, und nimm den inaktiven Stein auf b2 auf.
 
 lesson-poka-yoke-use-title = Der neue Stein
-lesson-poka-yoke-use-text = Ein Poka-Yoke-Stein hat eine Einbuchtung und eine abgerundete Ecke, und du darfst ihn so oder so herum einsetzen. Dank der abgerundeten Ecke kann er aktiv sein, wo ein Tixel-Stein es nicht kann.
-lesson-poka-yoke-use-1-task = Setze ihn auf e4 so ein, dass er aktiv ist, obwohl d4 ihm eine geschlossene Seite zukehrt.
-lesson-poka-yoke-use-1-hint = Die abgerundete Ecke muss nach Westen zeigen, zu d4.
-lesson-poka-yoke-use-1-done = Ein aktiver Stein, wo kein Tixel-Stein aktiv sein könnte.
+lesson-poka-yoke-use-text = Dank der abgerundeten Ecke kann er neben einer geschlossenen Seite aktiv sein.
+lesson-poka-yoke-use-1-task = Setze deinen Poka-Yoke-Stein auf e4 so ein, dass er aktiv ist.
+lesson-poka-yoke-use-1-hint = Auf e4 muss die abgerundete Ecke nach Westen zeigen, zu d4.
+lesson-poka-yoke-use-1-done = Neben der geschlossenen Seite von d4 könnte kein Tixel-Stein aktiv sein.
 
 lesson-poka-yoke-choose-title = Aktiv oder geopfert
-lesson-poka-yoke-choose-text = Neben einer geschlossenen Seite hat ein Poka-Yoke-Stein oft die Wahl: aktiv bleiben oder für einen Bonuszug geopfert werden. Es entscheidet die Ausrichtung, in der er zieht.
+lesson-poka-yoke-choose-text = Die Ausrichtung, in der ein Poka-Yoke-Stein zieht, entscheidet: aktiv oder ein Bonuszug.
 lesson-poka-yoke-choose-1-task = Zieh nach c4 und bleib aktiv.
-lesson-poka-yoke-choose-1-hint = Lass die abgerundete Ecke zu d4 zeigen: Einbuchtung nach Nordwesten.
-lesson-poka-yoke-choose-2-task = Zieh wieder nach c4, aber so, dass der Stein diesmal inaktiv wird.
-lesson-poka-yoke-choose-2-hint = Wähle eine inaktive Ausrichtung: Einbuchtung nach Osten oder nach Süden.
+lesson-poka-yoke-choose-1-hint = Lass die abgerundete Ecke zu d4 zeigen: Wähle auf c4 die Einbuchtung nach Nordwesten.
+lesson-poka-yoke-choose-2-task = Zieh wieder mit c6 nach c4, aber so, dass der Stein diesmal geopfert wird.
+lesson-poka-yoke-choose-2-hint = Wähle auf c4 eine inaktive Ausrichtung: Einbuchtung nach Osten oder nach Süden.
+lesson-poka-yoke-choose-2-done = Die abgerundete Ecke zeigt jetzt woandershin, also lässt d4 keinen Platz.
 
 lesson-poka-yoke-flip-title = Wenden
-lesson-poka-yoke-flip-text = Auf dem Spielplan bleibt dieselbe Seite oben. Um einen Stein zu wenden, nimm ihn auf und setze ihn neu ein. Ein aufgenommener Poka-Yoke-Stein kommt einfach in den Vorrat zurück.
-lesson-poka-yoke-flip-1-task = Bring ein Opfer und nimm deinen Poka-Yoke-Stein auf e4 auf.
-lesson-poka-yoke-flip-1-hint = Zieh von a3 nach e3, mit der Einbuchtung nach Osten. Nimm dann e4 auf.
-lesson-poka-yoke-flip-2-task = Setze ihn auf d4 ein, die andere Seite oben und die Einbuchtung nach Nordosten.
-lesson-poka-yoke-flip-2-hint = Wende ihn, bevor du ihn einsetzt: Dann zeigt die abgerundete Ecke nach Westen.
-lesson-poka-yoke-flip-2-side = Die Einbuchtung stimmt, die Seite nicht. Wende den Stein, bevor du ihn einsetzt.
+lesson-poka-yoke-flip-text = Auf dem Spielplan bleibt dieselbe Seite oben. Um einen Stein zu wenden, nimm ihn erst auf.
+lesson-poka-yoke-flip-1-task = Opfere a3 und nimm e4 auf.
+lesson-poka-yoke-flip-1-hint = Zieh mit a3 nach e3, Einbuchtung nach Osten. Nimm dann e4 auf: Er kommt in den Vorrat zurück.
+lesson-poka-yoke-flip-2-task = Setze ihn gewendet auf d4 ein, mit der Einbuchtung nach Nordosten.
+lesson-poka-yoke-flip-2-hint = Wähle d4. Nimm von den Ausrichtungen mit der Einbuchtung rechts oben die, deren abgerundete Ecke nach Westen zeigt.
+lesson-poka-yoke-flip-2-side = Die Einbuchtung stimmt, die Seite nicht: Die abgerundete Ecke soll nach Westen zeigen.
 lesson-poka-yoke-flip-2-done = Wenden kostet zwei Züge: Denk also schon beim Einsetzen an die Seite.
 
 lesson-poka-yoke-limit-title = Zweimal, nicht öfter
-lesson-poka-yoke-limit-text = Jeder Spieler hat in einer Partie zwei Aufwertungen. Sind sie verbraucht, kommt ein aufgenommener Stein einfach in den Vorrat zurück.
-lesson-poka-yoke-limit-1-task = Deine Aufwertungen sind verbraucht. Nimm b5 auf und sieh in deinen Vorrat.
-lesson-poka-yoke-limit-1-hint = Zieh zuerst von a3 nach e3, mit der Einbuchtung nach Osten.
+lesson-poka-yoke-limit-text = Sind deine zwei Aufwertungen verbraucht, kommt ein Stein einfach in den Vorrat zurück.
+lesson-poka-yoke-limit-1-task = Nimm b5 auf und sieh in deinen Vorrat.
+lesson-poka-yoke-limit-1-hint = Zieh zuerst mit a3 nach e3, Einbuchtung nach Osten. Nimm dann b5 auf.
 lesson-poka-yoke-limit-1-done = Er kam als der Tixel-Stein zurück, der er war.
 
 lesson-poka-yoke-win-title = Gewinnen
-lesson-poka-yoke-win-text = Jetzt alles zusammen: Einbuchtungen, abgerundete Ecken und Kettenzüge.
+lesson-poka-yoke-win-text = Einbuchtungen, abgerundete Ecken, Kettenzüge: jetzt alles zusammen.
 lesson-poka-yoke-win-1-task = Gewinne in diesem Zug.
-lesson-poka-yoke-win-1-hint = Opfere b5 auf b2, neben c2. Dann zieht e3 nach oben an f6 vorbei.
-lesson-poka-yoke-win-2-task = Gewinne in diesem Zug.
-lesson-poka-yoke-win-2-hint = Opfere a3 auf a5, neben b5. Dann zieht c6 ganz nach Osten.
+lesson-poka-yoke-win-1-hint = Opfere b5 auf b2, neben c2. Dann zieht e3 hinauf nach e6, an f6 vorbei.
+lesson-poka-yoke-win-1-done = b5 hat c2 gedreht, e3 hat f6 gedreht, und f4 war schon inaktiv.
+lesson-poka-yoke-win-2-task = Noch einmal: Gewinne in diesem Zug.
+lesson-poka-yoke-win-2-hint = Opfere a3 auf a5, neben b5. Dann zieht c6 ganz nach Osten, nach f6.
+lesson-poka-yoke-win-2-done = a3 hat b5 gedreht, und auf f6 hat dein Stein von oben f5 gedreht.
 
-lesson-poka-yoke-danger-title = Die letzte Probe
-lesson-poka-yoke-danger-text = Du weißt jetzt alles. Rette dich noch einmal, und dann spiel eine richtige Partie.
+lesson-poka-yoke-hem-title = Einsperren
+lesson-poka-yoke-hem-text = Wo ein Stein abgerundet ist, ragt keine Ecke hinaus. Dort taugt jede Seite als Stöpsel.
+lesson-poka-yoke-hem-1-task = Nimm a6 den letzten Ausweg und gewinne.
+lesson-poka-yoke-hem-1-hint = Zieh mit b1 hinauf nach b6. Dorthin zeigt die abgerundete Ecke von a6, also braucht es keine Einbuchtung.
+lesson-poka-yoke-hem-1-done = a6 ist aktiv, aber b6 und der eigene Stein auf a5 stehen im Weg.
+lesson-poka-yoke-hem-2-task = Sperre a1 auf beiden Seiten ein und gewinne.
+lesson-poka-yoke-hem-2-hint = Zieh mit a4 nach a2, Einbuchtung zu a1. Dann mit e1 nach b1, neben die abgerundete Ecke.
+lesson-poka-yoke-hem-2-done = Nach Norden ragt eine Ecke von a1 hinaus, also brauchte a2 die Einbuchtung. b1 brauchte sie nicht.
+
+lesson-poka-yoke-open-title = Die ersten Züge
+lesson-poka-yoke-open-text = Eine Aufwertung kostet zwei Steine: Einer wird geopfert, einer aufgenommen.
+lesson-poka-yoke-open-1-task = Dein dritter Zug: aufwerten oder einsetzen? Du willst drei Steine, die ziehen können.
+lesson-poka-yoke-open-1-hint = Du hast nur c1 und c3. Setze einen dritten Stein abseits der schwarzen ein, etwa auf f3.
+lesson-poka-yoke-open-1-early = Zu früh: Mit zwei Steinen auf dem Spielplan bleibt dir nach einer Aufwertung keiner, der ziehen kann.
+lesson-poka-yoke-open-1-done = Drei aktive Steine sind ein guter Anfang. Werte auf, sobald danach noch andere ziehen können.
+
+lesson-poka-yoke-when-title = Wann aufwerten?
+lesson-poka-yoke-when-text = Werte einen Stein auf, der inaktiv ist und dir im Weg steht.
+lesson-poka-yoke-when-1-task = Werte so auf, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-poka-yoke-when-1-hint = e4 versperrt Spalte e. Opfere d1 auf e1, Einbuchtung zu f1, und nimm e4 auf.
+lesson-poka-yoke-when-1-done = Spalte e ist frei für e5, und der aufgewertete Stein kann f2 verstöpseln. Beides kann Schwarz nicht verhindern.
+
+lesson-poka-yoke-reserve-title = Einsetzen oder ziehen?
+lesson-poka-yoke-reserve-text = Dein aufgewerteter Stein wartet in deinem Vorrat: eine Reserve.
+lesson-poka-yoke-reserve-1-task = Schwarz bedroht c3, deinen einzigen aktiven Stein. Einsetzen oder ziehen?
+lesson-poka-yoke-reserve-1-hint = Wohin c3 auch zieht, b2 oder d4 kommt daran vorbei. Setz deine Reserve außer Reichweite ein, etwa auf f6.
+lesson-poka-yoke-reserve-1-done = Schwarz kann einen deiner beiden Steine drehen, aber nicht beide.
+
+lesson-poka-yoke-danger-title = In Gefahr
+lesson-poka-yoke-danger-text = Sieh dir jeden schwarzen Stein an: Wo könnte er an deinem vorbei?
 lesson-poka-yoke-danger-1-task = Schwarz droht zu gewinnen. Verhindere es.
-lesson-poka-yoke-danger-1-hint = Zieh mit d6 weit die Spalte hinunter, oder opfere ihn und aktiviere c3.
+lesson-poka-yoke-danger-1-hint = Zieh mit d6 hinunter nach d1 oder d2. Oder opfere ihn auf f6 und aktiviere c3.
+lesson-poka-yoke-danger-1-done = Weder b6 noch f5 kann dich jetzt noch besiegen.
+
+lesson-poka-yoke-decline-title = Auf einen Bonuszug verzichten
+lesson-poka-yoke-decline-text = Sieh vor einem Bonuszug nach, was du damit zurücklässt.
+lesson-poka-yoke-decline-1-task = Opfere d6 auf d1, neben c1. Dann wähle: Bonuszug oder nicht?
+lesson-poka-yoke-decline-1-hint = Zieh mit d6 nach d1, Einbuchtung nach Süden. Nur wo er steht, ist a1 vor a3 sicher: Beende den Zug.
+lesson-poka-yoke-decline-1-done = In einer Linie mit a3 steht a1 sicher. Wäre er gezogen, hätte Schwarz gewonnen.
+
+lesson-poka-yoke-double-title = Angriff mit glatter Seite
+lesson-poka-yoke-double-text = Wer angreift, darf nicht selbst gedreht werden. Eine abgerundete Ecke hilft.
+lesson-poka-yoke-double-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-poka-yoke-double-1-hint = Zieh mit f6 nach f2, Einbuchtung nach Nordwesten: Dann zeigt die abgerundete Ecke nach Süden.
+lesson-poka-yoke-double-1-done = f2 bedroht a1 in Zeile 2, und in Zeile 1 trifft Schwarz nur auf seine glatte Seite.
+
+lesson-poka-yoke-game-title = Gewinne eine Partie mit Poka Yoke
+lesson-poka-yoke-game-text = Jetzt weißt du alles.
+lesson-poka-yoke-game-1-task = Du bist im Vorteil. Gewinne diese Partie gegen den Computer.
+lesson-poka-yoke-game-1-hint = Beginne mit a1 nach a6: Das dreht b5, und nur f5 kann noch ziehen.
+lesson-poka-yoke-game-1-done = Das war die letzte Sprosse. Spiel jetzt die ganze Partie.
 
 ## Der Ort
 
@@ -391,7 +637,6 @@ learn-number = { $game }, Lektion { $number } von { $count }
 learn-task = Die Aufgabe
 learn-step = Schritt { $number } von { $count }
 learn-right = Genau!
-learn-refuted = Schwarz hat { $turn } gezogen.
 learn-shown = So geht es zum Beispiel. Jetzt du.
 learn-again = Noch einmal
 learn-hint-ask = Tipp

@@ -1,13 +1,13 @@
 # Die Lobby: Leute suchen Gegner.
 
-lobby-title = Lobby
-lobby-home = Lobby
-lobby-home-lead = Finde jemanden zum Spielen, oder schau anderen zu
 lobby-lead = Sag, was du gern spielen würdest: Sobald jemand dasselbe möchte, geht es los.
 lobby-lost = Keine Verbindung zum Server. Bis sie wieder da ist, kann dich niemand finden.
 lobby-seek-title = Einen Gegner suchen
 lobby-games = Spiele, eines davon
 lobby-clocks = Uhren, eine davon
+lobby-ratings = Wertung des Gegners
+lobby-ratings-from = Von
+lobby-ratings-to = Bis
 lobby-rated-switch = Gewertet
 lobby-rated-about = Die Partie zählt für beide Wertungen
 lobby-rated = gewertet
@@ -67,3 +67,10 @@ seat-about = Dieser Link gibt dir deinen Platz in einer Partie zurück, die du a
 seat-take = Hier weiterspielen
 seat-replace-about = In diesem Browser bist du ein anderer Gast, der auch Partien hat. Die gingen hier verloren.
 seat-replace = Trotzdem hier weiterspielen
+lobby-challenge-see = Ansehen
+lobby-challenge-accepted = { $name } nimmt deine Herausforderung an
+lobby-gap-above = Deine Wertung ist { $gap } Punkte höher.
+lobby-gap-below = Deine Wertung ist { $gap } Punkte niedriger.
+lobby-even-out = Ausgleichen
+lobby-bots = Gegen ein Programm spielen
+lobby-bots-about = Diese Programme sind immer da. Wähle eines, um es herauszufordern.

@@ -111,6 +111,7 @@ why-slidable =
        *[black] Schwarz
     } { $others ->
         [0] keinen
+        [one] einen
        *[other] { $others }
     }.
 

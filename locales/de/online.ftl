@@ -1,10 +1,6 @@
 # Partien gegen jemanden anderswo.
 
 # Die Einladung.
-online-home = Jemanden einladen
-online-home-lead = Einen Link schicken und spielen, wo immer ihr seid
-online-friend = Per Link mit Freunden
-online-invite = Link erstellen
 online-invite-another = Jemanden einladen
 online-public = Andere dürfen zusehen
 online-public-about = Wer den Link hat, kann die Partie verfolgen
@@ -21,12 +17,13 @@ online-call-off = Absagen
 online-called-off = Abgesagt
 online-called-off-about = Diese Partie wurde abgesagt, bevor sie begann.
 online-invited = Du bist zu einer Partie eingeladen: { $game }
+online-invited-by = { $name } lädt dich zu einer Partie ein: { $game }
+online-preview-colour = Du spielst { $colour }
 online-accept = Spielen
 online-no-thanks = Nein, danke
 online-watching = Zusehen
 online-watching-public = Alle, die den Link haben
 online-watching-private = Nur ihr beide
-online-own = Deine Online-Partien
 
 # Die Partie.
 online-opponent = Gegner
@@ -35,7 +32,9 @@ online-your-turn = Du bist am Zug
 online-sending = Wird gesendet…
 online-away = Abwesend
 online-away-for = Weg: { $time }
-online-first-turn = Erster Zug: { $time }
+online-first-turn = Erster Zug binnen { $time }
+online-vacation = Im Urlaub
+online-notify = Bei Zügen melden?
 online-clock-days = { $days } T { $hours } Std
 online-lost = Keine Verbindung zum Server. Sobald sie wieder da ist, geht die Partie weiter.
 online-back = Die Verbindung ist wieder da.
@@ -52,6 +51,10 @@ online-withdraw-takeback = Bitte um Rücknahme zurückziehen
 online-offered-draw = Dein Gegner bietet Remis an.
 online-offered-takeback = Dein Gegner möchte einen Zug zurücknehmen.
 online-offered-rematch = Dein Gegner bietet eine Revanche an.
+online-draw-offered-by = { $name } bietet dir Remis an
+online-takeback-asked-by = { $name } möchte einen Zug zurücknehmen
+online-rematch-offered-by = { $name } bietet dir eine Revanche an
+online-begun-against = Deine Partie gegen { $name } hat begonnen
 online-offers-draw = Bietet Remis an
 online-offers-takeback = Bittet um Rücknahme
 online-offers-rematch = Bietet Revanche an
@@ -62,6 +65,30 @@ online-left = Dein Gegner ist weg. In { $time } kannst du die Partie beanspruche
 online-left-claim = Dein Gegner ist weg.
 online-claim-win = Sieg beanspruchen
 online-claim-draw = Remis
+
+# Was die Spieler einander sagen.
+online-say = Etwas sagen
+online-opponent-page = Seite des Gegners
+online-say-shown = Zeigen, was Gegner sagen
+online-said = { $name }: { $phrase }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-oops = Hoppla!
+phrase-thank-you = Danke!
+phrase-must-go = Tut mir leid, ich muss los.
+phrase-well-played = Gut gespielt!
+phrase-good-game = Schöne Partie!
+
+# Züge, die man beim Warten festlegt.
+online-conditional = Bedingte Züge
+online-conditional-about = Lege jetzt fest, was du antwortest. Nur du siehst es, und es wird gespielt, sobald dein Gegner den erwarteten Zug macht.
+online-conditional-add = Auf dem Brett festlegen
+online-conditional-expected = Mach den Zug, den du von deinem Gegner erwartest.
+online-conditional-answer = Mach jetzt deine Antwort.
+online-conditional-over = Dieser Zug würde die Partie beenden: Darauf gibt es keine Antwort.
+online-conditional-pair = Wenn { $player } { $expected } spielt, antworte ich { $answer }.
+online-conditional-remove = Antwort auf { $turn } entfernen
 
 # Das Ende.
 online-lost-game = Dein Gegner hat gewonnen
@@ -88,7 +115,7 @@ online-end-no-show = Die Partie zählt nicht: Der erste Zug kam nicht rechtzeiti
 online-missing = Hier ist keine Partie
 online-fault-offline = Der Server ist nicht zu erreichen. Gibt es ein Netz?
 online-fault-none = Auf dieser Seite gibt es keine Online-Partien. Du kannst gegen den Computer spielen oder zu zweit am Gerät.
-online-fault-no-game = Es gibt keine solche Partie, oder sie ist privat.
+online-fault-no-game = Hinter diesem Link ist keine Partie. Ist er vollständig?
 online-fault-busy =
     { $seconds ->
         [one] Der Server ist beschäftigt. Versuch es in einer Sekunde noch einmal.
@@ -120,6 +147,12 @@ online-refused-nothing-to-take-back = Du hast noch keinen Zug, den du zurückneh
 online-refused-too-late-to-abort = Beide haben gezogen: Du kannst aufgeben, aber nicht abbrechen.
 online-refused-not-away = Dein Gegner ist noch nicht lange genug weg.
 online-refused-no-claims = Nur Partien mit laufender Uhr kann man beanspruchen.
+online-refused-no-conditional-turns = In einer Live-Partie gibt es keine bedingten Züge.
+online-refused-only-while-waiting = Du bist am Zug: Es gibt nichts zu erwarten.
+online-refused-too-many-conditional-turns = Mehr bedingte Züge sind nicht möglich.
+online-refused-answered-twice = Auf diesen Zug gibt es schon eine Antwort.
+online-refused-enough-said = Du hast vorerst genug gesagt. Nach dem nächsten Zug kannst du wieder etwas sagen.
+online-refused-not-heard = Dein Gegner möchte nichts von dir hören.
 online-refused-already-rematched = Die Revanche hat begonnen.
 online-refused-unknown-event = Der Server ist zu alt für diese Partie.
 online-refused-other = Der Server lehnt das ab.
@@ -133,3 +166,27 @@ online-receipts-flag =
         [white] Weiß
        *[black] Schwarz
     } hatte um { $started } noch { $left }. Bis diese Zeit um war, kam kein Zug an.
+
+# One’s own games, and what is new in them.
+online-stakes = Wertung
+online-their-turn = Gegner am Zug
+online-time-left = noch { $time }
+online-waiting-count =
+    { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
+online-declined-draw = Dein Gegner lehnt das Remis ab.
+online-declined-takeback = Dein Gegner lehnt die Rücknahme ab.
+online-declined-rematch = Dein Gegner möchte keine Revanche.
+online-annulled = Diese Partie wurde annulliert. Sie zählt für keine Wertung.
+online-fault-too-many = Zu viele Versuche. Warte { $seconds } s.
+online-own = Deine Online-Partien
+online-odds = Zeitvorgabe
+online-less-time = { $player } hat { $time } + { $seconds } s
+online-clock-odds = { $clock }, { $odds }
+online-join = Mit einem Code mitspielen
+online-join-code = Code oder Link
+online-join-go = Partie zeigen
+online-join-wrong = Ein Code hat zehn Buchstaben und Ziffern, etwa k7m2xq9daf.
+online-tell-code = Oder nenne den Code: { $code }

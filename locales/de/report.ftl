@@ -1,6 +1,9 @@
 # Was `quarterturn report` sagt. Die Web-App lädt diese Datei nicht.
 
 report-head = { $games } Partien je Spielstärke, Seed { $seed }; beide Seiten spielen gleich stark.
+report-handicap-head = { $games } Partien mit jeder Vorgabe, Seed { $seed }; Weiß spielt auf Stufe { $stronger }, Schwarz auf Stufe { $weaker }.
+report-handicap-scored = Weiß holt { $points } %
+report-handicap-fairest = Weiß holt { $points } %, am fairsten
 report-progress-openings = Eröffnungen
 report-nodes = { $nodes } Knoten
 
@@ -10,6 +13,7 @@ report-white-share = Anteil von Weiß
 report-interval = 95-Prozent-Intervall
 report-won-by-white = von Weiß gewonnen
 report-won-by-black = von Schwarz gewonnen
+report-turned-around = gedreht
 report-drawn = remis
 report-unfinished = nicht beendet
 report-turns-per-game = Züge pro Partie

@@ -20,3 +20,4 @@ play-time-left =
 board-life-name = beweglich
 play-hint-given = Tipp: { $turn }.
 play-hint-worth = Bewertung: { $worth }.
+learn-rules-short = Spielregeln

@@ -147,6 +147,11 @@ terminal-solve-nodes =
     }
 terminal-solve-open = Nicht im gegebenen Rahmen: { $nodes } Stellungen wurden durchsucht, und nichts ist bewiesen.
 terminal-solve-interrupted = Unterbrochen: { $nodes } Stellungen wurden durchsucht, und nichts ist bewiesen.
+terminal-solve-drawn = Bewiesen: Bei bestem Spiel gewinnt niemand.
+terminal-solve-complete = { $positions } Stellungen: { $won } gewonnen, { $lost } verloren und { $drawn } remis für den Spieler am Zug. Der längste Gewinn dauert { $turns } Züge.
+terminal-solve-same = { $setup }: wieder dasselbe, { $positions } Stellungen
+terminal-solve-differs = { $setup }: nicht dasselbe. Bekannt und gefunden:
+terminal-solve-left-out = Größere Bretter ausgelassen: { $count }. Nenne eines, um es zu prüfen.
 terminal-solve-no-win =
     { $player ->
         [white] Weiß
@@ -175,6 +180,7 @@ terminal-progress-games = Partien
 terminal-progress-pictures = Bilder
 terminal-analysis-so-far = Tiefe { $depth }  { $nodes } Stellungen
 terminal-solve-so-far = { $nodes } Stellungen
+terminal-solve-deciding = { $turns } Züge; { $open } Stellungen offen
 terminal-solve-building = der Baum wird aufgebaut
 terminal-solve-not-written = { $file } wurde nicht geschrieben.
 terminal-solve-written =
@@ -347,7 +353,21 @@ terminal-puzzles-unproved =
     }
 terminal-puzzles-lost-before = die Partie war schon vor dem Fehler verloren
 
+# Rätsel im Terminal.
+terminal-puzzle-board = die Stellung noch einmal zeigen
+terminal-puzzle-solution = einen Weg zum Gewinn zeigen
+terminal-puzzle-again = dieses Rätsel von vorn beginnen
+terminal-puzzle-next = ein anderes Rätsel
+terminal-puzzle-last = Es gibt kein anderes Rätsel.
+terminal-puzzle-over = dieses Rätsel ist zu Ende: `again`, `next` oder `quit`
+terminal-puzzle-ways = `again` beginnt von vorn, `solution` zeigt einen Weg zum Gewinn, `next` geht weiter.
+terminal-puzzle-about = Wertung { $rating } · { $motifs }
+terminal-puzzle-help = Tippe einen ganzen Zug, mit Kommas zwischen den Aktionen, oder einen Befehl:
+
 # Platzhalter für Werte, in Hilfetexten.
+terminal-value-game = SPIEL
+terminal-value-motif = MOTIV
+terminal-value-day = TAG
 terminal-value-file = DATEI
 terminal-value-position = STELLUNG
 terminal-value-action = AKTION
@@ -394,3 +414,6 @@ terminal-bot-gives-up = /{ $code }: aufgegeben: { $why }
 terminal-bot-shut-out = /{ $code }: verlassen: { $error }
 terminal-bot-lost-server = der Server ist nicht erreichbar, neuer Versuch: { $error }
 terminal-bot-found-server = der Server ist wieder da
+
+# Eröffnungen.
+terminal-openings-looking = Stellung { $number }

@@ -31,6 +31,7 @@ analysis-deleted = Deleted, along with everything after it.
 analysis-undelete = Restore
 
 analysis-engine = Engine
+analysis-engine-neural = Neural engine
 analysis-lines = Lines
 analysis-engine-off = The engine is off.
 analysis-engine-thinks =
@@ -136,3 +137,8 @@ analysis-record-variation = This variation is empty, out of place or not closed.
 analysis-record-no-result = The game does not end with a result, such as 1-0 or *.
 analysis-record-result = This result cannot be right.
 analysis-record-other = This cannot be read.
+analysis-engine-rated = The engine is off while you play a rated game of { $game }.
+
+analysis-openings = Openings
+analysis-play-from = Play from here
+analysis-laboratory = Laboratory

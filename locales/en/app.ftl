@@ -1,4 +1,4 @@
-# The frame of the app: places, home, settings, about, and what can go wrong round them.
+# The frame of the app: places, home, settings, about, and what can go wrong around them.
 
 place-home = Home
 place-play = Play
@@ -20,11 +20,10 @@ home-computer = Play the computer
 home-pass = Pass and play
 home-begin-computer = Starts a game against the computer.
 home-begin-pass = Starts a game for two on this screen.
-home-name-poka-yoke = Poka Yoke
 home-tix = Plain squares. Learned in a minute.
 home-tixel = One hollow edge, and everything becomes possible.
 home-regatta = Rounded corners and a rim: the long race.
-home-poka-yoke = Tixel, with pieces that grow stronger.
+home-poka-yoke = Tixel with an expansion: pieces grow stronger.
 home-options = Strength, colour, clock, board: all options
 home-more = More
 home-learn = Learn
@@ -34,7 +33,7 @@ home-analyse-lead = Explore positions with the engine at your side
 home-resume = Resume your game
 home-credit = The games are by Martijn Althuizen.
 
-settings-lead = Changes are saved on this device and take effect immediately.
+settings-lead = Changes take effect immediately and are saved on this device; with an account, on all your devices.
 settings-look = Look and language
 settings-language = Language
 settings-language-browser = Follow the browser
@@ -77,7 +76,7 @@ sound-yes = With sound
 sound-no = Without
 
 kept-title = What is kept on this device
-kept-about = Your games, results, lessons and settings are kept in this browser only. As a file they can move to another device. What is there already stays there.
+kept-about = Your games, results, lessons and settings are kept in this browser only. Save them as a file to move them to another device; what is already there stays there.
 kept-promised = The browser has promised to keep them until you delete them.
 kept-unpromised = The browser may delete them when space runs short.
 kept-refused = The browser makes no promise yet. It may do so once you have visited more often or installed the app.
@@ -100,7 +99,7 @@ about-games-title = The games
 about-games = The games and their names are by Martijn Althuizen, who designed them and wrote their rulebooks. (The rulebooks spell his name Althuisen; his games are listed under Althuizen.) The rules on these pages are in our own words, and every sentence and picture is our own; nothing is copied from the rulebooks. Where the rulebooks leave room, the pages say how we read them.
 about-learn = Learn the games
 about-device-title = Your device
-about-device = Everything runs in your browser: the rules, the engine, your games. After the first visit it works without a network. Nothing is sent anywhere; your games and settings stay on this device until you delete them.
+about-device = Everything runs in your browser: the rules, the engine, your games. After the first visit it works without a network. Your games and settings stay on this device until you delete them. Only what you play online is sent to the server.
 about-program-title = The program
 about-program = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, whichever you prefer.
 
@@ -111,8 +110,8 @@ nowhere-setup = “{ $setup }” is not a game.
 nowhere-number = There is no lesson “{ $number }”.
 nowhere-home = Go to Home
 
-with-server-missing = This part is not on this device yet
-with-server-missing-about = It is fetched when it is first needed, and that has just failed. Is there a network? If there is, loading the page again may help.
+chunk-missing = This part is not on this device yet
+chunk-missing-about = It is loaded when it is first needed, and that has just failed. Check your connection, then reload the page.
 
 update-ready = A new version of Quarterturn is ready. Reload whenever it suits you.
 update-now = Reload
@@ -130,3 +129,20 @@ store-changed-elsewhere = This game went on in another tab.
 store-blocked = A tab with an older version of Quarterturn is still open. Close it, then reload this page.
 store-unreadable = A saved game could not be read: { $fault }
 store-other = The browser could not save your game: { $fault }
+
+# The ways to places that need a server. What those say is fetched with them.
+online-home = Invite a friend
+online-home-lead = Send a link, and play wherever you both are
+online-friend = A friend, by link
+online-invite = Make the link
+lobby-title = Lobby
+lobby-home = Lobby
+lobby-home-lead = Find somebody to play, or watch others
+people-account = Account
+people-settings-about = Keeps your games and your rating on every device
+place-people = People
+puzzles-title = Puzzles
+ahead-title = Seeing ahead
+mistakes-title = Your mistakes
+again-title = Coming back
+winners-title = Who wins?

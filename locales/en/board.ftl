@@ -144,3 +144,6 @@ board-legend-turn = Would be turned this way
 board-legend-pick-up = Would be picked up
 board-legend-threat = In danger, and from where
 board-legend-refused = Why it is not allowed
+board-legend-life = Pieces that can slide
+board-legend-pool = Pieces left in the pool
+board-legend-promotions = Promotions left

@@ -101,7 +101,7 @@ position-bonus = The sacrifice on { $space } has earned a bonus move.
 # The games.
 game-tix = Tix
 game-tixel = Tixel
-game-poka-yoke = Tixel with Poka Yoke
+game-poka-yoke = Poka Yoke
 game-regatta = Regatta
 game-mixed = Custom mix on { $size }×{ $size }
 

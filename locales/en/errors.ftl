@@ -106,9 +106,9 @@ error-port-taken = port { $port } is taken: choose another with `--port`, or `--
 error-port-forbidden = this user may not listen on port { $port }: choose one from 1024 up with `--port`
 error-address-elsewhere = { $address } is not an address of this machine: choose another with `--bind`
 error-cannot-listen = cannot listen on { $address }
-error-not-a-database = `--database` takes `sqlite:FILE`, `postgres://…`, or `none` for no online games
+error-not-a-database = `--database` takes a `FILE`, `postgres://…`, or `none` for no online games
 error-cannot-open-database = cannot open the database { $name } (`--database` chooses another)
-error-database-newer = { $name } was written by a newer version of Quarterturn
+error-database-newer = { $name } was changed by a newer version of Quarterturn, and this one cannot work with it
 error-database-foreign = { $name } is not a database of Quarterturn
 error-no-home = there is no home directory
 error-database-not-empty = { $name } is not empty: nothing was copied
@@ -140,13 +140,22 @@ usage-help = See `{ $command } --help`
 
 # Other servers.
 error-server-malformed = the address of a server looks like http://localhost:4747
-error-server-protocol = only servers at http:// can be reached, not { $name }://
-error-server-path = the address of a server ends after its port
+error-server-protocol = only servers at http:// can be reached, not { $name }://; for https://, run a proxy on this machine (docs/operation.md)
+error-server-path = the address of a server has no path after its port
 error-server-fault = the server: { $fault }
-error-server-full = the server does not let anybody create more games now
+error-server-full = the server accepts no more new games for now
 
 # A bot at a server.
 error-bot-no-token = missing token: type `--token`, or set { $variable } in the environment
 error-bot-not-a-bot = the account is not a bot’s: `POST /api/me/bot` makes it one before its first game
 error-bot-name-taken = `{ $name }` is the account of a person: rename it or leave this level out of `--bots`
 error-bots-without-games = `--bots` needs online games: leave out `--database none`, or name a database
+error-not-monday = { $day } is not a Monday
+error-too-few-puzzles = there are too few puzzles in a file
+error-no-puzzles-of = there are no puzzles of `{ $game }`: the games are { $games }
+
+# Complete tables.
+error-solve-not-a-start = --complete is for a whole board: give a setup, not a position
+error-solve-unknown = { $setup } is not among the solved boards
+error-solve-too-large = { $setup } has more than { $positions } positions, too many for the memory: give more with --hash
+error-solve-too-wide = { $setup } is too large for a complete table

@@ -1,13 +1,13 @@
 # The lobby: people look for opponents.
 
-lobby-title = Lobby
-lobby-home = Lobby
-lobby-home-lead = Find somebody to play, or watch others
 lobby-lead = Say what you would like to play: as soon as somebody wants the same, the game begins.
 lobby-lost = No connection to the server. Nobody can find you until it is back.
 lobby-seek-title = Look for an opponent
-lobby-games = Games, any of them
-lobby-clocks = Clocks, any of them
+lobby-games = Games you would play
+lobby-clocks = Clocks you would play with
+lobby-ratings = Opponent’s rating
+lobby-ratings-from = From
+lobby-ratings-to = To
 lobby-rated-switch = Rated
 lobby-rated-about = The game counts for both ratings
 lobby-rated = rated
@@ -34,9 +34,9 @@ lobby-seconds =
        *[other] { $seconds } seconds left
     }
 lobby-ready = Ready
-lobby-waiting = Waiting for the other…
+lobby-waiting = Waiting for your opponent…
 lobby-not-now = Not now
-lobby-pairing-gone = The game did not come about. If you were ready, you are still being looked for.
+lobby-pairing-gone = The game did not start. If you were ready, your seek stays open.
 lobby-challenges = Challenges
 lobby-challenge-title = Challenge somebody
 lobby-challenge = Challenge
@@ -55,7 +55,7 @@ people-blocked = You have blocked this player.
 people-unblock = Unblock
 people-fault-terms = A rated game is one of the four games with its usual pieces, and has a clock.
 people-fault-blocked = That is not possible: one of you has blocked the other.
-people-fault-other-guest = In this browser you are another guest, who has games too.
+people-fault-other-guest = In this browser you are already a different guest, with other games.
 
 # A seat on another device.
 seat-move = Continue on another device
@@ -65,5 +65,12 @@ seat-code = The link to your seat as a QR code
 seat-title = Continue here?
 seat-about = This link gives you back your seat in a game you began as a guest in another browser.
 seat-take = Continue here
-seat-replace-about = In this browser you are another guest, who has games too. Those would be lost here.
-seat-replace = Continue here all the same
+seat-replace-about = In this browser you are already a different guest, with other games. Those would be lost here.
+seat-replace = Continue here anyway
+lobby-challenge-see = Show
+lobby-challenge-accepted = { $name } accepts your challenge
+lobby-gap-above = Your rating is { $gap } points higher.
+lobby-gap-below = Your rating is { $gap } points lower.
+lobby-even-out = Even it out
+lobby-bots = Play a program
+lobby-bots-about = These programs are always there. Choose one to challenge it.

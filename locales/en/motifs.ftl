@@ -105,6 +105,7 @@ why-slidable =
        *[black] Black
     } { $others ->
         [0] none
+        [one] one
        *[other] { $others }
     }.
 

@@ -1,6 +1,9 @@
 # What `quarterturn report` says. The web app does not load this file.
 
-report-head = { $games } games at each strength, seed { $seed }; both sides are played alike.
+report-head = { $games } games at each strength, seed { $seed }; the same player plays both sides.
+report-handicap-head = { $games } games with each handicap, seed { $seed }; White plays at level { $stronger }, Black at level { $weaker }.
+report-handicap-scored = White scores { $points }%
+report-handicap-fairest = White scores { $points }%, the fairest
 report-progress-openings = openings
 report-nodes = { $nodes } nodes
 
@@ -10,6 +13,7 @@ report-white-share = White’s share
 report-interval = 95% interval
 report-won-by-white = won by White
 report-won-by-black = won by Black
+report-turned-around = turned around
 report-drawn = drawn
 report-unfinished = unfinished
 report-turns-per-game = turns per game
@@ -56,7 +60,7 @@ report-column-share-of-turns = share of turns
 # The page.
 report-page-title = { $game }: what the game is like
 report-page-head = { $games } games at each strength · seed { $seed }
-report-page-foot = Both sides are played alike. So that games differ, the first turn of each player is one of the good ones among { $candidates } random turns, the same at every strength; random games are random from the first turn on. The third occurrence of a position makes a draw. Intervals are 95% (Wilson).
+report-page-foot = The same player plays both sides. To make games differ, the first turn of each player is one of the good ones among { $candidates } random turns, the same at every strength; random games are random from the first turn on. The third occurrence of a position makes a draw. Intervals are 95% (Wilson).
 report-page-figures = At { $player }
 report-page-numbers = Numbers
 report-figure-first = First player wins
@@ -72,7 +76,7 @@ report-section-winner-text = White’s share of the decided games. White moves f
 report-section-length = How long it takes
 report-section-length-text = Games by their number of turns, both players’ counted. The upright line is the median.
 report-section-choice = How much there is to choose from
-report-section-choice-text = Legal actions in the course of a game, as long as a fifth of the games lasts.
+report-section-choice-text = Legal actions over the course of a game, for as long as a fifth of the games last.
 report-section-kinds = What is done
 report-section-kinds-text = The share of each kind of action.
 report-section-chains = How long turns are
@@ -97,7 +101,7 @@ report-plot-bar =
     }
 report-plot-median = median { $turns }
 report-plot-longer = { $games } longer
-report-plot-branching = The mean number of legal actions in the course of a game, at each strength
+report-plot-branching = The mean number of legal actions over the course of a game, at each strength
 report-plot-action = action of the game
 report-plot-kinds = The share of each kind of action at each strength
 report-plot-one-action = 1 action

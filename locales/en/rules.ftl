@@ -16,7 +16,7 @@ rules-idea = The idea in short
 rules-idea-aim = White and Black bring pieces onto the board and slide them past one another. A sliding piece turns the pieces it passes, and a piece that has been turned straight can no longer slide. From your second turn on, you lose if you begin a turn without a single piece that can slide.
 rules-idea-sacrifice = The heart of the game is the sacrifice. Slide a piece to a space where it has no room to be active: it stays inactive, and in return you get a bonus move. With good preparation, one turn becomes a whole chain.
 
-# What one plays with.
+# Board and pieces.
 rules-material = Board and pieces
 rules-tix-material = The board has 6 × 6 spaces. Each player has eight pieces: plain squares, exactly as large as a space.
 rules-tixel-material = The board has 6 × 6 spaces. Each player has ten pieces: squares as large as a space, with one edge that is not straight but hollow.

@@ -20,3 +20,4 @@ play-time-left =
 board-life-name = to slide
 play-hint-given = Hint: { $turn }.
 play-hint-worth = It leads to { $worth }.
+learn-rules-short = Rules

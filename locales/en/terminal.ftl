@@ -147,6 +147,11 @@ terminal-solve-nodes =
     }
 terminal-solve-open = Not within the budget: { $nodes } positions were searched and nothing is proved.
 terminal-solve-interrupted = Interrupted: { $nodes } positions were searched and nothing is proved.
+terminal-solve-drawn = Proved: with best play nobody wins.
+terminal-solve-complete = { $positions } positions: { $won } won, { $lost } lost and { $drawn } drawn for the player to move. The longest win takes { $turns } turns.
+terminal-solve-same = { $setup }: the same again, { $positions } positions
+terminal-solve-differs = { $setup }: not the same. Known and found:
+terminal-solve-left-out = Larger boards left out: { $count }. Name one to check it.
 terminal-solve-no-win =
     { $player ->
         [white] White
@@ -175,6 +180,7 @@ terminal-progress-games = games
 terminal-progress-pictures = pictures
 terminal-analysis-so-far = depth { $depth }  { $nodes } positions
 terminal-solve-so-far = { $nodes } positions
+terminal-solve-deciding = { $turns } turns; { $open } positions open
 terminal-solve-building = building the tree
 terminal-solve-not-written = { $file } was not written.
 terminal-solve-written =
@@ -268,7 +274,7 @@ terminal-match-accepted = accepted
 terminal-match-rejected = rejected
 terminal-match-open = open
 terminal-match-forfeits = forfeit
-terminal-match-forfeits-count = a forfeit counts as a loss of whoever forfeits
+terminal-match-forfeits-count = a forfeit counts as a loss
 terminal-match-time = time
 
 # How a player forfeits: the end of a sentence, and words in the table.
@@ -347,7 +353,21 @@ terminal-puzzles-unproved =
     }
 terminal-puzzles-lost-before = the game was lost before the mistake
 
+# Puzzles solved in the terminal.
+terminal-puzzle-board = show the position again
+terminal-puzzle-solution = show one way to win
+terminal-puzzle-again = begin this puzzle again
+terminal-puzzle-next = another puzzle
+terminal-puzzle-last = There is no other puzzle.
+terminal-puzzle-over = this puzzle is over: `again`, `next` or `quit`
+terminal-puzzle-ways = `again` begins anew, `solution` shows one way to win, `next` goes on.
+terminal-puzzle-about = Rating { $rating } · { $motifs }
+terminal-puzzle-help = Type a whole turn, with commas between its actions, or a command:
+
 # Placeholders for values, in help texts.
+terminal-value-game = GAME
+terminal-value-motif = MOTIF
+terminal-value-day = DAY
 terminal-value-file = FILE
 terminal-value-position = POSITION
 terminal-value-action = ACTION
@@ -394,3 +414,6 @@ terminal-bot-gives-up = /{ $code }: given up: { $why }
 terminal-bot-shut-out = /{ $code }: left: { $error }
 terminal-bot-lost-server = the server cannot be reached, trying again: { $error }
 terminal-bot-found-server = the server is back
+
+# Openings.
+terminal-openings-looking = position { $number }

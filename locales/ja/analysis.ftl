@@ -27,6 +27,7 @@ analysis-deleted = その後の手番も含めて削除しました。
 analysis-undelete = 元に戻す
 
 analysis-engine = エンジン
+analysis-engine-neural = ニューラルエンジン
 analysis-lines = 候補
 analysis-engine-off = エンジンはオフです。
 analysis-engine-thinks =
@@ -131,3 +132,8 @@ analysis-record-variation = この変化は空か、場所が違うか、閉じ�
 analysis-record-no-result = 1-0や*のような結果で終わっていません。
 analysis-record-result = この結果は正しくありません。
 analysis-record-other = 読めません。
+analysis-engine-rated = { $game }のレート対局中は、エンジンはオフです。
+
+analysis-openings = 序盤
+analysis-play-from = ここから対局する
+analysis-laboratory = 実験室

@@ -20,11 +20,10 @@ home-computer = コンピューターと対局
 home-pass = 2人で交代に対局
 home-begin-computer = コンピューターとの対局を始めます。
 home-begin-pass = この画面で2人の対局を始めます。
-home-name-poka-yoke = Poka Yoke
 home-tix = ただの正方形。1分で覚えられます。
 home-tixel = 凹みが1つ。それだけで世界が変わります。
 home-regatta = 丸い角と枠のあるボード。長いレースです。
-home-poka-yoke = コマが強くなるTixelです。
+home-poka-yoke = Tixelに拡張セットを加え、コマが強くなります。
 home-options = 強さ、色、時計、ボードなど、すべての設定
 home-more = その他
 home-learn = 学ぶ
@@ -34,7 +33,7 @@ home-analyse-lead = エンジンと一緒に局面を調べます
 home-resume = 対局を続ける
 home-credit = ゲームの作者はMartijn Althuizenです。
 
-settings-lead = 変更はこの端末に保存され、すぐに反映されます。
+settings-lead = 変更はすぐに反映され、この端末に保存されます。アカウントがあれば、すべての端末で共通です。
 settings-look = 見た目と言語
 settings-language = 言語
 settings-language-browser = ブラウザーに合わせる
@@ -99,7 +98,7 @@ about-games-title = ゲーム
 about-games = ゲームとその名前はMartijn Althuizenによるものです。彼がゲームを考案し、ルールブックを書きました。（ルールブックでの綴りはAlthuisenですが、ゲームはAlthuizenの名で紹介されています。）ここにあるルールは私たちの言葉で書いたもので、文章も図もすべて独自のものです。ルールブックからの転載はありません。ルールブックに解釈の余地があるところでは、私たちの読み方をページに示しています。
 about-learn = ゲームを学ぶ
 about-device-title = あなたの端末
-about-device = ルールもエンジンも対局も、すべてブラウザーの中で動きます。一度開けば、ネットワークなしでも使えます。どこにも何も送信しません。対局と設定は、削除するまでこの端末に残ります。
+about-device = ルールもエンジンも対局も、すべてブラウザーの中で動きます。一度開けば、ネットワークなしでも使えます。対局と設定は、削除するまでこの端末に残ります。サーバーに送信されるのは、オンラインで行う操作だけです。
 about-program-title = プログラム
 about-program = バージョン{ $version }。MITライセンスまたはApacheライセンス2.0で使える自由ソフトウェアです。
 
@@ -110,8 +109,8 @@ nowhere-setup = 「{ $setup }」というゲームはありません。
 nowhere-number = レッスン「{ $number }」はありません。
 nowhere-home = ホームへ
 
-with-server-missing = この部分はまだこの端末にありません
-with-server-missing-about = 初めて使うときに取得しますが、今は取得できませんでした。ネットワークを確かめてください。つながっている場合は、ページを読み込み直すとよいかもしれません。
+chunk-missing = この部分はまだこの端末にありません
+chunk-missing-about = 初めて使うときに取得しますが、今は取得できませんでした。ネットワークを確かめてください。つながっている場合は、ページを読み込み直すとよいかもしれません。
 
 update-ready = Quarterturnの新しいバージョンが用意できました。都合のよいときに再読み込みしてください。
 update-now = 再読み込み
@@ -129,3 +128,20 @@ store-changed-elsewhere = この対局は別のタブで進められました。
 store-blocked = 古いバージョンのQuarterturnのタブが開いています。それを閉じてから、このページを再読み込みしてください。
 store-unreadable = 保存された対局を読み込めませんでした：{ $fault }
 store-other = ブラウザーが対局を保存できませんでした：{ $fault }
+
+# The ways to places that need a server. What those say is fetched with them.
+online-home = 友だちを招待する
+online-home-lead = リンクを送るだけで、どこにいても対局できます
+online-friend = リンクで友だちと
+online-invite = リンクを作る
+lobby-title = ロビー
+lobby-home = ロビー
+lobby-home-lead = 対戦相手を探す、ほかの人の対局を見る
+people-account = アカウント
+people-settings-about = どの端末でも対局とレーティングを保存します
+place-people = プレイヤー
+puzzles-title = パズル
+ahead-title = 先読み
+mistakes-title = 自分のミス
+again-title = 復習
+winners-title = 勝つのはどちら？

@@ -132,3 +132,6 @@ board-legend-turn = この向きに回る
 board-legend-pick-up = 取り上げられる
 board-legend-threat = 狙われているコマと、その筋
 board-legend-refused = できない理由
+board-legend-life = スライドできるコマの数
+board-legend-pool = 手元に残っているコマの数
+board-legend-promotions = 昇格できる残り回数

@@ -91,7 +91,7 @@ position-bonus = { $space }の犠牲によって追加手番を得ています�
 # ゲーム。
 game-tix = Tix
 game-tixel = Tixel
-game-poka-yoke = Tixel＋Poka Yoke
+game-poka-yoke = Poka Yoke
 game-regatta = Regatta
 game-mixed = { $size }×{ $size }の自由な組み合わせ
 

@@ -106,9 +106,9 @@ error-port-taken = ポート{ $port }は使用中です。`--port`で別のも�
 error-port-forbidden = このユーザーはポート{ $port }を使えません。`--port`で1024以上を選んでください
 error-address-elsewhere = { $address }はこのマシンのアドレスではありません。`--bind`で別のものを選んでください
 error-cannot-listen = { $address }で待ち受けできません
-error-not-a-database = `--database`には`sqlite:ファイル`か`postgres://…`、オンライン対局なしなら`none`を指定してください
+error-not-a-database = `--database`には`ファイル`か`postgres://…`、オンライン対局なしなら`none`を指定してください
 error-cannot-open-database = データベース{ $name }を開けません(`--database`で別のものを選べます)
-error-database-newer = { $name }はQuarterturnの新しいバージョンで書かれています
+error-database-newer = { $name }はQuarterturnの新しいバージョンで変更されていて、このバージョンでは使えません
 error-database-foreign = { $name }はQuarterturnのデータベースではありません
 error-no-home = ホームディレクトリーがありません
 error-database-not-empty = { $name }は空ではありません。何もコピーしませんでした
@@ -140,7 +140,7 @@ usage-help = 詳しくは`{ $command } --help`
 
 # ほかのサーバー。
 error-server-malformed = サーバーのアドレスは http://localhost:4747 のように書きます
-error-server-protocol = 接続できるのは http:// のサーバーだけです({ $name }:// は不可)
+error-server-protocol = 接続できるのは http:// のサーバーだけです({ $name }:// は不可)。https:// には、このマシンのプロキシを経由してください(docs/operation.md)
 error-server-path = サーバーのアドレスはポートまでです
 error-server-fault = サーバー: { $fault }
 error-server-full = サーバーは今これ以上の対局を作らせてくれません
@@ -150,3 +150,12 @@ error-bot-no-token = トークンがありません。`--token`で指定する�
 error-bot-not-a-bot = このアカウントはボットではありません。最初の対局の前に`POST /api/me/bot`でボットにできます
 error-bot-name-taken = `{ $name }` は人のアカウントです。名前を変えるか、`--bots`からこのレベルを外してください
 error-bots-without-games = `--bots`にはオンライン対局が必要です。`--database none`を外すか、データベースを指定してください
+error-not-monday = { $day } は月曜日ではありません
+error-too-few-puzzles = パズルが足りないファイルがあります
+error-no-puzzles-of = `{ $game }`のパズルはありません。ゲームは { $games } です
+
+# Complete tables.
+error-solve-not-a-start = --completeは盤全体のためのものです。局面ではなくセットアップを指定してください
+error-solve-unknown = { $setup }は解かれた盤に含まれていません
+error-solve-too-large = { $setup }には{ $positions }を超える局面があり、メモリーに収まりません。--hashで増やしてください
+error-solve-too-wide = { $setup }は完全な表には大きすぎます

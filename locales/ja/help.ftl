@@ -101,7 +101,7 @@ help-serve-arg-files = プログラム内のファイルの代わりに使うWeb
 help-serve-arg-files-long = 配信するのはフォルダー内の通常のファイルだけです。隠しファイルや、外へ出るリンクは配信しません。
 help-serve-arg-connections = 接続数の上限 [既定値：システムが許すオープンファイル数の約半分、最大4096]
 help-serve-arg-connections-long = 上限に達すると、要求を最も長く待っている接続を閉じて新しい接続を受け入れます。
-help-serve-arg-database = オンライン対局の保存先。`sqlite:ファイル`、`postgres://…`、オンライン対局なしなら`none` [既定値：ユーザーのデータディレクトリー内のファイル]
+help-serve-arg-database = オンライン対局の保存先。`ファイル`、`postgres://…`、オンライン対局なしなら`none` [既定値：ユーザーのデータディレクトリー内のファイル]
 help-serve-arg-database-long = ファイルがなければ作ります。データディレクトリーに書き込めない場合、既定ではオンライン対局はできません。
 help-serve-arg-bus = 1つのデータベースを使う複数のサーバーが、新しい出来事を知らせ合うためのNATSサーバー。例：`nats://10.0.0.1`
 help-serve-arg-bus-long = 指定しなければ、毎秒1回データベースを調べます。NATSが止まってもサーバーは動き続け、可能になりしだい接続し直します。
@@ -127,6 +127,7 @@ help-bot-after =
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
 help-bot-arg-server = サーバー。例：http://localhost:4747
+help-bot-arg-server-long = https:// のサーバーには、このマシンのプロキシを経由して接続します。方法は docs/operation.md にあります。
 help-bot-arg-token = アカウントのトークン [既定値：環境変数QUARTERTURN_TOKEN]
 help-bot-arg-token-long = 環境変数なら、このマシンのほかの利用者には見えません。
 help-bot-arg-level = エンジンのレベル。番号か名前 [既定値：club]
@@ -146,10 +147,12 @@ help-admin-restore = バックアップを空のデータベースにコピー�
 help-admin-restore-arg-file = バックアップ
 help-admin-move = すべてを別の空のデータベースにコピーします
 help-admin-move-long = たとえばSQLiteからPostgreSQLへ移せます。先にサーバーを止め、終わったら新しいデータベースで起動してください。確定する前に元のデータと照合し、問題があれば新しいデータベースは空のままです。
-help-admin-move-arg-into = コピー先。`sqlite:ファイル`または`postgres://…`
+help-admin-move-arg-into = コピー先。`ファイル`または`postgres://…`
 help-admin-people = すべてのアカウントを一覧表示します（名前、登録日、対局数）
 help-admin-games = すべての対局を一覧表示します（コード、日付、構成、白、黒、手番数、結果）
 help-admin-games-long = ゲストと空席には名前がありません。結果は棋譜と同じ書き方です。
+help-admin-reports = 通報を一覧表示します（日付、理由、通報された人、通報した人、対局のコード）
+help-admin-reports-long = 新しいものから順に並びます。理由は、help（プログラムや他人の助け）、stalling（引き延ばし）、arranged（結果の示し合わせ）、name（不快な名前）です。
 help-admin-annul = レート戦をレートの対象から外します
 help-admin-annul-long = 結果は残り、全員のレートをその対局なしで計算し直します。その間もサーバーは動き続けられます。
 help-admin-annul-arg-code = 対局のコード
@@ -241,11 +244,15 @@ help-solve-long =
     証明は、負ける側が何をしても成り立ちます。途中の手番も含めて双方の手番を数え、勝つ側は最も早く勝ち、負ける側は最も遅く負けます。上限までに何も証明できなければ、その旨を述べ、終了コードは1です。Ctrl-Cを押すと探索を終え、そこまでに証明できたことを表示します。
 
     --treeを付けると、証明を変化付きの棋譜としてファイルにも書きます。勝つ側は1つの手番、負ける側はすべての手番を、そのあとの手順とともに示します。前に現れた局面や、大きすぎて切られた場所はコメントで示します。
+
+    --completeを付けると、小さな盤の対局で現れうる局面をすべて調べます。引き分けもこれで証明できます。--checkは、すでに解かれた盤のうち小さなもの、または指定したものをもう一度調べて比べます。--threadsはこの2つのためのものです。
 help-solve-after =
     例：
       quarterturn solve 3u:X3/X3
       quarterturn solve 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --json
       quarterturn solve 3u:X3/X3 --nodes 100000 --tree proof.pgn
+      quarterturn solve 4u:X2/X2 --complete --threads 2
+      quarterturn solve --check 3u:X3/X3
 
     --jsonのキー：
       position   局面の表記
@@ -255,6 +262,8 @@ help-solve-after =
       open       null、または何も証明できなかったときに除外できたもの：
                  no_win_withinとno_loss_within
       tree       null、または--treeが書くもの：turnsとcomplete
+help-solve-arg-complete = 小さな盤のすべての局面を調べ、`truth/boards.tsv`の行を書く
+help-solve-arg-check = すでに解かれた盤をもう一度調べて比べる
 help-solve-arg-nodes = あきらめるまでに調べる局面の数
 help-solve-arg-tree = 証明を変化付きの棋譜としてこのファイルに書く
 help-perft = 認められるアクションの列を数えます
@@ -354,8 +363,11 @@ help-report-after =
       quarterturn report tixel --games 20
       quarterturn report tix --games 10 --nodes 50 -o tix.html
       quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
+      quarterturn report tixel --beside 7u:T14/T14 --games 20
+      quarterturn report tix --handicap 4 2 --games 10
 
-    --jsonのキー：
+    --jsonのキー（--besideでは、この形が2つのリストになります。
+    --handicapではsetup、stronger、weaker、games、seed、seconds、tried、fairestです）：
       setup             セットアップの表記
       games             強さごとの対局数
       seed, seconds     シードと、かかった秒数
@@ -364,6 +376,8 @@ help-report-after =
         results         white、black、draws、unfinished
         first_player    勝敗のついた対局での白の割合と95%区間：
                         share、low、high
+        turned_around   勝敗のついた対局のうち、負けた側が一度は2対1で勝つと
+                        見られたもの（100ノードの探索による）：share、low、high
         actions, turns  対局の長さ：mean、deviation、median、quartiles、
                         shortest、longest、histogram（長さと対局数の列）
         branching       選べるアクション数：meanと、対局の1番目、2番目…の
@@ -374,6 +388,8 @@ help-report-after =
         chains          アクション数ごとの手番：actions、turns、share
         openings        最初の配置（対称なものはまとめる）、多い順：placement、
                         alike（同等なものの数）、games、share、low、high
+help-report-arg-beside = このセットアップも、最初のものと並べて調べる
+help-report-arg-handicap = 代わりに、2つのレベルのうち最初のほうが何個少なければ公平かを調べる
 help-report-arg-games = 強さごとの対局数
 help-report-arg-nodes = エンジンのアクションごとのノード数。数値1つが1つの強さ
 help-report-arg-output = グラフ付きのHTMLページもこのファイルに書く
@@ -525,15 +541,23 @@ help-page-description = 説明
 help-page-notes = 注意
 
 # パズル。
-help-puzzles = 対局からパズルを作る、または検査する
+help-puzzles = 対局からパズルを作る、検査する、または一年分を選ぶ
 help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。1 行に 5 つの欄がタブ区切りで並びます: ミスの前の局面、ミス、何手番で勝つか、レーティングとその偏差、解答のモチーフ。
-help-puzzles-make = 中級レベルの対局からパズルを見つける
-help-puzzles-make-long = 対局を行い、3 手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1 局に 1 問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-C で終了し、それまでに見つけたパズルを書き出します。
+help-puzzles-make = 中級レベルの対局や棋譜からパズルを見つける
+help-puzzles-make-long =
+    対局を行い、3 手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1 局に 1 問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-C で終了し、それまでに見つけたパズルを書き出します。
+
+    長い実行は分けられます。--firstで以前の実行の次の対局から続け、--unlikeでそのパズルに似たものを除きます。合わせると一度に実行した場合と同じ結果になります。
 help-puzzles-make-after =
     例:
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+      quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+      quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = 対局数
+help-puzzles-make-arg-first = 最初の対局の番号(0 から数えます)
+help-puzzles-make-arg-records = このファイルの対局から探す(セットアップがあればその対局のみ)。`-`なら標準入力から読みます
+help-puzzles-make-arg-unlike = このファイルのパズルに似たものを除く
 help-puzzles-make-arg-output = パズルを標準出力の代わりにこのファイルに書く
 help-puzzles-check = パズルをもう一度証明する
 help-puzzles-check-long = どのパズルも、ミスの後は記された手番数で勝ちでなければならず、ミスの前に相手の負けが決まっていてはなりません。誤りのないファイルは問題数とともに標準出力に表示します。誤りは FILE:LINE の形で理由とともに標準エラー出力に表示し、終了コードは 1 です。
@@ -542,3 +566,40 @@ help-puzzles-check-after =
       quarterturn puzzles check tixel.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
 help-puzzles-check-arg-files = パズルのファイル。`-`なら標準入力から読みます
+help-puzzles-calendar = 一年分のパズルを選ぶ
+help-puzzles-calendar-long = 52 週間の一日ごとに、日付とその日のパズルを 1 行ずつ書きます。ファイルは順番に使われ、月曜から日曜へと難しくなります。各ファイルから、珍しい発想、ボード上のコマの少なさ、手番の多さで美しいものを選びます。
+help-puzzles-calendar-after =
+    例：
+      quarterturn puzzles calendar --first 2026-11-16 tix.tsv tixel.tsv
+help-puzzles-calendar-arg-first = 最初の日(月曜日)
+help-puzzles-calendar-arg-files = パズルのファイル(ゲームごとに1つ)
+help-puzzle = このターミナルでパズルを解く
+help-puzzle-long =
+    ゲームを指定しなければ今日のパズルです。相手がミスをしたところで、証明された勝ちがあります。アクションをコンマでつないだ手番全体を入力してください。証明された勝ちはすべて正解で、勝ちを逃す手番には応手が示されます。コマンドは board、solution、again、next、help、quit です。
+
+    標準入力が端末でなければ、その各行をスクリプトとして読みます。
+help-puzzle-after =
+    例：
+      quarterturn puzzle                            今日のパズル
+      quarterturn puzzle tix                        Tixのどれか
+      quarterturn puzzle tixel --motif double-threat --rating 1400
+      quarterturn puzzle regatta --number 12
+      quarterturn puzzle --day 2026-12-24
+help-puzzle-arg-game = どのゲームのパズルか：tix、tixel、regatta、poka-yoke
+help-puzzle-arg-motif = このモチーフのパズルのみ
+help-puzzle-arg-rating = このくらいの難しさのパズルから
+help-puzzle-arg-number = この番号のパズル(1 から数えます)
+help-puzzle-arg-day = 今日の代わりにこの日のパズル
+help-puzzle-arg-seed = 乱数のシード。指定しなければ毎回変わります
+
+# 序盤。
+help-openings = 序盤の本：ゲームの最初の手番
+help-openings-long = 序盤の本は1行に1局面です。局面、評価のために調べた局面の数、よい手番とそれを指す側にとっての価値を、タブで区切って書きます。価値は勝率の千分率で、N手番での勝ちまたは負けが証明されていれば +N または -N です。
+help-openings-make = ゲームの最初の5手番を調べる
+help-openings-make-long = エンジンが、最初の局面からのよい手番、それへのよい応手を、5手番先まで比べます。向きを変えると同じになる局面は一度だけ調べ、後で分かったことで前の評価を直します。ノード数が同じなら、同じ本になります。Ctrl-C で終わると、何も書きません。
+help-openings-make-after =
+    例:
+      quarterturn openings make 4u:X4/X4 --nodes 100
+      quarterturn openings make tixel --nodes 50000 -o tixel.tsv
+help-openings-make-arg-nodes = 比べる手番ごとのノード数
+help-openings-make-arg-output = 標準出力の代わりに、このファイルに本を書く

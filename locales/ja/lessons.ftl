@@ -34,338 +34,584 @@ lesson-not-yet-theirs =
     { $count ->
        *[other] もう少しです。スライドできる黒いコマを{ $count }個以下にしてください。
     }
+lesson-not-yet-lost = スライドできるコマがなくなり、黒の勝ちです。もう一度最初からどうぞ。
 lesson-not-yet-other = その手は認められますが、ここで求められている手ではありません。もう一度どうぞ。
 
 ## Tix
 
 lesson-tix-active-title = アクティブなコマは動ける
-lesson-tix-active-text = 斜めになっているコマはアクティブです。まっすぐなコマは非アクティブです。スライドできるのはアクティブなコマだけです。どのレッスンでも、あなたは白です。
-lesson-tix-active-1-task = アクティブなコマをc6へスライドしましょう。
-lesson-tix-active-1-hint = アクティブなコマはc3にあります。それを選び、次にc6を選びます。
-lesson-tix-active-2-task = 2個のコマのうち、1個はd1へ行けます。動かしてみましょう。
-lesson-tix-active-2-hint = d4のコマのほうが近くにありますが、非アクティブです。a1のコマはアクティブです。
-lesson-tix-active-2-done = d4のコマのほうが近くにありましたが、非アクティブなコマはスライドできません。
+lesson-tix-active-text = 斜めになっているコマはアクティブです。スライドできるのはアクティブなコマだけです。
+lesson-tix-active-1-task = アクティブなコマを、印の付いたマスへスライドしましょう。
+lesson-tix-active-1-hint = 斜めになっている白いコマを選び、次に印の付いたマスを選びます。
+lesson-tix-active-1-elsewhere = 惜しい！印の付いたマスまで進みましょう。
+lesson-tix-active-1-done = どのレッスンでも、あなたは白です。
+lesson-tix-active-2-task = 2個のコマのうち、1個は印の付いたマスへ行けます。スライドしましょう。
+lesson-tix-active-2-hint = 近いほうのコマはまっすぐなので、非アクティブです。もう1個を使いましょう。
+lesson-tix-active-2-elsewhere = 惜しい！印の付いたマスまで進みましょう。
+lesson-tix-active-2-done = 近いほうのコマはまっすぐです。非アクティブなので、スライドできません。
+
+lesson-tix-spaces-title = マスの名前
+lesson-tix-spaces-text = 縦列には左から順にアルファベット、横列には下から順に数字が付いています。
+lesson-tix-spaces-1-task = e3（eの縦列、3の横列）へスライドしましょう。
+lesson-tix-spaces-1-hint = コマはb3にあり、もう3の横列にいます。e3まで進みましょう。
+lesson-tix-spaces-2-task = 今度はd2のコマをd5へスライドしましょう。
+lesson-tix-spaces-2-hint = d2もd5も、左から4番目のdの縦列です。d5は3マス上にあります。
 
 lesson-tix-straight-title = まっすぐに
-lesson-tix-straight-text = コマは東西南北のどれかの方向へ、空きマスの上を好きなだけスライドします。あなたの手番のあとは黒の手番です。
-lesson-tix-straight-1-task = コマをf6へ運びたいのですが、2手番かかります。まず列の端まで進みましょう。
-lesson-tix-straight-1-hint = a1からf1かa6へスライドします。
-lesson-tix-straight-1-short = 方向は合っていますが、そこからではまだf6がまっすぐ先にありません。端まで進みましょう。
+lesson-tix-straight-text = 上が北です。コマは東西南北へ、空きマスの上だけをスライドします。
+lesson-tix-straight-1-task = 目標はf6です。まず北か東の端まで進みましょう。
+lesson-tix-straight-1-hint = a1からa6かf1へスライドします。
+lesson-tix-straight-1-short = 方向は合っていますが、そこからではf6がまっすぐ先にありません。端まで進みましょう。
 lesson-tix-straight-2-task = 黒が動かしました。さあ、f6へ。
 lesson-tix-straight-2-hint = f6は今、まっすぐ先にあります。
-lesson-tix-straight-3-task = b4の非アクティブなコマが道をふさいでいます。近づいて、しかもアクティブのままでいてください。
-lesson-tix-straight-3-hint = すぐ隣では角の入る余地がありません。間を1マス空けましょう。
-lesson-tix-straight-3-beside = b3ではアクティブになれません。角がb4にぶつかります。1マス空けましょう。
-lesson-tix-straight-3-done = 四角いコマがアクティブでいるには、隣の4マスがすべて空いている必要があります。
 
-lesson-tix-place-title = 新しいコマ
-lesson-tix-place-text = スライドの代わりに、手元のコマを配置することもできます。ただし手番の始めに、スライドできる自分のコマがなければなりません（いちばん最初のコマだけは例外です）。アクティブになれるマスでは、必ずアクティブにします。
-lesson-tix-place-1-task = d3にコマを配置しましょう。
-lesson-tix-place-1-hint = 手元のコマを選び、次にd3を選びます。
-lesson-tix-place-2-task = 今度は非アクティブなコマのすぐ隣、d3に配置して、どう置かれるか見てみましょう。
-lesson-tix-place-2-hint = 手元のコマを選び、次にd3を選びます。
-lesson-tix-place-2-done = 角の余地がないので、新しいコマは非アクティブです。アクティブなコマの隣なら、置くこともできません。
-lesson-tix-place-3-task = 小さくて混んだボードです。アクティブになるようにコマを配置しましょう。
-lesson-tix-place-3-hint = いちばん上の横列で、隣がすべて空いているマスを探しましょう。
+lesson-tix-room-title = アクティブになる余地
+lesson-tix-room-text = アクティブなコマには、4つの角の余地が必要です。
+lesson-tix-room-1-task = b4に近づき、まだアクティブでいられるところで止まりましょう。
+lesson-tix-room-1-hint = b3では角がb4にぶつかります。b2で止まりましょう。
+lesson-tix-room-1-beside = b3には余地がありません。角がb4にぶつかります。1マス空けましょう。
+lesson-tix-room-1-done = Tixでは、アクティブなコマの隣の4マスはすべて空いていなければなりません。
 
 lesson-tix-turn-title = 通り過ぎて回す
-lesson-tix-turn-text = 通り道に突き出た角は押しのけられます。横を通られたアクティブなコマは回されて、非アクティブになります。これが攻めです。
+lesson-tix-turn-text = 横を通られたアクティブなコマは回されて、非アクティブになります。
 lesson-tix-turn-1-task = c4の黒いコマの横を通り過ぎましょう。
-lesson-tix-turn-1-hint = a3から横列に沿って、c3より先まで進みます。
-lesson-tix-turn-1-done = 非アクティブになり、もうスライドできません。
+lesson-tix-turn-1-hint = a3を3の横列に沿って、c3より先まで進めます。
+lesson-tix-turn-1-done = 通り道に角が突き出ていたからです。c4はもうスライドできません。これが攻めです。
 lesson-tix-turn-2-task = 1回のスライドで黒いコマを2個回しましょう。
-lesson-tix-turn-2-hint = 通る横列の両側にあります。両方を通り過ぎてから止まります。
-lesson-tix-turn-3-task = 自分のコマも同じように回ってしまいます。自分のコマを回さずに、d4のコマを回しましょう。
-lesson-tix-turn-3-hint = 3の横列を通ると、c2にある自分のコマを回してしまいます。d4の隣の縦列を使いましょう。
-
-lesson-tix-fall-title = 犠牲
-lesson-tix-fall-text = アクティブになる余地のないマスで止まると、そのコマは犠牲になります。コマは非アクティブのままですが、同じ手番の中で追加手番が得られます。
-lesson-tix-fall-1-task = 回すコマのすぐ隣、c3へスライドしましょう。そのあとは手番を終えてもかまいません。
-lesson-tix-fall-1-hint = a3からc3へ。回されたc4が場所をふさぎます。
-lesson-tix-fall-1-done = コマは非アクティブになりましたが、代わりに追加手番が得られました。
-lesson-tix-fall-2-task = 同じようにコマを犠牲にして、追加手番で新しいコマを配置しましょう。
-lesson-tix-fall-2-hint = まずc3へスライドし、次に手元のコマを選びます。
-lesson-tix-fall-2-declined = コマを犠牲にできましたが、追加手番を使いませんでした。それでコマを配置してください。
-lesson-tix-fall-3-task = 追加手番ではスライドもできます。1手番でb4とd2を回し、スライドできるコマも残しましょう。
-lesson-tix-fall-3-hint = a3をb4の隣のb3で犠牲にします。それからe1を上へ、d2の横を通します。
-lesson-tix-fall-3-asleep = 両方回しましたが、自分のコマもすべて非アクティブになりました。2回目のスライドをもう1マス伸ばしましょう。
-
-lesson-tix-wake-title = コマをアクティブにする
-lesson-tix-wake-text = 追加手番では、余地があれば、非アクティブな自分のコマを1個アクティブにできます。
-lesson-tix-wake-1-task = コマを1個犠牲にして、e1のコマをアクティブにしましょう。
-lesson-tix-wake-1-hint = a3からc3へスライドし、次にe1を選びます。
-lesson-tix-wake-2-task = 自分のコマが2個、非アクティブです。どちらかをアクティブにしましょう。
-lesson-tix-wake-2-hint = a2をd3のすぐ下のd2へ。それからa6かe1をアクティブにします。どちらにも余地があります。
-
-lesson-tix-pick-up-title = 取り上げる
-lesson-tix-pick-up-text = 追加手番では、アクティブでも非アクティブでも、自分のコマを1個手元に戻せます。ただし、たった今犠牲にしたコマは戻せません。
-lesson-tix-pick-up-1-task = コマを1個犠牲にして、別のコマを取り上げましょう。
-lesson-tix-pick-up-1-hint = 非アクティブな自分のコマの隣にも余地はありません。c2へスライドし、b5を取り上げます。
-lesson-tix-pick-up-2-task = c3で犠牲にしたコマそのものを、同じ手番で手元に戻しましょう。
-lesson-tix-pick-up-2-hint = 2回目の犠牲のあとなら、最初のコマを取り上げられます。d1をその隣のd3へ。
+lesson-tix-turn-2-hint = c4とd2は3の横列の両側にあります。両方を通り過ぎて、e3かf3で止まります。
+lesson-tix-turn-3-task = 自分のコマも同じように回ります。自分のコマを回さずに、d4を回しましょう。
+lesson-tix-turn-3-hint = a3が3の横列を通ると、自分のc2が回ります。c2かe1を上へ、d4の横を通しましょう。
 
 lesson-tix-win-title = 勝つ
-lesson-tix-win-text = 両者のコマがボードに出たあとは、スライドできるコマがないまま手番を迎えたほうが負けです。黒いコマをすべて非アクティブにしましょう。
-lesson-tix-win-1-task = 黒のアクティブなコマは残り1個です。勝ちましょう！
-lesson-tix-win-1-hint = c4の横を通り過ぎます。
-lesson-tix-win-1-done = 黒は何もできません。対局終了です。
+lesson-tix-win-text = 両者のコマがボードに出たあとは、手番でスライドできないほうが負けです。
+lesson-tix-win-1-task = 黒の最後のアクティブなコマはc4です。勝ちましょう！
+lesson-tix-win-1-hint = a3を3の横列に沿って、c4の横を通します。
+lesson-tix-win-1-done = 黒いコマは2個とも非アクティブです。スライドできるコマがないので、対局終了です。
 lesson-tix-win-2-task = アクティブなコマが2個、スライドは1回。勝ちましょう！
-lesson-tix-win-2-hint = b3とd1の間の縦列を、端まで下ります。
-lesson-tix-win-3-task = 今度は1回のスライドでは足りません。コマを犠牲にして勝ちましょう。
-lesson-tix-win-3-hint = a3をf4の隣で犠牲にします。追加手番でa1を上へ、b5の横を通します。
+lesson-tix-win-2-hint = cの縦列はb3とd1の間を通っています。c4をc1まで下ろします。
+lesson-tix-win-2-done = 下りる途中でb3とd1を回したので、黒にはスライドできるコマがありません。
+
+lesson-tix-place-title = 新しいコマ
+lesson-tix-place-text = スライドできる自分のコマがあれば、代わりに手元のコマを配置できます。
+lesson-tix-place-1-task = d3にコマを配置しましょう。
+lesson-tix-place-1-hint = 手元のコマを選び、次にd3を選びます。
+lesson-tix-place-1-done = スライドできるコマなしで配置できるのは、いちばん最初のコマだけです。
+lesson-tix-place-2-task = 今度は非アクティブなコマのすぐ隣、d3に配置しましょう。どう置かれるでしょうか。
+lesson-tix-place-2-hint = 手元のコマを選び、次に非アクティブなd4の下のd3を選びます。
+lesson-tix-place-2-done = 角の余地がないので非アクティブです。アクティブになれるマスでは、必ずアクティブにします。
+lesson-tix-place-3-task = 小さくて混んだボードです。アクティブになるようにコマを配置しましょう。
+lesson-tix-place-3-hint = b4の隣はすべて空いています。d4の隣もそうです。
+lesson-tix-place-3-done = アクティブなコマのすぐ隣には、配置することもできません。
+
+lesson-tix-first-game-title = はじめての対局
+lesson-tix-first-game-text = 3個対2個で、コンピューターはいちばん優しい強さです。
+lesson-tix-first-game-1-task = 黒のスライドできるコマをなくして、勝ちましょう。
+lesson-tix-first-game-1-hint = まずa1をa6へ。b5の横を通るので、残るのはf5だけです。
+lesson-tix-first-game-1-done = 初勝利です。黒にはスライドできるコマがなくなりました。
+
+lesson-tix-fall-title = 犠牲
+lesson-tix-fall-text = 余地のないマスで止まると、コマは犠牲になり、追加手番が得られます。
+lesson-tix-fall-1-task = a3をc3で犠牲にして、コマを配置しましょう。
+lesson-tix-fall-1-hint = a3をc3へ。回されたc4が場所をふさぎます。それからf5から遠いa1などに配置します。
+lesson-tix-fall-1-declined = 犠牲にできましたが、追加手番が残っています。それでコマを配置しましょう。
+lesson-tix-fall-1-done = c3は非アクティブになりましたが、c4を回し、新しいコマも出せました。
+lesson-tix-fall-2-task = 追加手番ではスライドもできます。1手番でb4とd2を回し、アクティブなコマも残しましょう。
+lesson-tix-fall-2-hint = a3をb4の隣のb3で犠牲にします。それからe1をd2の横を通して、e3かその先へ。
+lesson-tix-fall-2-asleep = 両方回しましたが、自分のコマもすべて非アクティブです。2個目をもっと先へ進めましょう。
+lesson-tix-fall-3-task = 1回のスライドでは足りません。コマを犠牲にし、もう1回スライドして勝ちましょう。
+lesson-tix-fall-3-hint = a3をf4の隣のf3で犠牲にします。それからa1を上へ、b5の横を通します。
+lesson-tix-fall-3-done = 犠牲でf4を、追加手番でb5を回したので、黒にはもう何も残っていません。
+
+lesson-tix-marks-title = 印の読み方
+lesson-tix-marks-text = コマを選ぶと、スライドの結果が印で示されます。
+lesson-tix-marks-1-task = 1と書かれたひし形へ。アクティブのまま1個回します。
+lesson-tix-marks-1-hint = a3を選びます。c4を過ぎたd3、e3、f3のひし形に1と出ます。
+lesson-tix-marks-1-done = ひし形はアクティブのまま。数字は回す黒コマの数です。
+lesson-tix-marks-2-task = 四角は犠牲です。1と書かれた四角へスライドしましょう。
+lesson-tix-marks-2-hint = a1を選びます。e2のすぐ下のe1に、1と書かれた四角が出ます。
+lesson-tix-marks-2-done = 四角は余地がないという印で、追加手番になります。隅のマイナスは自分のコマの数です。
+
+lesson-tix-wake-title = コマをアクティブにする
+lesson-tix-wake-text = 追加手番では、余地があれば、非アクティブな自分のコマをアクティブにもできます。
+lesson-tix-wake-1-task = a3を犠牲にし、b1をアクティブにしましょう。
+lesson-tix-wake-1-hint = a3をc4の隣のc3へスライドし、次にb1を選びます。
+lesson-tix-wake-2-task = 自分のコマが2個非アクティブですが、余地があるのは1個だけです。それをアクティブにしましょう。
+lesson-tix-wake-2-hint = a2をd3の下のd2で犠牲にします。次にa6を選びます。e1はf1の隣で余地がありません。
+lesson-tix-wake-2-done = e1はアクティブにできませんでした。非アクティブなf1がじゃまをしています。
+
+lesson-tix-pick-up-title = 取り上げる
+lesson-tix-pick-up-text = 追加手番では、たった今犠牲にしたコマ以外の自分のコマを手元に戻せます。
+lesson-tix-pick-up-1-task = b2を犠牲にして、b5を取り上げましょう。
+lesson-tix-pick-up-1-hint = b2をc2へ。自分のコマでも、d2の隣には余地がありません。それからb5を取り上げます。
+lesson-tix-pick-up-1-done = b5では役に立っていませんでした。手元からなら、どこへでも戻ってこられます。
+lesson-tix-pick-up-2-task = c3で犠牲にしたコマそのものを、同じ手番で取り上げましょう。
+lesson-tix-pick-up-2-hint = a3をc3へ、次にd1をd3へ。この2回目の犠牲のあとなら、c3を取り上げられます。
+lesson-tix-pick-up-3-task = d3がb3の道をふさいでいます。d3を取り上げて、e4への道を開けましょう。
+lesson-tix-pick-up-3-hint = c6をc5へ。c4の隣には余地がありません。それからd3を取り上げます。
+lesson-tix-pick-up-3-done = 3の横列が開きました。次はb3がe4の横を通れます。
 
 lesson-tix-chain-title = 連鎖
-lesson-tix-chain-text = 追加手番のスライドがまた犠牲になれば、さらに追加手番が得られます。これが連鎖です。1手番でいくつものアクションができます。
-lesson-tix-chain-1-task = 1手番でコマを2個犠牲にしましょう。
-lesson-tix-chain-1-hint = a5をc6の隣のc5へ。次にd3をf2の隣のf3へ。
+lesson-tix-chain-text = 追加手番のスライドがまた犠牲になれば、さらに追加手番が得られます。これが連鎖です。
+lesson-tix-chain-1-task = 1手番で2個犠牲にし、アクティブなコマも残しましょう。
+lesson-tix-chain-1-hint = a5をc6の隣のc5へ、次にd3をf2の隣のf3へ。b1がアクティブで残ります。
 lesson-tix-chain-2-task = 黒のアクティブなコマは3個です。1手番で勝ちましょう。
-lesson-tix-chain-2-hint = c5をd5へ、次にa4をf4へ。どちらも回したコマのすぐ隣で止まります。
-lesson-tix-chain-3-task = もう1問。すべてのコマを回す必要はありません。
-lesson-tix-chain-3-hint = コマを犠牲にしながらb1とa4を回します。すると隅のf6のコマの逃げ道は残り1つ。d6をアクティブにしましょう。
-lesson-tix-chain-3-done = f6のコマはアクティブですが、行き場がありません。続きは次のレッスンで。
+lesson-tix-chain-2-hint = c5をd6の隣のd5へ、a4をf5の隣のf4へ。最後にb6がa1の横を通って下ります。
+lesson-tix-chain-2-done = 2回の犠牲でd6とf5を回し、そのたびに次のスライドを得て、最後にa1を回しました。
 
 lesson-tix-hem-title = 閉じ込める
-lesson-tix-hem-text = 四角いコマは、アクティブなコマの真正面では止まれません。角がじゃまになるからです。こうしてすべての道がふさがれたコマは、アクティブでもスライドできません。
-lesson-tix-hem-1-task = a1の黒いコマを回さずに、最後の逃げ道をふさぎましょう。
-lesson-tix-hem-1-hint = a3がa2を見張っています。c1に自分のコマがあれば、b1を見張れます。
-lesson-tix-hem-1-done = 隅なら、見張りは2個で足ります。
+lesson-tix-hem-text = 四角いコマはアクティブなコマの真正面で止まれません。前のマスは見張られています。
+lesson-tix-hem-1-task = a1を回さずに、最後の逃げ道をふさぎましょう。
+lesson-tix-hem-1-hint = a3がa2を見張っています。c4をc1へ動かせば、b1も見張れます。
+lesson-tix-hem-1-done = a1はアクティブでもスライドできません。隅なら、見張りは2個で足ります。
 lesson-tix-hem-2-task = 1回のスライドで勝ちましょう。1個を回し、もう1個を閉じ込めます。
-lesson-tix-hem-2-hint = f1を上へ、e3の横を通し、f5を見張れるところで止まります。
+lesson-tix-hem-2-hint = f1をe3の横を通してf4へ。そこでf5を見張れます。e6はd6がもう見張っています。
+lesson-tix-hem-2-done = e3は回りました。f6はアクティブですが、逃げ道は2つともd6とf4が見張っています。
+lesson-tix-hem-3-task = 連鎖で勝ちましょう。すべてのコマを回す必要はありません。
+lesson-tix-hem-3-hint = c4をc1へ、e3をa3へ。2回の犠牲でb1とa4が回ります。それからd6をアクティブにします。
+lesson-tix-hem-3-done = f6は回す必要がありません。逃げ道はd6とf4が見張っています。
 
 lesson-tix-danger-title = 危険
-lesson-tix-danger-text = 動かす前に、黒に何ができるかを見ましょう。次の手番で自分のコマがすべて非アクティブにされそうなら、今すぐ手を打ちます。
-lesson-tix-danger-1-task = ただ1個のアクティブなコマがねらわれています。黒がすぐに勝てないようにしましょう。
-lesson-tix-danger-1-hint = 1手番では黒いコマが横を通れないところへ。隅のa6がそうです。
-lesson-tix-danger-2-task = もう1問。負けを防ぎましょう。
-lesson-tix-danger-2-hint = d2を2の横列に沿って遠くへ逃がすか、犠牲にしてa6をアクティブにします。
-lesson-tix-danger-2-done = 方法は2つありました。逃げるか、犠牲にしてもう1個のコマをアクティブにするかです。
-lesson-tix-danger-3-task = アクティブなコマが2個ありますが、連鎖で両方やられそうです。どちらかが生き残る手を探しましょう。
-lesson-tix-danger-3-hint = c2を上か下へ1マス動かすか、e5をf5へ逃がします。
+lesson-tix-danger-text = 手番の前に見ましょう。黒は自分のコマをすべて非アクティブにできますか。
+lesson-tix-danger-1-task = ただ1個のアクティブなa1がねらわれています。黒に勝たせないでください。
+lesson-tix-danger-1-hint = a6ならc3もf4も横を通れません。c1も安全です。
+lesson-tix-danger-1-done = これで、1手番では黒いコマが横を通れません。
+lesson-tix-danger-2-task = もう1問。黒にすぐ勝たせないでください。
+lesson-tix-danger-2-hint = d2を、c1とf6の届かないa2かb2へ。または、c2で犠牲にしてa6をアクティブにします。
+lesson-tix-danger-2-done = ねらわれたときの答えは2つ。逃げるか、犠牲にして別のコマをアクティブにするかです。
+lesson-tix-danger-3-task = アクティブなコマが2個とも連鎖でねらわれています。1個は残るようにしましょう。
+lesson-tix-danger-3-hint = e3とf2が協力しています。c2をc1かc3へ、またはe5をf5へ。すると1個しかやられません。
+lesson-tix-danger-3-done = 届かないところに1個アクティブなコマがあれば、対局は続きます。
+
+lesson-tix-begin-title = 空のボード
+lesson-tix-begin-text = 対局は空のボードで始まり、まず互いに1個ずつ配置します。
+lesson-tix-begin-1-task = 最初のコマを好きなマスに配置しましょう。
+lesson-tix-begin-1-hint = 手元のコマを選び、c3など好きなマスを選びます。
+lesson-tix-begin-2-task = 黒も配置しました。2個スライドできるように、もう1個配置しましょう。
+lesson-tix-begin-2-hint = 手元のコマを選び、b5、f2、a1など、隣に何もないマスを選びます。
+lesson-tix-begin-2-done = アクティブなコマが2個あれば、1回のスライドではなかなか止まりません。堅実な始まりです。
+
+lesson-tix-open-title = 最初の数手
+lesson-tix-open-text = 1個ずつなら、相手の横を先に通れるほうが勝ちです。
+lesson-tix-open-1-task = 黒がb5に配置したところです。勝ちましょう！
+lesson-tix-open-1-hint = c3をcの縦列に沿って上へ、b5の横を通します。
+lesson-tix-open-1-done = b5は自分の縦列のすぐ隣でした。最初のうちは、相手との間に縦列と横列を1つずつ空けましょう。
+lesson-tix-open-2-task = 黒は離れて置きました。黒がすぐに勝てないように動かしましょう。
+lesson-tix-open-2-hint = c3をe5の隣の列（dとfの縦列、4と6の横列）に入れないこと。b5などに2個目を配置するのがいちばんです。
+lesson-tix-open-2-done = 1個だけのとき、e5の隣の列は命取りです。2個目のアクティブなコマが何よりの備えです。
+
+lesson-tix-choice-title = 配置か、スライドか
+lesson-tix-choice-text = 手番ごとに、まず自分が勝てるか、次に黒が勝てるかを考えましょう。
+lesson-tix-choice-1-task = ただ1個のアクティブなb2がねらわれています。配置か、スライドか。
+lesson-tix-choice-1-hint = b2がどこへスライドしても回されます。届かないe3などに、2個目のアクティブなコマを配置しましょう。
+lesson-tix-choice-1-done = b2をスライドすればどこでも負けでした。2個目のアクティブなコマがあれば、対局は続きます。
+lesson-tix-choice-2-task = では今度は？配置か、スライドか。
+lesson-tix-choice-2-hint = 配置する前に見ましょう。b4は黒の最後のアクティブなコマで、c1がその横を通れます。
+lesson-tix-choice-2-done = 勝ちが何より先です。b4は黒の最後のアクティブなコマでした。
+
+lesson-tix-decline-title = 追加手番を使わない
+lesson-tix-decline-text = 追加手番は使わなくてもかまいません。そこで手番を終えられます。
+lesson-tix-decline-1-task = c6をb6で犠牲にしましょう。追加手番は使いますか。
+lesson-tix-decline-1-hint = c6をb6へ動かすと、動けるのはe6だけで、どこへ行ってもe4にやられます。手番を終えましょう。
+lesson-tix-decline-1-done = e6はそのままで安全でした。追加手番を使えば、黒に勝たれていました。
+
+lesson-tix-reserve-title = 手元に残した1個
+lesson-tix-reserve-text = 手元のコマは備えです。どこにでも現れることができます。
+lesson-tix-reserve-1-task = 黒が何をしても次の手番で勝てるように配置しましょう。
+lesson-tix-reserve-1-hint = bの縦列はa4のすぐ隣です。その端のb1かb6に配置しましょう。
+lesson-tix-reserve-1-done = a4がaの縦列にいれば新しいコマが横を通り、離れればc2が働きます。
+lesson-tix-reserve-2-task = 黒が逃げようとしました。勝ちましょう！
+lesson-tix-reserve-2-hint = a2はまだbの縦列の隣です。新しいコマで、a2の横を通りましょう。
+lesson-tix-reserve-2-done = bの縦列を1回スライドするだけで、黒には何も残りませんでした。
+
+lesson-tix-double-title = 2つのねらい
+lesson-tix-double-text = 1つのねらいなら防げます。2つ同時には防げません。
+lesson-tix-double-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
+lesson-tix-double-1-hint = a1をe1へ。eの縦列を上ってf5の横を通るねらいで、e5はd3が見ています。
+lesson-tix-double-1-done = f5がfの縦列に残ればe1が、e5へ行けばd3が横を通ります。
+lesson-tix-double-2-task = 黒はf4へ動きました。勝ちましょう！
+lesson-tix-double-2-hint = f4はまだeの縦列の隣です。e1を上へ、その横を通します。
+lesson-tix-double-2-done = 両方のねらいからは逃げられませんでした。
 
 lesson-tix-end-title = 終盤
-lesson-tix-end-text = コマが少なくなったら、追いかけないこと。まず逃げ道をふさぎ、それから仕留めます。
-lesson-tix-end-1-task = この手番では勝てません。黒が何をしても次の手番で勝てるように動かしましょう。
-lesson-tix-end-1-hint = 黒の最後のアクティブなコマはa2にあります。北への道をふさぎましょう。c4でa3を見張れます。
-lesson-tix-end-1-done = もうどこへ行っても捕まえられます。
+lesson-tix-end-text = 最後のコマは追いかけず、まず逃げ道をふさぎましょう。
+lesson-tix-end-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
+lesson-tix-end-1-hint = 黒の最後のアクティブなコマはa2です。c4をa4へ動かせば、a3を見張れます。
+lesson-tix-end-1-done = 北への道は閉じました。b2ならa4が、a1ならe2が横を通ります。
 lesson-tix-end-2-task = 黒が逃げようとしました。勝ちましょう！
 lesson-tix-end-2-hint = a4を下へ、b2の横を通します。
+lesson-tix-end-2-done = b2は黒の最後のアクティブなコマでした。まず逃げ道、それから仕留めます。
+
+lesson-tix-game-title = Tixで勝つ
+lesson-tix-game-text = 学んだことをすべて使いましょう。
+lesson-tix-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
+lesson-tix-game-1-hint = まずa1をa6へ。b5が回り、スライドできるのはf5だけになります。
+lesson-tix-game-1-done = 本物の戦いに勝ちました。次は最初からの対局です。
 
 ## Tixel
 
 lesson-tixel-hollow-title = 凹み
-lesson-tixel-hollow-text = Tixelコマには凹んだ辺が1つあります。アクティブになるとき、凹みの向きを選べます。
-lesson-tixel-hollow-1-task = 凹みが南西を向くように、c6へスライドしましょう。
+lesson-tixel-hollow-text = Tixelコマには凹んだ辺が1つあります。その向きはあなたが選びます。
+lesson-tixel-hollow-1-task = 凹みを南西に向けて、c6へスライドしましょう。
 lesson-tixel-hollow-1-hint = c6を選び、凹みが左下にある向きを選びます。
 lesson-tixel-hollow-2-task = 凹みを南東に向けて、d3にコマを配置しましょう。
 lesson-tixel-hollow-2-hint = 手元のコマ、d3、凹みが右下にある向きの順に選びます。
 
 lesson-tixel-beside-title = 凹みの余地
-lesson-tixel-beside-text = 突き出た角は凹みに収まります。非アクティブなコマの凹みがアクティブなコマを向いていれば、隣り合うことができます。
-lesson-tixel-beside-1-task = e1のアクティブなコマのすぐ隣、e2にコマを配置しましょう。
-lesson-tixel-beside-1-hint = e1の角を凹みで受けるので、南を向ける必要があります。
-lesson-tixel-beside-1-done = ただの四角いコマにはできないことです。
+lesson-tixel-beside-text = 突き出た角は、非アクティブなコマの凹みに収まります。
+lesson-tixel-beside-1-task = アクティブなe1のすぐ隣、e2にコマを配置しましょう。
+lesson-tixel-beside-1-hint = 凹みでe1の角を受けるので、南に向けます。
+lesson-tixel-beside-1-done = ただの四角いコマは、アクティブなコマの隣には置けません。
 lesson-tixel-beside-2-task = c3の凹みは北を向いています。c4にコマを配置しましょう。
-lesson-tixel-beside-2-hint = そこには余地があります。角がc3の凹みに収まります。
+lesson-tixel-beside-2-hint = c4では角がc3の凹みに収まります。出てきた向きから、どれでも選べます。
 lesson-tixel-beside-2-done = アクティブになれるので、アクティブにしなければなりませんでした。
 
-lesson-tixel-approach-title = 向かい合う
-lesson-tixel-approach-text = スライドの前にコマをまっすぐに回し、凹みを好きな方向に向けられます。凹みを前に向ければ、アクティブなコマの真正面で止まれます。そこでは非アクティブのままなので、犠牲です。
-lesson-tixel-approach-1-task = 黒いコマの真正面、e3へスライドしましょう。
-lesson-tixel-approach-1-hint = 凹みを東、f3のほうへ向けます。
-lesson-tixel-approach-1-done = Tixelでいちばん簡単な犠牲です。黒いコマは回ってもいません。
-lesson-tixel-approach-2-task = e3で犠牲にし、追加手番でd5を回しましょう。
-lesson-tixel-approach-2-hint = まずa3をe3へ。次にc1を上へ、d5の横を通します。
-lesson-tixel-approach-2-bonus-left = 犠牲は合っています。追加手番も使いましょう。
-
 lesson-tixel-nest-title = 凹みに収まる
-lesson-tixel-nest-text = こちらを向いた凹みの隣では、スライドしたコマはアクティブのままです。まっすぐな辺の隣では非アクティブになります。止まる前に凹みを見ましょう。
+lesson-tixel-nest-text = こちらを向いた凹みの隣で止まれば、アクティブのままです。
 lesson-tixel-nest-1-task = d2へスライドし、アクティブのままでいましょう。
 lesson-tixel-nest-1-hint = d3の凹みがd2を向いているので、角の入る余地があります。
 lesson-tixel-nest-1-done = 角がd3の凹みに収まりました。
-lesson-tixel-nest-2-task = 今度はd3が別の方向を向いています。d2へスライドして、違いを見ましょう。
-lesson-tixel-nest-2-hint = a2からd2へスライドするだけです。
-lesson-tixel-nest-2-done = まっすぐな辺なので余地がなく、追加手番が得られます。凹みでアクティブのままでいるか、まっすぐな辺で犠牲にするか、選べる場面はよくあります。
+lesson-tixel-nest-2-task = 今度はd3がまっすぐな辺をd2に向けています。そこへスライドして、違いを見ましょう。
+lesson-tixel-nest-2-hint = a2をd2へ。d3のまっすぐな辺の隣には余地がありません。
+lesson-tixel-nest-2-done = 余地がないので犠牲になり、追加手番が得られます。止まる場所で選べるのです。
+
+lesson-tixel-approach-title = 向かい合う
+lesson-tixel-approach-text = 凹みを前に向ければ、アクティブなコマの真正面で止まれます。
+lesson-tixel-approach-1-task = f3の真正面、e3へスライドしましょう。
+lesson-tixel-approach-1-hint = e3を選びます。凹みをf3のある東に向けたときだけ収まります。
+lesson-tixel-approach-1-done = Tixelでいちばん簡単な犠牲です。アクティブになる余地がなく、f3は回ってもいません。
+lesson-tixel-approach-2-task = e3で犠牲にし、追加手番でd5を回しましょう。
+lesson-tixel-approach-2-hint = まずa3をe3へ。次にc1をd5の横を通してc6へ。
+lesson-tixel-approach-2-bonus-left = 犠牲は合っています。追加手番も使いましょう。
 
 lesson-tixel-spin-title = どちらへ回るか
-lesson-tixel-spin-text = 横を通られたコマは、車輪のように一緒に回ります。進む方向の右側なら時計回り、左側なら反時計回りに45度です。凹みがどこを向くかは、あなた次第です。
+lesson-tixel-spin-text = 進む方向の右側のコマは時計回りに、左側のコマは反時計回りに回ります。
 lesson-tixel-spin-1-task = c4の凹みが東を向くように回し、自分はアクティブのままでいましょう。
-lesson-tixel-spin-1-hint = 時計回りに回す必要があります。c4を右に見て、5の横列を通りましょう。
+lesson-tixel-spin-1-hint = c4を右に見て通ります。a5を5の横列に沿ってd5へ。
 lesson-tixel-spin-1-other-way = 回りましたが反時計回りで、凹みは北を向いています。反対側を通りましょう。
 lesson-tixel-spin-2-task = c4を回し、そのすぐ隣のc3でアクティブのまま止まりましょう。
-lesson-tixel-spin-2-hint = 通ると、c4の凹みがこちらを向きます。
-lesson-tixel-spin-2-done = 凹みがこちらを向きました。攻めながら、その凹みに収まったのです。
+lesson-tixel-spin-2-hint = a3をc3へ。c4は左側なので反時計回りに回り、凹みがこちらを向きます。
+lesson-tixel-spin-2-done = c4を攻めながら、その凹みに収まったのです。
 
 lesson-tixel-pivot-title = 向きを変える
-lesson-tixel-pivot-text = 追加手番では、アクティブなコマを4分の1回転ずつ回して、別のアクティブな向きに変えられます。あとで回されたときにどう置かれるかは、凹みの向きで決まります。
+lesson-tixel-pivot-text = 追加手番では、アクティブなコマを別のアクティブな向きに変えられます。
 lesson-tixel-pivot-1-task = a3を犠牲にし、c5の凹みを南西へ向けましょう。
-lesson-tixel-pivot-1-hint = a3をe3へスライドし、c5とその新しい向きを選びます。
-lesson-tixel-pivot-1-done = スライドしないコマの向きを変えられるのは追加手番だけです。Tixコマは見た目が変わらないので、できません。
-
-lesson-tixel-again-title = 手元に戻す
-lesson-tixel-again-text = たった今犠牲にしたコマは、その追加手番では取り上げられません。次の犠牲のあとなら取り上げられます。
-lesson-tixel-again-1-task = コマを2個犠牲にして、最初に犠牲にしたコマを取り上げましょう。
-lesson-tixel-again-1-hint = a3をe3へ、b6をe6へ、どちらも凹みを東に向けて。それからe3を取り上げます。
-lesson-tixel-again-1-first = 1個の犠牲では足りません。追加手番でもう1個犠牲にしましょう。
-
-lesson-tixel-three-title = 3つの連鎖
-lesson-tixel-three-text = Tixelでも閉じ込められます。隣のコマがどの側からも凹みを向けていると、アクティブなコマは動けません。
-lesson-tixel-three-1-task = 黒のアクティブなコマは3個です。3つの連鎖で勝ちましょう。
-lesson-tixel-three-1-hint = e1とf2で犠牲にし、凹みをf1に向けて閉じ込めます。それからa3とa5の間に入ります。
-
-lesson-tixel-plug-title = 栓をする
-lesson-tixel-plug-text = アクティブなコマの隣に配置しても、そのコマは回りません。道をふさぐだけです。
-lesson-tixel-plug-1-task = 新しいコマで、a1の最後の逃げ道をふさぎましょう。
-lesson-tixel-plug-1-hint = 凹みをa1に向けて、b1に配置します。
-lesson-tixel-plug-1-done = アクティブでも、閉じ込められています。ふさいでいるかぎり、a1のコマはスライドできません。
-
-lesson-tixel-danger-title = 危険
-lesson-tixel-danger-text = Tixelではほとんどのコマを犠牲にできるので、ねらいが遠くまで届きます。手番ごとに考えましょう。黒は今、何ができるでしょうか。
-lesson-tixel-danger-1-task = アクティブなコマを安全なところへ移しましょう。
-lesson-tixel-danger-1-hint = bの縦列を北へ、2マス以上進みます。
-lesson-tixel-danger-2-task = ここでは逃げても助かりません。別の方法を探しましょう。
-lesson-tixel-danger-2-hint = 凹みを正しく向けてa5を犠牲にし、追加手番でa1をアクティブにします。
-lesson-tixel-danger-2-alone = a5がどこへ行っても黒にやられます。もう1個のコマが必要です。
+lesson-tixel-pivot-1-hint = a3をf3の前のe3へ。次にc5と、その新しい向きを選びます。
+lesson-tixel-pivot-1-done = 回されたあとの置かれ方は、凹みの向きで決まります。Tixコマは見た目が変わらないので、できません。
 
 lesson-tixel-win-title = 勝つ
-lesson-tixel-win-text = スライドできる黒いコマを数えましょう。1手番ですべて止められれば勝ちです。
+lesson-tixel-win-text = スライドできる黒いコマを数えましょう。1手番ですべて止めれば勝ちです。
 lesson-tixel-win-1-task = 1回のスライドで勝ちましょう。
-lesson-tixel-win-1-hint = bの縦列はa4とc6の間を通っています。
+lesson-tixel-win-1-hint = a4とc6はbの縦列の両側にあります。b1をb6まで進めます。
+lesson-tixel-win-1-done = 1回のスライドでa4とc6を回しました。d4はもう非アクティブでした。
 lesson-tixel-win-2-task = コマを犠牲にし、もう1回スライドして勝ちましょう。
 lesson-tixel-win-2-hint = d3をa4の隣のa3で犠牲にします。それからf1が上へ、e6の横を通ります。
+lesson-tixel-win-2-done = d3がa4を回して追加手番を得て、それでf1がe6を回しました。
+
+lesson-tixel-plug-title = 栓をする
+lesson-tixel-plug-text = アクティブなコマの隣に置いても、そのコマは回りません。道をふさぐだけです。
+lesson-tixel-plug-1-task = コマを配置して、a1の最後の逃げ道をふさぎましょう。
+lesson-tixel-plug-1-hint = 凹みをa1に向けて、b1に配置します。
+lesson-tixel-plug-1-done = a1はまだアクティブですが、両方の道がふさがれているかぎりスライドできません。
+lesson-tixel-plug-2-task = f6を両側から閉じ込めて、勝ちましょう。
+lesson-tixel-plug-2-hint = 凹みを東に向けてb6をe6へ、北に向けてf3をf5へ。2回の犠牲です。
+lesson-tixel-plug-2-done = f6はアクティブでも行き場がなく、b4はもう非アクティブでした。
+
+lesson-tixel-three-title = 3つの連鎖
+lesson-tixel-three-text = 栓を2つ、スライドを1回。1手番で3つのアクションです。
+lesson-tixel-three-1-task = 黒のアクティブなコマは3個です。連鎖で勝ちましょう。
+lesson-tixel-three-1-hint = f1を閉じ込めます。凹みを向けてd1をe1で、f5をf2で犠牲にし、それからb4をa3とa5の間のa4へ。
+lesson-tixel-three-1-done = f1は閉じ込められ、最後のスライドが間に入ってa3とa5を回しました。
+
+lesson-tixel-danger-title = 危険
+lesson-tixel-danger-text = Tixelではほとんどのコマを犠牲にできるので、ねらいが遠くまで届きます。
+lesson-tixel-danger-1-task = b3を安全なところへ移しましょう。
+lesson-tixel-danger-1-hint = e3とf2は4の横列まで届きます。b3をb5かb6へ動かしましょう。
+lesson-tixel-danger-1-done = 5と6の横列なら、e3もf2も1手番では横を通れません。
+lesson-tixel-danger-2-task = ここでは逃げても助かりません。別の方法を探しましょう。
+lesson-tixel-danger-2-hint = 凹みを南に向けてa5をa2へスライドし、追加手番でa1をアクティブにします。
+lesson-tixel-danger-2-alone = a5がどこへ行っても回されます。もう1個のコマが必要です。
+lesson-tixel-danger-2-done = 黒のねらいはa5でした。今アクティブなのはa1で、届きません。
+
+lesson-tixel-open-title = 最初の数手
+lesson-tixel-open-text = Tixと同じく、1個だけのときは黒の隣の列に入らないようにします。
+lesson-tixel-open-1-task = 2手目です。黒にすぐ勝たせないでください。
+lesson-tixel-open-1-hint = e5の隣の列は、dとfの縦列、4と6の横列です。b5などに2個目を配置しましょう。
+lesson-tixel-open-1-done = e5の隣の列では、1個だけのコマは負けです。よいTixelの対局は、アクティブなコマ2個から始まります。
+
+lesson-tixel-choice-title = 配置か、スライドか
+lesson-tixel-choice-text = どうスライドしても負けるときは、新しいコマが助けになります。
+lesson-tixel-choice-1-task = d4がねらわれています。配置か、スライドか。
+lesson-tixel-choice-1-hint = d4がどこへ行っても、c3かe5が横を通ります。届かないa1などに2個目を配置しましょう。
+lesson-tixel-choice-1-done = 黒が回せるのは1個だけで、2個ともは回せません。
+
+lesson-tixel-decline-title = 追加手番を使わない
+lesson-tixel-decline-text = Tixelでは追加手番を得やすくなります。使わないほうがよいこともあります。
+lesson-tixel-decline-1-task = e3をf5の隣のe5で犠牲に。そのあと追加手番を使いますか。
+lesson-tixel-decline-1-hint = e3をe5へ動かすと、スライドできるのはf2だけで、ほかのどこでもd2にやられます。手番を終えましょう。
+lesson-tixel-decline-1-done = f2はd2と一直線なので安全でした。スライドしていたら、黒に勝たれていました。
+
+lesson-tixel-reserve-title = 手元に残したコマ
+lesson-tixel-reserve-text = 黒はコマを犠牲にして、別のコマをアクティブにできます。手元のコマは両方に備えます。
+lesson-tixel-reserve-1-task = 黒がどうしても、次の手番で勝てるように配置しましょう。
+lesson-tixel-reserve-1-hint = eの縦列が要です。e4かe5に配置しましょう。
+lesson-tixel-reserve-1-done = e列の横にいれば新しいコマが通り、黒がd6をアクティブにしてもその横を通ります。e1ならb2が通ります。
+
+lesson-tixel-double-title = 受けのない形
+lesson-tixel-double-text = いちばんよいねらいは、どう受けても負けになるものです。
+lesson-tixel-double-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
+lesson-tixel-double-1-hint = c4をf1と同じ列のc1へ。反対側ではf3が待っています。
+lesson-tixel-double-1-done = e1へ来ればf3が横を通ります。f1を犠牲にしてa4をアクティブにしても、f3がa4の横を通ります。
+
+lesson-tixel-handicap-title = ハンデ
+lesson-tixel-handicap-text = ハンデとして、一方がTixコマを使います。Tixコマには凹みがありません。
+lesson-tixel-handicap-1-task = f2の真正面、e2でコマを犠牲にしましょう。
+lesson-tixel-handicap-1-hint = a4はTixコマなのでf4の前では止まれません。a2には凹みがあります。e2へスライドしましょう。
+lesson-tixel-handicap-1-done = a4にはできないことです。強いほうがこうしたコマを使うか、コマを減らします。
 
 lesson-tixel-end-title = 終盤
-lesson-tixel-end-text = 最後のコマは追いかけず、隅へ追い込みます。
+lesson-tixel-end-text = 最後のコマは隅へ追い込みます。
 lesson-tixel-end-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
-lesson-tixel-end-1-hint = a2のコマは東へ逃げたがっています。e2を近づけ、間を1マス空けましょう。
-lesson-tixel-end-1-done = どこへ動いても届きます。
+lesson-tixel-end-1-hint = a2は東へ逃げたがっています。間を1マス空けて、e2をc2へ。
+lesson-tixel-end-1-done = a1なら横を通れます。ほかではアクティブでいる余地がありません。
 lesson-tixel-end-2-task = 隅へ逃げ込みました。勝ちましょう！
-lesson-tixel-end-2-hint = 横を通ります。c2からa2へ。
+lesson-tixel-end-2-hint = c2をa2へ。それでa1が回ります。
+lesson-tixel-end-2-done = a1は黒の最後のアクティブなコマでした。
+
+lesson-tixel-game-title = Tixelで勝つ
+lesson-tixel-game-text = 凹みも栓も、学んだことをすべて使いましょう。
+lesson-tixel-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
+lesson-tixel-game-1-hint = まずa1をa6へ。b5が回り、スライドできるのはf5だけになります。
+lesson-tixel-game-1-done = 本物の戦いに勝ちました。次は最初からの対局です。
 
 ## Regatta
 
 lesson-regatta-edge-title = 枠のあるボード
-lesson-regatta-edge-text = Regattaでは、コマがボードの端からはみ出してはいけません。でもどのコマにも丸い角が1つあり、それは決して突き出しません。丸い角を枠に向ければ、端でもアクティブになれます。
-lesson-regatta-edge-1-task = d1に、アクティブになるようにコマを配置しましょう。
-lesson-regatta-edge-1-hint = 丸い角を南に向けます。
+lesson-regatta-edge-text = 枠の外へはみ出してはいけません。でもコマの角の1つは丸くなっています。
+lesson-regatta-edge-1-task = d1にアクティブなコマを配置しましょう。
+lesson-regatta-edge-1-hint = d1では、丸い角を南の枠に向けます。
 lesson-regatta-edge-1-done = 3つの角が突き出し、丸い角が枠に接しています。
 lesson-regatta-edge-2-task = 今度はh4に、アクティブなコマを。
-lesson-regatta-edge-2-hint = 丸い角を東に向けます。スライドでもかまいません。
+lesson-regatta-edge-2-hint = h4では、丸い角を東に向けます。スライドでもかまいません。
 
 lesson-regatta-corner-title = 隅へ
-lesson-regatta-corner-text = ボードの隅は2方向が閉じています。そこではどのコマもアクティブになれないので、入れば犠牲になります。
-lesson-regatta-corner-1-task = 隅でコマを犠牲にしましょう。
-lesson-regatta-corner-1-hint = a4を端に沿ってa1かa8へスライドします。
+lesson-regatta-corner-text = ボードの隅ではどのコマもアクティブになれません。入れば犠牲になります。
+lesson-regatta-corner-1-task = a4を隅のa1で犠牲にしましょう。
+lesson-regatta-corner-1-hint = a4を枠に沿ってa1へスライドします。
 lesson-regatta-corner-1-done = 相手は必要ありませんでした。隅だけで追加手番が得られます。
-lesson-regatta-corner-2-task = コマを犠牲にして、同じ手番でd5を回しましょう。スライドできるコマも残してください。
+lesson-regatta-corner-2-task = a3を隅で犠牲にして、同じ手番でd5を回しましょう。アクティブなコマも残してください。
 lesson-regatta-corner-2-hint = a3を隅のa1へ。それからf4が4の横列を西へ、d5の横を通ります。
 
-lesson-regatta-rounded-title = 丸い角
-lesson-regatta-rounded-text = 丸い角の向く側には何も突き出しません。だからまっすぐな辺の隣でもアクティブになれますし、丸い角どうしを向け合えば、アクティブなコマが隣り合うこともできます。
-lesson-regatta-rounded-1-task = d4のアクティブなコマの隣、e4にアクティブなコマを配置しましょう。
-lesson-regatta-rounded-1-hint = d4の丸い角はe4を向いています。こちらの丸い角もd4に向けます。
-lesson-regatta-rounded-1-done = アクティブなコマが隣どうし。RegattaコマとPoka Yokeコマだけにできることです。
-lesson-regatta-rounded-2-task = d4はまっすぐな辺を向けていますが、c4へスライドしてアクティブのままでいましょう。
-lesson-regatta-rounded-2-hint = 凹みが北西の向きを選びます。すると丸い角がd4を向きます。
-lesson-regatta-rounded-2-fell = そこでアクティブになれない向きでスライドしました。もう一方を選びましょう。
-lesson-regatta-rounded-3-task = 同じマスですが、今度はそのコマを犠牲にしましょう。
-lesson-regatta-rounded-3-hint = 凹みが東か南の、非アクティブな向きを選びます。
-lesson-regatta-rounded-3-stood = アクティブのままでした。非アクティブになる向きを選びましょう。
-lesson-regatta-rounded-3-done = 同じスライドでも、追加手番があるかないか。Regattaでは、スライドするときの向きで決まります。
+lesson-regatta-neighbours-title = アクティブな隣どうし
+lesson-regatta-neighbours-text = 丸い角の向く側には、何も突き出しません。
+lesson-regatta-neighbours-1-task = アクティブなd4の隣、e4にアクティブなコマを配置しましょう。
+lesson-regatta-neighbours-1-hint = d4の丸い角はe4を向いています。こちらの丸い角もd4に向けます。
+lesson-regatta-neighbours-1-done = アクティブなコマが隣どうし。丸い角のあるコマだけにできることです。
+
+lesson-regatta-rounded-title = アクティブか、犠牲か
+lesson-regatta-rounded-text = まっすぐな辺の隣では、スライドするときの向きでアクティブか犠牲かが決まります。
+lesson-regatta-rounded-1-task = c4へスライドし、アクティブのままでいましょう。
+lesson-regatta-rounded-1-hint = c4で、凹みが北西の向きを選びます。すると丸い角がd4を向きます。
+lesson-regatta-rounded-1-fell = その向きでは、そこでアクティブになれません。もう一方を選びましょう。
+lesson-regatta-rounded-1-done = 丸い角がd4のまっすぐな辺を向いています。とがった角なら余地がありません。
+lesson-regatta-rounded-2-task = 同じマスですが、今度はc7をc4で犠牲にしましょう。
+lesson-regatta-rounded-2-hint = c4で、凹みが東か南の、非アクティブな向きを選びます。
+lesson-regatta-rounded-2-stood = アクティブのままでした。非アクティブになる向きを選びましょう。
+lesson-regatta-rounded-2-done = 同じスライドでも、追加手番があるかないかは向きで決まります。
 
 lesson-regatta-smooth-title = 丸い側
-lesson-regatta-smooth-text = 回されるのは、通り道に突き出たものだけです。丸い角の側を通っても、そのコマには何も起こりません。
+lesson-regatta-smooth-text = 回されるのは通り道に突き出たものだけです。丸い側は突き出しません。
 lesson-regatta-smooth-1-task = d4を回しましょう。正しい側を選んでください。
-lesson-regatta-smooth-1-hint = 丸い角は南を向いています。北側の5の横列を通りましょう。
+lesson-regatta-smooth-1-hint = d4の丸い角は南を向いています。北側を通りましょう。a5を5の横列に沿って進めます。
 lesson-regatta-smooth-1-smooth = そちらは丸い側です。丸い角は3の横列に突き出していません。
 lesson-regatta-smooth-2-task = 自分のd3は回さずに、d5を回しましょう。
-lesson-regatta-smooth-2-hint = 自分のd3の丸い角は北を向いています。2個のちょうど間を通れます。
+lesson-regatta-smooth-2-hint = d3の丸い角は北を向いているので、a4はd3とd5のちょうど間を通れます。
 
 lesson-regatta-flip-title = もう1つの面
-lesson-regatta-flip-text = Regattaコマには、鏡に映したような2つの面があります。配置するときに、どちらかを選びます。
+lesson-regatta-flip-text = コマには鏡に映したような2つの面があり、配置するときに選びます。
 lesson-regatta-flip-1-task = 凹みを北西に向けて、d1にアクティブなコマを配置しましょう。
-lesson-regatta-flip-1-hint = この面では丸い角が別の方向を向いてしまいます。コマを裏返しましょう。
-lesson-regatta-flip-1-side = アクティブですが、凹みは北東を向いています。配置する前にコマを裏返しましょう。
-lesson-regatta-flip-2-task = 凹みを北東に、丸い角をd4に向けて、e4にアクティブなコマを配置しましょう。
-lesson-regatta-flip-2-hint = コマを裏返して、向きを試してみましょう。
+lesson-regatta-flip-1-hint = 手元のコマ、d1の順に選びます。出てきた向きの中から、凹みが左上にある裏返しのコマを選びます。
+lesson-regatta-flip-1-side = アクティブですが、凹みは北東を向いています。裏返して、凹みが左上の向きを選びましょう。
+lesson-regatta-flip-2-task = 凹みを北東に向けて、e4にアクティブなコマを配置しましょう。
+lesson-regatta-flip-2-hint = e4を選び、裏返しのコマを選びます。丸い角がd4を向き、凹みは右上です。
 lesson-regatta-flip-2-side = アクティブですが、凹みは北東を向く必要があります。もう1つの面を使いましょう。
 
 lesson-regatta-along-title = 枠に沿って
-lesson-regatta-along-text = 回すにも場所がいります。ボードの端では、コマは左右に少ししか回れません。それ以上は角が枠に当たります。だから凹みを向けられない方向があります。
-lesson-regatta-along-1-task = 端に沿ってスライドし、黒いコマの真正面で止まりましょう。できるのは2個のうち片方だけです。
-lesson-regatta-along-1-hint = 凹みは北と東には向けられますが、西には向けられません。
-lesson-regatta-along-1-done = b1の前で止まるには凹みを西に向ける必要がありますが、枠がじゃまをします。
+lesson-regatta-along-text = 回すにも場所がいります。枠際では、凹みを向けられない方向があります。
+lesson-regatta-along-1-task = 黒いコマの真正面で止まりましょう。どちらならできるでしょうか。
+lesson-regatta-along-1-hint = d1の凹みは北と東には向けられますが、西には向けられません。g1の前のf1へ。
+lesson-regatta-along-1-done = b1の前では凹みを西に向ける必要がありますが、枠がじゃまをします。
 
 lesson-regatta-win-title = 勝つ
-lesson-regatta-win-text = ボードの隅では、いつでもコマを犠牲にできます。連鎖はすぐに始められます。
+lesson-regatta-win-text = ボードの隅では、いつでもコマを犠牲にできます。
 lesson-regatta-win-1-task = 1回のスライドで勝ちましょう。
-lesson-regatta-win-1-hint = fの縦列はg5とe2の間を通っています。
+lesson-regatta-win-1-hint = fの縦列はg5とe2の間を通っています。f7を下ろし、両方の横を通します。
+lesson-regatta-win-1-done = 1回のスライドでg5とe2を回しました。黒にほかのコマはありません。
 lesson-regatta-win-2-task = コマを犠牲にし、もう1回スライドして勝ちましょう。
-lesson-regatta-win-2-hint = a4をb2の横を通して隅のa1へ。それからd3がf2の横を通ります。
+lesson-regatta-win-2-hint = a4をb2の横を通して隅のa1へ。それからd3がf2の横を通ってf3へ。
+lesson-regatta-win-2-done = a4が途中でb2を回し、隅で追加手番を得て、d3がf2を回しました。
+
+lesson-regatta-hem-title = 枠際で閉じ込める
+lesson-regatta-hem-text = 枠際のコマは、逃げ道が1つ少なくなります。
+lesson-regatta-hem-1-task = コマを配置して、d1の最後の逃げ道をふさぎましょう。
+lesson-regatta-hem-1-hint = c1とd2はふさがっています。凹みをd1のある西に向けて、e1に配置します。
+lesson-regatta-hem-1-done = d1はアクティブでもスライドできません。枠際なら、栓は3つで足ります。
 
 lesson-regatta-danger-title = 危険
-lesson-regatta-danger-text = 丸い側はねらわれません。でもそれは4方向のうちの1つだけです。黒がどこから来られるかを見ましょう。
-lesson-regatta-danger-1-task = 最後のアクティブなコマが危険です。助けましょう。
-lesson-regatta-danger-1-hint = b6とc6は安全です。a3も安全です。
-lesson-regatta-danger-2-task = もう1問。黒にすぐ勝たせないようにしましょう。
-lesson-regatta-danger-2-hint = gの縦列を北へ進みます。
+lesson-regatta-danger-text = 丸い側からは回されません。残りの3方向に気をつけましょう。
+lesson-regatta-danger-1-task = 最後のアクティブなコマはa6です。助けましょう。
+lesson-regatta-danger-1-hint = b6、c6、a3なら、e6もe3も横を通れません。
+lesson-regatta-danger-1-done = これで、e6もe3も横を通れません。
+lesson-regatta-danger-2-task = もう1問。黒にすぐ勝たせないでください。
+lesson-regatta-danger-2-hint = c5は5の横列を、g2はgの縦列を来ます。どちらも届かないg7へ、g4を動かしましょう。
+lesson-regatta-danger-2-done = c5とg2の届かないところで、コマは生き残りました。
+lesson-regatta-danger-3-task = 今度は助かる手が1つだけです。探しましょう。
+lesson-regatta-danger-3-hint = g2が、d3のすぐ下の2の横列からねらっています。同じ列のd2へ、d3を動かしましょう。
+lesson-regatta-danger-3-done = 回せるのは横を通ったコマだけです。正面のコマは回せません。
+
+lesson-regatta-decline-title = 追加手番の見送り
+lesson-regatta-decline-text = 安全なコマは、動かさないのが得策です。
+lesson-regatta-decline-1-task = e3をf6の隣のe6で犠牲に。そのあと追加手番を使いますか？
+lesson-regatta-decline-1-hint = e3をe6へ動かすと、使えるのはf8だけで、ほかのどこでも黒に回されます。手番を終えましょう。
+lesson-regatta-decline-1-done = f8はそのままで安全でした。追加手番を使うと黒が勝てました。
+
+lesson-regatta-open-title = 最初の数手
+lesson-regatta-open-text = 1個だけのコマは、丸い側だけが安全です。
+lesson-regatta-open-1-task = 黒がd5に配置したところです。勝ちましょう！
+lesson-regatta-open-1-hint = d5の丸い角は西、cの縦列を向いています。c4を4の横列に沿って東へ進めましょう。
+lesson-regatta-open-1-done = 黒が安全だったのはcの縦列からだけでした。丸い角は相手に向けましょう。
+
+lesson-regatta-choice-title = 配置か、スライドか
+lesson-regatta-choice-text = 2個目が役立つのは、黒に2個とも回されない場所だけです。
+lesson-regatta-choice-1-task = 黒が唯一のアクティブなコマa4を狙っています。配置か、スライドか。
+lesson-regatta-choice-1-hint = a4がどこへ行っても黒に回されます。b2とc4の届かないg2などに配置しましょう。
+lesson-regatta-choice-1-done = 黒は2個とも回せません。e3、f3、g3では、丸い角を北に向けたときだけ助かりました。
+
+lesson-regatta-reserve-title = 手元に残したコマ
+lesson-regatta-reserve-text = 手元のコマは、逃げ道の真ん中にも現れます。
+lesson-regatta-reserve-1-task = 黒がどうしても、次の手番で勝てるように配置しましょう。
+lesson-regatta-reserve-1-hint = b2はbの縦列を北へ逃げられます。b3の先のb4に配置しましょう。
+lesson-regatta-reserve-1-done = 北への道はb3で終わりです。b2がどこでアクティブのままでも、d2か新しいコマが横を通れます。
+
+lesson-regatta-double-title = 2つのねらい
+lesson-regatta-double-text = 逃げ道になる列を、両方とも押さえましょう。
+lesson-regatta-double-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
+lesson-regatta-double-1-hint = b1は枠に沿ってしか逃げられません。h4をh2へ。2の横列がすぐ隣です。
+lesson-regatta-double-1-done = c1ならb3が、もっと東ならh2が横を通ります。ほかではアクティブでいられません。
 
 lesson-regatta-end-title = 終盤
-lesson-regatta-end-text = ボードの端では逃げ道が少なくなります。そこへ追い込みましょう。
+lesson-regatta-end-text = 最後のコマは枠際へ追い込みます。
 lesson-regatta-end-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
-lesson-regatta-end-1-hint = 黒の最後のアクティブなコマはg2にあります。間を1マス空けて、その上にe4を移しましょう。
-lesson-regatta-end-1-done = これで枠が味方になります。
-lesson-regatta-end-2-task = 勝ちましょう！
+lesson-regatta-end-1-hint = 黒の最後のアクティブなコマはg2です。間を1マス空けて、e4をg4へ。
+lesson-regatta-end-1-done = g2がアクティブでいられるところなら、g4かe2が横を通ります。
+lesson-regatta-end-2-task = 枠際へ逃げました。勝ちましょう！
 lesson-regatta-end-2-hint = e2を2の横列に沿って、g1の横を通します。
+lesson-regatta-end-2-done = g1は黒の最後のアクティブなコマでした。
+
+lesson-regatta-game-title = Regattaで勝つ
+lesson-regatta-game-text = 枠も隅も丸い側も、学んだことをすべて使いましょう。
+lesson-regatta-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
+lesson-regatta-game-1-hint = スライドできるのはg8だけで、それも枠に沿ってだけです。g6はそのままにして、d1をd5へ。
+lesson-regatta-game-1-done = 本物の戦いに勝ちました。次は最初からの対局です。
 
 ## Poka Yoke
 
 lesson-poka-yoke-promote-title = 昇格
-lesson-poka-yoke-promote-text = Tixelコマを取り上げると昇格します。そのコマはゲームから除かれ、代わりにPoka Yokeコマが手元に入ります。1局に2回までできます。
-lesson-poka-yoke-promote-1-task = コマを犠牲にして、b5のコマを昇格させましょう。
+lesson-poka-yoke-promote-text = Tixelコマを取り上げると昇格し、Poka Yokeコマが手元に入ります。
+lesson-poka-yoke-promote-1-task = a3を犠牲にして、b5を昇格させましょう。
 lesson-poka-yoke-promote-1-hint = 凹みを東に向けてa3をe3へスライドし、b5を取り上げます。
-lesson-poka-yoke-promote-1-done = 手元を見てください。丸い角のあるコマが入りました。
+lesson-poka-yoke-promote-1-done = 手元を見てください。丸い角のあるコマが入りました。昇格は1局に2回できます。
 lesson-poka-yoke-promote-2-task = コマを1個昇格させ、スライドできるコマも残しましょう。
-lesson-poka-yoke-promote-2-hint = アクティブなコマを1個犠牲にして、非アクティブなb2を取り上げます。
+lesson-poka-yoke-promote-2-hint = 凹みを東に向けてa3をd3で犠牲にし、非アクティブなb2を取り上げます。
 
 lesson-poka-yoke-use-title = 新しいコマを使う
-lesson-poka-yoke-use-text = Poka Yokeコマには凹みと丸い角があり、どちらの面を上にしても配置できます。丸い角のおかげで、Tixelコマではアクティブになれないマスでもアクティブになれます。
-lesson-poka-yoke-use-1-task = d4はまっすぐな辺を向けていますが、e4にアクティブになるように配置しましょう。
-lesson-poka-yoke-use-1-hint = 丸い角を西、d4のほうへ向けます。
-lesson-poka-yoke-use-1-done = Tixelコマではアクティブになれない場所で、アクティブになれました。
+lesson-poka-yoke-use-text = 丸い角のおかげで、まっすぐな辺の隣でもアクティブになれます。
+lesson-poka-yoke-use-1-task = Poka Yokeコマを、アクティブになるようにe4に配置しましょう。
+lesson-poka-yoke-use-1-hint = e4では、丸い角を西のd4に向けます。
+lesson-poka-yoke-use-1-done = d4のまっすぐな辺の隣では、Tixelコマはアクティブになれません。
 
 lesson-poka-yoke-choose-title = アクティブか、犠牲か
-lesson-poka-yoke-choose-text = まっすぐな辺の隣では、Poka Yokeコマはよく選べます。アクティブのままでいるか、犠牲になって追加手番を得るか。スライドするときの向きで決まります。
+lesson-poka-yoke-choose-text = Poka Yokeコマがアクティブか、追加手番になるかは、スライドするときの向きで決まります。
 lesson-poka-yoke-choose-1-task = c4へスライドし、アクティブのままでいましょう。
-lesson-poka-yoke-choose-1-hint = 丸い角をd4に向けます。凹みは北西です。
-lesson-poka-yoke-choose-2-task = もう一度c4へスライドし、今度はそのコマを犠牲にしましょう。
-lesson-poka-yoke-choose-2-hint = 凹みが東か南の、非アクティブな向きを選びます。
+lesson-poka-yoke-choose-1-hint = 丸い角をd4に向けます。c4で、凹みが北西の向きを選びます。
+lesson-poka-yoke-choose-2-task = もう一度c6をc4へスライドし、今度は犠牲にしましょう。
+lesson-poka-yoke-choose-2-hint = c4で、凹みが東か南の、非アクティブな向きを選びます。
+lesson-poka-yoke-choose-2-done = 丸い角が別の方向を向いたので、d4の隣に余地がありません。
 
 lesson-poka-yoke-flip-title = 裏返す
-lesson-poka-yoke-flip-text = ボードの上では、面は変わりません。裏返すには、取り上げて配置し直します。取り上げたPoka Yokeコマは、そのまま手元に戻ります。
-lesson-poka-yoke-flip-1-task = コマを犠牲にして、e4のPoka Yokeコマを取り上げましょう。
-lesson-poka-yoke-flip-1-hint = 凹みを東に向けてa3をe3へスライドし、e4を取り上げます。
-lesson-poka-yoke-flip-2-task = もう一方の面を上に、凹みを北東に向けて、d4に配置しましょう。
-lesson-poka-yoke-flip-2-hint = 配置する前に裏返します。すると丸い角が西を向きます。
-lesson-poka-yoke-flip-2-side = 凹みは合っていますが、面が違います。配置する前に裏返しましょう。
+lesson-poka-yoke-flip-text = ボードの上では面は変わりません。裏返すには、まず取り上げます。
+lesson-poka-yoke-flip-1-task = a3を犠牲にして、e4を取り上げましょう。
+lesson-poka-yoke-flip-1-hint = 凹みを東に向けてa3をe3へ。それからe4を取り上げると、手元に戻ります。
+lesson-poka-yoke-flip-2-task = 裏返して、凹みを北東に向けて、d4に配置しましょう。
+lesson-poka-yoke-flip-2-hint = d4を選びます。凹みが右上の向きのうち、丸い角が西を向くほうを選びます。
+lesson-poka-yoke-flip-2-side = 凹みは合っていますが、面が違います。丸い角を西に向けましょう。
 lesson-poka-yoke-flip-2-done = 裏返すには2手番かかります。配置するときに面をよく考えましょう。
 
 lesson-poka-yoke-limit-title = 2回まで
-lesson-poka-yoke-limit-text = 昇格は1局に1人2回までです。使い切ると、取り上げてもただ手元に戻るだけです。
-lesson-poka-yoke-limit-1-task = 昇格は使い切りました。b5を取り上げて、手元を見ましょう。
-lesson-poka-yoke-limit-1-hint = まず凹みを東に向けて、a3をe3へスライドします。
+lesson-poka-yoke-limit-text = 2回の昇格を使い切ると、取り上げてもただ手元に戻るだけです。
+lesson-poka-yoke-limit-1-task = b5を取り上げて、手元を見ましょう。
+lesson-poka-yoke-limit-1-hint = まず凹みを東に向けてa3をe3へ。それからb5を取り上げます。
 lesson-poka-yoke-limit-1-done = もとのTixelコマのまま戻ってきました。
 
 lesson-poka-yoke-win-title = 勝つ
-lesson-poka-yoke-win-text = さあ、すべてを合わせて。凹みと丸い角と連鎖です。
+lesson-poka-yoke-win-text = 凹みと丸い角と連鎖を、すべて合わせて。
 lesson-poka-yoke-win-1-task = この手番で勝ちましょう。
-lesson-poka-yoke-win-1-hint = b5をc2の隣のb2で犠牲にします。それからe3が上へ、f6の横を通ります。
-lesson-poka-yoke-win-2-task = この手番で勝ちましょう。
-lesson-poka-yoke-win-2-hint = a3をb5の隣のa5で犠牲にします。それからc6が東の端まで進みます。
+lesson-poka-yoke-win-1-hint = b5をc2の隣のb2で犠牲にします。それからe3がf6の横を通ってe6へ。
+lesson-poka-yoke-win-1-done = b5がc2を、e3がf6を回しました。f4はもう非アクティブでした。
+lesson-poka-yoke-win-2-task = もう1問。この手番で勝ちましょう。
+lesson-poka-yoke-win-2-hint = a3をb5の隣のa5で犠牲にします。それからc6が東の端のf6まで進みます。
+lesson-poka-yoke-win-2-done = a3がb5を回し、f6に来たコマが上からf5を回しました。
 
-lesson-poka-yoke-danger-title = 最後の試験
-lesson-poka-yoke-danger-text = これですべて学びました。もう一度だけ危機を切り抜けたら、本当の対局をどうぞ。
+lesson-poka-yoke-hem-title = 閉じ込める
+lesson-poka-yoke-hem-text = 丸い角は突き出しません。その側は、どの辺でも栓にできます。
+lesson-poka-yoke-hem-1-task = a6の最後の逃げ道をふさいで、勝ちましょう。
+lesson-poka-yoke-hem-1-hint = b1をb6までスライドします。a6の丸い角がそちらを向いているので、凹みは要りません。
+lesson-poka-yoke-hem-1-done = a6はアクティブでも、b6と味方のa5が道をふさいでいます。
+lesson-poka-yoke-hem-2-task = a1を両側から閉じ込めて、勝ちましょう。
+lesson-poka-yoke-hem-2-hint = 凹みをa1に向けてa4をa2へ。次にe1を、丸い角の隣のb1へスライドします。
+lesson-poka-yoke-hem-2-done = a1は北に角が突き出すので、a2には凹みが必要でした。b1には要りません。
+
+lesson-poka-yoke-open-title = 最初の数手
+lesson-poka-yoke-open-text = 昇格にはコマが2個要ります。1個は犠牲に、1個は取り上げます。
+lesson-poka-yoke-open-1-task = 3手目です。昇格か、配置か。スライドできるコマを3個にしましょう。
+lesson-poka-yoke-open-1-hint = ボードにあるのはc1とc3だけです。黒から離れたf3などに3個目を配置しましょう。
+lesson-poka-yoke-open-1-early = まだ早すぎます。コマが2個のときに昇格すると、スライドできるコマがなくなります。
+lesson-poka-yoke-open-1-done = アクティブなコマ3個は、よい出だしです。昇格は、ほかのコマがスライドできるようになってから。
+
+lesson-poka-yoke-when-title = いつ昇格させるか
+lesson-poka-yoke-when-text = 非アクティブでじゃまなコマを昇格させましょう。
+lesson-poka-yoke-when-1-task = 黒が何をしても次の手番で勝てるように、1個昇格させましょう。
+lesson-poka-yoke-when-1-hint = e4がeの縦列をふさいでいます。凹みをf1に向けてd1をe1で犠牲にし、e4を取り上げます。
+lesson-poka-yoke-when-1-done = eの縦列がe5のために空き、昇格したコマはf2に栓ができます。黒は両方は防げません。
+
+lesson-poka-yoke-reserve-title = 配置か、スライドか
+lesson-poka-yoke-reserve-text = 昇格したコマが手元にあります。備えのコマです。
+lesson-poka-yoke-reserve-1-task = 黒が唯一のアクティブなコマc3を狙っています。配置かスライドか？
+lesson-poka-yoke-reserve-1-hint = c3がどこへ行っても、b2かd4が横を通ります。f6など届かないマスに配置しましょう。
+lesson-poka-yoke-reserve-1-done = 黒は2個のうち1個は回せても、両方は回せません。
+
+lesson-poka-yoke-danger-title = 危険
+lesson-poka-yoke-danger-text = 黒いコマを1個ずつ見ましょう。どこから横を通れるでしょうか。
 lesson-poka-yoke-danger-1-task = 黒が勝とうとしています。防ぎましょう。
-lesson-poka-yoke-danger-1-hint = d6を縦列の下のほうへ逃がすか、犠牲にしてc3をアクティブにします。
+lesson-poka-yoke-danger-1-hint = d6をd1かd2まで下ろします。または、f6で犠牲にしてc3をアクティブにします。
+lesson-poka-yoke-danger-1-done = これで、b6もf5も勝ちを決められません。
+
+lesson-poka-yoke-decline-title = 追加手番を使わない
+lesson-poka-yoke-decline-text = 追加手番を使う前に、あとに何が残るかを見ましょう。
+lesson-poka-yoke-decline-1-task = d6をc1の隣のd1で犠牲に。そのあと追加手番を使いますか。
+lesson-poka-yoke-decline-1-hint = 凹みを南に向けてd6をd1へ。a1は今の場所でだけa3から安全です。手番を終えましょう。
+lesson-poka-yoke-decline-1-done = a1はa3と一直線なので安全でした。スライドしていたら、黒に勝たれていました。
+
+lesson-poka-yoke-double-title = 丸い側で守りながら攻める
+lesson-poka-yoke-double-text = 攻めるコマが回されてはいけません。丸い角が役に立ちます。
+lesson-poka-yoke-double-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
+lesson-poka-yoke-double-1-hint = 凹みを北西に向けて、f6をf2へ。すると丸い角が南を向きます。
+lesson-poka-yoke-double-1-done = f2は2の横列からa1をねらいます。黒が1の横列を通っても、丸い側なので回せません。
+
+lesson-poka-yoke-game-title = Poka Yokeで勝つ
+lesson-poka-yoke-game-text = これですべて学びました。
+lesson-poka-yoke-game-1-task = あなたが有利です。コンピューターに勝ちましょう。
+lesson-poka-yoke-game-1-hint = まずa1をa6へ。b5が回り、スライドできるのはf5だけになります。
+lesson-poka-yoke-game-1-done = これがはしごの最後の段でした。さあ、最初から対局しましょう。
 
 ## 場所
 
@@ -389,7 +635,6 @@ learn-number = { $game } レッスン{ $number }/{ $count }
 learn-task = 課題
 learn-step = ステップ{ $number }/{ $count }
 learn-right = そのとおり！
-learn-refuted = 黒の手：{ $turn }。
 learn-shown = これが1つの方法です。さあ、あなたの番です。
 learn-again = もう一度
 learn-hint-ask = ヒント

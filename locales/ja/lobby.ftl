@@ -1,13 +1,13 @@
 # ロビー：対戦相手を探す場所。
 
-lobby-title = ロビー
-lobby-home = ロビー
-lobby-home-lead = 対戦相手を探す、ほかの人の対局を見る
 lobby-lead = やりたい条件を選んでください。同じ条件の人が見つかると対局が始まります。
 lobby-lost = サーバーに接続できません。接続が戻るまで相手からは見えません。
 lobby-seek-title = 対戦相手を探す
 lobby-games = ゲーム（いくつでも）
 lobby-clocks = 持ち時間（いくつでも）
+lobby-ratings = 相手のレーティング
+lobby-ratings-from = 下限
+lobby-ratings-to = 上限
 lobby-rated-switch = レーティング対局
 lobby-rated-about = 結果が両者のレーティングに反映されます
 lobby-rated = レーティング対局
@@ -63,3 +63,10 @@ seat-about = このリンクで、別のブラウザーでゲストとして始�
 seat-take = ここで続ける
 seat-replace-about = このブラウザーでは別のゲストになっていて、対局もあります。続けると、ここではその対局に戻れなくなります。
 seat-replace = それでもここで続ける
+lobby-challenge-see = 見る
+lobby-challenge-accepted = { $name }が挑戦を受けました
+lobby-gap-above = あなたのレーティングは{ $gap }点上です。
+lobby-gap-below = あなたのレーティングは{ $gap }点下です。
+lobby-even-out = 釣り合わせる
+lobby-bots = プログラムと対戦
+lobby-bots-about = ここのプログラムはいつでも対戦できます。選んで挑戦してください。

@@ -1,10 +1,6 @@
 # 離れた相手との対局。
 
 # 招待。
-online-home = 友だちを招待する
-online-home-lead = リンクを送るだけで、どこにいても対局できます
-online-friend = リンクで友だちと
-online-invite = リンクを作る
 online-invite-another = 誰かを招待する
 online-public = 観戦を許可
 online-public-about = リンクを知っている人は誰でも対局を見られます
@@ -17,12 +13,13 @@ online-call-off = 取りやめる
 online-called-off = 取りやめになりました
 online-called-off-about = この対局は始まる前に取りやめになりました。
 online-invited = 対局に招待されています：{ $game }
+online-invited-by = { $name }からの招待：{ $game }
+online-preview-colour = あなたは{ $colour }
 online-accept = 対局する
 online-no-thanks = やめておく
 online-watching = 観戦
 online-watching-public = リンクを知っている人は誰でも
 online-watching-private = 対局する2人だけ
-online-own = オンラインの対局
 
 # 対局。
 online-opponent = 相手
@@ -31,7 +28,9 @@ online-your-turn = あなたの手番
 online-sending = 送信中…
 online-away = 不在
 online-away-for = 不在{ $time }
-online-first-turn = 初手：{ $time }
+online-first-turn = 初手まで残り{ $time }
+online-vacation = 休暇中
+online-notify = 手番をお知らせしますか？
 online-clock-days = { $days }日{ $hours }時間
 online-lost = サーバーに接続できません。接続が戻ると対局を続けられます。
 online-back = 接続が戻りました。
@@ -48,6 +47,10 @@ online-withdraw-takeback = 待ったの頼みを取り下げる
 online-offered-draw = 相手が引き分けを提案しています。
 online-offered-takeback = 相手が待ったを頼んでいます。
 online-offered-rematch = 相手が再戦を申し込んでいます。
+online-draw-offered-by = { $name }が引き分けを提案しています
+online-takeback-asked-by = { $name }が待ったを頼んでいます
+online-rematch-offered-by = { $name }が再戦を申し込んでいます
+online-begun-against = { $name }との対局が始まりました
 online-offers-draw = 引き分けを提案中
 online-offers-takeback = 待ったを依頼中
 online-offers-rematch = 再戦を申し込み中
@@ -58,6 +61,30 @@ online-left = 相手がいなくなりました。{ $time }後に対局を終わ
 online-left-claim = 相手がいなくなりました。
 online-claim-win = 勝ちにする
 online-claim-draw = 引き分け
+
+# 対局者のひとこと。
+online-say = ひとこと言う
+online-opponent-page = 相手のページ
+online-say-shown = 相手のひとことを表示する
+online-said = { $name }：{ $phrase }
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-nice-move = いい手ですね！
+phrase-oops = しまった！
+phrase-thank-you = ありがとう！
+phrase-must-go = すみません、失礼します。
+phrase-well-played = お見事！
+phrase-good-game = いい対局でした！
+
+# 待つあいだに決めておく手番。
+online-conditional = 条件付きの手番
+online-conditional-about = 応手をいま決めておけます。見えるのはあなただけで、相手が予想どおりの手番を指すと、すぐに指されます。
+online-conditional-add = 盤上で決める
+online-conditional-expected = 相手が指すと思う手番を指してください。
+online-conditional-answer = つぎに、あなたの応手を指してください。
+online-conditional-over = その手番で対局が終わるため、応手はありません。
+online-conditional-pair = { $player }が{ $expected }なら、{ $answer }と応じる。
+online-conditional-remove = { $turn }への応手を消す
 
 # 終わり。
 online-lost-game = 相手の勝ちです
@@ -84,7 +111,7 @@ online-end-no-show = 初手が間に合わなかったため、この対局は�
 online-missing = 対局がありません
 online-fault-offline = サーバーに接続できません。ネットワークを確かめてください。
 online-fault-none = このサイトではオンライン対局ができません。コンピューターと、または2人で交代に対局できます。
-online-fault-no-game = この対局は存在しないか、非公開です。
+online-fault-no-game = このリンクの先に対局はありません。リンクは完全ですか。
 online-fault-busy = サーバーが混み合っています。{ $seconds }秒後にもう一度試してください。
 online-fault-other = サーバーからの返答：{ $said }
 online-refused-not-seated = あなたはこの対局に参加していません。
@@ -108,6 +135,12 @@ online-refused-nothing-to-take-back = 待ったのできる手番がまだあり
 online-refused-too-late-to-abort = 2人とも手番を終えたので、投了はできますが中止はできません。
 online-refused-not-away = 相手がいなくなってからまだ時間がたっていません。
 online-refused-no-claims = これができるのは時計のある対局だけです。
+online-refused-no-conditional-turns = 持ち時間のある対局では条件付きの手番を使えません。
+online-refused-only-while-waiting = いまはあなたの手番です。
+online-refused-too-many-conditional-turns = 条件付きの手番はこれ以上増やせません。
+online-refused-answered-twice = この手番への応手はもうあります。
+online-refused-enough-said = いまはこれ以上言えません。次の手番のあと、また言えます。
+online-refused-not-heard = 相手はあなたのひとことを受け取りません。
 online-refused-already-rematched = 再戦はもう始まっています。
 online-refused-unknown-event = サーバーが古く、この対局を続けられません。
 online-refused-other = サーバーに拒否されました。
@@ -121,3 +154,23 @@ online-receipts-flag =
         [white] 白
        *[black] 黒
     }の残り時間は{ $left }でした。その時間内に手が届きませんでした。
+
+# One’s own games, and what is new in them.
+online-stakes = レーティング
+online-their-turn = 相手の手番
+online-time-left = 残り { $time }
+online-waiting-count = { $count }局があなたを待っています
+online-declined-draw = 相手は引き分けを断りました。
+online-declined-takeback = 相手は待ったを断りました。
+online-declined-rematch = 相手は再戦を断りました。
+online-annulled = この対局は無効になりました。レーティングには影響しません。
+online-fault-too-many = 試行回数が多すぎます。{ $seconds }秒お待ちください。
+online-own = オンラインの対局
+online-odds = 時間ハンデ
+online-less-time = { $player }は{ $time }＋{ $seconds }秒
+online-clock-odds = { $clock }、{ $odds }
+online-join = コードで参加
+online-join-code = コードまたはリンク
+online-join-go = 対局を表示
+online-join-wrong = コードは k7m2xq9daf のような10文字の英数字です。
+online-tell-code = コードを伝えることもできます：{ $code }

@@ -1,6 +1,9 @@
 # `quarterturn report`の文。Webアプリはこのファイルを読み込みません。
 
 report-head = 強さごとに{ $games }局、シード{ $seed }。双方とも同じ強さです。
+report-handicap-head = 各ハンデで{ $games }局、シード{ $seed }。白はレベル{ $stronger }、黒はレベル{ $weaker }です。
+report-handicap-scored = 白の得点{ $points }%
+report-handicap-fairest = 白の得点{ $points }%、もっとも公平
 report-progress-openings = 開始局面
 report-nodes = { $nodes }ノード
 
@@ -10,6 +13,7 @@ report-white-share = 白の割合
 report-interval = 95%区間
 report-won-by-white = 白の勝ち
 report-won-by-black = 黒の勝ち
+report-turned-around = 逆転
 report-drawn = 引き分け
 report-unfinished = 未完
 report-turns-per-game = 1局の手番数

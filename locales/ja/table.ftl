@@ -16,3 +16,4 @@ play-time-left = { $player }：残り{ $seconds }秒です。
 board-life-name = 可動
 play-hint-given = ヒント：{ $turn }。
 play-hint-worth = { $worth }。
+learn-rules-short = ルール

@@ -132,6 +132,11 @@ terminal-solve-proved-between =
 terminal-solve-nodes = { $nodes }局面を調べました。
 terminal-solve-open = 制限内では何も証明できませんでした。{ $nodes }局面を調べました。
 terminal-solve-interrupted = 中断しました。{ $nodes }局面を調べましたが、何も証明されていません。
+terminal-solve-drawn = 証明：最善を尽くせばどちらも勝てません。
+terminal-solve-complete = { $positions }局面。手番のプレイヤーから見て、勝ち{ $won }、負け{ $lost }、引き分け{ $drawn }。最も長い勝ちは{ $turns }手番です。
+terminal-solve-same = { $setup }：前と同じ、{ $positions }局面
+terminal-solve-differs = { $setup }：前と違います。既知のものと今回のもの：
+terminal-solve-left-out = 省いた大きな盤：{ $count }。確認するには盤を指定してください。
 terminal-solve-no-win =
     { $player ->
         [white] 白
@@ -154,6 +159,7 @@ terminal-progress-games = 対局
 terminal-progress-pictures = 画像
 terminal-analysis-so-far = 深さ{ $depth }  { $nodes }局面
 terminal-solve-so-far = { $nodes }局面
+terminal-solve-deciding = { $turns }手番、残り{ $open }局面
 terminal-solve-building = 手順の木を作成中
 terminal-solve-not-written = { $file }は書き込みませんでした。
 terminal-solve-written = { $file }：{ $turns }手番。
@@ -294,7 +300,21 @@ terminal-puzzles-unproved =
     }
 terminal-puzzles-lost-before = 対局はミスの前に負けていました
 
+# ターミナルで解くパズル。
+terminal-puzzle-board = 局面をもう一度表示する
+terminal-puzzle-solution = 勝ち方を1つ表示する
+terminal-puzzle-again = このパズルを最初からやり直す
+terminal-puzzle-next = 別のパズルに進む
+terminal-puzzle-last = ほかのパズルはありません。
+terminal-puzzle-over = このパズルは終わりました。`again`、`next`、`quit`のどれかを入力してください
+terminal-puzzle-ways = `again`でやり直し、`solution`で勝ち方を1つ表示、`next`で次へ進みます。
+terminal-puzzle-about = レーティング { $rating } · { $motifs }
+terminal-puzzle-help = アクションをコンマでつないだ手番全体か、コマンドを入力してください：
+
 # ヘルプの中の値の名前。
+terminal-value-game = ゲーム
+terminal-value-motif = モチーフ
+terminal-value-day = 日
 terminal-value-file = ファイル
 terminal-value-position = 局面
 terminal-value-action = アクション
@@ -341,3 +361,6 @@ terminal-bot-gives-up = /{ $code }: 続けられないため終了します: { $
 terminal-bot-shut-out = /{ $code }: 離れました: { $error }
 terminal-bot-lost-server = サーバーに接続できません。再試行します: { $error }
 terminal-bot-found-server = サーバーにつながりました
+
+# 序盤。
+terminal-openings-looking = 局面 { $number }

@@ -31,6 +31,7 @@ analysis-deleted = Gewist, met alles wat volgde.
 analysis-undelete = Terughalen
 
 analysis-engine = Engine
+analysis-engine-neural = Neurale engine
 analysis-lines = Varianten
 analysis-engine-off = De engine staat uit.
 analysis-engine-thinks =
@@ -136,3 +137,8 @@ analysis-record-variation = Deze variant is leeg, staat op de verkeerde plaats o
 analysis-record-no-result = De partij eindigt niet met een uitslag zoals 1-0 of *.
 analysis-record-result = De uitslag kan niet kloppen.
 analysis-record-other = Dit is niet te lezen.
+analysis-engine-rated = De engine staat uit zolang je een partij { $game } met rating speelt.
+
+analysis-openings = Openingen
+analysis-play-from = Vanaf hier spelen
+analysis-laboratory = Laboratorium

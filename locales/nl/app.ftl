@@ -20,11 +20,10 @@ home-computer = Tegen de computer
 home-pass = Samen aan één scherm
 home-begin-computer = Begint een partij tegen de computer.
 home-begin-pass = Begint een partij voor twee aan dit scherm.
-home-name-poka-yoke = Poka Yoke
 home-tix = Gewone vierkanten. In een minuut geleerd.
 home-tixel = Eén holle zijde, en alles kan.
 home-regatta = Afgeronde hoeken en een opstaande rand: de lange race.
-home-poka-yoke = Tixel met stukken die sterker worden.
+home-poka-yoke = Tixel met uitbreiding: stukken worden sterker.
 home-options = Sterkte, kleur, klok, bord: alle opties
 home-more = Meer
 home-learn = Leren
@@ -34,7 +33,7 @@ home-analyse-lead = Onderzoek stellingen, met de engine naast je
 home-resume = Ga verder met je partij
 home-credit = De spellen zijn van Martijn Althuizen.
 
-settings-lead = Wijzigingen worden op dit apparaat opgeslagen en gelden meteen.
+settings-lead = Wijzigingen gelden meteen en worden op dit apparaat opgeslagen; met een account op al je apparaten.
 settings-look = Uiterlijk en taal
 settings-language = Taal
 settings-language-browser = Zoals de browser
@@ -100,7 +99,7 @@ about-games-title = De spellen
 about-games = De spellen en hun namen zijn van Martijn Althuizen, die ze ontwierp en de spelregels schreef. (De spelregelboekjes spellen zijn naam als Althuisen; zijn spellen staan bekend onder Althuizen.) De regels op deze pagina’s zijn in onze eigen woorden geschreven, en elke zin en elke tekening is van onszelf; uit de spelregelboekjes is niets overgenomen. Waar die ruimte laten, zeggen de pagina’s hoe wij ze lezen.
 about-learn = Leer de spellen
 about-device-title = Je apparaat
-about-device = Alles gebeurt in je browser: de regels, de engine, je partijen. Na het eerste bezoek werkt het zonder netwerk. Er wordt niets verstuurd; je partijen en instellingen blijven op dit apparaat tot je ze verwijdert.
+about-device = Alles gebeurt in je browser: de regels, de engine, je partijen. Na het eerste bezoek werkt het zonder netwerk. Je partijen en instellingen blijven op dit apparaat tot je ze verwijdert. Alleen wat je online speelt, gaat naar de server.
 about-program-title = Het programma
 about-program = Versie { $version }. Vrije software, onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
 
@@ -111,8 +110,8 @@ nowhere-setup = ‘{ $setup }’ is geen spel.
 nowhere-number = Er is geen les ‘{ $number }’.
 nowhere-home = Naar de start
 
-with-server-missing = Dit deel staat nog niet op dit apparaat
-with-server-missing-about = Het wordt opgehaald als het voor het eerst nodig is, en dat is net mislukt. Is er een netwerk? Zo ja, dan kan de pagina opnieuw laden helpen.
+chunk-missing = Dit deel staat nog niet op dit apparaat
+chunk-missing-about = Het wordt opgehaald als het voor het eerst nodig is, en dat is net mislukt. Is er een netwerk? Zo ja, dan kan de pagina opnieuw laden helpen.
 
 update-ready = Er staat een nieuwe versie van Quarterturn klaar. Laad opnieuw wanneer het je uitkomt.
 update-now = Opnieuw laden
@@ -130,3 +129,20 @@ store-changed-elsewhere = Deze partij is in een ander tabblad verdergegaan.
 store-blocked = Er is nog een tabblad open met een oudere versie van Quarterturn. Sluit dat en laad deze pagina opnieuw.
 store-unreadable = Een opgeslagen partij was niet te lezen: { $fault }
 store-other = De browser kon je partij niet opslaan: { $fault }
+
+# The ways to places that need a server. What those say is fetched with them.
+online-home = Nodig iemand uit
+online-home-lead = Stuur een link en speel, waar jullie ook zijn
+online-friend = Een vriend, via een link
+online-invite = Maak de link
+lobby-title = Lobby
+lobby-home = Lobby
+lobby-home-lead = Vind iemand om tegen te spelen, of kijk mee met anderen
+people-account = Account
+people-settings-about = Bewaart je partijen en je rating op elk apparaat
+place-people = Mensen
+puzzles-title = Puzzels
+ahead-title = Vooruitkijken
+mistakes-title = Je fouten
+again-title = Herhaling
+winners-title = Wie wint?

@@ -144,3 +144,6 @@ board-legend-turn = Zou zo worden gedraaid
 board-legend-pick-up = Zou worden opgepakt
 board-legend-threat = In gevaar, en vanwaar
 board-legend-refused = Waarom het niet mag
+board-legend-life = Stukken die kunnen schuiven
+board-legend-pool = Stukken in de voorraad
+board-legend-promotions = Promoties over

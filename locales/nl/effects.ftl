@@ -101,7 +101,7 @@ position-bonus = De opoffering op { $space } heeft een extra zet opgeleverd.
 # De spellen.
 game-tix = Tix
 game-tixel = Tixel
-game-poka-yoke = Tixel met Poka Yoke
+game-poka-yoke = Poka Yoke
 game-regatta = Regatta
 game-mixed = Eigen mix op { $size }×{ $size }
 

@@ -106,9 +106,9 @@ error-port-taken = poort { $port } is bezet: kies een andere met `--port`, of `-
 error-port-forbidden = deze gebruiker mag poort { $port } niet gebruiken: kies er met `--port` een vanaf 1024
 error-address-elsewhere = { $address } is geen adres van deze machine: kies een ander met `--bind`
 error-cannot-listen = kan niet luisteren op { $address }
-error-not-a-database = `--database` neemt `sqlite:BESTAND`, `postgres://…`, of `none` voor geen onlinepartijen
+error-not-a-database = `--database` neemt een `BESTAND`, `postgres://…`, of `none` voor geen onlinepartijen
 error-cannot-open-database = kan de database { $name } niet openen (met `--database` kies je een andere)
-error-database-newer = { $name } is geschreven door een nieuwere versie van Quarterturn
+error-database-newer = { $name } is gewijzigd door een nieuwere versie van Quarterturn, en deze kan er niet mee werken
 error-database-foreign = { $name } is geen database van Quarterturn
 error-no-home = er is geen thuismap
 error-database-not-empty = { $name } is niet leeg: er is niets gekopieerd
@@ -140,7 +140,7 @@ usage-help = Zie `{ $command } --help`
 
 # Andere servers.
 error-server-malformed = het adres van een server ziet eruit als http://localhost:4747
-error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $name }://
+error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $name }://; laat voor https:// een proxy op deze machine ertussen (docs/operation.md)
 error-server-path = het adres van een server eindigt na de poort
 error-server-fault = de server: { $fault }
 error-server-full = de server laat nu niemand meer partijen aanmaken
@@ -150,3 +150,12 @@ error-bot-no-token = het token ontbreekt: geef `--token` op, of zet { $variable 
 error-bot-not-a-bot = het account is niet dat van een bot: `POST /api/me/bot` maakt het dat vóór de eerste partij
 error-bot-name-taken = `{ $name }` is het account van een mens: hernoem het of laat dit niveau weg uit `--bots`
 error-bots-without-games = `--bots` heeft onlinepartijen nodig: laat `--database none` weg, of noem een database
+error-not-monday = { $day } is geen maandag
+error-too-few-puzzles = een bestand bevat te weinig puzzels
+error-no-puzzles-of = er zijn geen puzzels van `{ $game }`: de spellen zijn { $games }
+
+# Complete tables.
+error-solve-not-a-start = --complete is voor een heel bord: geef een opstelling, geen stelling
+error-solve-unknown = { $setup } hoort niet bij de opgeloste borden
+error-solve-too-large = { $setup } heeft meer dan { $positions } stellingen, te veel voor het geheugen: geef meer met --hash
+error-solve-too-wide = { $setup } is te groot voor een volledige tabel

@@ -102,7 +102,7 @@ help-serve-arg-files = Map met de webapp, in plaats van de bestanden in dit prog
 help-serve-arg-files-long = Alleen gewone bestanden in de map worden geleverd: geen verborgen bestanden, en geen links die eruit leiden.
 help-serve-arg-connections = Hoogste aantal verbindingen [standaard: ongeveer de helft van de open bestanden die het systeem toestaat, hooguit 4096]
 help-serve-arg-connections-long = Is die grens bereikt, dan wordt de verbinding die het langst op een verzoek wacht gesloten voor een nieuwe.
-help-serve-arg-database = Waar onlinepartijen worden opgeslagen: `sqlite:BESTAND`, `postgres://…`, of `none` voor geen [standaard: een bestand in de gegevensmap van de gebruiker]
+help-serve-arg-database = Waar onlinepartijen worden opgeslagen: een `BESTAND`, `postgres://…`, of `none` voor geen [standaard: een bestand in de gegevensmap van de gebruiker]
 help-serve-arg-database-long = Een bestand wordt aangemaakt als het niet bestaat. Kan er niets in de gegevensmap worden geschreven, dan zijn er standaard geen onlinepartijen.
 help-serve-arg-bus = NATS-server waarmee meer servers op één database elkaar melden wat er nieuw is, zoals `nats://10.0.0.1`
 help-serve-arg-bus-long = Zonder kijken ze één keer per seconde in de database. Niets hangt ervan af: valt hij weg, dan gaat de server door en maakt opnieuw verbinding zodra dat kan.
@@ -128,6 +128,7 @@ help-bot-after =
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
 help-bot-arg-server = De server, zoals http://localhost:4747
+help-bot-arg-server-long = Een server op https:// wordt via een proxy op deze machine bereikt: docs/operation.md zegt hoe.
 help-bot-arg-token = Token van het account [standaard: QUARTERTURN_TOKEN in de omgeving]
 help-bot-arg-token-long = In de omgeving zien andere gebruikers van deze machine het niet.
 help-bot-arg-level = Niveau van de engine, als nummer of naam [standaard: club]
@@ -147,10 +148,12 @@ help-admin-restore = Een back-up naar een lege database kopiëren
 help-admin-restore-arg-file = De back-up
 help-admin-move = Alles naar een andere, lege database kopiëren
 help-admin-move-long = Zoals van SQLite naar PostgreSQL. Stop eerst de servers en start ze daarna met de nieuwe database. De kopie wordt met de bron vergeleken voordat ze geldt; gaat er iets mis, dan blijft de nieuwe database leeg.
-help-admin-move-arg-into = Waarheen: `sqlite:BESTAND` of `postgres://…`
+help-admin-move-arg-into = Waarheen: een `BESTAND` of `postgres://…`
 help-admin-people = Alle accounts opnoemen: naam, sinds wanneer, aantal partijen
 help-admin-games = Alle partijen opnoemen: code, datum, opstelling, Wit, Zwart, aantal beurten, uitslag
 help-admin-games-long = Gasten en vrije plaatsen hebben geen naam. De uitslag staat er zoals in partijverslagen.
+help-admin-reports = Opnoemen wat mensen hebben gemeld: datum, reden, over wie, door wie, code van de partij
+help-admin-reports-long = De nieuwste meldingen staan vooraan. De redenen zijn help (hulp van een programma of mens), stalling (rekken), arranged (afgesproken uitslagen) en name (een kwetsende naam).
 help-admin-annul = Een partij voor de rating nergens voor laten tellen
 help-admin-annul-long = De uitslag blijft staan, en ieders rating wordt zonder die partij opnieuw berekend. Servers mogen intussen doorgaan.
 help-admin-annul-arg-code = De code van de partij
@@ -242,11 +245,15 @@ help-solve-long =
     Een bewijs geldt wat de verliezer ook doet. Beurten van beide spelers tellen, ook die al bezig is; de winnaar wint zo snel en de verliezer verliest zo langzaam mogelijk. Is binnen het budget niets bewezen, dan staat dat er en is de exitcode 1. Ctrl-C beëindigt het zoeken en toont wat er tot dan toe bewezen is.
 
     Met --tree komt het bewijs ook in een bestand, als partijverslag met varianten: één beurt voor de winnaar en elke beurt voor de verliezer, elk met alles wat volgt. Opmerkingen zeggen waar een stelling al eerder stond, en waar een erg grote boom is ingekort.
+
+    Met --complete wordt elke stelling uitgewerkt die een partij op een klein bord kan bereiken; zo wordt ook remise bewezen. --check doet dat opnieuw met de borden die al zijn opgelost, de kleine of het genoemde, en vergelijkt. --threads is voor deze twee.
 help-solve-after =
     Voorbeelden:
       quarterturn solve 3u:X3/X3
       quarterturn solve 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --json
       quarterturn solve 3u:X3/X3 --nodes 100000 --tree proof.pgn
+      quarterturn solve 4u:X2/X2 --complete --threads 2
+      quarterturn solve --check 3u:X3/X3
 
     De sleutels van --json:
       position   de stelling voluit
@@ -256,6 +263,8 @@ help-solve-after =
       open       null, of als niets bewezen is wat uitgesloten is:
                  no_win_within en no_loss_within
       tree       null, of wat --tree schrijft: turns en complete
+help-solve-arg-complete = Elke stelling van een klein bord uitwerken en de regel ervan voor `truth/boards.tsv` schrijven
+help-solve-arg-check = Borden die al zijn opgelost opnieuw uitwerken en vergelijken
 help-solve-arg-nodes = Stellingen die doorzocht worden voor het opgeven
 help-solve-arg-tree = Het bewijs in dit bestand schrijven, als partijverslag met varianten
 help-perft = Reeksen van toegestane acties tellen
@@ -355,8 +364,11 @@ help-report-after =
       quarterturn report tixel --games 20
       quarterturn report tix --games 10 --nodes 50 -o tix.html
       quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
+      quarterturn report tixel --beside 7u:T14/T14 --games 20
+      quarterturn report tix --handicap 4 2 --games 10
 
-    De sleutels van --json:
+    De sleutels van --json (met --beside is er een lijst van twee zulke objecten;
+    met --handicap zijn het setup, stronger, weaker, games, seed, seconds, tried en fairest):
       setup             de opstelling voluit
       games             aantal partijen per sterkte
       seed, seconds     de seed, en hoelang het duurde
@@ -365,6 +377,8 @@ help-report-after =
         results         white, black, draws, unfinished
         first_player    aandeel van Wit in de besliste partijen, met het
                         95%-interval: share, low, high
+        turned_around   aandeel van de besliste partijen waarvan de verliezer ooit twee
+                        tegen een kans op winst had, bij een blik van 100 knopen: share, low, high
         actions, turns  lengte van partijen: mean, deviation, median, quartiles,
                         shortest, longest, en histogram, een lijst van lengte en
                         partijen
@@ -377,6 +391,8 @@ help-report-after =
         openings        eerste plaatsingen op symmetrie na, de meest voorkomende
                         eerst: placement, alike (hoeveel er gelijkwaardig zijn),
                         games, share, low, high
+help-report-arg-beside = Ook deze opstelling beschrijven, in kolommen naast de eerste
+help-report-arg-handicap = In plaats daarvan zoeken hoeveel stukken het eerste van twee niveaus moet missen voor een eerlijke partij
 help-report-arg-games = Aantal partijen per sterkte
 help-report-arg-nodes = Knopen per actie voor de engine; elk getal is een sterkte
 help-report-arg-output = Ook een HTML-pagina met grafieken in dit bestand schrijven
@@ -534,15 +550,23 @@ help-page-description = BESCHRIJVING
 help-page-notes = OPMERKINGEN
 
 # Puzzels.
-help-puzzles = Puzzels uit partijen maken of controleren
+help-puzzles = Puzzels uit partijen maken, controleren of voor een jaar kiezen
 help-puzzles-long = Een puzzel begint met de fout van de tegenstander; daarna wint wie aan de beurt is, met bewijs. Het is één regel van vijf velden, gescheiden door tabs: de stelling voor de fout, de fout, in hoeveel beurten er gewonnen wordt, de rating met haar afwijking, en de motieven van de oplossing.
-help-puzzles-make = Puzzels zoeken in partijen van middelste niveaus
-help-puzzles-make-long = Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run en schrijft wat tot dan toe gevonden is.
+help-puzzles-make = Puzzels zoeken in partijen van middelste niveaus, of in partijnotaties
+help-puzzles-make-long =
+    Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run en schrijft wat tot dan toe gevonden is.
+
+    Een lange run kan worden verdeeld: met --first gaat hij verder na de partijen van een eerdere, en --unlike laat weg wat op de puzzels daarvan lijkt. Samen vinden ze wat één run zou vinden.
 help-puzzles-make-after =
     Voorbeelden:
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+      quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+      quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = Aantal partijen
+help-puzzles-make-arg-first = Nummer van de eerste partij, geteld vanaf 0
+help-puzzles-make-arg-records = In de partijen van dit bestand zoeken, die van de opstelling als die er is; `-` leest de standaardinvoer
+help-puzzles-make-arg-unlike = Weglaten wat lijkt op een puzzel van dit bestand
 help-puzzles-make-arg-output = De puzzels naar dit bestand schrijven in plaats van naar stdout
 help-puzzles-check = Puzzels opnieuw bewijzen
 help-puzzles-check-long = Elke puzzel moet na de fout gewonnen zijn, in zoveel beurten als hij zegt, en mag daarvoor voor de tegenstander niet verloren zijn. Een bestand zonder fouten staat op stdout met zijn aantal puzzels. Een fout komt op stderr als BESTAND:REGEL met de reden, en de exitcode is 1.
@@ -551,3 +575,40 @@ help-puzzles-check-after =
       quarterturn puzzles check tixel.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
 help-puzzles-check-arg-files = Bestanden met puzzels; `-` leest de standaardinvoer
+help-puzzles-calendar = De puzzels van een jaar kiezen
+help-puzzles-calendar-long = Schrijft een regel voor elke dag van 52 weken: de dag en zijn puzzel. De bestanden wisselen elkaar af, en het wordt moeilijker van maandag tot zondag. Van elk bestand worden de mooiste gekozen: zeldzame ideeën, weinig stukken op het bord, meer dan één beurt.
+help-puzzles-calendar-after =
+    Voorbeelden:
+      quarterturn puzzles calendar --first 2026-11-16 tix.tsv tixel.tsv
+help-puzzles-calendar-arg-first = De eerste dag, een maandag
+help-puzzles-calendar-arg-files = Bestanden met puzzels, een voor elk spel
+help-puzzle = Puzzels oplossen in deze terminal
+help-puzzle-long =
+    Zonder spel is het de puzzel van vandaag. De tegenstander heeft net een fout gemaakt, en er is een bewezen winst: typ een hele beurt, met komma’s tussen de acties. Elke bewezen winst telt; een beurt die haar weggeeft wordt weerlegd. De opdrachten zijn board, solution, again, next, help en quit.
+
+    Is de standaardinvoer geen terminal, dan worden haar regels als script gelezen.
+help-puzzle-after =
+    Voorbeelden:
+      quarterturn puzzle                            de puzzel van vandaag
+      quarterturn puzzle tix                        een van Tix
+      quarterturn puzzle tixel --motif double-threat --rating 1400
+      quarterturn puzzle regatta --number 12
+      quarterturn puzzle --day 2026-12-24
+help-puzzle-arg-game = Van welk spel: tix, tixel, regatta of poka-yoke
+help-puzzle-arg-motif = Alleen puzzels met dit motief
+help-puzzle-arg-rating = Puzzels van ongeveer deze sterkte eerst
+help-puzzle-arg-number = Deze puzzel, geteld vanaf 1
+help-puzzle-arg-day = De puzzel van deze dag in plaats van die van vandaag
+help-puzzle-arg-seed = Seed voor het toeval; zonder deze optie elke keer anders
+
+# Openingen.
+help-openings = Openingenboeken: de eerste beurten van een spel
+help-openings-long = Een openingenboek heeft een regel per stelling: de stelling, hoeveel stellingen zijn bezocht om haar te beoordelen, en haar goede beurten met wat elk waard is voor wie haar speelt, gescheiden door tabs. De waarde is de winstkans in duizendsten, of +N of -N voor winst of verlies, bewezen in N beurten.
+help-openings-make = De eerste vijf beurten van een spel uitzoeken
+help-openings-make-long = De engine vergelijkt de goede beurten vanaf het begin, de goede antwoorden daarop, en zo vijf beurten ver. Stellingen die er van een andere kant hetzelfde uitzien, worden één keer bekeken, en wat later wordt gevonden, verbetert wat eerder is gevonden. Dezelfde knopen geven hetzelfde boek. Ctrl-C beëindigt de run, en er wordt niets geschreven.
+help-openings-make-after =
+    Voorbeelden:
+      quarterturn openings make 4u:X4/X4 --nodes 100
+      quarterturn openings make tixel --nodes 50000 -o tixel.tsv
+help-openings-make-arg-nodes = Knopen voor elke beurt die wordt vergeleken
+help-openings-make-arg-output = Het boek naar dit bestand schrijven in plaats van naar stdout

@@ -1,13 +1,13 @@
 # De lobby: mensen zoeken tegenstanders.
 
-lobby-title = Lobby
-lobby-home = Lobby
-lobby-home-lead = Vind iemand om tegen te spelen, of kijk mee met anderen
 lobby-lead = Zeg wat je graag wilt spelen: zodra iemand hetzelfde wil, begint de partij.
 lobby-lost = Geen verbinding met de server. Tot die terug is, kan niemand je vinden.
 lobby-seek-title = Een tegenstander zoeken
 lobby-games = Spellen, een ervan
 lobby-clocks = Klokken, een ervan
+lobby-ratings = Rating van de tegenstander
+lobby-ratings-from = Van
+lobby-ratings-to = Tot
 lobby-rated-switch = Met rating
 lobby-rated-about = De partij telt mee voor beide ratings
 lobby-rated = met rating
@@ -67,3 +67,10 @@ seat-about = Met deze link krijg je je plaats terug in een partij die je als gas
 seat-take = Hier verder spelen
 seat-replace-about = In deze browser ben je een andere gast, die ook partijen heeft. Die zouden hier verloren gaan.
 seat-replace = Toch hier verder spelen
+lobby-challenge-see = Bekijken
+lobby-challenge-accepted = { $name } neemt je uitdaging aan
+lobby-gap-above = Je rating is { $gap } punten hoger.
+lobby-gap-below = Je rating is { $gap } punten lager.
+lobby-even-out = Gelijk maken
+lobby-bots = Tegen een programma spelen
+lobby-bots-about = Deze programma’s zijn er altijd. Kies er een om het uit te dagen.

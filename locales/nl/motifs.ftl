@@ -111,6 +111,7 @@ why-slidable =
        *[black] Zwart
     } { $others ->
         [0] geen
+        [one] één
        *[other] { $others }
     }.
 

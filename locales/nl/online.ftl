@@ -1,10 +1,6 @@
 # Partijen tegen iemand ergens anders.
 
 # De uitnodiging.
-online-home = Nodig iemand uit
-online-home-lead = Stuur een link en speel, waar jullie ook zijn
-online-friend = Een vriend, via een link
-online-invite = Maak de link
 online-invite-another = Nodig iemand uit
 online-public = Anderen mogen meekijken
 online-public-about = Iedereen met de link kan de partij volgen
@@ -21,12 +17,13 @@ online-call-off = Afzeggen
 online-called-off = Afgezegd
 online-called-off-about = Deze partij is afgezegd voordat ze begon.
 online-invited = Je bent uitgenodigd voor een partij: { $game }
+online-invited-by = { $name } nodigt je uit voor een partij: { $game }
+online-preview-colour = Jij speelt met { $colour }
 online-accept = Spelen
 online-no-thanks = Nee, bedankt
 online-watching = Meekijken
 online-watching-public = Iedereen met de link
 online-watching-private = Alleen jullie twee
-online-own = Je onlinepartijen
 
 # De partij.
 online-opponent = Tegenstander
@@ -35,7 +32,9 @@ online-your-turn = Jij bent aan zet
 online-sending = Wordt verstuurd…
 online-away = Afwezig
 online-away-for = Weg: { $time }
-online-first-turn = Eerste beurt: { $time }
+online-first-turn = Eerste beurt binnen { $time }
+online-vacation = Op vakantie
+online-notify = Beurten melden?
 online-clock-days = { $days } d { $hours } u
 online-lost = Geen verbinding met de server. Zodra die er weer is, gaat de partij verder.
 online-back = De verbinding is er weer.
@@ -52,6 +51,10 @@ online-withdraw-takeback = Verzoek om terugname intrekken
 online-offered-draw = Je tegenstander biedt gelijkspel aan.
 online-offered-takeback = Je tegenstander wil een beurt terugnemen.
 online-offered-rematch = Je tegenstander biedt een revanche aan.
+online-draw-offered-by = { $name } biedt je gelijkspel aan
+online-takeback-asked-by = { $name } wil een beurt terugnemen
+online-rematch-offered-by = { $name } biedt je een revanche aan
+online-begun-against = Je partij tegen { $name } is begonnen
 online-offers-draw = Biedt gelijkspel aan
 online-offers-takeback = Vraagt om terugname
 online-offers-rematch = Biedt revanche aan
@@ -62,6 +65,30 @@ online-left = Je tegenstander is weg. Over { $time } kun je de partij opeisen.
 online-left-claim = Je tegenstander is weg.
 online-claim-win = Winst opeisen
 online-claim-draw = Gelijkspel
+
+# Wat de spelers tegen elkaar zeggen.
+online-say = Iets zeggen
+online-opponent-page = Pagina van de tegenstander
+online-say-shown = Tonen wat tegenstanders zeggen
+online-said = { $name }: { $phrase }
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-nice-move = Mooie zet!
+phrase-oops = Oeps!
+phrase-thank-you = Dank je!
+phrase-must-go = Sorry, ik moet weg.
+phrase-well-played = Goed gespeeld!
+phrase-good-game = Leuke partij!
+
+# Beurten die je tijdens het wachten vastlegt.
+online-conditional = Voorwaardelijke beurten
+online-conditional-about = Leg nu vast wat je antwoordt. Alleen jij ziet dit, en het wordt gespeeld zodra je tegenstander de verwachte beurt speelt.
+online-conditional-add = Op het bord vastleggen
+online-conditional-expected = Speel de beurt die je van je tegenstander verwacht.
+online-conditional-answer = Speel nu je antwoord.
+online-conditional-over = Die beurt zou de partij beëindigen: daar is geen antwoord op.
+online-conditional-pair = Als { $player } { $expected } speelt, antwoord ik { $answer }.
+online-conditional-remove = Antwoord op { $turn } verwijderen
 
 # Het einde.
 online-lost-game = Je tegenstander heeft gewonnen
@@ -88,7 +115,7 @@ online-end-no-show = De partij telt niet: de eerste beurt kwam niet op tijd.
 online-missing = Hier is geen partij
 online-fault-offline = De server is niet bereikbaar. Is er een netwerk?
 online-fault-none = Deze site heeft geen onlinepartijen. Je kunt tegen de computer spelen, of samen aan één scherm.
-online-fault-no-game = Er is geen partij met deze code, of ze is privé.
+online-fault-no-game = Achter deze link zit geen partij. Is hij volledig?
 online-fault-busy =
     { $seconds ->
         [one] De server is bezet. Probeer het over een seconde opnieuw.
@@ -120,6 +147,12 @@ online-refused-nothing-to-take-back = Je hebt nog geen beurt om terug te nemen.
 online-refused-too-late-to-abort = Beiden hebben gespeeld: je kunt opgeven, maar niet afbreken.
 online-refused-not-away = Je tegenstander is nog niet lang genoeg weg.
 online-refused-no-claims = Alleen partijen met een lopende klok kun je opeisen.
+online-refused-no-conditional-turns = In een livepartij zijn er geen voorwaardelijke beurten.
+online-refused-only-while-waiting = Jij bent aan zet: er valt niets te verwachten.
+online-refused-too-many-conditional-turns = Meer voorwaardelijke beurten kun je niet hebben.
+online-refused-answered-twice = Op deze beurt is er al een antwoord.
+online-refused-enough-said = Je hebt voorlopig genoeg gezegd. Na de volgende beurt kun je weer iets zeggen.
+online-refused-not-heard = Je tegenstander wil niets van je horen.
 online-refused-already-rematched = De revanche is begonnen.
 online-refused-unknown-event = De server is te oud voor deze partij.
 online-refused-other = De server weigert dat.
@@ -133,3 +166,27 @@ online-receipts-flag =
         [white] Wit
        *[black] Zwart
     } had om { $started } nog { $left }. Voordat die tijd om was, kwam er geen beurt aan.
+
+# One’s own games, and what is new in them.
+online-stakes = Inzet
+online-their-turn = Tegenstander aan zet
+online-time-left = nog { $time }
+online-waiting-count =
+    { $count ->
+        [one] { $count } partij wacht op je
+       *[other] { $count } partijen wachten op je
+    }
+online-declined-draw = Je tegenstander wil geen remise.
+online-declined-takeback = Je tegenstander wil de beurt niet terugnemen.
+online-declined-rematch = Je tegenstander wil geen revanche.
+online-annulled = Deze partij is geannuleerd. Ze telt voor geen enkele rating.
+online-fault-too-many = Te veel pogingen. Wacht { $seconds } s.
+online-own = Je onlinepartijen
+online-odds = Voorgift in tijd
+online-less-time = { $player } heeft { $time } + { $seconds } s
+online-clock-odds = { $clock }, { $odds }
+online-join = Meedoen met een code
+online-join-code = Code of link
+online-join-go = De partij tonen
+online-join-wrong = Een code heeft tien letters en cijfers, zoals k7m2xq9daf.
+online-tell-code = Of noem de code: { $code }

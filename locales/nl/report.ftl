@@ -1,6 +1,9 @@
 # Wat `quarterturn report` zegt. De webapp laadt dit bestand niet.
 
 report-head = { $games } partijen per sterkte, seed { $seed }; beide kanten spelen even sterk.
+report-handicap-head = { $games } partijen met elke voorgift, seed { $seed }; Wit speelt op niveau { $stronger }, Zwart op niveau { $weaker }.
+report-handicap-scored = Wit scoort { $points }%
+report-handicap-fairest = Wit scoort { $points }%, het eerlijkst
 report-progress-openings = openingen
 report-nodes = { $nodes } knopen
 
@@ -10,6 +13,7 @@ report-white-share = aandeel van Wit
 report-interval = 95%-interval
 report-won-by-white = gewonnen door Wit
 report-won-by-black = gewonnen door Zwart
+report-turned-around = gekeerd
 report-drawn = gelijkspel
 report-unfinished = niet uitgespeeld
 report-turns-per-game = beurten per partij

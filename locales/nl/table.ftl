@@ -20,3 +20,4 @@ play-time-left =
 board-life-name = schuifbaar
 play-hint-given = Hint: { $turn }.
 play-hint-worth = Dat geeft { $worth }.
+learn-rules-short = Spelregels

@@ -147,6 +147,11 @@ terminal-solve-nodes =
     }
 terminal-solve-open = Niet binnen het budget: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
 terminal-solve-interrupted = Onderbroken: er zijn { $nodes } stellingen doorzocht en er is niets bewezen.
+terminal-solve-drawn = Bewezen: bij het beste spel wint niemand.
+terminal-solve-complete = { $positions } stellingen: { $won } gewonnen, { $lost } verloren en { $drawn } remise voor de speler aan zet. De langste winst duurt { $turns } beurten.
+terminal-solve-same = { $setup }: weer hetzelfde, { $positions } stellingen
+terminal-solve-differs = { $setup }: niet hetzelfde. Bekend en gevonden:
+terminal-solve-left-out = Grotere borden overgeslagen: { $count }. Noem er een om het te controleren.
 terminal-solve-no-win =
     { $player ->
         [white] Wit
@@ -175,6 +180,7 @@ terminal-progress-games = partijen
 terminal-progress-pictures = beelden
 terminal-analysis-so-far = diepte { $depth }  { $nodes } stellingen
 terminal-solve-so-far = { $nodes } stellingen
+terminal-solve-deciding = { $turns } beurten; { $open } stellingen open
 terminal-solve-building = de boom wordt opgebouwd
 terminal-solve-not-written = { $file } is niet geschreven.
 terminal-solve-written =
@@ -347,7 +353,21 @@ terminal-puzzles-unproved =
     }
 terminal-puzzles-lost-before = de partij was al voor de fout verloren
 
+# Puzzels in de terminal.
+terminal-puzzle-board = de stelling opnieuw tonen
+terminal-puzzle-solution = één manier om te winnen tonen
+terminal-puzzle-again = deze puzzel opnieuw beginnen
+terminal-puzzle-next = een andere puzzel
+terminal-puzzle-last = Er is geen andere puzzel.
+terminal-puzzle-over = deze puzzel is afgelopen: `again`, `next` of `quit`
+terminal-puzzle-ways = `again` begint opnieuw, `solution` toont één manier om te winnen, `next` gaat verder.
+terminal-puzzle-about = Rating { $rating } · { $motifs }
+terminal-puzzle-help = Typ een hele beurt, met komma’s tussen de acties, of een opdracht:
+
 # Plaatshouders voor waarden, in hulpteksten.
+terminal-value-game = SPEL
+terminal-value-motif = MOTIEF
+terminal-value-day = DAG
 terminal-value-file = BESTAND
 terminal-value-position = STELLING
 terminal-value-action = ACTIE
@@ -394,3 +414,6 @@ terminal-bot-gives-up = /{ $code }: opgegeven: { $why }
 terminal-bot-shut-out = /{ $code }: verlaten: { $error }
 terminal-bot-lost-server = de server is niet bereikbaar, nieuwe poging: { $error }
 terminal-bot-found-server = de server is er weer
+
+# Openingen.
+terminal-openings-looking = stelling { $number }

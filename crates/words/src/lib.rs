@@ -37,6 +37,23 @@ pub struct Words {
 /// The languages loaded so far.
 static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
 
+/// What only some places say, loaded when one of them is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The places that need a server.
+    WithServer,
+    /// The places for getting better.
+    Study,
+}
+
+impl Part {
+    /// All of them.
+    pub const ALL: [Part; 2] = [Part::WithServer, Part::Study];
+}
+
+/// What the languages say in those places, by part.
+static PARTS: [[OnceLock<Words>; 4]; 2] = [const { [const { OnceLock::new() }; 4] }; 2];
+
 impl Words {
     /// The words of a language, parsed once on first use.
     ///
@@ -56,6 +73,16 @@ impl Words {
     /// language wins.
     pub fn add(language: Language, text: &str) {
         ALL[language as usize].get_or_init(|| Words::read(language, &[text]));
+    }
+
+    /// Adds what a language says only in some places, likewise.
+    pub fn add_part(language: Language, part: Part, text: &str) {
+        PARTS[part as usize][language as usize].get_or_init(|| Words::read(language, &[text]));
+    }
+
+    /// Whether what a language says only in some places is available.
+    pub fn has_part(language: Language, part: Part) -> bool {
+        cfg!(feature = "embedded") || PARTS[part as usize][language as usize].get().is_some()
     }
 
     /// Whether the words of a language are available.
@@ -103,12 +130,28 @@ impl Words {
 
     /// Whether this language itself has a text for the key.
     pub fn knows(&self, key: &str) -> bool {
-        self.bundle
-            .get_message(key)
-            .is_some_and(|message| message.value().is_some())
+        let here = |words: &Words| {
+            let message = words.bundle.get_message(key);
+            message.is_some_and(|message| message.value().is_some())
+        };
+        here(self) || self.parts().any(here)
     }
 
     fn look_up(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
+        let in_part = || {
+            self.parts()
+                .find_map(|words| words.look_up_here(key, values))
+        };
+        self.look_up_here(key, values).or_else(in_part)
+    }
+
+    /// What is available of what this language says only in some places.
+    fn parts(&self) -> impl Iterator<Item = &'static Words> {
+        let language = self.language as usize;
+        PARTS.iter().filter_map(move |part| part[language].get())
+    }
+
+    fn look_up_here(&self, key: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut arguments = FluentArgs::with_capacity(values.len());
         for (name, value) in values {

@@ -1,0 +1,30 @@
+# Das Labor: wie ein Aufbau ist.
+lab-lead = Die Engine spielt gegen sich selbst und zählt. Derselbe Aufbau gibt auf jedem Gerät dieselben Zahlen.
+lab-setup = Aufbau
+lab-beside = Daneben (wenn gewünscht)
+lab-games = Partien je Stufe
+lab-measure = Messen
+lab-stop = Anhalten
+lab-busy = { $done } von { $count } Partien
+lab-count =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+lab-first = Anteil von Weiß an den Gewinnen
+lab-length = Züge
+lab-branching = Mögliche Aktionen, im Mittel
+lab-draws = Remis
+lab-drama = Gedreht: Der Verlierer rechnete einmal zwei zu eins mit dem Gewinn
+lab-share = { $percent } % ({ $low }–{ $high })
+lab-lengths = { $median } ({ $shortest }–{ $longest })
+lab-plot = Partien nach Länge, von 0 bis { $longest } Züge
+lab-handicap = Eine faire Vorgabe
+lab-handicap-how = Der Stärkere ist Weiß und verzichtet auf Steine des ersten Aufbaus. Wettkämpfe zeigen, mit wie vielen es ausgeglichen ist.
+lab-stronger = Stärker
+lab-weaker = Schwächer
+lab-find = Suchen
+lab-less = Steine weniger
+lab-stronger-scores = Der Stärkere holt
+lab-score = { $percent } % in { $games }
+lab-fairest = am fairsten

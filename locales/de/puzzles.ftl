@@ -1,0 +1,57 @@
+# Rätsel.
+puzzles-lead = Der Gegner hat gerade einen Fehler gemacht. Finde den Gewinn.
+puzzles-not-fetched = Die Rätsel konnten nicht geladen werden. Einmal geladen, sind sie auch offline da.
+puzzles-none-yet = Deine Wertung beginnt bei 1500 und folgt dem, was du löst.
+puzzles-own = Wertung { $rating } · { $streak } in Folge · { $count } versucht
+puzzles-choose = Welches Spiel?
+puzzles-strength = Wie schwer?
+puzzles-easier = Leichter als meine Wertung
+puzzles-fitting = Etwa meine Wertung
+puzzles-harder = Schwerer als meine Wertung
+puzzles-motif = Welches Motiv?
+puzzles-any-motif = Alle
+puzzles-no-such = In diesem Spiel gibt es kein Rätsel mit diesem Motiv.
+puzzles-number = { $game } · Rätsel { $number }
+puzzles-number-rated = { $game } · Rätsel { $number } · { $rating }
+puzzles-task =
+    { $count ->
+        [1] { $player } am Zug gewinnt in einem Zug.
+       *[other] { $player } am Zug gewinnt in { $count } Zügen.
+    }
+puzzles-judging = Ist das ein Gewinn?
+puzzles-go-on = Richtig. Weiter.
+puzzles-solved = Gelöst.
+puzzles-also-wins =
+    { $count ->
+        [1] Auch das gewinnt, aber es geht in einem Zug.
+       *[other] Auch das gewinnt, aber es geht in { $count } Zügen.
+    }
+puzzles-failed = Jetzt lässt sich kein Gewinn mehr beweisen. Das ist die Antwort darauf.
+puzzles-failed-later = Jetzt lässt sich kein Gewinn mehr beweisen. So geht es weiter.
+puzzles-next = Weiter
+puzzles-analysis = Analyse
+puzzles-more = Über dieses Rätsel
+puzzles-fun = Hat es dir gefallen?
+puzzles-liked = Ja
+puzzles-disliked = Nein
+puzzles-of-day = { $day } · { $game }
+puzzles-daily = Rätsel des Tages
+puzzles-daily-lead = Jede Mitternacht ein neues Rätsel, von Montag bis Sonntag schwerer.
+puzzles-daily-streak =
+    { $count ->
+        [0] Löse es an seinem Tag, und eine Serie beginnt. Ein versäumter Tag in der Woche schadet nicht.
+        [one] Serie: { $count } Tag. Ein versäumter Tag in der Woche schadet nicht.
+       *[other] Serie: { $count } Tage. Ein versäumter Tag in der Woche schadet nicht.
+    }
+puzzles-today = Rätsel von heute
+puzzles-daily-all = Frühere Tage
+puzzles-daily-earlier = Frühere Tage zeigen
+puzzles-daily-solved = gelöst
+puzzles-daily-failed = noch nicht gelöst
+puzzles-daily-new = nicht versucht
+puzzles-daily-shared =
+    Quarterturn · { $day } · { $game }
+    { $attempts } · Serie { $streak }
+    { $address }
+puzzles-share = Teilen
+puzzles-play-on = Von hier weiterspielen

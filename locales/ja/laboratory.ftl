@@ -1,0 +1,26 @@
+# 実験室：セットアップの性質。
+lab-lead = エンジンが自分自身と対局して数えます。同じセットアップなら、どの端末でも同じ数字になります。
+lab-setup = セットアップ
+lab-beside = 比べるもの（任意）
+lab-games = レベルごとの対局数
+lab-measure = 測る
+lab-stop = 止める
+lab-busy = { $count }局のうち{ $done }局
+lab-count = { $count }局
+lab-first = 白の勝ちの割合
+lab-length = 手番数
+lab-branching = 可能なアクションの平均
+lab-draws = 引き分け
+lab-drama = 逆転：負けた側が一度は2対1で勝てると見た対局
+lab-share = { $percent }%（{ $low }～{ $high }）
+lab-lengths = { $median }（{ $shortest }～{ $longest }）
+lab-plot = 長さごとの対局数（0～{ $longest }手番）
+lab-handicap = 公平なハンデ
+lab-handicap-how = 強い側が白で、最初のセットアップからコマを減らします。何個で互角になるかを対局で調べます。
+lab-stronger = 強い側
+lab-weaker = 弱い側
+lab-find = 調べる
+lab-less = 減らすコマ
+lab-stronger-scores = 強い側の得点
+lab-score = { $percent }%（{ $games }局）
+lab-fairest = 最も公平

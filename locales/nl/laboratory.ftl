@@ -1,0 +1,30 @@
+# Het laboratorium: hoe een opstelling is.
+lab-lead = De engine speelt tegen zichzelf en telt. Dezelfde opstelling geeft op elk apparaat dezelfde cijfers.
+lab-setup = Opstelling
+lab-beside = Ernaast (hoeft niet)
+lab-games = Partijen per niveau
+lab-measure = Meten
+lab-stop = Stoppen
+lab-busy = { $done } van { $count } partijen
+lab-count =
+    { $count ->
+        [one] één partij
+       *[other] { $count } partijen
+    }
+lab-first = Aandeel van Wit in de winst
+lab-length = Beurten
+lab-branching = Mogelijke acties, gemiddeld
+lab-draws = Remises
+lab-drama = Gekeerd: de verliezer rekende ooit twee tegen een op winst
+lab-share = { $percent }% ({ $low }–{ $high })
+lab-lengths = { $median } ({ $shortest }–{ $longest })
+lab-plot = Partijen naar lengte, van 0 tot { $longest } beurten
+lab-handicap = Een eerlijke voorgift
+lab-handicap-how = De sterkste is Wit en mist stukken van de eerste opstelling. Wedstrijden tonen met hoeveel het gelijk opgaat.
+lab-stronger = Sterker
+lab-weaker = Zwakker
+lab-find = Zoeken
+lab-less = Stukken minder
+lab-stronger-scores = De sterkste scoort
+lab-score = { $percent }% in { $games }
+lab-fairest = eerlijkst
