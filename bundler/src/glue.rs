@@ -50,7 +50,7 @@ fn generated(mut bindgen: Bindgen, wasm: &Path, name: &str, out: &Path) -> anyho
             "{script}\n__wbg_init().catch((fault) => setTimeout(() => {{ throw fault; }}));\n"
         ),
         wasm,
-        chunk: None,
+        chunks: Vec::new(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Builds the files of the web app, ready for any host, from the wasm that cargo compiled:
 //!
 //! ```text
-//! bundler PAGE.wasm WORKER.wasm FILM.wasm FOLDER [--wasm-opt PROGRAM]
+//! bundler PAGE.wasm WORKER.wasm LARGE_BOARDS.wasm NETS.wasm FILM.wasm FOLDER [--wasm-opt PROGRAM]
 //! ```
 //!
 //! With `wasm-opt` the files are those for release: small, with compressed copies next to them.
@@ -9,6 +9,7 @@
 
 mod glue;
 mod icons;
+mod packs;
 mod shrink;
 mod site;
 mod split;
@@ -18,8 +19,9 @@ mod words;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 
 use site::{Compress, Site};
 
@@ -31,8 +33,8 @@ struct Module {
     /// The script, which names the file `{name}_bg.wasm`.
     script: String,
     wasm: Vec<u8>,
-    /// What was split off, which the script names as `{CHUNK}.wasm`.
-    chunk: Option<Vec<u8>>,
+    /// What was split off, each of which the script names as `'{name}.wasm'`.
+    chunks: Vec<split::Chunk>,
 }
 
 /// The command line.
@@ -40,6 +42,7 @@ struct Order {
     page: PathBuf,
     worker: PathBuf,
     large_boards: PathBuf,
+    nets: PathBuf,
     film: PathBuf,
     folder: PathBuf,
     wasm_opt: Option<PathBuf>,
@@ -53,16 +56,17 @@ impl Order {
             }
             files => (files, None),
         };
-        let [page, worker, large_boards, film, folder] = files else {
+        let [page, worker, large_boards, nets, film, folder] = files else {
             bail!(
-                "usage: bundler PAGE.wasm WORKER.wasm LARGE_BOARDS.wasm FILM.wasm FOLDER \
-                 [--wasm-opt PROGRAM]"
+                "usage: bundler PAGE.wasm WORKER.wasm LARGE_BOARDS.wasm NETS.wasm FILM.wasm \
+                 FOLDER [--wasm-opt PROGRAM]"
             );
         };
         Ok(Order {
             page: page.into(),
             worker: worker.into(),
             large_boards: large_boards.into(),
+            nets: nets.into(),
             film: film.into(),
             folder: folder.into(),
             wasm_opt,
@@ -93,15 +97,27 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
         let module = glue::glue(wasm, name, &scratch(name))?;
         shrunk(order, name, module)
     };
-    let page = match order.wasm_opt {
-        Some(_) => shrunk(order, "web", split_page(&order.page, &scratch)?)?,
+    let whole_page = || match order.wasm_opt {
+        Some(_) => shrunk(order, "web", split_page(&order.page, &scratch)?),
         // An everyday build is one module.
-        None => module("web", &order.page)?,
+        None => module("web", &order.page),
     };
-    let worker = module("worker", &order.worker)?;
-    let large_boards = module(site::LARGE_BOARDS, &order.large_boards)?;
-    let film = module(site::FILM, &order.film)?;
-    let site = files(&page, [&worker, &large_boards, &film])?;
+    // The page takes as long as all others together.
+    let (page, others) = thread::scope(|scope| {
+        let page = scope.spawn(whole_page);
+        let others = [
+            ("worker", &order.worker),
+            (site::LARGE_BOARDS, &order.large_boards),
+            (site::NETS, &order.nets),
+            (site::FILM, &order.film),
+        ]
+        .map(|(name, wasm)| module(name, wasm));
+        (page.join(), others)
+    });
+    let page = page.map_err(|_| anyhow!("the page could not be bundled"))??;
+    let [worker, large_boards, nets, film] = others;
+    let (worker, large_boards, nets, film) = (worker?, large_boards?, nets?, film?);
+    let site = files(&page, [&worker, &large_boards, &nets, &film])?;
     let compress = match order.wasm_opt {
         Some(_) => Compress::Well,
         None => Compress::Not,
@@ -113,14 +129,14 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The page, its chunk split off.
+/// The page, its chunks split off.
 fn split_page(wasm: &Path, scratch: &impl Fn(&str) -> PathBuf) -> anyhow::Result<Module> {
-    let split::Split { main, chunk } = split::split(wasm, &scratch(split::CHUNK))?;
+    let split::Split { main, chunks, ways } = split::split(wasm, &scratch("split"))?;
     let page = glue::glue_of_split(&main, "web", &scratch("web"))?;
     Ok(Module {
-        script: split::with_loader(&page.script)?,
+        script: split::with_loader(&page.script, &ways)?,
         wasm: page.wasm,
-        chunk: Some(chunk),
+        chunks,
     })
 }
 
@@ -129,34 +145,48 @@ fn shrunk(order: &Order, name: &str, mut module: Module) -> anyhow::Result<Modul
     if let Some(program) = &order.wasm_opt {
         let scratch = order.folder.with_extension("glue").join(name);
         module.wasm = shrink::shrink(program, &module.wasm, name, &scratch)?;
-        if let Some(chunk) = &mut module.chunk {
-            *chunk = shrink::shrink(program, chunk, split::CHUNK, &scratch)?;
+        for chunk in &mut module.chunks {
+            chunk.wasm = shrink::shrink(program, &chunk.wasm, chunk.name, &scratch)?;
         }
     }
     Ok(module)
 }
 
 /// Builds the whole site.
-fn files(page: &Module, workers: [&Module; 3]) -> anyhow::Result<Site> {
+fn files(page: &Module, workers: [&Module; 4]) -> anyhow::Result<Site> {
     let sources = root().join("crates/web");
     let read = |name: &str| {
         let path = sources.join(name);
         fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
     };
     let mut site = Site::default();
-    let [worker, large_boards, film] = workers;
+    let [worker, large_boards, nets, film] = workers;
     let worker = site.add_module("worker", worker);
     let large_boards = site.add_module(site::LARGE_BOARDS, large_boards);
+    let nets = site.add_module(site::NETS, nets);
+    let each_net = add_nets(&mut site, &root().join("nets"))?;
     let film = site.add_module(site::FILM, film);
     let page = site.add_module("web", page);
     let style = site.add_hashed("style.css", style::joined(&sources.join("style"))?);
     let early = site.add_hashed("early.js", read("early.js")?);
     let languages = words::languages(&root().join("locales"))?;
     let leads = words::leads(&languages)?;
-    let words = languages
-        .into_iter()
-        .map(|(tag, text)| (site.add_hashed(&format!("words-{tag}.txt"), text), tag))
-        .collect::<Vec<_>>();
+    let mut words = Vec::new();
+    for spoken in languages {
+        let parts = [
+            ("words", spoken.text),
+            ("words-online", spoken.with_server),
+            ("words-study", spoken.study),
+        ];
+        for (part, text) in parts {
+            let name = format!("{part}-{}", spoken.tag);
+            let file = site.add_hashed(&format!("{name}.txt"), text);
+            words.push((name, file));
+        }
+    }
+    let puzzles = packs::add(&mut site, &root(), packs::PUZZLES)?;
+    let openings = packs::add(&mut site, &root(), packs::OPENINGS)?;
+    let truth = packs::add(&mut site, &root(), packs::TRUTH)?;
     let icons = icons::draw()?;
     let icon = site.add_hashed("icon.svg", icons.svg);
     let pictures: Vec<(u32, &str, String)> = icons
@@ -185,8 +215,13 @@ fn files(page: &Module, workers: [&Module; 3]) -> anyhow::Result<Site> {
             ("page", &page),
             ("worker", &worker),
             ("large-boards", &large_boards),
+            ("nets", &nets),
+            ("each-net", &each_net),
             ("film", &film),
             ("words", &words::addresses(&words)),
+            ("puzzles", &puzzles),
+            ("openings", &openings),
+            ("truth", &truth),
             ("leads", &leads),
         ],
     )?;
@@ -201,6 +236,30 @@ fn files(page: &Module, workers: [&Module; 3]) -> anyhow::Result<Site> {
     )?;
     site.add("service-worker.js", service);
     Ok(site)
+}
+
+/// Adds the nets of a folder and returns the tags by which the page finds them.
+fn add_nets(site: &mut Site, folder: &Path) -> anyhow::Result<String> {
+    let unreadable = || format!("cannot read {}", folder.display());
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .with_context(unreadable)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, _>>()?;
+    files.sort();
+    let mut tags = Vec::new();
+    for path in files {
+        let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let file = path.file_name().and_then(|name| name.to_str());
+        let Some((file, game)) = file.and_then(|file| Some((file, file.strip_suffix(".net")?)))
+        else {
+            bail!("{} is not a net", path.display());
+        };
+        let name = site.add_hashed(file, bytes);
+        tags.push(format!(
+            "<meta name=\"quarterturn-net-{game}\" content=\"./{name}\">"
+        ));
+    }
+    Ok(tags.join("\n"))
 }
 
 /// A text with every `{{name}}` replaced.
@@ -240,20 +299,31 @@ mod tests {
     }
 
     #[test]
-    fn the_command_line_names_four_modules_a_folder_and_perhaps_wasm_opt() {
+    fn every_net_is_small_enough_to_be_fetched() {
+        let mut site = Site::default();
+        let tags = add_nets(&mut site, &root().join("nets")).unwrap();
+        assert!(tags.starts_with("<meta name=\"quarterturn-net-"), "{tags}");
+        for (name, bytes) in site.files() {
+            let weight = site::brotli(bytes).unwrap().len();
+            assert!(weight <= 300 << 10, "{name}: {weight} bytes");
+        }
+    }
+
+    #[test]
+    fn the_command_line_names_five_modules_a_folder_and_perhaps_wasm_opt() {
         let order = |line: &str| {
             let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
             Order::from_arguments(&words)
         };
         assert!(
-            order("a.wasm b.wasm c.wasm d.wasm dist")
+            order("a.wasm b.wasm c.wasm d.wasm e.wasm dist")
                 .unwrap()
                 .wasm_opt
                 .is_none()
         );
-        let shrunk = order("a.wasm b.wasm c.wasm d.wasm dist --wasm-opt wasm-opt").unwrap();
+        let shrunk = order("a.wasm b.wasm c.wasm d.wasm e.wasm dist --wasm-opt wasm-opt").unwrap();
         assert_eq!(shrunk.wasm_opt, Some(PathBuf::from("wasm-opt")));
-        assert!(order("a.wasm b.wasm c.wasm dist").is_err());
-        assert!(order("a.wasm b.wasm c.wasm d.wasm dist --wasm-opt").is_err());
+        assert!(order("a.wasm b.wasm c.wasm d.wasm dist").is_err());
+        assert!(order("a.wasm b.wasm c.wasm d.wasm e.wasm dist --wasm-opt").is_err());
     }
 }

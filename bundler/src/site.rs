@@ -12,8 +12,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use crate::split::CHUNK;
-use crate::{Module, words};
+use crate::split::CHUNKS;
+use crate::{Module, packs, words};
 
 /// The module that makes animated pictures.
 pub(crate) const FILM: &str = "film";
@@ -21,8 +21,14 @@ pub(crate) const FILM: &str = "film";
 /// The engine for boards larger than 8×8.
 pub(crate) const LARGE_BOARDS: &str = "large-boards";
 
+/// The engine that judges by nets.
+pub(crate) const NETS: &str = "nets";
+
+/// How the name of a net ends.
+const NET: &str = ".net";
+
 /// Modules that few visits need. They are fetched when they are first wanted, and then cached.
-const WANTED_LATER: [&str; 3] = [FILM, LARGE_BOARDS, CHUNK];
+const WANTED_LATER: [&str; 3] = [FILM, LARGE_BOARDS, NETS];
 
 /// Whether to make compressed copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,12 +64,18 @@ impl Site {
     pub(crate) fn add_module(&mut self, name: &str, module: &Module) -> String {
         let wasm = self.add_hashed(&format!("{name}.wasm"), module.wasm.clone());
         let mut script = module.script.replace(&format!("{name}_bg.wasm"), &wasm);
-        if let Some(chunk) = &module.chunk {
-            let plain = format!("{CHUNK}.wasm");
-            let hashed = self.add_hashed(&plain, chunk.clone());
-            script = script.replace(&plain, &hashed);
+        for chunk in &module.chunks {
+            let plain = format!("{}.wasm", chunk.name);
+            let hashed = self.add_hashed(&plain, chunk.wasm.clone());
+            script = script.replace(&format!("'{plain}'"), &format!("'{hashed}'"));
         }
         self.add_hashed(&format!("{name}.js"), script)
+    }
+
+    /// The files by their names.
+    #[cfg(test)]
+    pub(crate) fn files(&self) -> impl Iterator<Item = (&String, &Vec<u8>)> {
+        self.files.iter()
     }
 
     /// A name for exactly this set of files.
@@ -119,7 +131,11 @@ fn is_needed(name: &str) -> bool {
 
 fn is_later(name: &str) -> bool {
     let module = name.split('.').next().unwrap_or_default();
-    WANTED_LATER.contains(&module) || name.starts_with(words::NAME)
+    WANTED_LATER.contains(&module)
+        || CHUNKS.contains(&module)
+        || name.starts_with(words::NAME)
+        || packs::NAMES.iter().any(|of| name.starts_with(of))
+        || name.ends_with(NET)
 }
 
 fn listing<'a>(names: impl Iterator<Item = &'a String>) -> String {
@@ -158,7 +174,7 @@ impl fmt::Display for Weights {
     }
 }
 
-fn brotli(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
+pub(crate) fn brotli(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
     let params = BrotliEncoderParams {
         quality: 11,
         lgwin: 24,
@@ -193,6 +209,7 @@ fn hex(digest: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::split::{Chunk, SHARED, STUDY};
 
     #[test]
     fn a_name_changes_when_the_file_does() {
@@ -210,7 +227,7 @@ mod tests {
         let module = Module {
             script: "new URL('web_bg.wasm', import.meta.url)".to_owned(),
             wasm: vec![1, 2, 3],
-            chunk: None,
+            chunks: Vec::new(),
         };
         let script = site.add_module("web", &module);
         let script = String::from_utf8(site.files[&script].clone()).unwrap();
@@ -222,19 +239,23 @@ mod tests {
     }
 
     #[test]
-    fn a_script_names_its_chunk_by_the_hash() {
+    fn a_script_names_its_chunks_by_their_hashes() {
         let mut site = Site::default();
+        let chunk = |name, wasm| Chunk { name, wasm };
         let module = Module {
-            script: "fetch(new URL('online.wasm', import.meta.url))".to_owned(),
+            script: "load(['shared.wasm', 'study.wasm'])".to_owned(),
             wasm: vec![1, 2, 3],
-            chunk: Some(vec![4, 5]),
+            chunks: vec![chunk(SHARED, vec![4, 5]), chunk(STUDY, vec![6])],
         };
         let script = site.add_module("web", &module);
-        let chunk = site.files.keys().find(|name| name.starts_with("online."));
-        let expected = format!("fetch(new URL('{}', import.meta.url))", chunk.unwrap());
+        let named = |name: &str| site.files.keys().find(|file| file.starts_with(name));
+        let (shared, study) = (named("shared.").unwrap(), named("study.").unwrap());
+        let expected = format!("load(['{shared}', '{study}'])");
         assert_eq!(site.files[&script], expected.as_bytes());
-        assert!(!site.needed().contains("online."));
-        assert!(site.later().contains(chunk.unwrap()));
+        for chunk in [shared, study] {
+            assert!(!site.needed().contains(chunk));
+            assert!(site.later().contains(chunk));
+        }
     }
 
     #[test]
@@ -248,8 +269,17 @@ mod tests {
         site.add("words-nl.0.txt", "");
         site.add("film.0.js", "");
         site.add("large-boards.0.wasm", "");
+        site.add("nets.0.wasm", "");
+        site.add("tixel.0.net", "");
         assert_eq!(site.needed(), "\n  \"./\",");
-        let later = "\n  \"film.0.js\",\n  \"large-boards.0.wasm\",\n  \"words-nl.0.txt\",";
+        let later = [
+            "film.0.js",
+            "large-boards.0.wasm",
+            "nets.0.wasm",
+            "tixel.0.net",
+            "words-nl.0.txt",
+        ];
+        let later = later.map(|name| format!("\n  \"{name}\",")).concat();
         assert_eq!(site.later(), later);
     }
 }

@@ -1,4 +1,4 @@
-//! The languages, one file each.
+//! The languages, three files each: what every visit needs, and what only the places in each chunk say.
 
 use std::fmt::Write;
 use std::fs;
@@ -10,23 +10,47 @@ use anyhow::{Context, ensure};
 pub(crate) const NAME: &str = "words-";
 
 /// What the page does not say.
-const ELSEWHERE: [&str; 5] = [
-    "errors.ftl",
-    "help.ftl",
-    "motif_names.ftl",
-    "report.ftl",
-    "terminal.ftl",
+const ELSEWHERE: [&str; 4] = ["errors.ftl", "help.ftl", "report.ftl", "terminal.ftl"];
+
+/// What only the places that need a server say. It is fetched with their chunk; a test of the page checks
+/// that nothing else says it.
+const WITH_SERVER: [&str; 3] = ["lobby.ftl", "online.ftl", "people.ftl"];
+
+/// What only the places for getting better say, likewise.
+const STUDY: [&str; 6] = [
+    "ahead.ftl",
+    "laboratory.ftl",
+    "openings.ftl",
+    "practice.ftl",
+    "puzzles.ftl",
+    "winners.ftl",
 ];
 
-/// The tag of every language with all its texts for the page.
-pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>> {
+/// What a language says.
+#[derive(Default)]
+pub(crate) struct Spoken {
+    /// Its tag.
+    pub(crate) tag: String,
+    /// Its texts for every visit.
+    pub(crate) text: String,
+    /// Its texts for the places that need a server.
+    pub(crate) with_server: String,
+    /// Its texts for the places for getting better.
+    pub(crate) study: String,
+}
+
+/// Every language with its texts for the page.
+pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<Spoken>> {
     let mut languages = Vec::new();
     for tag in names(locales)? {
         let folder = locales.join(&tag);
         if !folder.is_dir() {
             continue;
         }
-        let mut text = String::new();
+        let mut spoken = Spoken {
+            tag: tag.clone(),
+            ..Spoken::default()
+        };
         for name in names(&folder)? {
             if ELSEWHERE.contains(&name.as_str()) {
                 continue;
@@ -34,29 +58,35 @@ pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<(String, String)>>
             let path = folder.join(&name);
             let file = fs::read_to_string(&path)
                 .with_context(|| format!("cannot read {}", path.display()))?;
-            text.push_str(&tightened(&file));
+            let part = match name.as_str() {
+                name if WITH_SERVER.contains(&name) => &mut spoken.with_server,
+                name if STUDY.contains(&name) => &mut spoken.study,
+                _ => &mut spoken.text,
+            };
+            part.push_str(&tightened(&file));
         }
-        languages.push((tag, text));
+        languages.push(spoken);
     }
     Ok(languages)
 }
 
-/// Where the page finds them, as lines of its head.
+/// Where the page finds them, as lines of its head: the name of each file without its ending, and the
+/// file.
 pub(crate) fn addresses(files: &[(String, String)]) -> String {
     let mut lines = String::new();
-    for (file, tag) in files {
+    for (name, file) in files {
         let _ = writeln!(
             lines,
-            "<meta name=\"quarterturn-words-{tag}\" content=\"./{file}\">"
+            "<meta name=\"quarterturn-{name}\" content=\"./{file}\">"
         );
     }
     lines.trim_end().to_owned()
 }
 
 /// The header of Home in every language, which the page shows until the app has started.
-pub(crate) fn leads(languages: &[(String, String)]) -> anyhow::Result<String> {
+pub(crate) fn leads(languages: &[Spoken]) -> anyhow::Result<String> {
     let mut heads = String::new();
-    for (tag, text) in languages {
+    for Spoken { tag, text, .. } in languages {
         let title = plain(text, "home-title")?;
         let lead = plain(text, "home-lead")?;
         let _ = writeln!(
@@ -125,7 +155,7 @@ mod tests {
 
     #[test]
     fn the_page_is_told_where_each_language_is() {
-        let files = [("words-nl.0.txt".to_owned(), "nl".to_owned())];
+        let files = [("words-nl".to_owned(), "words-nl.0.txt".to_owned())];
         assert_eq!(
             addresses(&files),
             "<meta name=\"quarterturn-words-nl\" content=\"./words-nl.0.txt\">"
@@ -134,7 +164,13 @@ mod tests {
 
     #[test]
     fn the_head_of_home_is_taken_from_the_words() {
-        let words = |text: &str| [("nl".to_owned(), text.to_owned())];
+        let words = |text: &str| {
+            [Spoken {
+                tag: "nl".to_owned(),
+                text: text.to_owned(),
+                ..Spoken::default()
+            }]
+        };
         assert_eq!(
             leads(&words("home-title=Dag\nhome-lead=Welkom.\n")).unwrap(),
             "<div class=\"waiting-lead\" lang=\"nl\"><h1>Dag</h1><p class=\"lead\">Welkom.</p></div>"
@@ -146,11 +182,21 @@ mod tests {
     #[test]
     fn every_language_says_something() {
         let languages = languages(&crate::root().join("locales")).unwrap();
-        let tags: Vec<&str> = languages.iter().map(|(tag, _)| tag.as_str()).collect();
+        let tags: Vec<&str> = languages.iter().map(|it| it.tag.as_str()).collect();
         assert_eq!(tags, ["de", "en", "ja", "nl"]);
-        for (tag, text) in &languages {
+        for Spoken {
+            tag,
+            text,
+            with_server,
+            study,
+        } in &languages
+        {
             assert!(text.contains("\nplayer-white="), "{tag}");
             assert!(!text.contains("\nterminal-"), "{tag}");
+            assert!(!text.contains("\nonline-opponent="), "{tag}");
+            assert!(with_server.contains("\nonline-opponent="), "{tag}");
+            assert!(study.contains("\npuzzles-lead="), "{tag}");
+            assert!(!text.contains("\npuzzles-lead="), "{tag}");
         }
     }
 }

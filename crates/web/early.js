@@ -1,5 +1,5 @@
 // Sets look and language before the first paint, from stored settings or the system's preferences.
-// `settings.rs` does the same once it is loaded. It owns the stored format, and handles anything
+// `settings` does the same once it is loaded. It owns the stored format, and handles anything
 // unexpected.
 let chosen = {};
 try {

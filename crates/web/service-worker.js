@@ -7,7 +7,7 @@ const VERSION = "{{version}}";
 const FILES = [{{files}}
 ];
 // What few visits need is fetched when it is first wanted, and then cached: words of other languages,
-// workers for few games, the chunk of the places that need a server.
+// workers for few games, chunks of the page.
 const LATER = [{{later}}
 ];
 const PREFIX = `quarterturn:${self.registration.scope}:`;

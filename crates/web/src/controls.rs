@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::language::spoken;
 use crate::t;
 
 /// A radio button.
@@ -165,7 +166,7 @@ pub fn ConfirmButton(
                         {really}
                     </button>
                     <button class="button" type="button" on:click=move |_| asking.set(false)>
-                        {move || t!("play-no")}
+                        {spoken("play-no")}
                     </button>
                 </span>
             }

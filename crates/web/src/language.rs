@@ -4,10 +4,10 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use words::{Language, Value, Words};
+use wasm_bindgen_futures::spawn_local;
+use words::{Language, Part, Value, Words};
 
-use crate::{shell, t};
+use crate::{page_files, shell, t};
 
 thread_local! {
     /// One page, one language. A static rather than a context, so that event handlers and timers
@@ -16,6 +16,9 @@ thread_local! {
 
     /// The language requested last; its words may still be loading.
     static WANTED: Cell<Language> = const { Cell::new(Language::English) };
+
+    /// For each part whether its places have been asked for: their words are files of their own.
+    static WANTED_PARTS: Cell<[bool; 2]> = const { Cell::new([false; 2]) };
 }
 
 /// The language of the page. Reactive.
@@ -27,7 +30,7 @@ pub fn language() -> Language {
 /// told and nothing changes.
 pub fn speak(language: Language) {
     WANTED.set(language);
-    if Words::are_here(language) {
+    if are_here(language) {
         speak_at_once(language);
         return;
     }
@@ -54,28 +57,48 @@ pub(crate) async fn begin(preferred: Language) -> bool {
     false
 }
 
-/// The address of the words of a language, from the page's `meta` tags.
-pub(crate) fn address(language: Language) -> Option<String> {
-    let selector = format!("meta[name=quarterturn-words-{language}]");
-    let meta = window()?.document()?.query_selector(&selector).ok()??;
-    meta.get_attribute("content")
+/// Fetches what only some places say, and from now on in every language spoken.
+pub(crate) async fn fetch_part(part: Part) -> Result<(), JsValue> {
+    let mut wanted = WANTED_PARTS.get();
+    wanted[part as usize] = true;
+    WANTED_PARTS.set(wanted);
+    fetch(untrack(language)).await
 }
 
+/// The address of the words of a language, from the page's `meta` tags.
+pub(crate) fn address(language: Language) -> Option<String> {
+    page_files::address(&format!("words-{language}"))
+}
+
+fn are_here(language: Language) -> bool {
+    Words::are_here(language) && missing_parts(language).next().is_none()
+}
+
+/// The parts that are wanted and missing.
+fn missing_parts(language: Language) -> impl Iterator<Item = Part> {
+    let wanted = WANTED_PARTS.get();
+    let missing = move |part: &Part| wanted[*part as usize] && !Words::has_part(language, *part);
+    Part::ALL.into_iter().filter(missing)
+}
+
+/// Fetches what is missing of a language.
 async fn fetch(language: Language) -> Result<(), JsValue> {
-    if Words::are_here(language) {
-        return Ok(());
+    if !Words::are_here(language) {
+        Words::add(language, &text_of("words", language).await?);
     }
-    let (Some(window), Some(address)) = (window(), address(language)) else {
-        return Err(JsValue::NULL);
-    };
-    let response = JsFuture::from(window.fetch_with_str(&address)).await?;
-    let response: web_sys::Response = response.dyn_into()?;
-    if !response.ok() {
-        return Err(JsValue::NULL);
+    for part in missing_parts(language) {
+        let name = match part {
+            Part::WithServer => "words-online",
+            Part::Study => "words-study",
+        };
+        Words::add_part(language, part, &text_of(name, language).await?);
     }
-    let text = JsFuture::from(response.text()?).await?;
-    Words::add(language, &text.as_string().ok_or(JsValue::NULL)?);
     Ok(())
+}
+
+async fn text_of(part: &str, language: Language) -> Result<String, JsValue> {
+    let text = page_files::text(&format!("{part}-{language}")).await;
+    text.ok_or(JsValue::NULL)
 }
 
 fn speak_at_once(language: Language) {
@@ -102,6 +125,13 @@ pub(crate) fn browser_tags() -> Vec<String> {
     tags.filter_map(|tag| tag.as_string()).collect()
 }
 
+/// The text of a key, for views: `{spoken("home-title")}` follows changes of the language, as
+/// `{move || t!("home-title")}` does. Every closure is compiled on its own with all that shows it; this
+/// is one for all keys.
+pub fn spoken(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || say(key, &[])
+}
+
 /// The implementation of [`t!`](crate::t).
 pub fn say(key: &str, values: &[(&str, Value<'_>)]) -> String {
     Words::of(language()).say_with(key, values)
@@ -110,7 +140,8 @@ pub fn say(key: &str, values: &[(&str, Value<'_>)]) -> String {
 /// The text of a key in the page's language, as a `String`:
 /// `t!("turns-left", count = 3)`.
 ///
-/// In a view, write `{move || t!("home-title")}` to follow changes of the language.
+/// In a view, write `{spoken("home-title")}`, or `{move || t!("turns-left", count = 3)}` with values, to
+/// follow changes of the language.
 #[macro_export]
 macro_rules! t {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {

@@ -14,6 +14,7 @@ mod film;
 pub mod language;
 pub mod lobby;
 pub mod online;
+mod page_files;
 pub mod people;
 pub mod place;
 pub mod places;

@@ -9,8 +9,9 @@ use std::str::FromStr;
 use api::online::GameCode;
 use api::people::{Name, RatedGame, Speed};
 use foresight::Grade;
-use rules::Setup;
+use rules::{Player, Position, Setup};
 use serde::{Deserialize, Serialize};
+use words::player_name;
 
 /// A place of the app.
 ///
@@ -70,6 +71,13 @@ pub enum Play {
     Computer(Setup),
     /// `#/play/pass/6u:X4T6%2FT10`: starts a new game for two at one screen.
     Pass(Setup),
+    /// `#/play/from/white/…`: starts a game against the computer from a position.
+    From {
+        /// The person's colour.
+        player: Player,
+        /// The position.
+        position: Position,
+    },
     /// `#/play/game/…`: a saved game, by its id.
     Game(String),
 }
@@ -112,6 +120,28 @@ pub enum Learn {
     },
     /// `#/learn/rules/tix`: the rules of a game.
     Rules(&'static str),
+    /// `#/learn/puzzles`: the choice of puzzles.
+    Puzzles,
+    /// `#/learn/puzzles/tix/12`: a puzzle, which need not exist.
+    Puzzle {
+        /// One of the four names in [`Setup::NAMED`].
+        game: &'static str,
+        /// Counted from 1.
+        number: u16,
+    },
+    /// `#/learn/puzzles/daily` and `#/learn/puzzles/daily/2026-11-17`: the puzzles of days, and that of a
+    /// day, which the place itself parses.
+    Daily(Option<String>),
+    /// `#/learn/mistakes`: one's own mistakes.
+    Mistakes,
+    /// `#/learn/mistakes/7`: one of them as a puzzle, which need not exist.
+    Mistake(u16),
+    /// `#/learn/again`: what comes back, and whether it shall.
+    Again,
+    /// `#/learn/again/now`: what comes back today, one after the other.
+    AgainNow,
+    /// `#/learn/who-wins`: what is known about who wins.
+    WhoWins,
     /// `#/learn/ahead`: the choice of exercises in seeing ahead.
     Ahead,
     /// `#/learn/ahead/tix/easy/7`: a round of such exercises, made from a seed.
@@ -177,8 +207,14 @@ impl FromStr for Place {
             ["play", "invite"] => Place::Play(Play::Invite),
             ["play", "computer", setup] => Place::Play(Play::Computer(read_setup(setup)?)),
             ["play", "pass", setup] => Place::Play(Play::Pass(read_setup(setup)?)),
+            ["play", "from", player, position] => Place::Play(Play::From {
+                player: read_player(player).ok_or_else(unknown)?,
+                position: position.parse().map_err(|_| unknown())?,
+            }),
             ["play", "game", id] if !id.is_empty() => Place::Play(Play::Game((*id).to_owned())),
-            ["online", code] => Place::Online(code.parse().map_err(|_| unknown())?),
+            ["online", code] | ["online", code, ""] => {
+                Place::Online(GameCode::in_link(code).ok_or_else(unknown)?)
+            }
             ["online", code, "seat", key] if !key.is_empty() => {
                 Place::Seat(code.parse().map_err(|_| unknown())?, (*key).to_owned())
             }
@@ -188,6 +224,22 @@ impl FromStr for Place {
             ["learn", "rules", game] => {
                 Place::Learn(Learn::Rules(named(game).ok_or_else(unknown)?))
             }
+            ["learn", "puzzles"] => Place::Learn(Learn::Puzzles),
+            ["learn", "puzzles", "daily"] => Place::Learn(Learn::Daily(None)),
+            ["learn", "puzzles", "daily", day] if !day.is_empty() => {
+                Place::Learn(Learn::Daily(Some((*day).to_owned())))
+            }
+            ["learn", "puzzles", game, number] => Place::Learn(Learn::Puzzle {
+                game: named(game).ok_or_else(unknown)?,
+                number: read_number(number).map_err(|_| unknown())?,
+            }),
+            ["learn", "mistakes"] => Place::Learn(Learn::Mistakes),
+            ["learn", "mistakes", number] => {
+                Place::Learn(Learn::Mistake(read_number(number).map_err(|_| unknown())?))
+            }
+            ["learn", "again"] => Place::Learn(Learn::Again),
+            ["learn", "again", "now"] => Place::Learn(Learn::AgainNow),
+            ["learn", "who-wins"] => Place::Learn(Learn::WhoWins),
             ["learn", "ahead"] => Place::Learn(Learn::Ahead),
             ["learn", "ahead", game, grade, seed] => Place::Learn(Learn::Round {
                 game: named(game).ok_or_else(unknown)?,
@@ -221,6 +273,10 @@ impl fmt::Display for Place {
                 write!(f, "#/play/computer/{}", setup_segment(*setup))
             }
             Place::Play(Play::Pass(setup)) => write!(f, "#/play/pass/{}", setup_segment(*setup)),
+            Place::Play(Play::From { player, position }) => {
+                let (player, position) = (player_name(*player), position.to_string());
+                write!(f, "#/play/from/{player}/{}", Encoded(&position))
+            }
             Place::Play(Play::Game(id)) => write!(f, "#/play/game/{}", Encoded(id)),
             Place::Online(code) => write!(f, "#/online/{code}"),
             Place::Seat(code, key) => write!(f, "#/online/{code}/seat/{}", Encoded(key)),
@@ -230,6 +286,19 @@ impl fmt::Display for Place {
             Place::Learn(Learn::Ladder) => f.write_str("#/learn"),
             Place::Learn(Learn::Lesson { game, number }) => write!(f, "#/learn/{game}/{number}"),
             Place::Learn(Learn::Rules(game)) => write!(f, "#/learn/rules/{game}"),
+            Place::Learn(Learn::Puzzles) => f.write_str("#/learn/puzzles"),
+            Place::Learn(Learn::Daily(None)) => f.write_str("#/learn/puzzles/daily"),
+            Place::Learn(Learn::Daily(Some(day))) => {
+                write!(f, "#/learn/puzzles/daily/{}", Encoded(day))
+            }
+            Place::Learn(Learn::Puzzle { game, number }) => {
+                write!(f, "#/learn/puzzles/{game}/{number}")
+            }
+            Place::Learn(Learn::Mistakes) => f.write_str("#/learn/mistakes"),
+            Place::Learn(Learn::Mistake(number)) => write!(f, "#/learn/mistakes/{number}"),
+            Place::Learn(Learn::Again) => f.write_str("#/learn/again"),
+            Place::Learn(Learn::AgainNow) => f.write_str("#/learn/again/now"),
+            Place::Learn(Learn::WhoWins) => f.write_str("#/learn/who-wins"),
             Place::Learn(Learn::Ahead) => f.write_str("#/learn/ahead"),
             Place::Learn(Learn::Round { game, grade, seed }) => {
                 write!(f, "#/learn/ahead/{game}/{}/{seed}", grade.name())
@@ -302,6 +371,12 @@ fn read_setup(text: &str) -> Result<Setup, PlaceError> {
         text: text.to_owned(),
         error,
     })
+}
+
+fn read_player(name: &str) -> Option<Player> {
+    Player::ALL
+        .into_iter()
+        .find(|player| player_name(*player) == name)
 }
 
 fn setup_segment(setup: Setup) -> String {
@@ -380,6 +455,10 @@ mod tests {
             Place::Lobby,
             Place::Play(Play::Computer(Setup::POKA_YOKE)),
             Place::Play(Play::Pass(custom)),
+            Place::Play(Play::From {
+                player: Player::Black,
+                position: "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap(),
+            }),
             Place::Play(Play::Game("a game/with 100 % of Ü".to_owned())),
             Place::Analysis(None),
             Place::Analysis(Some("6u:T10/T10 6/6".to_owned())),
@@ -389,7 +468,19 @@ mod tests {
                 number: 12,
             }),
             Place::Learn(Learn::Rules("tixel")),
+            Place::Learn(Learn::WhoWins),
             Place::Learn(Learn::Ahead),
+            Place::Learn(Learn::Mistakes),
+            Place::Learn(Learn::Mistake(7)),
+            Place::Learn(Learn::Again),
+            Place::Learn(Learn::AgainNow),
+            Place::Learn(Learn::Puzzles),
+            Place::Learn(Learn::Daily(None)),
+            Place::Learn(Learn::Daily(Some("2026-11-17".to_owned()))),
+            Place::Learn(Learn::Puzzle {
+                game: "regatta",
+                number: 312,
+            }),
             Place::Learn(Learn::Round {
                 game: "poka-yoke",
                 grade: Grade::Brutal,
@@ -442,6 +533,10 @@ mod tests {
                 "there is no place `#/online/23456789ab/seat/`",
             ),
             ("#/analysis/", "there is no place `#/analysis/`"),
+            (
+                "#/play/from/white/6",
+                "there is no place `#/play/from/white/6`",
+            ),
         ] {
             let error = fragment.parse::<Place>().unwrap_err();
             assert_eq!(error.to_string(), sentence);

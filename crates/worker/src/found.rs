@@ -3,7 +3,7 @@
 use api::worker::{Found, FoundLine, Score};
 use engine::Info;
 
-pub(crate) fn found(info: &Info) -> Found {
+pub(crate) fn found(info: &Info, by_net: bool) -> Found {
     Found {
         depth: info.depth,
         nodes: info.nodes,
@@ -15,6 +15,7 @@ pub(crate) fn found(info: &Info) -> Found {
                 actions: line.actions.clone(),
             })
             .collect(),
+        by_net,
     }
 }
 

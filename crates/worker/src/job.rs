@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use api::worker::{Found, Question, Reply};
-use engine::{Engine, Level, Limits, SearchResult, Stop};
+use engine::{Engine, Evaluate, Level, Limits, SearchResult, Stop};
 use rules::{Action, Position};
 
 use crate::found::found;
@@ -17,6 +17,8 @@ pub(crate) struct Job {
     /// Positions to visit in the next slice.
     slice: u64,
     visited: u64,
+    /// Whether a net judges.
+    by_net: bool,
     pub(crate) found: Found,
     /// Chosen so far.
     chosen: Vec<Action>,
@@ -53,13 +55,15 @@ impl Job {
             nodes,
             slice: FIRST,
             visited: 0,
+            by_net: false,
             found: Found::default(),
             chosen: Vec::new(),
         }
     }
 
     /// Searches the next slice, and returns whether the job is done.
-    pub(crate) fn work(&mut self, engine: &mut Engine) -> bool {
+    pub(crate) fn work<E: Evaluate>(&mut self, engine: &mut Engine<E>) -> bool {
+        self.by_net = self.is_judged_by_net(engine);
         let result = self.search(engine, self.slice.min(self.nodes));
         match self.aim {
             Aim::Play { .. } => self.step(&result),
@@ -68,7 +72,7 @@ impl Job {
     }
 
     /// The answer, from what is known.
-    pub(crate) fn answer(mut self, engine: &mut Engine) -> Reply {
+    pub(crate) fn answer<E: Evaluate>(mut self, engine: &mut Engine<E>) -> Reply {
         // Stopped before the first slice: search a little, so that there is an answer.
         if self.found.lines.is_empty() && self.visited == 0 {
             let result = self.search(engine, 1);
@@ -87,8 +91,14 @@ impl Job {
         }
     }
 
+    /// Levels are calibrated without nets.
+    fn is_judged_by_net<E: Evaluate>(&self, engine: &Engine<E>) -> bool {
+        let setup = self.question.position.setup();
+        !matches!(self.aim, Aim::Play { .. }) && engine.evaluation().has_net(setup)
+    }
+
     /// Searches from the current position, visiting about this many positions.
-    fn search(&self, engine: &mut Engine, nodes: u64) -> SearchResult {
+    fn search<E: Evaluate>(&self, engine: &mut Engine<E>, nodes: u64) -> SearchResult {
         let (level, seed, lines) = match self.aim {
             Aim::Choose => (None, 0, 1),
             Aim::Play { level, seed } => (Some(level), seed, 1),
@@ -128,7 +138,7 @@ impl Job {
     fn step(&mut self, result: &SearchResult) -> bool {
         self.visited += result.info.nodes;
         if self.chosen.is_empty() {
-            self.found = found(&result.info);
+            self.found = found(&result.info, self.by_net);
         }
         self.found.nodes = self.visited;
         self.chosen.extend(result.action);
@@ -141,7 +151,7 @@ impl Job {
         self.visited += visited;
         // A slice that got less deep than the one before it adds nothing.
         if self.found.lines.is_empty() || result.info.depth >= self.found.depth {
-            self.found = found(&result.info);
+            self.found = found(&result.info, self.by_net);
         }
         self.found.nodes = self.visited;
         let asked = self.slice.min(self.nodes);

@@ -6,6 +6,8 @@
 
 mod found;
 mod job;
+#[cfg(not(feature = "small-boards"))]
+mod judging;
 mod thinker;
 
 pub use thinker::Thinker;

@@ -9,6 +9,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use worker::Thinker;
 
+#[cfg(not(feature = "nets"))]
+type Evaluation = engine::Hand;
+#[cfg(feature = "nets")]
+type Evaluation = engine::Learned;
+
 /// After this many milliseconds of silence, the worker reports that it is alive.
 const PULSE: f64 = 500.0;
 
@@ -24,7 +29,8 @@ type Work = Rc<RefCell<Option<Closure<dyn FnMut()>>>>;
 /// Starts listening.
 pub(crate) fn listen() {
     console_error_panic_hook::set_once();
-    let thinker = Rc::new(RefCell::new(Thinker::with_clock(pulse)));
+    let thinker = Thinker::with(Evaluation::default()).with_clock(pulse);
+    let thinker = Rc::new(RefCell::new(thinker));
     let is_scheduled = Rc::new(Cell::new(false));
 
     // Scheduled through the event loop, so that messages that arrived meanwhile go first.
@@ -56,10 +62,13 @@ pub(crate) fn listen() {
     });
 
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        let text = message.data().as_string().unwrap_or_default();
         let (replies, is_busy) = {
             let mut thinker = thinker.borrow_mut();
-            (thinker.hear_text(&text), thinker.is_busy())
+            let replies = match message.data().as_string() {
+                Some(text) => thinker.hear_text(&text),
+                None => learn(&mut thinker, &message.data()),
+            };
+            (replies, thinker.is_busy())
         };
         tell(&replies);
         if is_busy {
@@ -70,6 +79,28 @@ pub(crate) fn listen() {
     // The listener lives as long as the worker.
     hear.forget();
     tell(&[Reply::Ready]);
+}
+
+/// Learns a net, which comes as bytes.
+#[cfg(feature = "nets")]
+fn learn(thinker: &mut Thinker<Evaluation>, message: &JsValue) -> Vec<Reply> {
+    let bytes = js_sys::Uint8Array::new(message).to_vec();
+    let failed = |error: engine::NetError| Reply::Failed {
+        id: None,
+        why: error.to_string(),
+    };
+    thinker
+        .learn(&bytes)
+        .err()
+        .map(failed)
+        .into_iter()
+        .collect()
+}
+
+/// Without nets, every request is text.
+#[cfg(not(feature = "nets"))]
+fn learn(thinker: &mut Thinker<Evaluation>, _: &JsValue) -> Vec<Reply> {
+    thinker.hear_text("")
 }
 
 fn tell(replies: &[Reply]) {

@@ -1,14 +1,16 @@
 //! Receives requests and puts the engine to work on them.
 
-use api::worker::{Effort, Question, Reply, Request};
-use engine::{Clock, Engine, Level};
+use api::worker::{Effort, Found, Question, Reply, Request};
+use engine::{Clock, Engine, Evaluate, Hand, Learned, Level, Net, NetError};
+use rules::Action;
 
 use crate::job::{Aim, Job};
 
 /// Answers requests with the engine, one slice at a time. It is independent of the browser, so that
 /// it can be tested.
-pub struct Thinker {
-    engine: Engine,
+pub struct Thinker<E = Hand> {
+    engine: Engine<E>,
+    clock: Option<Clock>,
     job: Option<Job>,
 }
 
@@ -19,21 +21,45 @@ impl Default for Thinker {
 }
 
 impl Thinker {
-    /// A thinker whose engine has learned nothing yet.
+    /// A thinker that judges by hand.
     pub fn new() -> Thinker {
+        Thinker::with(Hand::default())
+    }
+}
+
+impl Thinker<Learned> {
+    /// Judges by this net from now on, where it fits. The job at hand begins anew with its next
+    /// slice.
+    ///
+    /// # Errors
+    /// If the bytes are not a net; then nothing changes.
+    pub fn learn(&mut self, net: &[u8]) -> Result<(), NetError> {
+        let net = Net::from_bytes(net)?;
+        let mut learned = self.engine.evaluation().clone();
+        learned.add(net);
+        self.engine.set_evaluation(learned);
+        Ok(())
+    }
+}
+
+impl<E: Evaluate> Thinker<E> {
+    /// A thinker that judges in this way.
+    pub fn with(evaluation: E) -> Thinker<E> {
         Thinker {
-            engine: Engine::new(),
+            engine: Engine::with(evaluation),
+            clock: None,
             job: None,
         }
     }
 
-    /// A thinker whose searches read this clock every thousand positions or so. The clock may use
-    /// the occasion to report that the search is alive: a worker cannot do so from its event loop
-    /// until the slice is over.
-    pub fn with_clock(clock: Clock) -> Thinker {
-        let mut thinker = Thinker::new();
-        thinker.engine.set_clock(clock);
-        thinker
+    /// The same thinker, whose searches read this clock every thousand positions or so. The clock
+    /// may use the occasion to report that the search is alive: a worker cannot do so from its event
+    /// loop until the slice is over.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Clock) -> Thinker<E> {
+        self.engine.set_clock(clock);
+        self.clock = Some(clock);
+        self
     }
 
     /// Whether [`Thinker::work`] has something to do.
@@ -85,6 +111,18 @@ impl Thinker {
                 lines,
                 nodes,
             } => self.begin(id, question, Aim::Analyse { lines }, nodes),
+            Request::Judge {
+                id,
+                question,
+                actions,
+            } => {
+                let mut replies = self.answer();
+                replies.push(match self.judged(&question, actions) {
+                    Ok(found) => Reply::Analysed { id, found },
+                    Err(why) => Reply::Failed { id: Some(id), why },
+                });
+                replies
+            }
             Request::Stop { id } if self.job.as_ref().is_some_and(|job| job.id == id) => {
                 self.answer()
             }
@@ -95,6 +133,18 @@ impl Thinker {
                 Vec::new()
             }
         }
+    }
+
+    #[cfg(not(feature = "small-boards"))]
+    fn judged(&self, question: &Question, actions: Vec<Action>) -> Result<Found, String> {
+        crate::judging::judged(question, actions, self.clock)
+    }
+
+    /// The code that proves is in the other worker, which is fetched when it is wanted.
+    #[cfg(feature = "small-boards")]
+    #[expect(clippy::unused_self, reason = "the same as in the other worker")]
+    fn judged(&self, _: &Question, _: Vec<Action>) -> Result<Found, String> {
+        Err("this worker cannot judge".to_owned())
     }
 
     fn begin(&mut self, id: u32, question: Question, aim: Aim, nodes: u64) -> Vec<Reply> {

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use api::worker::{Effort, Found, LEVELS, Question, Reply, Request};
+use api::worker::{Effort, Found, LEVELS, Question, Reply, Request, Score};
+use engine::{Evaluate, Learned, SHIPPED_NETS};
 use rules::{Position, Setup};
 use worker::Thinker;
 
@@ -34,7 +35,7 @@ fn analyse(id: u32, position: &Position, lines: u32, nodes: u64) -> Request {
 }
 
 /// Every reply until the work is done.
-fn all(thinker: &mut Thinker, request: Request) -> Vec<Reply> {
+fn all<E: Evaluate>(thinker: &mut Thinker<E>, request: Request) -> Vec<Reply> {
     let mut replies = thinker.hear(request);
     while thinker.is_busy() {
         replies.extend(thinker.work());
@@ -274,7 +275,7 @@ fn the_clock_is_read_again_and_again_while_a_slice_is_searched() {
         choose(2, &start, Effort::Nodes(100_000)),
         analyse(3, &start, 3, 100_000),
     ] {
-        let mut thinker = Thinker::with_clock(clock);
+        let mut thinker = Thinker::new().with_clock(clock);
         thinker.hear(request);
         while thinker.is_busy() {
             let before = ticks();
@@ -297,7 +298,74 @@ fn a_clock_changes_no_answer() {
     let start = Position::start(Setup::TIXEL);
     for effort in [level(LEVELS), Effort::Nodes(30_000)] {
         let request = || choose(1, &start, effort);
-        let with = all(&mut Thinker::with_clock(clock), request());
+        let with = all(&mut Thinker::new().with_clock(clock), request());
         assert_eq!(with, all(&mut Thinker::new(), request()));
     }
+}
+
+/// The last finding about the start of a game.
+fn judged(
+    thinker: &mut Thinker<Learned>,
+    setup: Setup,
+    request: fn(&Position) -> Request,
+) -> Found {
+    let replies = all(thinker, request(&Position::start(setup)));
+    match replies.last() {
+        Some(Reply::Analysed { found, .. } | Reply::Chosen { found, .. }) => found.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_net_judges_its_own_game_once_it_is_learned_and_levels_never() {
+    let mut thinker = Thinker::with(Learned::default());
+    let deep: fn(&Position) -> Request = |position| analyse(1, position, 1, 8_000);
+    let by_hand = judged(&mut thinker, Setup::TIXEL, deep);
+    assert!(!by_hand.by_net);
+    let (_, bytes) = SHIPPED_NETS[0];
+    thinker.learn(bytes).unwrap();
+    let by_net = judged(&mut thinker, Setup::TIXEL, deep);
+    assert!(by_net.by_net);
+    assert_ne!(by_net.lines, by_hand.lines);
+    assert!(!judged(&mut thinker, Setup::TIX, deep).by_net);
+    let played = judged(&mut thinker, Setup::TIXEL, |position| {
+        choose(2, position, level(3))
+    });
+    assert!(!played.by_net);
+}
+
+#[test]
+fn a_damaged_net_is_refused_with_the_reason_and_the_game_goes_on_by_hand() {
+    let mut thinker = Thinker::with(Learned::default());
+    let (_, bytes) = SHIPPED_NETS[0];
+    let mut damaged = bytes.to_vec();
+    damaged[1_000] ^= 1;
+    assert_eq!(
+        thinker.learn(&damaged).unwrap_err().to_string(),
+        "a damaged net: its checksum does not match"
+    );
+    let deep: fn(&Position) -> Request = |position| analyse(1, position, 1, 4_000);
+    assert!(!judged(&mut thinker, Setup::TIXEL, deep).by_net);
+}
+
+#[test]
+fn a_turn_is_judged_by_proof_and_answered_with_the_reply() {
+    let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+    let judged = |actions: &str| {
+        let mut thinker = Thinker::new();
+        let replies = thinker.hear(Request::Judge {
+            id: 7,
+            question: Question::about(&position),
+            actions: vec![actions.parse().unwrap()],
+        });
+        let [Reply::Analysed { id: 7, found }] = &replies[..] else {
+            panic!("{replies:?}");
+        };
+        found.lines[0].clone()
+    };
+    let won = judged("a3-d3ne");
+    assert_eq!((won.score, won.actions.len()), (Score::Win(0), 0));
+    let failed = judged("a3-a1ne");
+    assert_eq!(failed.score, Score::Chance(0));
+    assert!(!failed.actions.is_empty(), "the refutation is told");
 }

@@ -1,19 +1,19 @@
 //! The page's view of the engine: questions to a worker that thinks on another thread.
 //!
-//! There is one worker for boards up to 8×8 and one for larger boards. The first question starts it,
-//! and one question is worked on at a time: a new one ends the one before it, which is then answered
-//! with what is known. A worker that dies or
-//! hangs is noticed within three seconds and replaced; the user is told, and the question is asked
+//! There is one worker for boards up to 8×8, one for larger boards, and one that judges by nets. The
+//! first question starts it, and one question is worked on at a time: a new one ends the one before
+//! it, which is then answered with what is known. A worker that dies or hangs is noticed within three seconds and replaced; the user is told, and the question is asked
 //! once more. If that fails too, the answer is an error with a sentence to show.
 //!
-//! `supervisor.rs` decides all this and is tested without a browser; `worker.rs` does it.
+//! `nets.rs` fetches nets for the games that have one. `supervisor.rs` decides all this and is tested without a browser; `worker.rs` does it.
 
+mod nets;
 mod supervisor;
 mod worker;
 
 use std::cell::Cell;
 
-use api::worker::{Effort, Found, Question, Reply, Request};
+use api::worker::{Effort, Found, Question, Reply, Request, Score};
 use futures_channel::oneshot;
 use rules::Action;
 
@@ -63,15 +63,25 @@ impl EngineError {
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
 pub async fn choose(question: Question, effort: Effort) -> Result<Choice, EngineError> {
-    let (tell, told) = oneshot::channel();
-    let mut tell = Some(tell);
     let id = next_id();
     let request = Request::Choose {
         id,
         question,
         effort,
     };
-    worker::ask(id, request, move |heard| {
+    let (hear, told) = one_choice();
+    worker::ask(id, request, hear);
+    told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+/// A turn on its way.
+type Awaited = oneshot::Receiver<Result<Choice, EngineError>>;
+
+/// What hears replies until a turn is chosen, and what is told then.
+fn one_choice() -> (impl FnMut(Result<Reply, EngineError>) + 'static, Awaited) {
+    let (tell, told) = oneshot::channel();
+    let mut tell = Some(tell);
+    let hear = move |heard| {
         let outcome = match heard {
             Ok(Reply::Chosen { actions, found, .. }) => Ok(Choice { actions, found }),
             Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
@@ -82,8 +92,85 @@ pub async fn choose(question: Question, effort: Effort) -> Result<Choice, Engine
             // The receiver may be gone.
             let _ = tell.send(outcome);
         }
+    };
+    (hear, told)
+}
+
+/// Asks for a turn without disturbing anybody: a worker of its own answers one question after the
+/// other, and neither stops the others nor is stopped by them. It knows boards up to 8×8.
+///
+/// # Errors
+/// If the engine cannot be started or dies twice over this question.
+pub async fn choose_quietly(question: Question, effort: Effort) -> Result<Choice, EngineError> {
+    let id = next_id();
+    let request = Request::Choose {
+        id,
+        question,
+        effort,
+    };
+    let (hear, told) = one_choice();
+    worker::ask_quietly(id, request, hear);
+    told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+/// Ends the worker that answers quietly.
+pub fn end_quiet() {
+    worker::end_quiet();
+}
+
+/// How a turn turns out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Judged {
+    /// It wins, by proof.
+    Wins {
+        /// In how many more turns of both players at most; 0 if the game is over.
+        turns: u32,
+        /// The reply that holds out longest; empty if the game is over.
+        reply: Vec<Action>,
+    },
+    /// It is not proved to win.
+    Fails {
+        /// The opponent's best reply and, where that does not show it, the turns up to the next one;
+        /// empty if the game is over.
+        reply: Vec<Action>,
+    },
+}
+
+/// Judges a turn by proof.
+///
+/// # Errors
+/// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
+pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, EngineError> {
+    let (tell, told) = oneshot::channel();
+    let mut tell = Some(tell);
+    let id = next_id();
+    let request = Request::Judge {
+        id,
+        question,
+        actions,
+    };
+    worker::ask(id, request, move |heard| {
+        let outcome = match heard {
+            Ok(Reply::Analysed { found, .. }) => Ok(judged(found)),
+            Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
+            Ok(_) => return,
+            Err(error) => Err(error),
+        };
+        if let Some(tell) = tell.take() {
+            // The receiver may be gone.
+            let _ = tell.send(outcome);
+        }
     });
     told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+fn judged(found: Found) -> Judged {
+    let line = found.lines.into_iter().next();
+    let (score, reply) = line.map_or((None, Vec::new()), |line| (Some(line.score), line.actions));
+    match score {
+        Some(Score::Win(turns)) => Judged::Wins { turns, reply },
+        _ => Judged::Fails { reply },
+    }
 }
 
 /// An update from an analysis.

@@ -81,6 +81,19 @@ impl Supervisor {
         }
     }
 
+    /// Starts a worker if there is none, so that the next question need not wait for it.
+    pub(super) fn prepare(&mut self) -> Vec<Effect> {
+        match self.worker {
+            Worker::Absent => vec![self.start()],
+            Worker::Loading | Worker::Ready => Vec::new(),
+        }
+    }
+
+    /// Whether the worker is loaded and listening.
+    pub(super) fn is_ready(&self) -> bool {
+        self.worker == Worker::Ready
+    }
+
     /// Makes the worker forget earlier searches. One that is not ready has nothing to forget.
     pub(super) fn forget(&mut self) -> Vec<Effect> {
         self.send(&Request::Forget)
@@ -420,6 +433,17 @@ mod tests {
         );
         assert_eq!(supervisor.ask(2, request(2)), [Effect::Start]);
         assert_eq!(supervisor.heard(Reply::Ready), [asked(2)]);
+    }
+
+    #[test]
+    fn a_worker_that_was_prepared_is_asked_at_once() {
+        let mut supervisor = Supervisor::default();
+        assert_eq!(supervisor.prepare(), [Effect::Start]);
+        assert_eq!(supervisor.prepare(), []);
+        assert!(!supervisor.is_ready() && !supervisor.is_watching());
+        assert_eq!(supervisor.heard(Reply::Ready), []);
+        assert!(supervisor.is_ready());
+        assert_eq!(supervisor.ask(1, request(1)), [asked(1)]);
     }
 
     #[test]

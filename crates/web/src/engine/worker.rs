@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::EngineError;
+use super::nets;
 use super::supervisor::{Effect, Supervisor, TICK};
 use crate::language::{error_text, window};
 use crate::shell::notify;
@@ -15,37 +16,53 @@ use crate::t;
 
 type Hear = Box<dyn FnMut(Result<Reply, EngineError>)>;
 
-/// The boards a worker knows. Few visits play on large boards, so their worker is fetched when it
-/// is first asked.
+/// The kinds of workers. Few visits need more than the first, so the others are fetched when they are
+/// first asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Boards {
-    /// Up to 8×8.
+enum Kind {
+    /// Knows boards up to 8×8 and judges by hand.
     Small,
-    /// The others.
+    /// Knows the other boards.
     Large,
+    /// Judges by nets.
+    Learned,
+    /// The first again, for what is done in the background.
+    Quiet,
 }
 
-impl Boards {
-    const ALL: [Boards; 2] = [Boards::Small, Boards::Large];
+impl Kind {
+    /// All that are asked by people who wait. The quiet one is left alone.
+    const ALL: [Kind; 3] = [Kind::Small, Kind::Large, Kind::Learned];
 
-    fn of(request: &Request) -> Boards {
+    fn of(request: &Request) -> Kind {
         match request {
             Request::Choose { question, .. } | Request::Analyse { question, .. }
                 if question.position.setup().size() > 8 =>
             {
-                Boards::Large
+                Kind::Large
             }
-            _ => Boards::Small,
+            // Few visits judge, so that worker has the code for it.
+            Request::Judge { .. } => Kind::Large,
+            _ if nets::can_judge(request, prepare) && is_listening(Kind::Learned) => Kind::Learned,
+            _ => Kind::Small,
         }
     }
 
     /// The name under which the page says where the worker is.
     fn meta(self) -> &'static str {
         match self {
-            Boards::Small => "quarterturn-worker",
-            Boards::Large => "quarterturn-large-boards",
+            Kind::Small | Kind::Quiet => "quarterturn-worker",
+            Kind::Large => "quarterturn-large-boards",
+            Kind::Learned => "quarterturn-nets",
         }
     }
+}
+
+/// A job, and who hears of it.
+struct Asked {
+    id: u32,
+    request: Request,
+    hear: Hear,
 }
 
 /// What the page knows about one worker.
@@ -53,24 +70,23 @@ impl Boards {
 struct Page {
     supervisor: Supervisor,
     running: Option<Running>,
-    /// The listener for each job.
-    listeners: Vec<(u32, Hear)>,
+    listeners: Vec<Asked>,
     ticking: Option<Interval>,
 }
 
 impl Page {
-    fn take_listener(&mut self, id: u32) -> Option<Hear> {
-        let at = self.listeners.iter().position(|(known, _)| *known == id)?;
-        Some(self.listeners.swap_remove(at).1)
+    fn take_listener(&mut self, id: u32) -> Option<Asked> {
+        let at = self.listeners.iter().position(|asked| asked.id == id)?;
+        Some(self.listeners.swap_remove(at))
     }
 }
 
 thread_local! {
-    static PAGES: [RefCell<Page>; 2] = Default::default();
+    static PAGES: [RefCell<Page>; 4] = Default::default();
 }
 
-fn with_page<T>(boards: Boards, look: impl FnOnce(&mut Page) -> T) -> T {
-    PAGES.with(|pages| look(&mut pages[boards as usize].borrow_mut()))
+fn with_page<T>(kind: Kind, look: impl FnOnce(&mut Page) -> T) -> T {
+    PAGES.with(|pages| look(&mut pages[kind as usize].borrow_mut()))
 }
 
 /// Kept alive as long as the worker may call it.
@@ -97,107 +113,182 @@ pub(super) fn ask(
     request: Request,
     hear: impl FnMut(Result<Reply, EngineError>) + 'static,
 ) {
-    let boards = Boards::of(&request);
+    let hear = Box::new(hear);
+    ask_kind(Kind::of(&request), Asked { id, request, hear });
+}
+
+fn ask_kind(kind: Kind, asked: Asked) {
     // A worker stops its own jobs when it is asked anew.
-    for other in Boards::ALL {
-        if other != boards {
+    for other in Kind::ALL {
+        if other != kind {
             stop_each(other);
         }
     }
-    with_page(boards, |page| page.listeners.push((id, Box::new(hear))));
-    happen(boards, |supervisor| supervisor.ask(id, request));
+    put(kind, asked);
+}
+
+fn put(kind: Kind, asked: Asked) {
+    let (id, request) = (asked.id, asked.request.clone());
+    with_page(kind, |page| page.listeners.push(asked));
+    happen(kind, |supervisor| supervisor.ask(id, request));
+}
+
+/// Asks the quiet worker, and calls `hear` with every reply.
+pub(super) fn ask_quietly(
+    id: u32,
+    request: Request,
+    hear: impl FnMut(Result<Reply, EngineError>) + 'static,
+) {
+    let hear = Box::new(hear);
+    put(Kind::Quiet, Asked { id, request, hear });
+}
+
+/// Ends the quiet worker. Whoever still waits for it is not told.
+pub(super) fn end_quiet() {
+    // Dropped outside the borrow: a listener may ask again.
+    let page = with_page(Kind::Quiet, std::mem::take);
+    drop(page);
+}
+
+/// A net is here: its worker gets it, and is started if there is none yet.
+fn prepare() {
+    if is_listening(Kind::Learned) {
+        give_nets();
+        hand_over();
+    } else {
+        happen(Kind::Learned, Supervisor::prepare);
+    }
+}
+
+/// What the evaluation by hand is working on goes to the worker that judges by nets, if it can.
+fn hand_over() {
+    let by_net = |asked: &Asked| nets::can_judge(&asked.request, || {});
+    let ids: Vec<u32> = with_page(Kind::Small, |page| {
+        let asked = page.listeners.iter().filter(|asked| by_net(asked));
+        asked.map(|asked| asked.id).collect()
+    });
+    for id in ids {
+        if let Some(asked) = with_page(Kind::Small, |page| page.take_listener(id)) {
+            happen(Kind::Small, |supervisor| supervisor.withdraw(id));
+            ask_kind(Kind::Learned, asked);
+        }
+    }
+}
+
+/// Whether a worker is loaded.
+fn is_listening(kind: Kind) -> bool {
+    with_page(kind, |page| page.supervisor.is_ready())
+}
+
+/// Gives the worker that judges by nets all there are. Learning one again changes nothing.
+fn give_nets() {
+    with_page(Kind::Learned, |page| {
+        if let Some(running) = &page.running {
+            for net in nets::all() {
+                let _ = running.worker.post_message(&net);
+            }
+        }
+    });
 }
 
 /// Makes the workers forget earlier searches.
 pub(super) fn forget() {
-    for boards in Boards::ALL {
-        happen(boards, Supervisor::forget);
+    for kind in Kind::ALL {
+        happen(kind, Supervisor::forget);
     }
 }
 
 /// Stops a job, which is answered with what is known.
 pub(super) fn stop(id: u32) {
-    for boards in Boards::ALL {
-        happen(boards, |supervisor| supervisor.stop(id));
+    for kind in Kind::ALL {
+        happen(kind, |supervisor| supervisor.stop(id));
     }
 }
 
 /// Stops every job.
 pub(super) fn stop_all() {
-    for boards in Boards::ALL {
-        stop_each(boards);
+    for kind in Kind::ALL {
+        stop_each(kind);
     }
 }
 
-fn stop_each(boards: Boards) {
-    for id in with_page(boards, |page| page.supervisor.jobs()) {
-        happen(boards, |supervisor| supervisor.stop(id));
+fn stop_each(kind: Kind) {
+    for id in with_page(kind, |page| page.supervisor.jobs()) {
+        happen(kind, |supervisor| supervisor.stop(id));
     }
 }
 
 /// Stops a job and ignores its replies.
 pub(super) fn withdraw(id: u32) {
-    for boards in Boards::ALL {
-        happen(boards, |supervisor| supervisor.withdraw(id));
+    for kind in Kind::ALL {
+        happen(kind, |supervisor| supervisor.withdraw(id));
         // Dropped outside the borrow: a listener may own an analysis, which is withdrawn with it.
-        let listener = with_page(boards, |page| page.take_listener(id));
+        let listener = with_page(kind, |page| page.take_listener(id));
         drop(listener);
     }
 }
 
 /// Stops every job and ignores their replies.
 pub(super) fn withdraw_all() {
-    for boards in Boards::ALL {
-        for id in with_page(boards, |page| page.supervisor.jobs()) {
+    for kind in Kind::ALL {
+        for id in with_page(kind, |page| page.supervisor.jobs()) {
             withdraw(id);
         }
     }
 }
 
 /// Lets the supervisor decide, and carries out its effects.
-fn happen(boards: Boards, event: impl FnOnce(&mut Supervisor) -> Vec<Effect>) {
-    let effects = with_page(boards, |page| event(&mut page.supervisor));
+fn happen(kind: Kind, event: impl FnOnce(&mut Supervisor) -> Vec<Effect>) {
+    let effects = with_page(kind, |page| event(&mut page.supervisor));
     for effect in effects {
-        perform(boards, effect);
+        perform(kind, effect);
     }
-    with_page(boards, |page| {
+    with_page(kind, |page| {
         if !page.supervisor.is_watching() {
             page.ticking = None;
         } else if page.ticking.is_none() {
-            let tick = move || happen(boards, Supervisor::ticked);
+            let tick = move || happen(kind, Supervisor::ticked);
             page.ticking = Some(Interval::new(TICK, tick));
         }
     });
 }
 
-fn perform(boards: Boards, effect: Effect) {
+fn perform(kind: Kind, effect: Effect) {
     match effect {
-        Effect::Start => match start(boards) {
-            Ok(running) => with_page(boards, |page| page.running = Some(running)),
-            Err(why) => happen(boards, |supervisor| supervisor.not_started(&why)),
+        Effect::Start => match start(kind) {
+            Ok(running) => with_page(kind, |page| page.running = Some(running)),
+            Err(why) => happen(kind, |supervisor| supervisor.not_started(&why)),
         },
-        Effect::Terminate => with_page(boards, |page| page.running = None),
-        Effect::Send(text) => with_page(boards, |page| {
+        Effect::Terminate => with_page(kind, |page| page.running = None),
+        Effect::Send(text) => with_page(kind, |page| {
             if let Some(running) = &page.running {
                 let _ = running.worker.post_message(&JsValue::from_str(&text));
             }
         }),
+        // Without nets the evaluation by hand goes on.
+        Effect::TellReplaced if kind == Kind::Learned => nets::give_up(),
+        // Nobody waits for it.
+        Effect::TellReplaced if kind == Kind::Quiet => {}
         Effect::TellReplaced => notify(t!("engine-replaced")),
-        Effect::Deliver(id, reply) => deliver(boards, id, Ok(reply)),
-        Effect::Fail(id, error) => deliver(boards, id, Err(error)),
+        Effect::Deliver(id, reply) => deliver(kind, id, Ok(reply)),
+        Effect::Fail(id, error) => deliver(kind, id, Err(error)),
     }
 }
 
-fn deliver(boards: Boards, id: u32, outcome: Result<Reply, EngineError>) {
+fn deliver(kind: Kind, id: u32, outcome: Result<Reply, EngineError>) {
     // Taken out while it is called, since it may ask again or withdraw its own job.
-    let listener = with_page(boards, |page| page.take_listener(id));
+    let listener = with_page(kind, |page| page.take_listener(id));
     let Some(mut listener) = listener else {
         return;
     };
-    listener(outcome);
-    let done = with_page(boards, |page| {
+    if kind == Kind::Learned && outcome.is_err() {
+        nets::give_up();
+        return ask_kind(Kind::Small, listener);
+    }
+    (listener.hear)(outcome);
+    let done = with_page(kind, |page| {
         if page.supervisor.has(id) {
-            page.listeners.push((id, listener));
+            page.listeners.push(listener);
             None
         } else {
             Some(listener)
@@ -206,11 +297,11 @@ fn deliver(boards: Boards, id: u32, outcome: Result<Reply, EngineError>) {
     drop(done);
 }
 
-fn start(boards: Boards) -> Result<Running, String> {
+fn start(kind: Kind) -> Result<Running, String> {
     let address = window()
         .and_then(|window| window.document())
         .and_then(|document| {
-            let meta = document.query_selector(&format!("meta[name={}]", boards.meta()));
+            let meta = document.query_selector(&format!("meta[name={}]", kind.meta()));
             meta.ok().flatten()?.get_attribute("content")
         })
         .ok_or("the page does not say where its worker is")?;
@@ -221,10 +312,20 @@ fn start(boards: Boards) -> Result<Running, String> {
     let message = Closure::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
         match serde_json::from_str(&text) {
-            Ok(reply) => happen(boards, |supervisor| supervisor.heard(reply)),
+            Ok(reply) => {
+                let is_ready = kind == Kind::Learned && reply == Reply::Ready;
+                // Before any question.
+                if is_ready {
+                    give_nets();
+                }
+                happen(kind, |supervisor| supervisor.heard(reply));
+                if is_ready {
+                    hand_over();
+                }
+            }
             Err(error) => {
                 let why = format!("it sent what cannot be read: {error}");
-                happen(boards, |supervisor| supervisor.died(&why));
+                happen(kind, |supervisor| supervisor.died(&why));
             }
         }
     });
@@ -234,7 +335,7 @@ fn start(boards: Boards) -> Result<Running, String> {
         let why = js_sys::Reflect::get(&event, &"message".into()).ok();
         let why = why.and_then(|why| why.as_string());
         let why = why.unwrap_or_else(|| "it could not be loaded".to_owned());
-        happen(boards, |supervisor| supervisor.died(&why));
+        happen(kind, |supervisor| supervisor.died(&why));
     });
     worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(error.as_ref().unchecked_ref()));

@@ -8,6 +8,7 @@ use api::film::Order;
 use leptos::prelude::*;
 
 use self::worker::News;
+use crate::language::spoken;
 use crate::{export, shell, t};
 
 /// Makes an animated picture, shows how far it is, and saves it. If it is removed, the work ends.
@@ -67,7 +68,7 @@ pub fn MakeFilm(
                         class="ladder-bar"
                         max="100"
                         prop:value=move || f64::from(percent.get())
-                        aria-label=move || t!("animation-making")
+                        aria-label=spoken("animation-making")
                     ></progress>
                 </p>
             }

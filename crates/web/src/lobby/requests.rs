@@ -1,12 +1,12 @@
 //! What one can do in the lobby, and with people met there.
 
-use api::lobby::{Challenge, LobbyId, OpenChallenge, Seek, Sought};
+use api::lobby::{Challenge, LobbyId, OpenChallenge, Seek, Sought, Yours};
 use api::online::GameCode;
 use api::online::message::Created;
 use api::people::account::{RecoverSeat, SeatLink};
-use api::people::{GamePage, Name};
-use serde::Serialize;
+use api::people::{GamePage, Name, PlayerView};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::online::http::{self, Fault, Method};
 
@@ -70,6 +70,14 @@ pub async fn decline(id: LobbyId) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/lobby/pairings/{id}")).await
 }
 
+/// The programs that take challenges.
+///
+/// # Errors
+/// Why they are not known.
+pub async fn bots() -> Result<Vec<PlayerView>, Fault> {
+    http::read(&http::text_of(Method::Get, "api/bots", "").await?)
+}
+
 /// Challenges somebody.
 ///
 /// # Errors
@@ -100,6 +108,27 @@ pub async fn end_challenge(id: LobbyId) -> Result<(), Fault> {
 /// Why they are not known.
 pub async fn watched() -> Result<GamePage, Fault> {
     http::read(&http::text_of(Method::Get, "api/watch", "").await?)
+}
+
+/// One's own games that go on.
+///
+/// # Errors
+/// Why they are not known.
+pub async fn playing() -> Result<GamePage, Fault> {
+    http::read(&http::text_of(Method::Get, "api/games/playing", "").await?)
+}
+
+/// What concerns the person at this screen only.
+///
+/// # Errors
+/// Why it is not known.
+pub async fn yours() -> Result<Yours, Fault> {
+    #[derive(Deserialize)]
+    struct Own {
+        yours: Yours,
+    }
+    let text = http::text_of(Method::Get, "api/lobby", "").await?;
+    Ok(http::read::<Own>(&text)?.yours)
 }
 
 /// Blocks somebody.

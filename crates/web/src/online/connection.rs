@@ -11,10 +11,11 @@ use serde::{Deserialize, Serialize};
 use super::reader::{Heard, Refusal};
 
 /// Milliseconds between two ticks.
-pub const TICK: u64 = 500;
+pub const TICK: u64 = 250;
 
-/// After this much silence the page says so. The server sends something at least every 2 s.
-pub const STALE: u64 = 3_000;
+/// After this much silence the page says so, which is at most a tick later: within three seconds. The
+/// server sends something at least every 2 s.
+pub const STALE: u64 = 3_000 - TICK;
 
 /// After this much silence a socket is given up.
 const DEAD: u64 = 8_000;
@@ -103,6 +104,8 @@ struct Pending {
     /// The number of its entry, once the server has stored it. It is shown as sent until a view
     /// holds it.
     stored: Option<u64>,
+    /// When it was sent on the socket that is open.
+    sent: Option<u64>,
 }
 
 /// What the page knows of its connection to a game.
@@ -133,6 +136,7 @@ impl Connection {
             turn,
             ask: 0,
             stored: None,
+            sent: None,
         });
         Connection {
             socket: Socket::Waiting { until: u64::MAX },
@@ -159,11 +163,20 @@ impl Connection {
         self.socket == Socket::Open
     }
 
-    /// For how long nothing has been heard, if that is worth telling.
+    /// For how long nothing has been heard, if that is worth telling. A server that speaks but does not
+    /// answer hears nothing.
     pub fn silence(&self, now: u64) -> Option<u64> {
-        let silence = now.saturating_sub(self.heard);
+        let silence = now.saturating_sub(self.heard).max(self.unanswered(now));
         let is_wanted = !matches!(self.socket, Socket::Paused | Socket::Ended);
         (silence >= STALE && is_wanted).then_some(silence)
+    }
+
+    /// For how long a turn has been waiting for its answer.
+    fn unanswered(&self, now: u64) -> u64 {
+        let waits = |pending: &&Pending| pending.stored.is_none() && self.is_open();
+        let pending = self.pending.as_ref().filter(waits);
+        let sent = pending.and_then(|pending| pending.sent);
+        sent.map_or(0, |sent| now.saturating_sub(sent))
     }
 
     /// The turn that has been sent, or will be, and that no view holds yet.
@@ -172,14 +185,15 @@ impl Connection {
     }
 
     /// Sends a turn now, or as soon as there is a connection.
-    pub fn play(&mut self, turn: SentTurn) -> Vec<Effect> {
+    pub fn play(&mut self, now: u64, turn: SentTurn) -> Vec<Effect> {
         let ask = self.next_ask();
         self.pending = Some(Pending {
             turn,
             ask,
             stored: None,
+            sent: None,
         });
-        self.send_turn()
+        self.send_turn(now)
     }
 
     /// Sends a command other than a turn. Without a connection it is dropped: whoever gave it sees
@@ -224,7 +238,7 @@ impl Connection {
         }
         self.socket = Socket::Open;
         self.heard = now;
-        self.send_turn()
+        self.send_turn(now)
     }
 
     /// The socket is closed, or could not be opened.
@@ -260,13 +274,15 @@ impl Connection {
                 self.wait(now);
                 vec![Effect::Close]
             }
-            Socket::Open if now.saturating_sub(self.heard) >= DEAD => {
+            Socket::Open if self.silence(now).is_some_and(|silence| silence >= DEAD) => {
+                // Whatever was said since then was no answer.
+                self.heard = self.heard.min(now - self.unanswered(now));
                 self.wait(now);
                 vec![Effect::Close]
             }
             Socket::Open if self.retry_at.is_some_and(|at| now >= at) => {
                 self.retry_at = None;
-                let mut effects = self.send_turn();
+                let mut effects = self.send_turn(now);
                 effects.extend(self.look());
                 effects
             }
@@ -300,6 +316,10 @@ impl Connection {
                 self.is_looking = false;
                 let wait = u64::from(retry_after.unwrap_or(1).max(1)) * 1000;
                 self.retry_at = Some(now + wait);
+                // The server has heard it, and it is sent again then.
+                if let Some(pending) = &mut self.pending {
+                    pending.sent = None;
+                }
                 vec![Effect::Busy]
             }
         }
@@ -343,13 +363,14 @@ impl Connection {
         vec![Effect::Send(text(&FromBrowser::Look))]
     }
 
-    fn send_turn(&mut self) -> Vec<Effect> {
+    fn send_turn(&mut self, now: u64) -> Vec<Effect> {
         if !self.is_open() {
             return Vec::new();
         }
-        let Some(pending) = self.pending.as_ref().filter(|p| p.stored.is_none()) else {
+        let Some(pending) = self.pending.as_mut().filter(|p| p.stored.is_none()) else {
             return Vec::new();
         };
+        pending.sent = Some(now);
         let Some(command) = pending.turn.command() else {
             self.pending = None;
             return Vec::new();
@@ -364,6 +385,9 @@ impl Connection {
     }
 
     fn open(&mut self, now: u64) -> Effect {
+        if let Some(pending) = &mut self.pending {
+            pending.sent = None;
+        }
         self.socket = Socket::Opening { since: now };
         self.is_looking = false;
         self.retry_at = None;

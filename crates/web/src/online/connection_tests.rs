@@ -115,8 +115,9 @@ fn sent(effects: &[Effect]) -> Vec<String> {
 #[test]
 fn silence_is_told_after_three_seconds_and_ends_with_the_first_word() {
     let mut connection = open(&Server::new());
-    assert_eq!(connection.silence(3_999), None);
-    assert_eq!(connection.silence(4_000), Some(3_000));
+    assert_eq!(connection.silence(1_000 + STALE - 1), None);
+    assert_eq!(connection.silence(1_000 + STALE), Some(STALE));
+    assert_eq!(STALE + TICK, 3_000);
     connection.heard(4_100, Heard::Alive { number: 3 });
     assert_eq!(connection.silence(4_100), None);
 }
@@ -216,7 +217,7 @@ fn a_turn_is_shown_as_sent_until_a_view_holds_it() {
     let mut server = Server::new();
     let mut connection = open(&server);
     let played = turn("a", 0, "X@c3");
-    let effects = connection.play(played.clone());
+    let effects = connection.play(1_000, played.clone());
     assert_eq!(connection.turn(), Some(&played));
     let answers = server.answer(Seat::White, &sent(&effects)[0]);
     let effects = connection.heard(1_100, answers[0].clone());
@@ -230,7 +231,7 @@ fn a_turn_is_shown_as_sent_until_a_view_holds_it() {
 fn a_turn_made_without_a_connection_is_sent_when_there_is_one() {
     let mut connection = open(&Server::new());
     connection.closed(2_000, 1006);
-    assert_eq!(connection.play(turn("a", 0, "X@c3")), []);
+    assert_eq!(connection.play(1_000, turn("a", 0, "X@c3")), []);
     connection.woke(2_100);
     assert_eq!(sent(&connection.opened(2_200)).len(), 1);
 }
@@ -251,7 +252,7 @@ fn a_turn_of_an_earlier_visit_is_sent_again() {
 fn a_refused_turn_gives_way_to_the_servers_view() {
     let mut server = Server::new();
     let mut connection = open(&server);
-    let effects = connection.play(turn("a", 5, "X@c3"));
+    let effects = connection.play(1_000, turn("a", 5, "X@c3"));
     let answers = server.answer(Seat::White, &sent(&effects)[0]);
     let effects = connection.heard(1_100, answers[0].clone());
     let is_stale = |refusal: &Refusal| refusal.kind == "stale";
@@ -263,7 +264,7 @@ fn a_refused_turn_gives_way_to_the_servers_view() {
 #[test]
 fn a_server_that_could_not_answer_is_asked_again_after_the_time_it_names() {
     let mut connection = open(&Server::new());
-    connection.play(turn("a", 0, "X@c3"));
+    connection.play(1_000, turn("a", 0, "X@c3"));
     let trouble = Heard::Trouble {
         retry_after: Some(2),
     };
@@ -374,7 +375,7 @@ fn whatever_is_lost_every_turn_counts_once() {
             .enumerate()
         {
             let ply = u32::try_from(ply).unwrap() * 2;
-            let effects = connection.play(turn(&format!("w-{ply}"), ply, mine));
+            let effects = connection.play(line.now, turn(&format!("w-{ply}"), ply, mine));
             line.carry(&mut connection, &mut server, effects);
             let mut ticks = 0;
             while connection.turn().is_some() {
@@ -412,4 +413,42 @@ fn whatever_is_lost_every_turn_counts_once() {
             "seed {seed}"
         );
     }
+}
+
+#[test]
+fn a_server_that_speaks_but_does_not_answer_is_as_good_as_silent() {
+    let mut connection = open(&Server::new());
+    connection.play(2_000, turn("a", 0, "X@c3"));
+    for now in [3_000, 5_000, 7_000] {
+        connection.heard(now, Heard::Alive { number: 3 });
+    }
+    assert_eq!(connection.silence(2_000 + STALE - 1), None);
+    assert_eq!(connection.silence(2_000 + STALE), Some(STALE));
+    assert_eq!(connection.ticked(9_999), []);
+    assert_eq!(connection.ticked(10_000), [Effect::Close]);
+    // It is told all the time until something is heard on another socket.
+    assert_eq!(connection.silence(10_100), Some(8_100));
+    assert_eq!(
+        connection.ticked(10_000 + FIRST_WAIT),
+        [Effect::Open { after: 3 }]
+    );
+    let again = connection.opened(10_900);
+    assert_eq!(sent(&again).len(), 1);
+    assert_eq!(connection.silence(10_900), None);
+}
+
+#[test]
+fn a_server_that_cannot_store_a_turn_now_has_heard_it() {
+    let mut connection = open(&Server::new());
+    connection.play(2_000, turn("a", 0, "X@c3"));
+    let busy = Heard::Trouble {
+        retry_after: Some(4),
+    };
+    assert_eq!(connection.heard(2_500, busy), [Effect::Busy]);
+    connection.heard(5_500, Heard::Alive { number: 3 });
+    assert_eq!(connection.silence(6_000), None);
+    assert_eq!(sent(&connection.ticked(6_500)).len(), 2);
+    connection.heard(8_000, Heard::Alive { number: 3 });
+    assert_eq!(connection.silence(6_500 + STALE - 1), None);
+    assert_eq!(connection.silence(6_500 + STALE), Some(STALE));
 }

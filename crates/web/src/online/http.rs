@@ -23,7 +23,9 @@ pub enum Fault {
     NoGame,
     /// The game refuses it.
     Refused(Refusal),
-    /// Too many requests, or the database does not answer: how many seconds to wait.
+    /// Too many requests: how many seconds to wait.
+    TooMany(u32),
+    /// The database does not answer: how many seconds to wait.
     Busy(u32),
     /// Something the server has a name for.
     Named {
@@ -43,7 +45,7 @@ pub enum Method {
     Get,
     /// A body is sent to it.
     Post,
-    /// It is there from now on.
+    /// It is there from now on, with a body if there is one.
     Put,
     /// It is removed.
     Delete,
@@ -135,20 +137,49 @@ pub async fn text_of(method: Method, path: &str, body: &str) -> Result<String, F
     }
 }
 
+/// A page of something, and where the next one is: the header `Link` says so.
+///
+/// # Errors
+/// Why there is none.
+pub async fn page_of(method: Method, path: &str) -> Result<(String, Option<String>), Fault> {
+    let answer = async {
+        let response = respond(method, path, "").await?;
+        let text = JsFuture::from(response.text()?).await?;
+        let link = response.headers().get("link")?;
+        let text = text.as_string().unwrap_or_default();
+        Ok::<_, JsValue>((response.status(), text, link))
+    };
+    let (status, text, link) = answer.await.map_err(|_| Fault::Offline)?;
+    match status {
+        200..300 => Ok((text, link.as_deref().and_then(next_page))),
+        _ => Err(fault_of(status, &text)),
+    }
+}
+
+/// The path in `<PATH>; rel="next"`.
+fn next_page(link: &str) -> Option<String> {
+    let (path, relation) = link.strip_prefix('<')?.split_once('>')?;
+    relation.contains("next").then(|| path.to_owned())
+}
+
 async fn send(method: Method, path: &str, body: &str) -> Result<(u16, String), JsValue> {
+    let response = respond(method, path, body).await?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.status(), text.as_string().unwrap_or_default()))
+}
+
+async fn respond(method: Method, path: &str, body: &str) -> Result<Response, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let init = RequestInit::new();
     init.set_method(method.name());
-    if method == Method::Post {
+    if !body.is_empty() {
         init.set_body(&body.into());
         let headers = Headers::new()?;
         headers.set("content-type", "application/json")?;
         init.set_headers(&headers);
     }
     let fetched = window.fetch_with_str_and_init(&link::address(path), &init);
-    let response: Response = JsFuture::from(fetched).await?.dyn_into()?;
-    let text = JsFuture::from(response.text()?).await?;
-    Ok((response.status(), text.as_string().unwrap_or_default()))
+    JsFuture::from(fetched).await?.dyn_into()
 }
 
 /// Why a request with this answer failed.
@@ -162,6 +193,7 @@ fn fault_of(status: u16, text: &str) -> Fault {
     };
     match (told.refusal, told.retry_after) {
         (Some(refusal), _) => Fault::Refused(refusal),
+        (None, Some(seconds)) if status == 429 => Fault::TooMany(seconds),
         (None, Some(seconds)) => Fault::Busy(seconds),
         (None, None) if status == 404 => Fault::NoGame,
         (None, None) if told.kind.is_empty() => Fault::Other(told.error),
@@ -194,6 +226,18 @@ mod tests {
     }
 
     #[test]
+    fn the_next_page_is_where_the_header_says() {
+        let link = r#"</api/people/Anna/records?before=17-k7>; rel="next""#;
+        let next = next_page(link);
+        assert_eq!(
+            next.as_deref(),
+            Some("/api/people/Anna/records?before=17-k7")
+        );
+        assert_eq!(next_page(r#"</x>; rel="prev""#), None);
+        assert_eq!(next_page("nonsense"), None);
+    }
+
+    #[test]
     fn refusals_and_limits_are_read() {
         let refused = r#"{"error":"that seat is taken","refusal":{"kind":"seat-taken"}}"#;
         let seat_taken = Refusal {
@@ -202,7 +246,9 @@ mod tests {
         };
         assert_eq!(fault(409, refused), Fault::Refused(seat_taken));
         let busy = r#"{"error":"too many new games: wait 7 s","retry_after":7}"#;
-        assert_eq!(fault(429, busy), Fault::Busy(7));
+        assert_eq!(fault(429, busy), Fault::TooMany(7));
+        let away = r#"{"error":"the games cannot be reached right now","retry_after":1}"#;
+        assert_eq!(fault(503, away), Fault::Busy(1));
         assert_eq!(fault(502, "<h1>Bad gateway</h1>"), Fault::Offline);
         let taken = r#"{"error":"that name is taken","kind":"name-taken"}"#;
         let named = Fault::Named {

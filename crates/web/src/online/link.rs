@@ -44,7 +44,7 @@ pub(crate) fn follow() {
 fn place_of(href: &str) -> Option<String> {
     let page = href.split(['?', '#']).next()?;
     let (_, last) = page.rsplit_once('/')?;
-    let code: GameCode = last.parse().ok()?;
+    let code = GameCode::in_link(last)?;
     // A link to another place that was followed from here stays what it is.
     let fragment = href.find('#').map_or("", |at| &href[at..]);
     let query = href.split('#').next()?.split_once('?');
@@ -82,6 +82,9 @@ mod tests {
             of("https://example.org/23456789ab?seat=5d41.2a76"),
             "https://example.org/#/online/23456789ab/seat/5d41.2a76"
         );
+        // As it was typed, or at the end of a sentence.
+        assert_eq!(of("https://example.org/23456789AB"), online);
+        assert_eq!(of("https://example.org/23456789ab)."), online);
         let rules = "https://example.org/23456789ab#/learn";
         assert_eq!(of(rules), "https://example.org/#/learn");
     }

@@ -3,12 +3,16 @@
 //! The server is the truth: the page shows the [`api::online::View`] it sends. [`connection`] decides
 //! what silence, a closed socket or an answer means; it is pure. [`socket`] carries that out in the
 //! browser, [`http`] creates games and takes seats, [`clock`] tells how clocks run between two views,
-//! [`reader`] reads what the server says, `wire` is the browser's socket, and [`link`] turns the path of an invitation into a place of the app.
+//! [`reader`] reads what the server says, `wire` is the browser's socket, [`link`] turns the path of
+//! an invitation into a place of the app, [`participation`] says whether anybody plays online here, and
+//! [`finished`] keeps the games that are over.
 
 pub mod clock;
 pub mod connection;
+pub mod finished;
 pub mod http;
 pub mod link;
+pub mod participation;
 pub mod reader;
 pub mod socket;
 pub(crate) mod wire;

@@ -97,7 +97,7 @@ impl Socket {
 
     /// Sends a turn.
     pub fn play(&self, turn: SentTurn) {
-        self.step(|connection, _| connection.play(turn));
+        self.step(|connection, now| connection.play(now, turn));
     }
 
     /// Sends another command.

@@ -1,13 +1,19 @@
 //! Accounts: who the server knows in this browser, and the requests about people.
 
+pub mod settings_sync;
+
 use api::people::account::Session;
-use api::people::{GamePage, Leader, Name, Profile, RatedGame, Speed};
+use api::people::{
+    GamePage, Leader, Name, NewToken, Profile, RatedGame, Report, Speed, Token, TokenMade,
+};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::language::window;
 use crate::online::http::{self, Fault, Method};
+use crate::online::participation::{self, ACCOUNT};
+use crate::store::local_storage;
 
 /// Who the server knows in this browser. A guest, like anybody else without an account, has no name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -46,6 +52,14 @@ pub fn has_account() -> bool {
 }
 
 fn set(known: Known) {
+    if let Known::Me(me) = &known {
+        match &me.name {
+            // Without storage one is asked again on the next visit.
+            Some(name) => drop(local_storage::write(ACCOUNT, name.as_str())),
+            None => local_storage::remove(ACCOUNT),
+        }
+        participation::changed();
+    }
     KNOWN.with(|signal| signal.set(known));
 }
 
@@ -219,6 +233,45 @@ pub async fn end_session(id: &str) -> Result<(), Fault> {
     http::text_of(Method::Delete, &path, "").await.map(drop)
 }
 
+/// The tokens with which programs act for the account.
+///
+/// # Errors
+/// Why they are not known.
+pub async fn tokens() -> Result<Vec<Token>, Fault> {
+    get("api/me/tokens").await
+}
+
+/// Makes a token.
+///
+/// # Errors
+/// Why not.
+pub async fn make_token(token: &NewToken) -> Result<TokenMade, Fault> {
+    // Plain data always serializes.
+    let body = serde_json::to_string(token).unwrap_or_default();
+    http::read(&http::text_of(Method::Post, "api/me/tokens", &body).await?)
+}
+
+/// Revokes a token.
+///
+/// # Errors
+/// Why not.
+pub async fn revoke_token(id: &str) -> Result<(), Fault> {
+    let path = format!("api/me/tokens/{id}");
+    http::text_of(Method::Delete, &path, "").await.map(drop)
+}
+
+/// Reports somebody.
+///
+/// # Errors
+/// Why not.
+pub async fn report(report: &Report) -> Result<(), Fault> {
+    // Plain data always serializes.
+    let body = serde_json::to_string(report).unwrap_or_default();
+    http::text_of(Method::Post, "api/reports", &body)
+        .await
+        .map(drop)
+}
+
 /// What everyone may know of a player.
 ///
 /// # Errors
@@ -227,12 +280,13 @@ pub async fn profile(name: &Name) -> Result<Profile, Fault> {
     get(&format!("api/people/{name}")).await
 }
 
-/// The newest games of a player.
+/// The newest games of a player, or those before a page.
 ///
 /// # Errors
 /// Why they are not known.
-pub async fn games(name: &Name) -> Result<GamePage, Fault> {
-    get(&format!("api/people/{name}/games")).await
+pub async fn games(name: &Name, before: Option<&str>) -> Result<GamePage, Fault> {
+    let query = before.map_or_else(String::new, |before| format!("?before={before}"));
+    get(&format!("api/people/{name}/games{query}")).await
 }
 
 /// The best in a game at a speed.

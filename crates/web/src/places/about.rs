@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::language::spoken;
 use crate::place::{Learn, Place};
 use crate::t;
 
@@ -10,16 +11,16 @@ use crate::t;
 pub fn About() -> impl IntoView {
     view! {
         <article class="page about">
-            <h1>{move || t!("place-about")}</h1>
-            <p class="lead">{move || t!("about-lead")}</p>
-            <h2>{move || t!("about-games-title")}</h2>
-            <p>{move || t!("about-games")}</p>
+            <h1>{spoken("place-about")}</h1>
+            <p class="lead">{spoken("about-lead")}</p>
+            <h2>{spoken("about-games-title")}</h2>
+            <p>{spoken("about-games")}</p>
             <p>
-                <a href=Place::Learn(Learn::Ladder).to_string()>{move || t!("about-learn")}</a>
+                <a href=Place::Learn(Learn::Ladder).to_string()>{spoken("about-learn")}</a>
             </p>
-            <h2>{move || t!("about-device-title")}</h2>
-            <p>{move || t!("about-device")}</p>
-            <h2>{move || t!("about-program-title")}</h2>
+            <h2>{spoken("about-device-title")}</h2>
+            <p>{spoken("about-device")}</p>
+            <h2>{spoken("about-program-title")}</h2>
             <p>{move || t!("about-program", version = env!("CARGO_PKG_VERSION"))}</p>
         </article>
     }

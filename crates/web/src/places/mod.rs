@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod analysis;
+pub mod chunk;
 pub mod game_table;
 pub mod home;
 pub mod learn;
@@ -13,6 +14,7 @@ pub mod play;
 pub mod rules;
 pub mod settings;
 pub mod sound_question;
+pub mod study;
 pub mod with_server;
 
 use leptos::prelude::*;
@@ -35,13 +37,11 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
             Shown::About => Some(t!("place-about")),
             Shown::Nowhere => Some(t!("nowhere-title")),
         };
+        shell::set_title(&match &name {
+            Some(name) => format!("{name} · Quarterturn"),
+            None => "Quarterturn".to_owned(),
+        });
         if let Some(window) = window() {
-            if let Some(document) = window.document() {
-                document.set_title(&match &name {
-                    Some(name) => format!("{name} · Quarterturn"),
-                    None => "Quarterturn".to_owned(),
-                });
-            }
             // Not on load: the browser restores the scroll position.
             if before.is_some_and(|before| before != now) {
                 window.scroll_to_with_x_and_y(0.0, 0.0);
@@ -55,18 +55,11 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
 
 /// Names what is on the page in its title, and says it, for as long as the component lives.
 pub(crate) fn name_page(name: impl Fn() -> String + 'static) {
-    let set = |title: &str| {
-        if let Some(document) = window().and_then(|window| window.document()) {
-            document.set_title(title);
-        }
-    };
-    let before = window()
-        .and_then(|window| window.document())
-        .map(|document| document.title());
+    let before = shell::title();
     Effect::new(move |_| {
         let name = name();
-        set(&format!("{name} · Quarterturn"));
+        shell::set_title(&format!("{name} · Quarterturn"));
         shell::announce(name);
     });
-    on_cleanup(move || set(before.as_deref().unwrap_or("Quarterturn")));
+    on_cleanup(move || shell::set_title(&before));
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use words::Words;
 
+use crate::language::spoken;
 use crate::place::{Place, PlaceError};
 use crate::{address, language, t};
 
@@ -15,11 +16,11 @@ pub fn Nowhere() -> impl IntoView {
     };
     view! {
         <article class="page">
-            <h1>{move || t!("nowhere-title")}</h1>
+            <h1>{spoken("nowhere-title")}</h1>
             <p>{fault}</p>
             <p>
                 <a class="button strong" href=Place::Home.to_string()>
-                    {move || t!("nowhere-home")}
+                    {spoken("nowhere-home")}
                 </a>
             </p>
         </article>

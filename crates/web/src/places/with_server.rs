@@ -1,14 +1,18 @@
 //! The places that need a server. They are of no use to a device that only plays offline, so their code
-//! is a chunk of its own: it is fetched when one of them is first visited.
+//! is a chunk of its own, and their words are files of their own: both are fetched when one of them is
+//! first visited.
+
+use std::sync::{Arc, OnceLock};
 
 use api::online::GameCode;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
+use words::Part;
 
+pub use super::chunk::Frame;
+use super::chunk::{Fetching, FromChunk, NotFetched};
 use super::online::Invitation;
-use crate::language::window;
+use crate::online::participation::plays_online;
 use crate::place::People;
-use crate::t;
 
 /// A game, and the key to a guest's seat in it.
 pub type SeatKey = (GameCode, String);
@@ -26,12 +30,11 @@ pub struct Chunk {
     pub people: fn(Signal<People>) -> AnyView,
     /// The terms of an invitation.
     pub invitation_form: fn(Invitation) -> AnyView,
+    /// One's own games, and challenges.
+    pub own_games: fn() -> AnyView,
+    /// Asks for news of them.
+    pub news: fn() -> AnyView,
 }
-
-/// The chunk could not be fetched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the code of the places that need a server could not be fetched")]
-struct NotFetched;
 
 /// What is in the chunk.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(online, fallible))]
@@ -44,42 +47,43 @@ fn chunk() -> Result<Chunk, NotFetched> {
         invitation_form: |invitation| {
             view! { <super::online::InvitationForm invitation /> }.into_any()
         },
+        own_games: || view! { <super::online::OwnGames /> }.into_any(),
+        news: || view! { <super::online::News /> }.into_any(),
     })
 }
 
-#[cfg(feature = "split")]
-impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
-    fn from(_: wasm_split_helpers::SplitLoaderError) -> NotFetched {
-        NotFetched
+/// The chunk, once it is here.
+static HERE: OnceLock<Chunk> = OnceLock::new();
+
+fn fetch() -> Fetching {
+    Box::pin(async {
+        #[cfg(feature = "split")]
+        let chunk = chunk().await;
+        // An everyday build is one module.
+        #[cfg(not(feature = "split"))]
+        let chunk = chunk();
+        chunk.map(|chunk| HERE.get_or_init(|| chunk)).is_ok()
+    })
+}
+
+/// One's own online games and challenges, for whoever plays online on this device.
+#[component]
+pub fn OwnOnlineGames() -> impl IntoView {
+    view! {
+        <Show when=plays_online>
+            <WithServer frame=Frame::Aside show=|chunk| (chunk.own_games)() />
+        </Show>
     }
 }
 
-#[cfg(feature = "split")]
-async fn fetch() -> Result<Chunk, NotFetched> {
-    chunk().await
-}
-
-/// An everyday build is one module.
-#[cfg(not(feature = "split"))]
-async fn fetch() -> Result<Chunk, NotFetched> {
-    chunk()
-}
-
-/// What is known of the chunk.
-#[derive(Clone, Copy)]
-enum Fetched {
-    Loading,
-    Missing,
-    Here(Chunk),
-}
-
-/// What something from the chunk takes the place of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Frame {
-    /// A whole page.
-    Page,
-    /// A panel of one.
-    Panel,
+/// Asks for news of them, wherever one is.
+#[component]
+pub fn NewsOfGames() -> impl IntoView {
+    view! {
+        <Show when=plays_online>
+            <WithServer frame=Frame::Aside show=|chunk| (chunk.news)() />
+        </Show>
+    }
 }
 
 /// Shows something from the chunk; until it is there, that it is being fetched, or that it could not be.
@@ -88,51 +92,8 @@ pub fn WithServer(
     /// Where it is shown.
     frame: Frame,
     /// What to show of it.
-    show: impl Fn(Chunk) -> AnyView + Send + 'static,
+    show: impl Fn(Chunk) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
-    let fetched = RwSignal::new(Fetched::Loading);
-    let look = move || {
-        fetched.set(Fetched::Loading);
-        if window().is_none() {
-            return;
-        }
-        spawn_local(async move {
-            // The place may have been left.
-            let _ = fetched.try_set(match fetch().await {
-                Ok(chunk) => Fetched::Here(chunk),
-                Err(NotFetched) => Fetched::Missing,
-            });
-        });
-    };
-    look();
-    move || match fetched.get() {
-        Fetched::Loading => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
-        Fetched::Here(chunk) => show(chunk),
-        Fetched::Missing => {
-            let rest = view! {
-                <p>{move || t!("with-server-missing-about")}</p>
-                <p>
-                    <button class="button strong" type="button" on:click=move |_| look()>
-                        {move || t!("play-retry")}
-                    </button>
-                </p>
-            };
-            match frame {
-                Frame::Page => view! {
-                    <article class="page" data-test="not-fetched">
-                        <h1>{move || t!("with-server-missing")}</h1>
-                        {rest}
-                    </article>
-                }
-                .into_any(),
-                Frame::Panel => view! {
-                    <section class="panel" data-test="not-fetched">
-                        <h2>{move || t!("with-server-missing")}</h2>
-                        {rest}
-                    </section>
-                }
-                .into_any(),
-            }
-        }
-    }
+    let show = Arc::new(move || HERE.get().map(|chunk| show(*chunk)).into_any());
+    view! { <FromChunk frame words=Part::WithServer fetch show /> }
 }

@@ -53,6 +53,29 @@ pub fn share_address(address: String, title: String) {
     });
 }
 
+/// Shares a text with the device's share dialog, or copies it to the clipboard.
+pub fn share_text(text: String) {
+    let Some(window) = window() else {
+        return;
+    };
+    spawn_local(async move {
+        if can_share() {
+            let data = web_sys::ShareData::new();
+            data.set_text(&text);
+            match JsFuture::from(window.navigator().share_with_data(&data)).await {
+                Ok(_) => return,
+                // The user cancelled: do not copy instead.
+                Err(error) if is_abort(&error) => return,
+                Err(_) => (),
+            }
+        }
+        shell::notify(match export::copy(&text).await {
+            Ok(()) => t!("analysis-copied"),
+            Err(_) => t!("analysis-not-copied"),
+        });
+    });
+}
+
 fn is_abort(error: &JsValue) -> bool {
     error
         .dyn_ref::<web_sys::DomException>()

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::qr_code::qr_path;
+use crate::language::spoken;
 use crate::{export, shell, t};
 
 /// A link in a field, selected as soon as it has the focus.
@@ -85,7 +86,8 @@ pub fn QrCode(
             </svg>
         }
         .into_any(),
-        None => view! { <p class="analysis-soft">{move || t!("analysis-share-too-long")}</p> }
-            .into_any(),
+        None => {
+            view! { <p class="analysis-soft">{spoken("analysis-share-too-long")}</p> }.into_any()
+        }
     }
 }

@@ -10,10 +10,12 @@ mod sheet;
 mod speech;
 mod table_mode;
 mod update;
+mod waiting;
 
 use leptos::prelude::*;
 
-use crate::t;
+use crate::language::spoken;
+use crate::places::with_server::NewsOfGames;
 use navigation::Navigation;
 use speech::Speech;
 
@@ -26,6 +28,7 @@ pub use sheet::Sheet;
 pub use speech::announce;
 pub use table_mode::{at_table, is_wide, show_table};
 pub(crate) use update::watch;
+pub use waiting::{Waiting, set_title, set_waiting, title, waiting};
 
 /// The id of the element that holds the place.
 const CONTENT: &str = "content";
@@ -40,7 +43,7 @@ pub fn Shell(
     focus::watch();
     view! {
         <button class="skip" type="button" on:click=move |_| focus_content()>
-            {move || t!("shell-skip")}
+            {spoken("shell-skip")}
         </button>
         <Navigation />
         <main id=CONTENT tabindex="-1">
@@ -53,5 +56,6 @@ pub fn Shell(
             </div>
         </Show>
         <Speech />
+        <NewsOfGames />
     }
 }

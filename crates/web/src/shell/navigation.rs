@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use super::icons::Icon;
+use super::waiting;
+use crate::language::spoken;
 use crate::place::{Place, Section};
 use crate::{address, t};
 
@@ -16,6 +18,7 @@ pub(super) fn Navigation() -> impl IntoView {
                 <a href=entry.place().to_string() aria-current=current>
                     {icon(entry).view()}
                     <span>{move || name(entry)}</span>
+                    {(entry == Section::Play).then_some(badge)}
                 </a>
             </li>
         }
@@ -23,11 +26,23 @@ pub(super) fn Navigation() -> impl IntoView {
     view! {
         <header class="top">
             <a class="brand" href=Place::Home.to_string()>"Quarterturn"</a>
-            <nav class="ways" aria-label=move || t!("shell-navigation")>
+            <nav class="ways" aria-label=spoken("shell-navigation")>
                 <ul>{entries}</ul>
             </nav>
         </header>
     }
+}
+
+/// How much waits for the person at this screen.
+fn badge() -> Option<impl IntoView> {
+    waiting().map(|waiting| {
+        view! {
+            <b class="badge" data-test="waiting">
+                <span aria-hidden="true">{waiting.count}</span>
+                <span class="unseen">{waiting.words}</span>
+            </b>
+        }
+    })
 }
 
 /// The `aria-current` of an entry: the current page, or the section it belongs to.

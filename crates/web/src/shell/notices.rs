@@ -6,8 +6,9 @@ use leptos::prelude::*;
 
 use super::icons::Icon;
 use super::speech::announce;
+use crate::address;
+use crate::language::spoken;
 use crate::place::Section;
-use crate::{address, t};
 
 /// How long a notice is shown, unless it is pointed at or has the focus.
 const SHOWN: Duration = Duration::from_secs(5);
@@ -190,7 +191,7 @@ fn Shown(notice: Message, dismiss: Callback<u32>, hold: Callback<bool>) -> impl 
         <div
             class="notice"
             role="group"
-            aria-label=move || t!("shell-notices")
+            aria-label=spoken("shell-notices")
             on:pointerenter=move |_| hold.run(true)
             on:pointerleave=move |_| hold.run(false)
             on:focusin=move |_| hold.run(true)
@@ -201,7 +202,7 @@ fn Shown(notice: Message, dismiss: Callback<u32>, hold: Callback<bool>) -> impl 
             <button
                 class="button quiet square"
                 type="button"
-                aria-label=move || t!("shell-dismiss")
+                aria-label=spoken("shell-dismiss")
                 on:click=move |_| dismiss.run(id)
             >
                 {Icon::Close.view()}

@@ -5,7 +5,7 @@ use motifs::as_if_to_move;
 use rules::{Action, Player, Position, Reason, Space, Turn};
 
 use super::Desk;
-use crate::board::show::said::Said;
+use crate::board::show::voice::said::Said;
 use crate::board::sight::aftermath::turned_by;
 use crate::board::sight::foresight::{
     Foresight, Landing, Threat, foresight_of_held, landings, landings_of_held, threats,
@@ -13,7 +13,7 @@ use crate::board::sight::foresight::{
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::{Held, leading_to};
 use crate::board::turn::refusal::Refusal;
-use crate::board::turn::standing::Last;
+use crate::board::turn::standing::{Last, Mover};
 use crate::small_sort::each_once;
 
 /// Forwards or backwards through a turn.
@@ -116,10 +116,14 @@ impl Desk {
         threats(&now, self.onlooker())
     }
 
-    /// From whose side counts and threats are seen: whoever moves here, else whoever is to move.
+    /// From whose side counts and threats are seen: whoever moves here, else whoever is to move; after
+    /// the game whoever sits at the bottom.
     pub fn onlooker(&self) -> Player {
         let to_move = self.composer.with(Composer::player);
-        self.mover.get().you().unwrap_or(to_move)
+        match self.mover.get() {
+            Mover::Over => self.bottom.get(),
+            mover => mover.you().unwrap_or(to_move),
+        }
     }
 
     /// Shows what threatens, or hides it.
@@ -181,6 +185,25 @@ impl Desk {
         }
         self.last
             .with(|last| last.as_ref().map(turned_by).unwrap_or_default())
+    }
+
+    /// Where the loser still has active pieces once the game is over: they are hemmed in.
+    pub fn hemmed_in(&self) -> Vec<Space> {
+        let elsewhere = self.edited.with(Option::is_some) || self.replay.with(Option::is_some);
+        self.composer.with(|composer| {
+            let now = composer.now();
+            match now
+                .winner()
+                .filter(|_| composer.steps().is_empty() && !elsewhere)
+            {
+                Some(winner) => now
+                    .pieces()
+                    .filter(|(_, piece)| piece.player != winner && piece.is_active())
+                    .map(|(space, _)| space)
+                    .collect(),
+                None => Vec::new(),
+            }
+        })
     }
 
     /// What the turn proposed by the place would do, action by action.

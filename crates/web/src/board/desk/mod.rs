@@ -14,8 +14,8 @@ use rules::{Action, Parts, Player, Position, Turn};
 pub use look::Towards;
 pub use parts::{Drag, Notes, Outside, PlaceCommand, Pointer, Preferences, Tap};
 
-use crate::board::show::said::Said;
 use crate::board::show::stage::Stage;
+use crate::board::show::voice::said::Said;
 use crate::board::sight::geometry::View;
 use crate::board::sight::scene::Scene;
 use crate::board::turn::composer::{Allowed, Composer};
@@ -181,8 +181,10 @@ impl Desk {
         let allowed = self.handler(|handlers| handlers.allowed.clone());
         self.composer.set(Composer::new(position).allowing(allowed));
         let you = self.mover.get_untracked().you();
-        let by_another = |last: &Last| you != Some(last.before.to_move());
-        self.pointer.news.set(last.as_ref().is_some_and(by_another));
+        // What ended the game is seen by whoever ended it, too.
+        let ends = position.winner().is_some();
+        let is_news = |last: &Last| ends || you != Some(last.before.to_move());
+        self.pointer.news.set(last.as_ref().is_some_and(is_news));
         self.last.set(last);
         self.replay.set(None);
         self.edited.set(None);

@@ -44,11 +44,11 @@ impl Preferences {
     pub fn follow_settings(self) {
         Effect::new(move |_| {
             let settings = settings();
-            self.coordinates.set(settings.coordinates);
-            self.ghosts.set(settings.ghosts);
-            self.threats.set(settings.threats);
-            self.sound.set(settings.sounds);
-            self.confirm.set(settings.confirmation);
+            self.coordinates.set(settings.board.coordinates);
+            self.ghosts.set(settings.board.ghosts);
+            self.threats.set(settings.board.threats);
+            self.sound.set(settings.has_sounds());
+            self.confirm.set(settings.board.confirmation);
             self.animate.set(match settings.animation {
                 Animation::System => None,
                 Animation::On => Some(true),

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use rules::{Action, Player, Position, Setup, Shape, Space, Turn};
 
 use super::{Desk, Last, Mover, PlaceCommand, Tap, Towards};
-use crate::board::show::said::Said;
+use crate::board::show::voice::said::Said;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::draft::DraftFault;
 use crate::board::turn::refusal::Refusal;
@@ -472,5 +472,22 @@ fn a_tap_on_the_opponents_pool_says_whose_pieces_these_are() {
         desk.mover.set(Mover::Over);
         desk.tap_pool(Player::Black, Shape::Tixel);
         assert_eq!(refused(desk), Refusal::Over);
+    });
+}
+
+#[test]
+fn the_end_shows_what_the_last_turn_turned_and_who_is_hemmed_in() {
+    let before = position("6u:X2/X3 3X11x1/6/6/4x11/6/2x02X1 w -/- - -");
+    listening(before, |heard| {
+        let desk = heard.desk;
+        desk.mover.set(Mover::Only(Player::White));
+        assert!(desk.hemmed_in().is_empty());
+        assert!(desk.write("f1-f4"));
+        assert_eq!(desk.position().winner(), Some(Player::White));
+        // White's own turn, shown to White because it is the end.
+        assert_eq!(desk.aftermath(), [space("e3")]);
+        assert_eq!(desk.hemmed_in(), [space("f6")]);
+        desk.stand(before, None);
+        assert!(desk.hemmed_in().is_empty());
     });
 }

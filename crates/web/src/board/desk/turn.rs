@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use rules::{Action, ParseError, Player, Shape, Space, Turn};
 
 use super::{Desk, Tap};
-use crate::board::show::said::Said;
-use crate::board::show::sound::Sound;
+use crate::board::show::voice::said::Said;
+use crate::board::show::voice::sound::Sound;
 use crate::board::sight::foresight::landings_of_held;
 use crate::board::turn::choice::Wheel;
 use crate::board::turn::composer::Composer;

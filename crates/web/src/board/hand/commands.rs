@@ -20,7 +20,7 @@ pub fn on_key_elsewhere(desk: Desk, event: &KeyboardEvent) -> bool {
     let Some(element) = element_of(event).filter(|_| !event.default_prevented()) else {
         return false;
     };
-    if !untrack(settings).keys_everywhere {
+    if !untrack(settings).board.keys_everywhere {
         return false;
     }
     let taken = element.closest(TAKEN).ok().flatten().is_some();

@@ -6,7 +6,7 @@ use rules::{Kind, Player, Shape, Space};
 use wasm_bindgen::JsCast;
 
 use crate::board::desk::{Desk, Drag, Tap};
-use crate::board::show::said::Said;
+use crate::board::show::voice::said::Said;
 use crate::board::turn::held::Held;
 
 /// How many pixels a pointer must move before it drags.

@@ -9,17 +9,16 @@ use words::Words;
 use crate::board::desk::Desk;
 use crate::board::hand::drag::{Press, lift};
 use crate::board::hand::finger::Pointing;
-use crate::board::show::labels::{self, CellNotes};
 use crate::board::show::picture::ground::came;
 use crate::board::show::picture::pieces::Seen;
+use crate::board::show::voice::labels::{self, CellNotes};
 use crate::board::show::wheel::width;
 use crate::board::sight::foresight::Landing;
 use crate::board::sight::geometry::View;
 use crate::board::sight::scene::Scene;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::Held;
-use crate::language::language;
-use crate::t;
+use crate::language::{language, spoken};
 
 /// The grid.
 #[component]
@@ -101,7 +100,7 @@ pub fn Grid(
         <div
             class="board-grid"
             role="grid"
-            aria-label=move || t!("board-label")
+            aria-label=spoken("board-label")
             aria-rowcount=lines
             aria-colcount=lines
             style:inset=margin

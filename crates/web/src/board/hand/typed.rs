@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::board::desk::Desk;
 use crate::board::show::line::sentence;
-use crate::board::show::said::Said;
+use crate::board::show::voice::said::Said;
 use crate::board::turn::composer::Composer;
-use crate::t;
+use crate::language::spoken;
 
 /// A field to write a turn in.
 #[component]
@@ -29,19 +29,19 @@ pub fn TypedTurn(
     view! {
         <form class="board-typed" on:submit=submit>
             <label>
-                <span>{move || t!("board-typed")}</span>
+                <span>{spoken("board-typed")}</span>
                 <input
                     type="text"
                     node_ref=desk.outside.typing
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    placeholder=move || t!("board-typed-example")
+                    placeholder=spoken("board-typed-example")
                     prop:value=text
                     on:input=move |event| text.set(event_target_value(&event))
                 />
             </label>
-            <button type="submit">{move || t!("board-typed-play")}</button>
+            <button type="submit">{spoken("board-typed-play")}</button>
             <p class="board-typed-fault">{fault}</p>
         </form>
     }

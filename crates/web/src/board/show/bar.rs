@@ -9,6 +9,7 @@ use crate::board::desk::Desk;
 use crate::board::turn::choice::Choice;
 use crate::board::turn::composer::Composer;
 use crate::board::turn::held::acting_space;
+use crate::language::spoken;
 use crate::shell::Icon;
 use crate::t;
 
@@ -100,7 +101,7 @@ pub fn ActionBar(
     let turning = move || in_place.with(|all| all.iter().find(|c| c.stands.is_some()).copied());
     let lifting = move || in_place.with(|all| all.iter().find(|c| c.stands.is_none()).copied());
     view! {
-        <div class="bar" role="group" aria-label=move || t!("board-strip")>
+        <div class="bar" role="group" aria-label=spoken("board-strip")>
             <BarButton class="bar-undo" offer=Signal::derive(back) />
             {move || match turning() {
                 Some(choice) => {

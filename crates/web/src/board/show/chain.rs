@@ -6,9 +6,9 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::hand::commands::focus_entrance;
-use crate::board::show::labels;
+use crate::board::show::voice::labels;
 use crate::board::turn::composer::DoneAction;
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::shell::Icon;
 use crate::t;
 
@@ -62,7 +62,7 @@ fn Drafted(desk: Desk) -> impl IntoView {
         })
     };
     view! {
-        <ol class="board-chips" aria-label=move || t!("board-steps")>
+        <ol class="board-chips" aria-label=spoken("board-steps")>
             <For each=steps key=|step| (step.index, step.action) let:step>
                 <li>
                     <span class="board-chip" title=told(&step)>
@@ -114,7 +114,7 @@ fn LookBack(desk: Desk) -> impl IntoView {
     let none = move || steps.with(Vec::is_empty);
     view! {
         <div class="board-look-back" class:empty=none>
-            <ol class="board-chips" aria-label=move || t!("board-last-turn")>
+            <ol class="board-chips" aria-label=spoken("board-last-turn")>
                 <For each=move || steps.get() key=|step| (step.index, step.before.hash(), step.action) let:step>
                     <li>
                         <button

@@ -4,6 +4,7 @@ use draw::Mark;
 use leptos::prelude::*;
 
 use crate::board::show::picture::symbols::strokes;
+use crate::language::spoken;
 use crate::t;
 
 /// In how many games the legend is shown unasked.
@@ -31,7 +32,7 @@ const RING: &str = "M-46 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z";
 const FRAME: &str = "M-34-34H34V34H-34Z";
 
 /// What the legend explains: the key of each explanation, and its sign.
-const LINES: [(&str, &[Part]); 16] = [
+const LINES: [(&str, &[Part]); 19] = [
     ("board-legend-active", &[M(Mark::StaysActive, "scale(1.2)")]),
     ("board-legend-sacrifice", &[M(Mark::Falls, "scale(1.2)")]),
     ("board-legend-theirs", &[M(Mark::Turns(2), "scale(1.8)")]),
@@ -76,6 +77,13 @@ const LINES: [(&str, &[Part]); 16] = [
         "play-hint",
         &[P("", FRAME), P("", "M-46 0H20M2-18L20 0L2 18")],
     ),
+    // What the rows of both sides count.
+    ("board-legend-life", &[P("count", "M0-22L22 0L0 22L-22 0Z")]),
+    ("board-legend-pool", &[P("count", "M-22-22H22V22H-22Z")]),
+    (
+        "board-legend-promotions",
+        &[P("count", "M0 26V-26M-16-10L0-26L16-10")],
+    ),
 ];
 
 /// How many lines, from the first on, are enough to begin with.
@@ -106,7 +114,7 @@ fn list(lines: usize) -> AnyView {
         }
     };
     view! {
-        <ul class="board-legend" aria-label=move || t!("board-legend")>
+        <ul class="board-legend" aria-label=spoken("board-legend")>
             {LINES[..lines].iter().map(line).collect_view()}
         </ul>
     }

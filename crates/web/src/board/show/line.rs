@@ -5,8 +5,8 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::show::bar::{BarButton, Offer};
-use crate::board::show::labels;
-use crate::board::show::said::Said;
+use crate::board::show::voice::labels;
+use crate::board::show::voice::said::Said;
 use crate::language::language;
 use crate::shell::{Notice, has_notice};
 use crate::t;

@@ -8,13 +8,12 @@ use rules::{Player, Turn};
 use words::Words;
 
 use crate::board::desk::Desk;
-use crate::board::show::labels;
-use crate::board::show::said::Said;
 use crate::board::show::stage::now;
+use crate::board::show::voice::labels;
+use crate::board::show::voice::said::Said;
 use crate::board::sight::life::{Danger, Hunt};
-use crate::language::{language, window};
+use crate::language::{language, spoken, window};
 use crate::shell::Icon;
-use crate::t;
 
 /// Actions tried between two looks at the clock.
 const SLICE: u32 = 20;
@@ -49,7 +48,8 @@ pub fn LifeMeter(
             .with(|names| words.with_names(text, names))
     };
     let pips = move || {
-        let shown = slidable.get().min(8);
+        // The number never stands without its mark.
+        let shown = slidable.get().clamp(1, 8);
         (0..shown)
             .map(|_| view! { <span class="board-pip"></span> })
             .collect_view()
@@ -74,7 +74,7 @@ pub fn LifeMeter(
         >
             <span class="board-pips" aria-hidden="true">{pips}</span>
             <span class="board-life-count" aria-hidden="true">{move || slidable.get()}</span>
-            <span class="board-life-name" aria-hidden="true">{move || t!("board-life-name")}</span>
+            <span class="board-life-name" aria-hidden="true">{spoken("board-life-name")}</span>
             <span class="board-life-warning" aria-hidden="true">
                 {Icon::Threats.view()}
             </span>

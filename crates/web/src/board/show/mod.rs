@@ -2,10 +2,9 @@
 //! actions, the wheel, sounds and the labels screen readers hear. It reads the
 //! [`Desk`](super::Desk) and calls it when a control is pressed; it never changes a turn itself.
 
-pub mod labels;
 pub mod legend;
 pub mod picture;
-pub mod said;
+pub mod voice;
 
 pub(in crate::board) mod bar;
 pub(in crate::board) mod chain;
@@ -13,7 +12,6 @@ pub(in crate::board) mod line;
 pub(in crate::board) mod meter;
 pub(in crate::board) mod shortcuts;
 pub(in crate::board) mod side;
-pub(in crate::board) mod sound;
 pub(in crate::board) mod stage;
 pub(in crate::board) mod table;
 pub(in crate::board) mod wheel;

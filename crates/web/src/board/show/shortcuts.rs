@@ -6,6 +6,7 @@ use crate::board::desk::Desk;
 use crate::board::hand::keys::{self, KeyCommand};
 use crate::board::show::legend::Legend;
 use crate::controls::Switch;
+use crate::language::spoken;
 use crate::settings::{change, settings};
 use crate::shell::Sheet;
 use crate::t;
@@ -18,6 +19,11 @@ pub fn Shortcuts(
 ) -> impl IntoView {
     let works = move |command| match command {
         KeyCommand::Place(command) => desk.knows(command),
+        KeyCommand::Write => {
+            let field = desk.outside.typing.get_untracked();
+            // A field that is gone is still known.
+            field.is_some_and(|field| field.is_connected())
+        }
         _ => true,
     };
     let line = |(text, keys): (&'static str, Vec<keys::Key>)| {
@@ -30,15 +36,15 @@ pub fn Shortcuts(
         }
     };
     view! {
-        <Sheet open=desk.outside.listing label=Signal::derive(|| t!("board-shortcuts"))>
+        <Sheet open=desk.outside.listing label=Signal::derive(spoken("board-shortcuts"))>
             <Switch
-                words=Signal::derive(|| t!("board-keys-everywhere"))
-                about=Signal::derive(|| t!("board-keys-everywhere-about"))
-                on=Signal::derive(|| settings().keys_everywhere)
-                set=|on| change(|values| values.keys_everywhere = on)
+                words=Signal::derive(spoken("board-keys-everywhere"))
+                about=Signal::derive(spoken("board-keys-everywhere-about"))
+                on=Signal::derive(|| settings().board.keys_everywhere)
+                set=|on| change(|values| values.board.keys_everywhere = on)
             />
             <dl class="board-keys">{keys::lines(works).into_iter().map(line).collect_view()}</dl>
-            <h3>{move || t!("board-legend")}</h3>
+            <h3>{spoken("board-legend")}</h3>
             <Legend />
         </Sheet>
     }

@@ -69,14 +69,30 @@ pub fn Side(
         won || desk.mover.get() == Mover::Over
     });
     let to_move = Memo::new(move |_| {
-        let next = desk.stage.scene.with(|scene| scene.to_move) == player.get();
-        next && (desk.edited.with(Option::is_some) || !over.get())
+        // Until a turn is sent, it is still the turn of whoever makes it.
+        let maker = desk
+            .composer
+            .with(|composer| (!composer.steps().is_empty()).then(|| composer.player()));
+        let edited = desk.edited.with(Option::is_some);
+        let next = maker.filter(|_| !edited);
+        let next = next.unwrap_or_else(|| desk.stage.scene.with(|scene| scene.to_move));
+        next == player.get() && (edited || !over.get())
     });
     let mixed = Memo::new(move |_| {
         desk.stage
             .scene
             .with(|scene| scene.kinds(player.get()).len() > 1)
     });
+    // Where there is little room, a long name ends in an ellipsis.
+    let whole_name = move || {
+        let seat = seat.get();
+        let (name, note) = (seat.name.get(), seat.note.get());
+        if note.is_empty() {
+            name
+        } else {
+            format!("{name}, {note}")
+        }
+    };
     let playing = move || desk.edited.with(Option::is_none);
     let clock = move || {
         let (time, little) = seat.get().clock.get()?;
@@ -98,7 +114,7 @@ pub fn Side(
         >
             <span class="side-owner">
                 <span class="side-stone" aria-hidden="true"></span>
-                <span class="side-name">
+                <span class="side-name" title=whole_name>
                     <strong>{move || seat.get().name.get()}</strong>
                     <small>{move || seat.get().note.get()}</small>
                 </span>
@@ -182,6 +198,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             given.saturating_add(promoted).clamp(1, DRAWN)
         })
     });
+    let two_digits = Memo::new(move |_| most.get() > 9);
     let held = Memo::new(move |_| {
         let mine = desk.composer.with(Composer::player) == player.get();
         match desk.composer.with(Composer::held) {
@@ -198,7 +215,8 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
     let pieces = move || {
         let (rounded, player, shape) = (rounded.get(), player.get(), up());
         let (width, columns) = (width(), columns());
-        (0..count.get().min(most.get()))
+        // An empty pool still says of what: a faint piece stands for none.
+        (0..count.get().clamp(1, most.get()))
             .map(|i| {
                 let x = width - 56.0 - STEP * f64::from(i % columns);
                 let y = 54.0 + STEP * f64::from(i / columns);
@@ -266,7 +284,13 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
                 />
                 <use_ href=move || piece_href(rounded.get(), player.get(), up()) />
             </svg>
-            <span class="board-count" aria-hidden="true">{move || count.get()}</span>
+            <span
+                class="board-count"
+                class:two-digits=two_digits
+                aria-hidden="true"
+            >
+                {move || count.get()}
+            </span>
         </button>
     }
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use rules::{Action, Effects, Position, Space};
 
 use crate::board::desk::Preferences;
-use crate::board::show::sound::{self, Sound};
+use crate::board::show::voice::sound::{self, Sound};
 use crate::board::sight::scene::Scene;
 use crate::board::turn::standing::{Last, Mover};
 use crate::language::window;

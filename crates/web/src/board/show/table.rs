@@ -15,8 +15,8 @@ use crate::board::show::picture::symbols::definitions;
 use crate::board::show::shortcuts::Shortcuts;
 use crate::board::show::wheel::StanceWheel;
 use crate::board::sight::geometry::View;
+use crate::language::spoken;
 use crate::shell::{Icon, IconButton};
-use crate::t;
 
 /// The board: what is seen, what is touched, and the wheel.
 #[component]
@@ -76,13 +76,13 @@ pub fn Switches(
     desk: Desk,
 ) -> impl IntoView {
     view! {
-        <div class="board-switches" role="group" aria-label=move || t!("board-switches")>
+        <div class="board-switches" role="group" aria-label=spoken("board-switches")>
             <button
                 type="button"
                 class="board-tool"
                 aria-pressed=move || if desk.preferences.threats.get() { "true" } else { "false" }
-                aria-label=move || t!("board-threats")
-                title=move || t!("board-threats")
+                aria-label=spoken("board-threats")
+                title=spoken("board-threats")
                 on:click=move |_| desk.toggle_threats()
             >
                 {Icon::Threats.view()}

@@ -8,12 +8,12 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::hand::commands::{consider_next, focus_on};
-use crate::board::show::labels;
 use crate::board::show::picture::symbols::piece_href;
+use crate::board::show::voice::labels;
 use crate::board::sight::geometry::View;
 use crate::board::sight::wheel_layout::{Looks, Spot, lay_out};
 use crate::board::turn::choice::{Choice, Wheel};
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::t;
 
 /// How wide the picture is taken to be before it is on the page.
@@ -146,7 +146,7 @@ fn Spoke(
         }
     });
     let lifted = choice.stands.is_none().then(|| {
-        view! { <span>{move || t!("board-pick-up")}</span> }
+        view! { <span>{spoken("board-pick-up")}</span> }
     });
     let falls = choice
         .falls

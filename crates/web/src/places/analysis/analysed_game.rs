@@ -1,7 +1,7 @@
 //! A game with its variations, and the selected turn.
 
 use record::{AddError, Comment, Game, Glyph, Node, NodeId, Ply};
-use rules::{Action, Player, Position};
+use rules::{Action, Player, Position, Setup};
 
 use crate::board::Last;
 
@@ -32,6 +32,11 @@ impl AnalysedGame {
     /// The record.
     pub fn record(&self) -> &Game {
         &self.record
+    }
+
+    /// The game it is.
+    pub fn setup(&self) -> Setup {
+        self.record.setup()
     }
 
     /// The selected turn.

@@ -14,6 +14,7 @@ use super::analysed_game::AnalysedGame;
 use super::controller::AnalysisController;
 use crate::board::turn::composer::Composer;
 use crate::engine::{self, EngineError, News};
+use crate::online::participation::plays_rated;
 use crate::store::local_storage;
 use crate::winning_chance::for_white;
 
@@ -162,13 +163,18 @@ impl AnalysisController {
             })
     }
 
+    /// Whether the engine is off because the game on the board is being played for a rating. Reactive.
+    pub fn is_withheld(&self) -> bool {
+        plays_rated(self.game.with(AnalysedGame::setup))
+    }
+
     /// Lets the engine follow the board.
     pub fn follow_board(self) {
         let live_engine = self.live_engine;
         let viewed = Memo::new(move |_| self.viewed());
         let wanted = Memo::new(move |_| {
             let busy = live_engine.assessing.with(Option::is_some);
-            let free = !busy && self.editor.with(Option::is_none);
+            let free = !busy && self.editor.with(Option::is_none) && !self.is_withheld();
             (live_engine.on.get() && free).then(|| live_engine.lines.get())
         });
         Effect::new(move |_| {
@@ -197,6 +203,9 @@ impl AnalysisController {
     /// Assesses every position of the current line that is not known yet.
     pub fn assess(self) {
         let live_engine = self.live_engine;
+        if untrack(|| self.is_withheld()) {
+            return;
+        }
         let line = self.game.with_untracked(AnalysedGame::line);
         live_engine.stop();
         live_engine.assessing.set(Some((0, line.len())));

@@ -13,7 +13,9 @@ pub mod link;
 pub mod turn_rows;
 
 mod controller;
+mod laboratory;
 mod live_engine;
+mod openings;
 mod panels;
 
 use leptos::ev::KeyboardEvent;
@@ -22,15 +24,16 @@ use record::NodeId;
 use wasm_bindgen::JsCast;
 
 use crate::board::{ActionBar, Board, Chain, Line, Offer, Side, Switches, TypedTurn};
-use crate::language::window;
+use crate::language::{spoken, window};
 use crate::place::Place;
+use crate::places::study::{self, Frame, Study};
 use crate::shell::{Icon, IconButton, show_table};
-use crate::t;
 use analysed_game::AnalysedGame;
-use controller::AnalysisController;
-use panels::{
-    Annotations, Brushes, EditorPanel, EnginePanel, GraphPanel, OpenPanel, SharePanel, TurnList,
-};
+pub(crate) use controller::AnalysisController;
+pub(crate) use laboratory::Laboratory;
+pub(crate) use openings::{Openings, PlayFrom};
+use panels::{Annotations, EnginePanel, GraphPanel, OpenPanel, SharePanel, TurnList, is_open};
+pub(crate) use panels::{Brushes, EditorPanel};
 
 /// Analysis.
 #[component]
@@ -61,13 +64,13 @@ pub fn Analysis(
             class:editing=editing
             on:keydown=move |event| key(controller, &event)
         >
-            <h1 class="unseen">{move || t!("place-analysis")}</h1>
+            <h1 class="unseen">{spoken("place-analysis")}</h1>
             <div class="table-top">
                 <a
                     class="board-tool table-back"
                     href=Place::Home.to_string()
-                    aria-label=move || t!("place-home")
-                    title=move || t!("place-home")
+                    aria-label=spoken("place-home")
+                    title=spoken("place-home")
                 >
                     {Icon::Home.view()}
                 </a>
@@ -79,7 +82,7 @@ pub fn Analysis(
             <div class="table-bottom">
                 <Side desk player=bottom />
             </div>
-            <Show when=move || !editing.get() fallback=move || view! { <Brushes controller /> }>
+            <Show when=move || !editing.get() fallback=move || from_study(|chunk| (chunk.brushes)(controller))>
                 <div class="table-says">
                     <Line desk />
                     <Fault controller />
@@ -88,7 +91,7 @@ pub fn Analysis(
                 <ActionBar desk a=steps.0 b=steps.1 />
             </Show>
             <div class="table-beside analysis-side">
-                <Show when=move || !editing.get() fallback=move || view! { <EditorPanel controller /> }>
+                <Show when=move || !editing.get() fallback=move || from_study(|chunk| (chunk.editor)(controller))>
                     <Navigation controller />
                     <EnginePanel controller />
                     <TurnList controller />
@@ -98,6 +101,9 @@ pub fn Analysis(
             <Show when=move || !editing.get()>
                 <div class="analysis-more">
                     <GraphPanel controller />
+                    <Fold controller label="analysis-openings" show=|it, at| (it.openings)(at) />
+                    <Fold controller label="analysis-play-from" show=|it, at| (it.play_from)(at) />
+                    <Fold controller label="analysis-laboratory" show=|it, at| (it.laboratory)(at) />
                     <OpenPanel controller />
                     <SharePanel controller />
                     <section class="panel">
@@ -107,6 +113,34 @@ pub fn Analysis(
             </Show>
         </article>
     }
+}
+
+/// A panel that is fetched when it is first opened.
+#[component]
+fn Fold(
+    /// The key of its name.
+    label: &'static str,
+    /// What is in it.
+    show: fn(study::Chunk, AnalysisController) -> AnyView,
+    /// The page.
+    controller: AnalysisController,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    view! {
+        <section class="panel">
+            <details on:toggle=move |event| open.set(is_open(&event))>
+                <summary>{spoken(label)}</summary>
+                <Show when=move || open.get()>
+                    <Study frame=Frame::Panel show=move |chunk| show(chunk, controller) />
+                </Show>
+            </details>
+        </section>
+    }
+}
+
+/// Something of the chunk, which is here while the editor is open.
+fn from_study(show: impl FnOnce(study::Chunk) -> AnyView) -> AnyView {
+    study::here().map(show).into_any()
 }
 
 /// Says what is wrong with the address, in the place of the line. The board keeps what it showed.
@@ -121,7 +155,7 @@ fn Fault(controller: AnalysisController) -> impl IntoView {
                         view! {
                             <div class="table-notice fault" data-test="fault">
                                 <p>
-                                    <strong>{move || t!("analysis-link-broken")}</strong>
+                                    <strong>{spoken("analysis-link-broken")}</strong>
                                     " "
                                     {fault}
                                 </p>
@@ -144,7 +178,7 @@ fn Navigation(controller: AnalysisController) -> impl IntoView {
     let first_seen = Memo::new(move |_| controller.game.with(|game| game.previous().is_none()));
     let last_seen = Memo::new(move |_| controller.game.with(|game| game.next().is_none()));
     view! {
-        <div class="analysis-walk" role="group" aria-label=move || t!("analysis-walk")>
+        <div class="analysis-walk" role="group" aria-label=spoken("analysis-walk")>
             <IconButton icon=Icon::First label="analysis-first" disabled=first_seen press=move |()| first(controller) />
             <IconButton icon=Icon::Last label="analysis-last" disabled=last_seen press=move |()| last(controller) />
             <Switches desk=controller.desk />

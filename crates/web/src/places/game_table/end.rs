@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use super::TabledGame;
 use super::menu::Export;
+use crate::board::turn_board;
+use crate::language::spoken;
 use crate::place::{Place, Play};
 use crate::places::play::wording;
 use crate::sharing;
 use crate::shell::Icon;
-use crate::t;
 
-/// The ways on, where the chain and the bar were. The place of send stays empty, so that nobody who
-/// taps it twice is led away.
+/// The ways on, where the chain and the bar were. In the place of send there is nothing to press, so that
+/// nobody who taps it twice is led away.
 #[component]
 pub fn EndBar(
     /// The game.
@@ -24,15 +25,25 @@ pub fn EndBar(
     };
     view! {
         <div class="chain end-ways">{children()}</div>
-        <div class="bar" role="group" aria-label=move || t!("play-end")>
+        <div class="bar" role="group" aria-label=spoken("play-end")>
+            <button
+                class="bar-undo"
+                type="button"
+                title=spoken("board-turn")
+                on:click=move |_| turn_board(game.desk)
+            >
+                {Icon::TurnBoard.view()}
+                <span>{spoken("board-turn")}</span>
+            </button>
             <a class="bar-a" href=Place::Play(Play::Choose).to_string()>
                 {Icon::Play.view()}
-                <span>{move || t!("play-new-game")}</span>
+                <span>{spoken("play-new-game")}</span>
             </a>
             <button class="bar-b" type="button" on:click=share>
                 {Icon::Share.view()}
-                <span>{move || t!("play-share")}</span>
+                <span>{spoken("play-share")}</span>
             </button>
+            <span class="bar-over" aria-hidden="true">{spoken("play-end")}</span>
         </div>
     }
 }
@@ -46,7 +57,7 @@ pub fn Analyse(
     let place = move || sharing::place(&game.record.run(())).to_string();
     view! {
         <a class="button" href=place>
-            {move || t!("play-analyse")}
+            {spoken("play-analyse")}
         </a>
     }
 }
@@ -67,10 +78,10 @@ pub fn EndPanel(
     children: Option<Children>,
 ) -> impl IntoView {
     view! {
-        <section class="play-end panel" data-test="end" aria-label=move || t!("play-end")>
+        <section class="play-end panel" data-test="end" aria-label=spoken("play-end")>
             <div>
                 <h2>{headline}</h2>
-                <p>{why}</p>
+                <p class="play-why">{why}</p>
             </div>
             <div class="play-ways">
                 <Analyse game />

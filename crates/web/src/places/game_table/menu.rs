@@ -8,7 +8,9 @@ use leptos::prelude::*;
 use super::{Analyse, Sheets, TabledGame};
 use crate::board::{TypedTurn, turn_board};
 use crate::film::MakeFilm;
+use crate::language::spoken;
 use crate::places::play::wording;
+use crate::places::rules::RulesInSheet;
 use crate::shell::{Sheet, is_wide};
 use crate::{export, sharing, t};
 
@@ -34,6 +36,8 @@ pub enum MenuPage {
     Question(Question),
     /// An animated picture in the making.
     Film,
+    /// The rules of the game.
+    Rules,
 }
 
 /// The menu: what the game of a place offers, then what all games offer.
@@ -71,6 +75,7 @@ pub fn Menu(
         None | Some(MenuPage::Entries) => t!("play-other"),
         Some(MenuPage::Question(question)) => t!(question.asks),
         Some(MenuPage::Film) => t!("animation-making"),
+        Some(MenuPage::Rules) => t!("learn-rules-short"),
     };
     view! {
         <Sheet open label=Signal::derive(label)>
@@ -88,6 +93,9 @@ pub fn Menu(
                     Some(MenuPage::Film) => {
                         let (order, name) = film(game);
                         view! { <MakeFilm open order name /> }.into_any()
+                    }
+                    Some(MenuPage::Rules) => {
+                        view! { <RulesInSheet setup=game.setup /> }.into_any()
                     }
                 }
             }
@@ -138,6 +146,7 @@ fn Entries(
         share();
     });
     let film = Callback::new(move |()| sheets.menu.set(Some(MenuPage::Film)));
+    let rules = Callback::new(move |()| sheets.menu.set(Some(MenuPage::Rules)));
     view! {
         <div class="sheet-entries">
             {own.run()}
@@ -146,20 +155,24 @@ fn Entries(
             </Show>
             {entry("board-turn", always, then(|game, _| turn_board(game.desk)))}
             {entry("board-legend", always, then(|_, sheets| sheets.legend.set(true)))}
-            {entry(
-                "board-shortcuts",
-                always,
-                then(|game, _| game.desk.outside.listing.set(true)),
-            )}
+            {entry("learn-rules-short", always, rules)}
+            <div class="for-keys">
+                {entry(
+                    "board-shortcuts",
+                    always,
+                    then(|game, _| game.desk.outside.listing.set(true)),
+                )}
+            </div>
             <Show when=move || may_analyse.get()>
                 <Analyse game />
             </Show>
             {entry("play-share", has_turns, share)}
             <Export game />
-            {entry("animation-save", may_film, film)}
+            // Only a finished game becomes a picture.
+            <Show when=move || may_film.get()>{entry("animation-save", always, film)}</Show>
             <Show when=move || plays.get()>
                 <label class="switch sheet-switch">
-                    <span>{move || t!("board-typed")}</span>
+                    <span>{spoken("board-typed")}</span>
                     <input
                         type="checkbox"
                         role="switch"
@@ -187,7 +200,7 @@ pub fn Export(
     };
     view! {
         <button class="button" type="button" on:click=export>
-            {move || t!("play-export")}
+            {spoken("play-export")}
         </button>
     }
 }

@@ -11,14 +11,14 @@ use record::Game;
 use rules::{Player, Setup};
 
 use crate::board::{Board, Chain, Desk, Legend, Line, Seat, Shortcuts, Side};
+use crate::language::spoken;
 use crate::place::{Place, Play};
 use crate::places::play::wording;
 use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
-use crate::t;
 pub use end::{Analyse, EndBar, EndPanel};
 pub use hint::{Hint, Hints, outlook};
 pub use menu::{Menu, MenuPage, Question, entry};
-pub use turn_list::TurnList;
+pub use turn_list::{TurnList, told};
 
 /// Below this remaining time in milliseconds a clock warns.
 pub const LOW_TIME: u64 = 20_000;
@@ -129,8 +129,8 @@ pub fn GameTable(
                 <a
                     class="board-tool table-back"
                     href=Place::Play(Play::Choose).to_string()
-                    aria-label=move || t!("play-all-games")
-                    title=move || t!("play-all-games")
+                    aria-label=spoken("play-all-games")
+                    title=spoken("play-all-games")
                 >
                     {Icon::Earlier.view()}
                 </a>
@@ -139,8 +139,8 @@ pub fn GameTable(
                     type="button"
                     class="board-tool"
                     aria-haspopup="dialog"
-                    aria-label=move || t!("play-other")
-                    title=move || t!("play-other")
+                    aria-label=spoken("play-other")
+                    title=spoken("play-other")
                     on:click=move |_| menu.set(Some(MenuPage::Entries))
                 >
                     {Icon::More.view()}
@@ -179,7 +179,7 @@ pub fn GameTable(
         <Sheet open=turns label=turns_label>
             {in_sheet.run()}
         </Sheet>
-        <Sheet open=legend label=Signal::derive(|| t!("board-legend"))>
+        <Sheet open=legend label=Signal::derive(spoken("board-legend"))>
             <Legend />
         </Sheet>
         <Shortcuts desk />

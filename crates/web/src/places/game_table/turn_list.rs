@@ -2,11 +2,14 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use record::{NodeId, Tree};
+use words::Words;
 
 use super::TabledGame;
 use crate::board::Offer;
+use crate::language::{language, spoken};
+use crate::settings::{change, settings};
 use crate::shell::{Icon, IconButton};
-use crate::t;
 
 /// The ways to the turn before and to the turn after.
 pub fn steps(game: TabledGame) -> (Offer, Offer) {
@@ -23,7 +26,71 @@ pub fn steps(game: TabledGame) -> (Offer, Offer) {
     )
 }
 
-/// The turns, by their numbers and as they are written.
+/// A turn of the list: as it is written, and in words.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Listed {
+    /// How many turns came before.
+    at: usize,
+    notation: String,
+    /// What was done, in one sentence.
+    told: String,
+    /// Everything that was done.
+    whole: String,
+}
+
+impl Listed {
+    /// What is seen of it.
+    fn shown(&self) -> String {
+        match settings().board.notation {
+            true => self.notation.clone(),
+            false => self.told.clone(),
+        }
+    }
+
+    /// What is heard of it: always the sentences, after what is seen.
+    fn heard(&self) -> String {
+        match settings().board.notation {
+            true => format!("{}: {}", self.notation, self.whole),
+            false => self.whole.clone(),
+        }
+    }
+}
+
+/// What a turn of a record did: in a sentence, and all of it.
+pub fn told(tree: &Tree, id: NodeId) -> Option<(String, String)> {
+    let node = tree.node(id)?;
+    let (before, ply) = (tree.node(node.parent()?)?.position(), node.ply()?);
+    let words = Words::of(language());
+    let mut sentences = words.told(before, ply.actions(), None);
+    let first = sentences.first()?.clone();
+    if ply.actions().len() > 1 {
+        // The first sentence only counts them.
+        let mut position = *before;
+        for action in ply.actions() {
+            sentences.extend(words.told(&position, &[*action], None).into_iter().next());
+            position.play_unchecked(*action);
+        }
+    }
+    Some((first, words.in_a_row(sentences)))
+}
+
+fn listed(game: TabledGame) -> Vec<Listed> {
+    let names = game.desk.outside.names.get();
+    let words = Words::of(language());
+    let record = game.record.run(());
+    let tree = record.tree();
+    let all = tree.main_line().filter_map(|id| told(tree, id));
+    let all = game.turns.get().into_iter().zip(all).enumerate();
+    all.map(|(at, (notation, (told, whole)))| Listed {
+        at,
+        notation,
+        told: words.with_names(told, &names),
+        whole: words.with_names(whole, &names),
+    })
+    .collect()
+}
+
+/// The turns, by their numbers, in words or as they are written.
 #[component]
 pub fn TurnList(
     /// The game.
@@ -42,9 +109,10 @@ pub fn TurnList(
     });
     let at_start = Memo::new(move |_| seen.get() == 0);
     let at_end = Memo::new(move |_| seen.get() == length.get());
-    let plies = move || game.turns.get().into_iter().enumerate().collect::<Vec<_>>();
+    let turns = Memo::new(move |_| listed(game));
+    let notation = Memo::new(|_| settings().board.notation);
     view! {
-        <section class="play-turns" aria-label=move || t!("play-turns")>
+        <section class="play-turns" aria-label=spoken("play-turns")>
             <div class="play-steps" class:looking=move || !at_end.get()>
                 <IconButton
                     icon=Icon::First
@@ -58,21 +126,51 @@ pub fn TurnList(
                     disabled=at_end
                     press=move |()| game.go.run(length.get_untracked())
                 />
+                <button
+                    type="button"
+                    class="board-tool play-notation"
+                    aria-pressed=move || if notation.get() { "true" } else { "false" }
+                    on:click=move |_| change(|values| values.board.notation = !values.board.notation)
+                >
+                    {spoken("play-notation")}
+                </button>
             </div>
-            <ol class="play-list" node_ref=list class:empty=move || length.get() == 0>
-                <For each=plies key=Clone::clone let:ply>
-                    <li data-number=(ply.0 % 2 == 0).then(|| format!("{}.", ply.0 / 2 + 1))>
-                        <button
-                            type="button"
-                            class="play-turn notation"
-                            aria-current=move || (seen.get() == ply.0 + 1).then_some("step")
-                            on:click=move |_| game.go.run(ply.0 + 1)
-                        >
-                            {ply.1.clone()}
-                        </button>
-                    </li>
+            <ol
+                class="play-list"
+                node_ref=list
+                class:empty=move || length.get() == 0
+                class:words=move || !notation.get()
+            >
+                <For each=move || turns.get() key=Clone::clone let:turn>
+                    <Ply turn game seen />
                 </For>
             </ol>
         </section>
+    }
+}
+
+#[component]
+fn Ply(turn: Listed, game: TabledGame, seen: Memo<usize>) -> impl IntoView {
+    let count = turn.at + 1;
+    let number = turn
+        .at
+        .is_multiple_of(2)
+        .then(|| format!("{}.", turn.at / 2 + 1));
+    let turn = StoredValue::new(turn);
+    let heard = move || turn.with_value(Listed::heard);
+    view! {
+        <li data-number=number>
+            <button
+                type="button"
+                class="play-turn"
+                class:notation=|| settings().board.notation
+                aria-label=heard
+                title=heard
+                aria-current=move || (seen.get() == count).then_some("step")
+                on:click=move |_| game.go.run(count)
+            >
+                {move || turn.with_value(Listed::shown)}
+            </button>
+        </li>
     }
 }

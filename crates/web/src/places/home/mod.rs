@@ -11,6 +11,7 @@ use crate::place::{Learn, OpponentKind, Place, Play};
 use crate::places::learn::progress::progress;
 use crate::places::play::{NextStep, Resume};
 use crate::places::sound_question::SoundQuestion;
+use crate::places::with_server::OwnOnlineGames;
 use crate::shell::Icon;
 use crate::store::last_game;
 use crate::store::results::results;
@@ -39,6 +40,7 @@ pub fn Home() -> impl IntoView {
                 <h1>{move || t!("home-title")}</h1>
                 <p class="lead">{move || t!("home-lead")}</p>
             </header>
+            <OwnOnlineGames />
             <div class="home-next">
                 <Resume otherwise=|| {
                     view! {
@@ -153,7 +155,7 @@ fn name(setup: Setup) -> String {
         Setup::TIX => t!("game-tix"),
         Setup::TIXEL => t!("game-tixel"),
         Setup::REGATTA => t!("game-regatta"),
-        Setup::POKA_YOKE => t!("home-name-poka-yoke"),
+        Setup::POKA_YOKE => t!("game-poka-yoke"),
         other => Words::of(language::language()).game(other),
     }
 }

@@ -1,27 +1,38 @@
 //! The lesson controller: joins a lesson run to the board.
 
 use ::learn::{Answer, Lesson, LessonRun, NotYet};
+use api::worker::{Effort, Question};
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use rules::{Player, Turn};
+use wasm_bindgen_futures::spawn_local;
+use words::Words;
 
-use super::progress;
+use super::{missed, progress};
 use crate::board::{Desk, Last, Mover};
+use crate::engine::{self, EngineError};
+use crate::language::{language, window};
 use crate::shell;
 use crate::t;
 
 /// The name under which the draft of a turn is saved.
 const DRAFT: &str = "lesson";
+/// How long the computer seems to think, in milliseconds.
+const THINKING: u32 = 600;
+/// The learner in every lesson.
+const YOU: Player = Player::White;
 
 /// The feedback on the last turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Feedback {
     /// Nothing yet.
     None,
+    /// The idea of the lesson, by its key, until a piece is touched.
+    Idea(String),
     /// The step is solved; the key of what to notice, if anything.
     Solved(Option<String>),
-    /// The turn misses the goal; with the turn that now wins for Black, if the task was to
-    /// prevent that.
-    NotYet(NotYet, Option<Turn>),
+    /// The turn misses the goal; with Black's reply that shows it, if one was played.
+    NotYet(NotYet, Option<Box<Last>>),
     /// The solution was shown.
     Shown,
 }
@@ -31,6 +42,7 @@ impl Feedback {
     pub fn said(&self) -> String {
         match self {
             Feedback::None => String::new(),
+            Feedback::Idea(key) => t!(key),
             Feedback::Solved(None) => t!("learn-right"),
             Feedback::Solved(Some(key)) => {
                 t!(
@@ -39,15 +51,12 @@ impl Feedback {
                     second = t!(key)
                 )
             }
-            Feedback::NotYet(not_yet, winning) => {
-                let first = not_yet_said(not_yet);
-                match winning {
-                    Some(turn) => {
-                        let second = t!("learn-refuted", turn = turn.to_string());
-                        t!("list-sentences", first = first, second = second)
-                    }
-                    None => first,
-                }
+            Feedback::NotYet(not_yet, reply) => {
+                let words = Words::of(language());
+                let told = reply
+                    .iter()
+                    .flat_map(|reply| words.told(&reply.before, reply.turn.actions(), Some(YOU)));
+                words.in_a_row([not_yet_said(not_yet)].into_iter().chain(told))
             }
             Feedback::Shown => t!("learn-shown"),
         }
@@ -74,6 +83,8 @@ pub struct LessonController {
     pub feedback: RwSignal<Feedback>,
     /// Whether the hint is shown.
     pub hint: RwSignal<bool>,
+    /// Whether the hint of this step has been read; then it is not pointed out any more.
+    pub hinted: RwSignal<bool>,
 }
 
 impl LessonController {
@@ -86,30 +97,53 @@ impl LessonController {
             run: RwSignal::new(run),
             feedback: RwSignal::new(Feedback::None),
             hint: RwSignal::new(false),
+            hinted: RwSignal::new(false),
         };
         let heard = Callback::new(move |turn| controller.judge(&turn));
         let _ = controller.desk.on_turn(heard).keep_draft_of(DRAFT);
         controller.begin();
         controller.desk.restore_draft_of(DRAFT);
         controller.desk.preferences.follow_settings();
+        controller.drop_idea_at_first_touch();
         controller
+    }
+
+    /// The idea makes room for what the board says.
+    fn drop_idea_at_first_touch(&self) {
+        let controller = *self;
+        Effect::new(move |_| {
+            let is_touched = controller
+                .desk
+                .composer
+                .with(|composer| composer.held().is_some() || !composer.steps().is_empty());
+            let is_idea = |feedback: &Feedback| matches!(feedback, Feedback::Idea(_));
+            if is_touched && controller.feedback.with_untracked(is_idea) {
+                controller.feedback.set(Feedback::None);
+            }
+        });
     }
 
     /// Puts the step on the board.
     fn begin(&self) {
-        let (position, marks) = self
-            .run
-            .with_untracked(|run| (*run.position(), run.step().marks.clone()));
+        let (position, marks, idea) = self.run.with_untracked(|run| {
+            let idea = (run.number() == 0).then(|| run.lesson().text_key());
+            (*run.position(), run.step().marks.clone(), idea)
+        });
         self.desk.stand(position, None);
         self.desk.notes.lit.set(marks);
-        self.desk.mover.set(Mover::Only(Player::White));
-        self.feedback.set(Feedback::None);
+        self.desk.mover.set(Mover::Only(YOU));
+        self.feedback
+            .set(idea.map_or(Feedback::None, Feedback::Idea));
     }
 
     /// Judges a turn from the board.
     fn judge(&self, turn: &Turn) {
         let mut answer = None;
         self.run.update(|run| answer = Some(run.try_turn(turn)));
+        if matches!(answer, Some(Answer::NotYet { .. })) {
+            self.run
+                .with_untracked(|run| missed::note(run.lesson(), run.number()));
+        }
         self.show(Some(turn));
         self.desk.mover.set(Mover::Nobody);
         match answer {
@@ -118,14 +152,72 @@ impl LessonController {
                 self.show(reply.map(|(turn, _)| turn).as_ref());
             }
             Some(Answer::NotYet {
-                say, refutation, ..
+                after,
+                say,
+                refutation,
             }) => {
-                let winning = refutation.map(|(turn, _)| turn);
-                self.show(winning.as_ref());
-                self.feedback.set(Feedback::NotYet(say, winning));
+                // What was marked belongs to the position before.
+                self.desk.notes.lit.set(Vec::new());
+                let before = after;
+                let reply = refutation.map(|(turn, _)| Box::new(Last { before, turn }));
+                self.show(reply.as_ref().map(|reply| &reply.turn));
+                self.feedback.set(Feedback::NotYet(say, reply));
             }
+            Some(Answer::GoesOn { .. }) => self.ask_for_reply(),
             // The board only sends legal turns.
             Some(Answer::Illegal(_)) | None => self.begin(),
+        }
+    }
+
+    /// Asks the computer for its turn in a game.
+    fn ask_for_reply(&self) {
+        self.feedback.set(Feedback::None);
+        let asked = self.run.with_untracked(|run| {
+            let number = run.awaits()?;
+            // Another try is another game.
+            let seed = run.position().hash() ^ u64::from(run.tries());
+            Some((*run.position(), Effort::Level { number, seed }))
+        });
+        let (Some((position, effort)), Some(_)) = (asked, window()) else {
+            return;
+        };
+        let controller = *self;
+        spawn_local(async move {
+            let choice = engine::choose(Question::about(&position), effort).await;
+            TimeoutFuture::new(THINKING).await;
+            // The lesson may have been left, or started again.
+            let now = controller.run.try_with_untracked(|run| *run.position());
+            if now == Some(position) {
+                controller.hear_reply(choice);
+            }
+        });
+    }
+
+    fn hear_reply(&self, choice: Result<engine::Choice, EngineError>) {
+        let turn = choice.and_then(|choice| {
+            let none = || EngineError::Confused("it made no turn".to_owned());
+            Turn::new(choice.actions).ok_or_else(none)
+        });
+        let turn = match turn {
+            Ok(turn) => turn,
+            Err(error) => {
+                shell::notify(error.said());
+                self.restart();
+                return;
+            }
+        };
+        let mut answer = None;
+        self.run.update(|run| answer = Some(run.reply(&turn)));
+        match answer {
+            Some(Answer::GoesOn { .. }) => {
+                self.show(Some(&turn));
+                self.desk.mover.set(Mover::Only(YOU));
+            }
+            Some(Answer::NotYet { say, .. }) => {
+                self.show(Some(&turn));
+                self.feedback.set(Feedback::NotYet(say, None));
+            }
+            _ => self.begin(),
         }
     }
 
@@ -159,6 +251,11 @@ impl LessonController {
         let is_shown = !self.hint.get_untracked();
         self.hint.set(is_shown);
         if is_shown {
+            // It is about the position of the task, so that is what stands on the board.
+            if self.feedback.get_untracked() != Feedback::None {
+                self.begin();
+            }
+            self.hinted.set(true);
             let key = self
                 .run
                 .with_untracked(|run| run.lesson().step_keys(run.number()).hint);
@@ -181,6 +278,7 @@ impl LessonController {
         self.run.update(|run| advanced = run.advance());
         if advanced {
             self.hint.set(false);
+            self.hinted.set(false);
             self.begin();
         }
     }
@@ -189,6 +287,7 @@ impl LessonController {
     pub fn restart(&self) {
         self.run.update(|run| *run = LessonRun::new(run.lesson()));
         self.hint.set(false);
+        self.hinted.set(false);
         self.begin();
     }
 }

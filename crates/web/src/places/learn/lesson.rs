@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::controller::{Feedback, LessonController};
 use super::{address_of, game_name, number_of};
 use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
+use crate::language::spoken;
 use crate::place::{Learn, Place, Play};
 use crate::shell::{self, Icon, IconButton, Sheet, show_table};
 use crate::{address, t};
@@ -30,7 +31,9 @@ pub fn LessonView(
         key
     });
     let is_first = Memo::new(move |_| controller.run.with(LessonRun::number) == 0);
-    let is_answered = Memo::new(move |_| controller.feedback.get() != Feedback::None);
+    let is_idea = Memo::new(move |_| matches!(controller.feedback.get(), Feedback::Idea(_)));
+    let is_answered =
+        Memo::new(move |_| controller.feedback.get() != Feedback::None && !is_idea.get());
     let desk = controller.desk;
     let bottom = Signal::derive(move || desk.bottom.get());
     let top = Signal::derive(move || desk.bottom.get().opponent());
@@ -43,8 +46,8 @@ pub fn LessonView(
                 <a
                     class="board-tool table-back"
                     href=Place::Learn(Learn::Ladder).to_string()
-                    aria-label=move || t!("learn-all")
-                    title=move || t!("learn-all")
+                    aria-label=spoken("learn-all")
+                    title=spoken("learn-all")
                 >
                     {Icon::Earlier.view()}
                 </a>
@@ -61,7 +64,7 @@ pub fn LessonView(
                     press=move |()| idea.set(true)
                 />
             </div>
-            <section class="lesson-task" aria-label=move || t!("learn-task")>
+            <section class="lesson-task" aria-label=spoken("learn-task")>
                 <p class="lesson-text">{move || t!(&lesson.text_key())}</p>
                 <div class="lesson-tasks">
                     <p class="lesson-asked" data-test="task">{move || t!(&task_key.get())}</p>
@@ -78,7 +81,7 @@ pub fn LessonView(
                 <Side desk player=bottom />
             </div>
             // The feedback takes the place of the line.
-            <div class="table-says" class:answered=is_answered>
+            <div class="table-says" class:answered=is_answered class:idea=is_idea>
                 <Line desk />
                 <Answered controller />
             </div>
@@ -88,7 +91,7 @@ pub fn LessonView(
         <Sheet open=idea label=Signal::derive(move || t!(&lesson.title_key()))>
             <p>{move || t!(&lesson.text_key())}</p>
         </Sheet>
-        <Sheet open=controller.hint label=Signal::derive(|| t!("learn-hint-ask"))>
+        <Sheet open=controller.hint label=Signal::derive(spoken("learn-hint-ask"))>
             <Hint controller />
         </Sheet>
         <Shortcuts desk />
@@ -162,6 +165,7 @@ fn Hint(controller: LessonController) -> impl IntoView {
 fn Answered(controller: LessonController) -> impl IntoView {
     let kind = move || match controller.feedback.get() {
         Feedback::None => "none",
+        Feedback::Idea(_) => "idea",
         Feedback::Solved(_) => "solved",
         Feedback::NotYet(..) => "not-yet",
         Feedback::Shown => "shown",
@@ -189,7 +193,8 @@ fn Bar(controller: LessonController) -> impl IntoView {
         matches!(feedback, Feedback::NotYet(..) | Feedback::Shown) && !is_solved.get()
     });
     let is_finished = Memo::new(move |_| controller.run.with(LessonRun::is_finished));
-    let is_due = Memo::new(move |_| controller.run.with(LessonRun::is_hint_due));
+    let is_due =
+        Memo::new(move |_| controller.run.with(LessonRun::is_hint_due) && !controller.hinted.get());
     let hint = Offer::new(Icon::Hint, "learn-hint-ask", move || {
         controller.toggle_hint();
     })

@@ -1,18 +1,27 @@
-//! Learn: the ladder, its lessons, exercises in seeing ahead, and the rules as pages.
+//! Learn: the ladder, its lessons, exercises in seeing ahead, puzzles, one's own mistakes, what comes
+//! back, who wins, and the rules as pages.
 
+mod again;
 mod ahead;
 mod controller;
 mod lesson;
+mod missed;
+mod mistakes;
 mod overview;
 pub(crate) mod progress;
+mod puzzles;
+mod stored;
+mod winners;
 
 use ::learn::{Game, Lesson, lessons};
 use leptos::prelude::*;
 use words::Words;
 
+pub(super) use self::mistakes::begin_search;
 use crate::language::language;
 use crate::place::{Learn as At, Place};
 use crate::places::rules::Rules;
+use crate::places::study::{Chunk, Frame, Study};
 use lesson::LessonView;
 use overview::{NoSuchLesson, Overview};
 
@@ -28,11 +37,6 @@ pub fn Learn(
             Some(game) => view! { <Rules game /> }.into_any(),
             None => view! { <Overview /> }.into_any(),
         },
-        At::Ahead => view! { <ahead::Choice /> }.into_any(),
-        At::Round { game, grade, seed } => match Game::named(game) {
-            Some(game) => view! { <ahead::RoundView game grade seed /> }.into_any(),
-            None => view! { <ahead::Choice /> }.into_any(),
-        },
         At::Lesson { game: name, number } => {
             let Some(game) = Game::named(name) else {
                 return view! { <Overview /> }.into_any();
@@ -42,6 +46,28 @@ pub fn Learn(
                 None => view! { <NoSuchLesson game number /> }.into_any(),
             }
         }
+        place => {
+            let show = move |chunk: Chunk| (chunk.practice)(place.clone());
+            view! { <Study frame=Frame::Page show /> }.into_any()
+        }
+    }
+}
+
+/// The places for practice, whose code is fetched when one of them is first visited.
+pub(super) fn practice(at: At) -> AnyView {
+    begin_search();
+    match at {
+        At::Mistakes => view! { <mistakes::Mistakes /> }.into_any(),
+        At::Mistake(number) => view! { <mistakes::SolveMistake number /> }.into_any(),
+        At::Again => view! { <again::Again /> }.into_any(),
+        At::AgainNow => view! { <again::Session /> }.into_any(),
+        At::WhoWins => view! { <winners::WhoWins /> }.into_any(),
+        At::Ahead => view! { <ahead::Choice /> }.into_any(),
+        At::Round { game, grade, seed } => match Game::named(game) {
+            Some(game) => view! { <ahead::RoundView game grade seed /> }.into_any(),
+            None => view! { <ahead::Choice /> }.into_any(),
+        },
+        at => puzzles::puzzles(&at),
     }
 }
 

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 
 use super::progress::{Progress, progress, start_over};
 use super::{address_of, game_name};
+use crate::language::{spoken, window};
 use crate::place::{Learn, Place, Play};
+use crate::places::study::{Chunk, Frame, Study};
 use crate::shell::{self, Icon};
 use crate::t;
 
@@ -22,16 +24,45 @@ pub fn Overview() -> impl IntoView {
                 <p class="lead">{move || t!("learn-lead")}</p>
             </header>
             <GoOn />
-            <p>
+            <p class="ladder-more">
+                <a class="button" href=Place::Learn(Learn::Puzzles).to_string()>
+                    {Icon::Idea.view()}
+                    <span>{spoken("puzzles-title")}</span>
+                </a>
                 <a class="button" href=Place::Learn(Learn::Ahead).to_string()>
                     {Icon::Threats.view()}
-                    <span>{move || t!("ahead-title")}</span>
+                    <span>{spoken("ahead-title")}</span>
+                </a>
+                <a class="button" href=Place::Learn(Learn::Mistakes).to_string()>
+                    {Icon::Analysis.view()}
+                    <span>{spoken("mistakes-title")}</span>
+                </a>
+                <a class="button" href=Place::Learn(Learn::Again).to_string()>
+                    {Icon::Reset.view()}
+                    <span>{spoken("again-title")}</span>
+                </a>
+                <a class="button" href=Place::Learn(Learn::WhoWins).to_string()>
+                    {Icon::Play.view()}
+                    <span>{spoken("winners-title")}</span>
                 </a>
             </p>
+            <Practice />
             {games}
             <StartOver />
         </article>
     }
+}
+
+/// Nothing to see: practice is fetched with the ladder, so that all of it is there offline too, and
+/// begins to look for one's own mistakes.
+#[component]
+fn Practice() -> impl IntoView {
+    let show = |chunk: Chunk| {
+        (chunk.search_mistakes)();
+        ().into_any()
+    };
+    let is_online = window().is_some_and(|window| window.navigator().on_line());
+    is_online.then(|| view! { <Study frame=Frame::Aside show /> })
 }
 
 /// A link to the next lesson, and how many are done.

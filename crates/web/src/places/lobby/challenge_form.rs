@@ -1,21 +1,77 @@
 //! The form with which somebody is challenged, in the lobby and on their page.
 
 use api::lobby::Challenge;
-use api::online::{Seat, Stakes, Terms};
-use api::people::Name;
+use api::online::{Seat, Stakes, Terms, Timing};
+use api::people::{CategoryRating, Name};
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use rules::Setup;
 use wasm_bindgen_futures::spawn_local;
 
-use super::chosen_terms::{GAMES, clocks, game, terms};
-use crate::controls::{Radio, Switch};
+use super::chosen_terms::{GAMES, clocks, game, may_swap, setup, terms};
+use super::even_out::{EvenOut, Evened};
+use crate::controls::Switch;
 use crate::lobby::requests;
 use crate::online::http::Fault;
 use crate::people::has_account;
 use crate::place::Place;
-use crate::places::online::wording;
+use crate::places::online::odds::{LessTime, LessTimeChoice};
+use crate::places::online::{ColourChoice, wording};
+use crate::places::play::{Handicap, handicap_name};
 use crate::{address, shell, t};
+
+/// What is chosen. Copies are the same.
+#[derive(Clone, Copy)]
+pub(super) struct Chosen {
+    /// The game, by its place in [`GAMES`].
+    pub(super) game: RwSignal<usize>,
+    /// The clock, by its place in [`clocks`].
+    pub(super) clock: RwSignal<usize>,
+    pub(super) seat: RwSignal<Option<Seat>>,
+    pub(super) is_rated: RwSignal<bool>,
+    pub(super) handicap: RwSignal<Option<Handicap>>,
+    pub(super) less_time: RwSignal<Option<LessTime>>,
+}
+
+impl Chosen {
+    fn new() -> Chosen {
+        Chosen {
+            game: RwSignal::new(1),
+            clock: RwSignal::new(2),
+            seat: RwSignal::new(None),
+            is_rated: RwSignal::new(false),
+            handicap: RwSignal::new(None),
+            less_time: RwSignal::new(None),
+        }
+    }
+
+    /// The clock. Reactive.
+    pub(super) fn timing(self) -> Timing {
+        let timing = clocks().get(self.clock.get()).copied();
+        timing.unwrap_or(Timing::Unlimited)
+    }
+
+    /// The terms of the game, if there is one. Reactive.
+    fn terms(self, has_account: bool) -> Option<Terms> {
+        let timing = self.timing();
+        if has_account && self.is_rated.get() {
+            let setup = *GAMES.get(self.game.get())?;
+            return Some(terms(setup, timing, Stakes::Rated));
+        }
+        let setup = setup(self.game.get(), self.handicap.get())?;
+        Some(Terms {
+            odds: self.less_time.get().and_then(|less| less.on(timing)),
+            ..terms(setup, timing, Stakes::Casual)
+        })
+    }
+
+    fn take(self, evened: Evened) {
+        self.is_rated.set(false);
+        self.seat.set(Some(evened.seat));
+        self.handicap.set(evened.handicap);
+        self.less_time.set(evened.less_time);
+    }
+}
 
 /// The form. Once the challenge is sent, one waits for the answer in the lobby.
 #[component]
@@ -23,32 +79,29 @@ pub fn ChallengeForm(
     /// Whom, if that is decided.
     #[prop(optional)]
     to: Option<Name>,
+    /// Their ratings, if they are known.
+    #[prop(optional)]
+    theirs: Vec<CategoryRating>,
 ) -> impl IntoView {
     let is_open = to.is_none();
     let name = RwSignal::new(to.map_or_else(String::new, |name| name.to_string()));
     let fault = RwSignal::new(None::<String>);
-    let [setup, clock] = [1, 2].map(|first: usize| RwSignal::new(first));
-    let seat = RwSignal::new(None::<Seat>);
-    let is_rated = RwSignal::new(false);
+    let chosen = Chosen::new();
     let has_account = Memo::new(|_| has_account());
+    let is_even = Memo::new(move |_| has_account.get() && chosen.is_rated.get());
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let Ok(to) = name.get_untracked().trim().parse::<Name>() else {
             fault.set(Some(t!("people-nobody")));
             return;
         };
-        let stakes = match has_account.get_untracked() && is_rated.get_untracked() {
-            true => Stakes::Rated,
-            false => Stakes::Casual,
-        };
-        let timing = clocks().get(clock.get_untracked()).copied();
-        let (Some(setup), Some(timing)) = (GAMES.get(setup.get_untracked()), timing) else {
+        let Some(terms) = untrack(|| chosen.terms(has_account.get())) else {
             return;
         };
         let challenge = Challenge {
             to,
-            terms: terms(*setup, timing, stakes),
-            seat: seat.get_untracked(),
+            terms,
+            seat: chosen.seat.get_untracked(),
         };
         fault.set(None);
         spawn_local(async move {
@@ -72,17 +125,6 @@ pub fn ChallengeForm(
             }
         });
     };
-    let colour = move |this: Option<Seat>, value: &'static str, words: fn() -> String| {
-        view! {
-            <Radio
-                name="challenge-colour"
-                value
-                words=Signal::derive(words)
-                chosen=Signal::derive(move || seat.get() == this)
-                choose=move |()| seat.set(this)
-            />
-        }
-    };
     view! {
         <form class="entry-form" data-test="challenge-form" on:submit=submit>
             {is_open
@@ -104,12 +146,15 @@ pub fn ChallengeForm(
                 })}
             <label class="setting">
                 <span>{move || t!("play-game")}</span>
-                {select(setup, (0..GAMES.len()).map(|index| Signal::derive(move || game(index))))}
+                {select(
+                    chosen.game,
+                    (0..GAMES.len()).map(|index| Signal::derive(move || game(index))),
+                )}
             </label>
             <label class="setting">
                 <span>{move || t!("play-clock")}</span>
                 {select(
-                    clock,
+                    chosen.clock,
                     clocks()
                         .into_iter()
                         .map(|timing| {
@@ -118,20 +163,26 @@ pub fn ChallengeForm(
                         }),
                 )}
             </label>
-            <fieldset class="setting choice">
-                <legend>{move || t!("play-colour")}</legend>
-                <div>
-                    {colour(Some(Seat::White), "white", || t!("player-white"))}
-                    {colour(Some(Seat::Black), "black", || t!("player-black"))}
-                    {colour(None, "either", || t!("play-either"))}
-                </div>
-            </fieldset>
+            <EvenOut chosen theirs take=move |evened| chosen.take(evened) />
+            <Show when=move || !is_even.get()>
+                <HandicapChoice chosen />
+                <LessTimeChoice
+                    timing=Signal::derive(move || chosen.timing())
+                    chosen=chosen.less_time
+                    choose=move |less| chosen.less_time.set(less)
+                />
+            </Show>
+            <ColourChoice
+                name="challenge-colour"
+                chosen=chosen.seat
+                choose=move |this| chosen.seat.set(this)
+            />
             <Show when=move || has_account.get()>
                 <Switch
                     words=Signal::derive(|| t!("lobby-rated-switch"))
                     about=Signal::derive(|| t!("lobby-rated-about"))
-                    on=is_rated
-                    set=move |on| is_rated.set(on)
+                    on=chosen.is_rated
+                    set=move |on| chosen.is_rated.set(on)
                 />
             </Show>
             <p role="alert" data-test="challenge-fault">
@@ -141,6 +192,39 @@ pub fn ChallengeForm(
                 {move || t!("lobby-challenge")}
             </button>
         </form>
+    }
+}
+
+/// Tix pieces for one of the two, in games that have others.
+#[component]
+fn HandicapChoice(chosen: Chosen) -> impl IntoView {
+    let option = move |(index, this): (usize, Handicap)| {
+        view! {
+            <option
+                value=index.to_string()
+                prop:selected=move || chosen.handicap.get() == Some(this)
+            >
+                {move || handicap_name(this)}
+            </option>
+        }
+    };
+    let pick = move |event| {
+        let index = event_target_value(&event).parse::<usize>().ok();
+        let handicap = index.and_then(|index| Handicap::ALL.get(index).copied());
+        chosen.handicap.set(handicap);
+    };
+    view! {
+        <Show when=move || may_swap(chosen.game.get())>
+            <label class="setting">
+                <span>{move || t!("play-handicap")}</span>
+                <select data-test="handicap" on:change=pick>
+                    <option value="" prop:selected=move || chosen.handicap.get().is_none()>
+                        {move || t!("play-handicap-none")}
+                    </option>
+                    {Handicap::ALL.into_iter().enumerate().map(option).collect_view()}
+                </select>
+            </label>
+        </Show>
     }
 }
 

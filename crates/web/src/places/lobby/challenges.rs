@@ -1,11 +1,14 @@
 //! The challenges to and from the person at this screen.
 
 use api::lobby::OpenChallenge;
+use api::people::PlayerView;
 use leptos::prelude::*;
+use words::Words;
 
 use super::controller::{LobbyController, visit};
 use super::{player, terms};
 use crate::board::{Sound, play_sound};
+use crate::language::language;
 use crate::lobby::requests;
 use crate::settings::settings;
 use crate::{shell, t};
@@ -28,8 +31,8 @@ pub(super) fn Challenges(controller: LobbyController) -> impl IntoView {
         };
         if let Some(challenge) = now.iter().find(is_new) {
             shell::announce(t!("lobby-challenged-by", name = player(&challenge.from)));
-            if untrack(settings).sounds {
-                play_sound(Sound::Put);
+            if untrack(settings).has_sounds() {
+                play_sound(Sound::Offer);
             }
         }
         now
@@ -59,10 +62,29 @@ fn Row(controller: LobbyController, challenge: OpenChallenge) -> impl IntoView {
         });
     };
     let agreed = challenge.terms;
+    let own_seat = challenge.seat.map(|seat| match is_own {
+        true => seat,
+        false => seat.opposite(),
+    });
+    let conditions = move || {
+        let colour = own_seat.map(|seat| {
+            let colour = Words::of(language()).player(seat.player());
+            t!("online-preview-colour", colour = colour)
+        });
+        let parts = [Some(terms(&agreed)), colour];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
     let who = StoredValue::new(challenge);
     let who = move || {
         who.with_value(|challenge| match is_own {
-            true => t!("lobby-you-challenge", name = challenge.to.to_string()),
+            true => {
+                let to = PlayerView {
+                    name: Some(challenge.to.clone()),
+                    rating: None,
+                    is_bot: challenge.to_bot,
+                };
+                t!("lobby-you-challenge", name = player(&to))
+            }
             false => t!("lobby-challenged-by", name = player(&challenge.from)),
         })
     };
@@ -70,7 +92,7 @@ fn Row(controller: LobbyController, challenge: OpenChallenge) -> impl IntoView {
         <li class="own-game">
             <span>
                 <strong>{who}</strong>
-                <small>{move || terms(&agreed)}</small>
+                <small>{conditions}</small>
             </span>
             <span class="play-ways">
                 <Show when=move || !is_own>

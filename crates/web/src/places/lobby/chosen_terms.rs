@@ -6,9 +6,34 @@ use serde::{Deserialize, Serialize};
 
 use crate::places::online::timings;
 use crate::places::play::wording as games;
+use crate::places::play::{GameChoice, Handicap};
 
 /// The games on offer, in learning order.
 pub(super) const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::REGATTA, Setup::POKA_YOKE];
+
+/// The same as the form for a new game knows them.
+const CHOICES: [GameChoice; 4] = [
+    GameChoice::Tix,
+    GameChoice::Tixel,
+    GameChoice::Regatta,
+    GameChoice::PokaYoke,
+];
+
+/// Whether a game has pieces that can be swapped for Tix pieces.
+pub(super) fn may_swap(index: usize) -> bool {
+    let choice = CHOICES.get(index);
+    matches!(choice, Some(GameChoice::Tixel | GameChoice::PokaYoke))
+}
+
+/// A game in which a player has a handicap, if it knows any.
+pub(super) fn setup(index: usize, handicap: Option<Handicap>) -> Option<Setup> {
+    let Some(handicap) = handicap.filter(|_| may_swap(index)) else {
+        return GAMES.get(index).copied();
+    };
+    let mut mix = CHOICES.get(index)?.mix();
+    mix.tix = handicap.tix();
+    mix.setup().ok()
+}
 
 /// A seek is for so many combinations of a game and a clock at most.
 pub(super) const MOST: usize = 10;
@@ -29,6 +54,7 @@ pub(super) fn terms(setup: Setup, timing: Timing, stakes: Stakes) -> Terms {
         stakes,
         visibility: Visibility::Public,
         repetition: Repetition::Draw,
+        odds: None,
     }
 }
 
@@ -112,6 +138,16 @@ mod tests {
         let first = Ticked::default().terms(Stakes::Casual);
         assert_eq!(first.len(), 1);
         assert_eq!(first[0].setup, Setup::TIXEL);
+    }
+
+    #[test]
+    fn a_handicap_is_given_where_pieces_can_be_swapped() {
+        for (index, game) in GAMES.into_iter().enumerate() {
+            assert_eq!(setup(index, None), Some(game));
+            let handicapped = setup(index, Some(Handicap::ALL[0]));
+            assert_eq!(handicapped != Some(game), may_swap(index));
+        }
+        assert_eq!(setup(99, None), None);
     }
 
     #[test]

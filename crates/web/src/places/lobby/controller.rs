@@ -8,6 +8,7 @@ use api::online::GameCode;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use super::player;
 use crate::board::{Sound, play_sound};
 use crate::lobby::feed::{Feed, News};
 use crate::lobby::state::LobbyState;
@@ -15,7 +16,8 @@ use crate::online::http::Fault;
 use crate::online::socket::now;
 use crate::people::has_account;
 use crate::place::Place;
-use crate::places::online::wording;
+use crate::places::online::{notifications, wording};
+use crate::places::play::wording as games;
 use crate::settings::settings;
 use crate::{address, shell, t};
 
@@ -54,8 +56,12 @@ impl LobbyController {
         let asked = RwSignal::new(None);
         let feed = Feed::connect(move |news| match news {
             News::Text(text) => {
+                let known = state.try_with_untracked(challenges).unwrap_or_default();
                 let _ = state.try_update(|state| state.hear(&text));
-                let _ = state.try_with_untracked(|state| follow(state, asked));
+                let _ = state.try_with_untracked(|state| {
+                    tell_challenges(state, &known);
+                    follow(state, asked);
+                });
             }
             News::Silence(now) => {
                 if silence.try_get_untracked().is_some_and(|last| last != now) {
@@ -126,6 +132,28 @@ pub fn visit(code: &GameCode) {
     }
 }
 
+/// The challenges of others.
+fn challenges(state: &LobbyState) -> Vec<LobbyId> {
+    let challenges = state.yours.challenges.iter();
+    let of_others = challenges.filter(|challenge| !challenge.is_own && challenge.game.is_none());
+    of_others.map(|challenge| challenge.id).collect()
+}
+
+/// Tells of new challenges while nobody looks at the page.
+fn tell_challenges(state: &LobbyState, known: &[LobbyId]) {
+    let new: Vec<LobbyId> = challenges(state)
+        .into_iter()
+        .filter(|id| !known.contains(id))
+        .collect();
+    for challenge in &state.yours.challenges {
+        if new.contains(&challenge.id) {
+            let name = player(&challenge.from);
+            let title = t!("lobby-challenged-by", name = name);
+            notifications::tell(&title, &games::game(challenge.terms.setup));
+        }
+    }
+}
+
 /// What follows from the state of the lobby: a question that cannot be missed, or a game.
 fn follow(state: &LobbyState, asked: RwSignal<Option<Asked>>) {
     if let Some(code) = state.begun().first() {
@@ -152,7 +180,8 @@ fn follow(state: &LobbyState, asked: RwSignal<Option<Asked>>) {
     }
     if is_new {
         shell::announce(t!("lobby-ready-question"));
-        if untrack(settings).sounds {
+        notifications::tell(&t!("lobby-ready-question"), "");
+        if untrack(settings).has_sounds() {
             play_sound(Sound::Win);
         }
     }

@@ -1,16 +1,19 @@
 //! The lobby: look for an opponent, take somebody's seek, challenge somebody, watch.
 
+mod bots;
 mod challenge_form;
 mod challenges;
 mod chosen_terms;
 mod controller;
+mod even_out;
 mod question;
+mod rating_range;
 mod seek_form;
 mod seeks;
 mod watch;
 
-use api::online::{Stakes, Terms};
-use api::people::{Name, PlayerView};
+use api::online::Terms;
+use api::people::PlayerView;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -19,10 +22,11 @@ use crate::lobby::requests;
 use crate::online::http::Fault;
 use crate::people;
 use crate::places;
-use crate::places::online::wording;
+use crate::places::online::{JoinByCode, wording};
 use crate::places::people::rating;
 use crate::places::play::wording as games;
 use crate::t;
+use bots::Bots;
 pub use challenge_form::ChallengeForm;
 use challenges::Challenges;
 use controller::LobbyController;
@@ -89,15 +93,18 @@ fn Hall() -> impl IntoView {
             <h2 id="challenge">{move || t!("lobby-challenge-title")}</h2>
             <ChallengeForm />
         </section>
+        <Bots />
+        <section class="panel">
+            <JoinByCode />
+        </section>
         <Watch />
         <ReadyQuestion controller />
     }
 }
 
 /// Who somebody is: the name with the rating, or a guest.
-fn player(player: &PlayerView) -> String {
-    let name = player.name.as_ref().map(Name::to_string);
-    let name = name.unwrap_or_else(|| t!("lobby-guest"));
+pub(super) fn player(player: &PlayerView) -> String {
+    let name = wording::player(player);
     match player.rating {
         Some(now) => t!("lobby-player-rated", name = name, rating = rating(now)),
         None => name,
@@ -105,10 +112,7 @@ fn player(player: &PlayerView) -> String {
 }
 
 /// Game, clock and stakes in a row.
-fn terms(terms: &Terms) -> String {
-    let stakes = match terms.stakes {
-        Stakes::Rated => t!("lobby-rated"),
-        Stakes::Casual => t!("lobby-casual"),
-    };
+pub(super) fn terms(terms: &Terms) -> String {
+    let stakes = wording::stakes(terms);
     [games::game(terms.setup), wording::timing(terms), stakes].join(" · ")
 }

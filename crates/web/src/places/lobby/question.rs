@@ -9,7 +9,7 @@ use super::{player, terms};
 use crate::language::window;
 use crate::lobby::requests;
 use crate::online::socket::now;
-use crate::shell::Sheet;
+use crate::shell::{self, Sheet};
 use crate::t;
 
 /// A sheet over everything, with the seconds that are left in it and in the title of the page.
@@ -116,9 +116,8 @@ fn follow_title(left: Memo<Option<u64>>) {
             (None, Some(_)) => Some(format!("{} · Quarterturn", t!("lobby-title"))),
             (None, None) => None,
         };
-        let document = window().and_then(|window| window.document());
-        if let (Some(title), Some(document)) = (title, document) {
-            document.set_title(&title);
+        if let Some(title) = title {
+            shell::set_title(&title);
         }
         left
     });

@@ -9,6 +9,7 @@ use rules::Setup;
 use super::chosen_terms;
 use super::chosen_terms::{MOST, Ticked, clocks, game, toggle};
 use super::controller::LobbyController;
+use super::rating_range::{RatingFields, RatingRange};
 use crate::controls::Switch;
 use crate::lobby::requests;
 use crate::people::has_account;
@@ -24,6 +25,7 @@ const TICKED: &str = "quarterturn.seek";
 pub(super) fn SeekForm(controller: LobbyController) -> impl IntoView {
     let stored = local_storage::read(TICKED);
     let ticked = RwSignal::new(stored.map_or_else(Ticked::default, |text| Ticked::read(&text)));
+    let range = RwSignal::new(RatingRange::stored());
     let has_account = Memo::new(|_| has_account());
     let stakes =
         Memo::new(
@@ -41,9 +43,11 @@ pub(super) fn SeekForm(controller: LobbyController) -> impl IntoView {
             // If it cannot be stored, it still applies to this seek.
             let _ = local_storage::write(TICKED, &text);
         }
+        range.with_untracked(RatingRange::store);
+        let ratings = range.with_untracked(RatingRange::ends);
         let seek = Seek {
             terms,
-            ratings: None,
+            ratings: ratings.filter(|_| has_account.get_untracked()),
         };
         controller.act(async move { requests::seek(&seek).await }, |sought| {
             LobbyController::found(&sought);
@@ -101,6 +105,7 @@ pub(super) fn SeekForm(controller: LobbyController) -> impl IntoView {
                     on=Signal::derive(move || ticked.with(|ticked| ticked.is_rated))
                     set=move |on| ticked.update(|ticked| ticked.is_rated = on)
                 />
+                <RatingFields range />
             </Show>
             <p role="status">
                 {move || match wanted.with(Vec::len) {

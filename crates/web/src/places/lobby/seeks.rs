@@ -44,11 +44,12 @@ pub(super) fn Seeks(controller: LobbyController) -> impl IntoView {
 #[component]
 fn Own(controller: LobbyController, seek: OpenSeek) -> impl IntoView {
     let id = seek.id;
-    let agreed = seek.terms;
+    let (agreed, ratings) = (seek.terms, seek.ratings);
     view! {
         <li class="own-game">
             <span>
                 <strong>{move || terms(&agreed)}</strong>
+                {ratings.map(range)}
             </span>
             <button
                 class="button"
@@ -65,7 +66,7 @@ fn Own(controller: LobbyController, seek: OpenSeek) -> impl IntoView {
 #[component]
 fn Other(controller: LobbyController, seek: OpenSeek) -> impl IntoView {
     let id = seek.id;
-    let agreed = seek.terms;
+    let (agreed, ratings) = (seek.terms, seek.ratings);
     let who = StoredValue::new(seek.player);
     let who = move || who.with_value(player);
     view! {
@@ -73,6 +74,7 @@ fn Other(controller: LobbyController, seek: OpenSeek) -> impl IntoView {
             <span>
                 <strong>{who}</strong>
                 <small>{move || terms(&agreed)}</small>
+                {ratings.map(range)}
             </span>
             <button
                 class="button"
@@ -86,4 +88,9 @@ fn Other(controller: LobbyController, seek: OpenSeek) -> impl IntoView {
             </button>
         </li>
     }
+}
+
+/// The ratings that are wanted.
+fn range([lowest, highest]: [i32; 2]) -> impl IntoView {
+    view! { <small>{move || format!("{} {lowest}–{highest}", t!("people-rating"))}</small> }
 }

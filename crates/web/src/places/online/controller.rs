@@ -1,30 +1,29 @@
 //! The controller of an online game: joins the server's view, the connection and the board.
 
-use std::time::Duration;
-
-use api::online::{
-    Claim, Command, GameCode, Offer, OpenOffer, Outcome, Seat, Stakes, Time, TurnId, View,
-};
+use api::online::{Claim, Command, GameCode, Offer, Outcome, Seat, Stakes, TurnId, View};
 use leptos::prelude::*;
 use rules::{Player, Turn};
 
+use super::conditional::{self, Conditional};
+use super::offers::{declined, offered};
+use super::own_games::{kept, news};
 use super::played::Played;
-use super::{own_games, wording};
+use super::uplink::Uplink;
+use super::{kept_view, notifications, phrases, wording};
 use crate::board::turn::composer::Composer;
 use crate::board::{Desk, Mover, PlaceCommand, Said, Sound, play_sound};
 use crate::engine;
-use crate::language::window;
-use crate::online::clock::{self, ServerTime};
+use crate::online::clock;
 use crate::online::connection::SentTurn;
-use crate::online::socket::{Line, News, Socket, now};
+use crate::online::finished::{self, Finished};
+use crate::online::socket::{Line, News, now};
 use crate::place::Place;
 use crate::places::game_table::{Hint, Hints};
+use crate::places::play::game::guard::Guard;
+use crate::places::play::wording as games;
 use crate::settings::settings;
 use crate::store::drafts;
 use crate::{address, shell, t};
-
-/// Milliseconds between two looks at the clocks.
-const TICK: u64 = 200;
 
 /// The keys on the board that an online game knows.
 const COMMANDS: &[PlaceCommand] = &[
@@ -42,53 +41,57 @@ pub struct OnlineController {
     pub desk: Desk,
     /// How things stand, as the server says.
     pub view: RwSignal<View>,
-    /// The connection.
-    pub line: RwSignal<Line>,
+    /// The connection, and the server's time.
+    pub uplink: Uplink,
     /// The turns, with one that is under way.
     pub played: Memo<Played>,
     /// Which earlier position is on the board, by its number of turns; `None` for the current one.
     pub viewed: RwSignal<Option<usize>>,
-    /// The server's time.
-    pub now: RwSignal<Time>,
     /// The hints, in games that are not rated.
     pub hints: Hints,
-    code: StoredValue<GameCode>,
-    time: StoredValue<ServerTime>,
+    /// What is answered to turns that have not been played.
+    pub conditional: Conditional,
+    /// The guard for beginners, in games that are not rated.
+    pub guard: Guard,
+    /// The own offer that was withdrawn last, which nobody has declined.
+    withdrawn: StoredValue<Option<Offer>>,
     /// The end of the game as the board has shown it.
     shown: StoredValue<Option<(usize, Option<TurnId>)>>,
-    socket: StoredValue<Option<Socket>, LocalStorage>,
-    /// Called when the game may no longer be seen.
-    lost: Callback<()>,
 }
 
 impl OnlineController {
     /// Connects to a game of which this was seen.
     pub fn new(code: GameCode, first: View, lost: Callback<()>) -> OnlineController {
-        let time = ServerTime::new(first.now, now());
+        let uplink = Uplink::new(code, &first, lost);
         let desk = Desk::new(first.position);
         desk.bottom.set(bottom(&first));
         let view = RwSignal::new(first);
-        let line = RwSignal::new(Line::default());
         let played = Memo::new(move |_| {
+            let line = uplink.line;
             line.with(|line| view.with(|view| Played::new(view, line.turn.as_ref())))
         });
         let controller = OnlineController {
             desk,
             view,
-            line,
+            uplink,
             played,
             viewed: RwSignal::new(None),
-            now: RwSignal::new(time.at(now())),
             hints: Hints::new(desk),
-            code: StoredValue::new(code),
-            time: StoredValue::new(time),
+            conditional: Conditional::new(),
+            guard: Guard::new(desk),
+            withdrawn: StoredValue::new(None),
             shown: StoredValue::new(None),
-            socket: StoredValue::new_local(None),
-            lost,
         };
-        let sent = Callback::new(move |turn: Turn| controller.on_turn(&turn));
+        let sent = Callback::new(move |turn: Turn| controller.consider(turn));
+        controller
+            .guard
+            .play_with(move |turn| controller.on_turn(&turn));
         let drafted = Callback::new(move |draft: Option<String>| {
-            if controller.viewed.get_untracked().is_none() {
+            let is_own_turn = controller
+                .conditional
+                .making
+                .with_untracked(Option::is_none);
+            if controller.viewed.get_untracked().is_none() && is_own_turn {
                 drafts::save(&controller.draft_key(), draft.as_deref());
             }
         });
@@ -104,46 +107,26 @@ impl OnlineController {
                 desk.preferences.threats.set(false);
             }
         });
+        Effect::new(move |_| {
+            // Nobody takes a turn back here alone: even one of a single action is sent when told to.
+            if !desk.preferences.confirm.get() {
+                desk.preferences.confirm.set(true);
+            }
+        });
         controller.list();
-        untrack(|| controller.show());
-        controller.connect();
-        controller.start_ticking();
         controller
-    }
-
-    fn connect(&self) {
-        let controller = *self;
-        let socket = Socket::connect(&self.code.get_value(), move |news| controller.hear(news));
-        self.socket.set_value(Some(socket));
+            .view
+            .with_untracked(|view| kept_view::keep(&controller.code(), view));
+        untrack(|| controller.show());
+        untrack(|| phrases::catch_up(controller));
         on_cleanup(engine::quit);
-        on_cleanup(move || {
-            if let Some(socket) = controller.socket.try_get_value().flatten() {
-                socket.leave();
-            }
-        });
-    }
-
-    fn start_ticking(&self) {
-        if window().is_none() {
-            return;
-        }
-        let (clock, time) = (self.now, self.time);
-        let tick = move || {
-            if let Some(time) = time.try_get_value() {
-                let _ = clock.try_set(time.at(now()));
-            }
-        };
-        let handle = set_interval_with_handle(tick, Duration::from_millis(TICK));
-        on_cleanup(move || {
-            if let Ok(handle) = handle {
-                handle.clear();
-            }
-        });
+        uplink.connect(move |news| controller.hear(news));
+        controller
     }
 
     /// The code of the game.
     pub fn code(&self) -> GameCode {
-        self.code.get_value()
+        self.uplink.code()
     }
 
     fn draft_key(&self) -> String {
@@ -162,7 +145,7 @@ impl OnlineController {
 
     /// Whether it is the turn of the person at this screen. Reactive.
     pub fn is_your_turn(&self) -> bool {
-        let is_sending = self.line.with(|line| line.turn.is_some());
+        let is_sending = self.uplink.line.with(|line| line.turn.is_some());
         !is_sending
             && self
                 .view
@@ -192,15 +175,13 @@ impl OnlineController {
 
     /// The milliseconds a player has left; `None` without a clock. Reactive.
     pub fn left(&self, player: Player) -> Option<u64> {
-        let now = self.now.get();
+        let now = self.uplink.now.get();
         self.view.with(|view| clock::left(view, player.into(), now))
     }
 
     /// Sends a command.
     pub fn ask(&self, command: Command) {
-        if let Some(socket) = self.socket.get_value() {
-            socket.ask(command);
-        }
+        self.uplink.ask(command);
     }
 
     /// Makes an offer.
@@ -215,27 +196,15 @@ impl OnlineController {
 
     /// Declines the opponent's offer, or withdraws one.
     pub fn decline(&self, offer: Offer) {
+        if untrack(|| self.has_offered(offer)) {
+            self.withdrawn.set_value(Some(offer));
+        }
         self.ask(Command::Decline { offer });
     }
 
     /// Ends the game because the opponent has left.
     pub fn claim(&self, claim: Claim) {
         self.ask(Command::Claim { claim });
-    }
-
-    /// Disconnects until [`OnlineController::renew`].
-    pub fn pause(&self) {
-        if let Some(socket) = self.socket.get_value() {
-            socket.pause();
-        }
-    }
-
-    /// Connects as whoever the server knows in this browser now.
-    pub fn renew(&self) {
-        // The place may have been left.
-        if let Some(socket) = self.socket.try_get_value().flatten() {
-            socket.renew();
-        }
     }
 
     fn hear(&self, news: News) {
@@ -249,31 +218,40 @@ impl OnlineController {
             News::Refused(refusal) => shell::notify(wording::refusal(&refusal)),
             News::Busy => shell::notify(t!("online-busy")),
             News::NotSent => shell::notify(t!("online-not-sent")),
-            News::Ended => self.lost.run(()),
+            News::Ended => self.uplink.end(),
         }
     }
 
     fn see(&self, view: View) {
-        self.time.set_value(ServerTime::new(view.now, now()));
-        self.now.set(view.now);
+        self.uplink.set_time(view.now);
         let before = self.view.get_untracked();
         if before.you != view.you {
             self.desk.bottom.set(bottom(&view));
         }
         let is_news = before.you != view.you || before.result != view.result;
+        let has_moved = before.to_move != view.to_move || before.offers != view.offers;
+        if view.you.is_some() && (is_news || has_moved) {
+            news::see(&self.code(), &view);
+        }
         self.view.set(view);
         if is_news {
             self.list();
         }
         self.show();
-        self.view
-            .with_untracked(|view| self.announce(&before, view));
+        self.view.with_untracked(|view| {
+            kept_view::keep(&self.code(), view);
+            notifications::tell_turn(&before, view);
+            self.announce(&before, view);
+        });
     }
 
     fn on_line(&self, line: Line) {
-        let was_lost = self.line.with_untracked(|line| line.silence.is_some());
+        let was_lost = self
+            .uplink
+            .line
+            .with_untracked(|line| line.silence.is_some());
         let is_lost = line.silence.is_some();
-        self.line.set(line);
+        self.uplink.line.set(line);
         if is_lost && !was_lost {
             shell::announce(t!("online-lost"));
         } else if was_lost && !is_lost {
@@ -282,13 +260,26 @@ impl OnlineController {
         self.show();
     }
 
-    /// Lists the game among those of this device for as long as it is on.
+    /// Lists the game among those of this device for as long as it is on, and keeps it afterwards.
     fn list(&self) {
         let code = self.code();
         self.view
             .with_untracked(|view| match (view.you, view.result) {
-                (Some(_), None) => own_games::remember(&code, view.terms.setup),
-                _ => own_games::forget(&code),
+                (Some(_), None) => kept::remember(&code, &view.terms),
+                (you, _) => {
+                    kept::forget(&code, now());
+                    phrases::forget(*self);
+                    if let Some(seat) = you {
+                        let turns = view.turns.iter().map(|played| played.turn.clone());
+                        finished::keep(Finished {
+                            code: code.to_string(),
+                            you: seat.player(),
+                            seen: now() as u64,
+                            setup: view.terms.setup,
+                            turns: turns.collect(),
+                        });
+                    }
+                }
             });
     }
 
@@ -296,7 +287,16 @@ impl OnlineController {
     fn announce(&self, before: &View, view: &View) {
         if let Some(offer) = offered(view).filter(|offer| offered(before) != Some(*offer)) {
             shell::announce(wording::offered(offer));
-            self.sound(Sound::Put);
+            notifications::tell(&wording::offered(offer), &games::game(view.terms.setup));
+            self.sound(Sound::Offer);
+        }
+        phrases::hear(*self, before);
+        if let Some(offer) = declined(before, view) {
+            let own = self.withdrawn.get_value();
+            self.withdrawn.set_value(None);
+            if own != Some(offer) {
+                shell::notify(wording::declined(offer));
+            }
         }
         if view.turns.len() < before.turns.len() {
             shell::announce(t!("play-taken-back"));
@@ -323,7 +323,7 @@ impl OnlineController {
     }
 
     fn sound(&self, sound: Sound) {
-        if untrack(settings).sounds {
+        if untrack(settings).has_sounds() {
             play_sound(sound);
         }
     }
@@ -334,9 +334,12 @@ impl OnlineController {
         let view = self.view.get_untracked();
         let end = played.end();
         let before = self.shown.get_value();
-        self.update_mover(&view);
+        self.update_mover();
         if before.as_ref() != Some(&end) {
             self.shown.set_value(Some(end));
+            self.conditional.making.set(None);
+            self.update_mover();
+            self.guard.dismiss();
             self.viewed.set(None);
             self.stand(&played, &view);
         } else if let Some((outcome, reason)) = view.result
@@ -360,11 +363,24 @@ impl OnlineController {
         }
     }
 
-    fn update_mover(&self, view: &View) {
+    /// Goes back from something else to the current position.
+    pub fn stand_again(&self) {
+        let (played, view) = (self.played.get_untracked(), self.view.get_untracked());
+        self.update_mover();
+        self.stand(&played, &view);
+    }
+
+    /// Lets whoever is to make a turn here do so.
+    pub fn update_mover(&self) {
+        let view = self.view.get_untracked();
+        let making = self.conditional.making.get_untracked();
         let mover = match (view.result, view.you) {
             _ if self.viewed.get_untracked().is_some() => Mover::Nobody,
             (Some(_), _) => Mover::Over,
-            (None, Some(you)) => Mover::Only(you.player()),
+            (None, Some(you)) => {
+                let player = making.map_or(you.player(), |making| making.player(you));
+                Mover::Only(player)
+            }
             (None, None) => Mover::Nobody,
         };
         if self.desk.mover.get_untracked() != mover {
@@ -372,20 +388,33 @@ impl OnlineController {
         }
     }
 
-    /// A turn was sent from the board.
+    /// A turn was sent from the board: it goes to the server, unless the guard has something to say.
+    fn consider(&self, turn: Turn) {
+        if Guard::is_wanted() && !untrack(|| self.is_rated_and_on()) {
+            let before = self.view.with_untracked(|view| view.position);
+            self.guard.consider(before, turn);
+        } else {
+            self.on_turn(&turn);
+        }
+    }
+
+    /// A turn goes to the server.
     fn on_turn(&self, turn: &Turn) {
+        if let Some(making) = self.conditional.making.get_untracked() {
+            conditional::take(*self, making, turn);
+            return;
+        }
         let ply = self.view.with_untracked(|view| view.turns.len());
         let (Ok(ply), Ok(id)) = (u32::try_from(ply), new_id().parse()) else {
             return;
         };
         drafts::save(&self.draft_key(), None);
-        if let Some(socket) = self.socket.get_value() {
-            socket.play(SentTurn {
-                id,
-                ply,
-                notation: turn.to_string(),
-            });
-        }
+        self.uplink.play(SentTurn {
+            id,
+            ply,
+            notation: turn.to_string(),
+        });
+        self.view.with_untracked(notifications::offer);
     }
 
     /// A key on the board asks for something besides the turn.
@@ -430,7 +459,7 @@ impl OnlineController {
             };
             view.terms.stakes == Stakes::Casual && view.result.is_none() && view.turns.len() >= own
         });
-        may && !self.has_offered(Offer::Takeback) && self.line.with(|line| line.is_open)
+        may && !self.has_offered(Offer::Takeback) && self.uplink.line.with(|line| line.is_open)
     }
 
     fn speak_clock(&self) {
@@ -447,18 +476,18 @@ impl OnlineController {
     /// Shows the position after a number of turns.
     pub fn view_turn(&self, turns: usize) {
         self.hints.clear();
-        let (played, view) = (self.played.get_untracked(), self.view.get_untracked());
+        let played = self.played.get_untracked();
         if turns < played.len() {
             // Set first, so that leaving the draft does not delete it.
             self.viewed.set(Some(turns));
-            self.update_mover(&view);
+            self.conditional.making.set(None);
+            self.update_mover();
             let (position, last) = played.position_after(turns);
             self.desk.stand(position, last);
             self.desk.said.set(Said::Own(t!("play-looking-back")));
         } else if self.viewed.get_untracked().is_some() {
             self.viewed.set(None);
-            self.update_mover(&view);
-            self.stand(&played, &view);
+            self.stand_again();
         }
     }
 }
@@ -466,13 +495,6 @@ impl OnlineController {
 /// Who sits at the bottom of the board: the viewer.
 fn bottom(view: &View) -> Player {
     view.you.map_or(Player::White, Seat::player)
-}
-
-/// The open offer of the viewer's opponent.
-fn offered(view: &View) -> Option<Offer> {
-    let you = view.you?;
-    let by_opponent = |open: &&OpenOffer| open.by != you;
-    view.offers.iter().find(by_opponent).map(|open| open.offer)
 }
 
 /// An id no other turn of the game has.

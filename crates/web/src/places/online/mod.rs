@@ -1,21 +1,22 @@
-//! A game against somebody elsewhere: the invitation, the wait for the opponent, and the table.
+//! A game against somebody elsewhere, and the list of those that go on.
 //!
-//! What happens between page and server is decided in [`crate::online`]; here is what is seen of it.
+//! What happens between page and server is decided in [`crate::online`]; here is what is seen of it:
+//! `invitation` is what comes before the game, `table` the game, `guest_seat` the way to another device,
+//! `own_games` the list. The `controller` joins the server's view, the `uplink` to it and the board.
 
-mod banner;
+mod conditional;
 mod controller;
-mod end;
-mod form;
 mod guest_seat;
 mod invitation;
-mod invited;
-mod menu;
+mod kept_view;
+pub(super) mod notifications;
+pub(super) mod odds;
+mod offers;
 mod own_games;
+mod phrases;
 mod played;
-mod receipts;
-mod seat;
 mod table;
-mod waiting;
+mod uplink;
 pub(super) mod wording;
 
 use api::online::{GameCode, Outcome, View};
@@ -27,13 +28,12 @@ use crate::online::http::{self, Fault};
 use crate::place::{Place, Play};
 use crate::t;
 use controller::OnlineController;
-pub(super) use form::{InvitationForm, timings};
 pub(super) use guest_seat::SeatBack;
 pub use invitation::Invitation;
-use invited::Invited;
-pub use own_games::OwnOnlineGames;
+pub(super) use invitation::{ColourChoice, InvitationForm, JoinByCode, timings};
+use invitation::{Invited, Waiting};
+pub use own_games::{News, OwnGames};
 use table::Table;
-use waiting::Waiting;
 
 /// A game, by its code.
 #[component]
@@ -67,6 +67,10 @@ fn Visit(code: GameCode) -> impl IntoView {
             // The place may have been left.
             let _ = found.try_set(match answer {
                 Ok(view) => Found::Game(Box::new(view)),
+                Err(Fault::Offline) => match kept_view::kept(&code.get_value()) {
+                    Some(view) => Found::Game(Box::new(view)),
+                    None => Found::Fault(Fault::Offline),
+                },
                 Err(fault) => Found::Fault(fault),
             });
         });
@@ -132,7 +136,10 @@ fn CalledOff() -> impl IntoView {
 /// Says why there is nothing to see, and where to go instead.
 #[component]
 fn Missing(fault: Fault, retry: Callback<()>) -> impl IntoView {
-    let may_retry = matches!(fault, Fault::Offline | Fault::Busy(_) | Fault::Other(_));
+    let may_retry = matches!(
+        fault,
+        Fault::Offline | Fault::TooMany(_) | Fault::Busy(_) | Fault::Other(_)
+    );
     let why = move || wording::fault(&fault);
     view! {
         <article class="page" data-test="online-missing">

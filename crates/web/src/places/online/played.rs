@@ -72,6 +72,23 @@ impl Played {
         (position, last)
     }
 
+    /// The positions before every turn and the last one, and the turns.
+    pub fn course(&self) -> (Vec<Position>, Vec<Option<Turn>>) {
+        let mut positions = vec![self.start];
+        let mut turns = Vec::new();
+        let mut now = self.start;
+        for (_, turn) in &self.turns {
+            // The server has judged them.
+            let Ok(next) = now.play_turn(turn) else {
+                break;
+            };
+            now = next;
+            positions.push(now);
+            turns.push(Some(turn.clone()));
+        }
+        (positions, turns)
+    }
+
     /// The question to the engine about the current position, or about one within the turn being
     /// composed.
     pub fn question(&self, position: &Position) -> Question {

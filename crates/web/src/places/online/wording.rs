@@ -1,11 +1,12 @@
 //! Online games in words: players, terms, offers, endings, refusals.
 
-use api::online::{EndReason, Offer, Outcome, Seat, Terms, Timing, View};
+use api::online::{EndReason, Offer, Outcome, Seat, Stakes, Terms, TimeOdds, Timing, View};
+use api::people::{GameSummary, PlayerView};
 use leptos::prelude::With;
 use words::{Ending, Words, player_name};
 
 use super::controller::OnlineController;
-use super::seat::minutes;
+use super::table::minutes;
 use crate::board::Said;
 use crate::language::language;
 use crate::online::http::Fault;
@@ -14,22 +15,46 @@ use crate::places::people;
 use crate::t;
 
 /// The name of a player: You, the name of an account, Opponent, or the colour. Where there is little
-/// room, the name is all that is seen, so it says who is away.
+/// room, the name is all that is seen, so it says who is away or on vacation.
 pub fn name(controller: OnlineController, seat: Seat) -> String {
-    let is_away = controller
-        .view
-        .with(|view| view.seats[seat as usize].away.is_some());
+    // Once the game is over nobody waits for anybody.
+    let (is_away, is_on_vacation) = controller.view.with(|view| {
+        let seat = &view.seats[seat as usize];
+        let is_on = view.result.is_none();
+        (
+            is_on && seat.away.is_some(),
+            is_on && seat.vacation_until.is_some(),
+        )
+    });
     let account = controller.view.with(|view| {
         let player = view.players[seat as usize].as_ref()?;
-        player.name.as_ref().map(ToString::to_string)
+        player.name.is_some().then(|| self::player(player))
     });
     match (controller.you(), account) {
         (Some(you), _) if you == seat => t!("play-you"),
+        (Some(_), Some(name)) if is_on_vacation => t!("people-on-vacation", name = name),
         (Some(_), Some(name)) if is_away => t!("people-away", name = name),
         (_, Some(name)) => name,
         (Some(_), None) if is_away => t!("online-opponent-away"),
         (Some(_), None) => t!("online-opponent"),
         (None, None) => Words::of(language()).player(seat.player()),
+    }
+}
+
+/// The name of somebody, with a mark if a program plays; or a guest.
+pub fn player(player: &PlayerView) -> String {
+    match &player.name {
+        Some(name) if player.is_bot => t!("people-bot-named", name = name.to_string()),
+        Some(name) => name.to_string(),
+        None => t!("lobby-guest"),
+    }
+}
+
+/// Whether a game counts.
+pub fn stakes(terms: &Terms) -> String {
+    match terms.stakes {
+        Stakes::Rated => t!("lobby-rated"),
+        Stakes::Casual => t!("lobby-casual"),
     }
 }
 
@@ -57,9 +82,27 @@ pub fn rating_change(view: &View) -> Option<String> {
     ))
 }
 
-/// The clock of a game.
+/// The clock of a game, and who has less time.
 pub fn timing(terms: &Terms) -> String {
-    match terms.timing {
+    let clock = clock(terms.timing);
+    match terms.odds {
+        Some(odds) => t!("online-clock-odds", clock = clock, odds = self::odds(odds)),
+        None => clock,
+    }
+}
+
+/// Who has how much less time.
+pub fn odds(odds: TimeOdds) -> String {
+    t!(
+        "online-less-time",
+        player = Words::of(language()).player(odds.seat.player()),
+        time = minutes(odds.base),
+        seconds = odds.increment / 1000
+    )
+}
+
+fn clock(timing: Timing) -> String {
+    match timing {
         Timing::Live { base, increment } => t!(
             "play-clock-named",
             minutes = base / 60_000,
@@ -70,12 +113,27 @@ pub fn timing(terms: &Terms) -> String {
     }
 }
 
+/// Who plays against the person at this screen, if anybody does yet.
+pub fn opponent(game: &GameSummary) -> Option<String> {
+    let seat = game.you?.opposite();
+    game.players[seat as usize].as_ref().map(player)
+}
+
 /// What the opponent offers, to be answered.
 pub fn offered(offer: Offer) -> String {
     match offer {
         Offer::Draw => t!("online-offered-draw"),
         Offer::Takeback => t!("online-offered-takeback"),
         Offer::Rematch => t!("online-offered-rematch"),
+    }
+}
+
+/// That the opponent does not want what was offered.
+pub fn declined(offer: Offer) -> String {
+    match offer {
+        Offer::Draw => t!("online-declined-draw"),
+        Offer::Takeback => t!("online-declined-takeback"),
+        Offer::Rematch => t!("online-declined-rematch"),
     }
 }
 
@@ -165,6 +223,7 @@ pub fn fault(fault: &Fault) -> String {
         Fault::NoOnlineGames => t!("online-fault-none"),
         Fault::NoGame => t!("online-fault-no-game"),
         Fault::Refused(refused) => refusal(refused),
+        Fault::TooMany(seconds) => t!("online-fault-too-many", seconds = *seconds),
         Fault::Busy(seconds) => t!("online-fault-busy", seconds = *seconds),
         Fault::Named { kind, said } => {
             let key = format!("people-fault-{kind}");
@@ -180,7 +239,7 @@ pub fn fault(fault: &Fault) -> String {
 /// That the connection is lost and since when; and that a turn can be made nevertheless.
 pub fn silence(controller: OnlineController, millis: u64) -> String {
     let lost = t!("online-silence", time = minutes(millis));
-    let is_sending = controller.line.with(|line| line.turn.is_some());
+    let is_sending = controller.uplink.line.with(|line| line.turn.is_some());
     let later = is_sending || controller.is_your_turn();
     let later = later.then(|| t!("online-sent-later"));
     Words::of(language()).in_a_row([lost].into_iter().chain(later))
@@ -221,6 +280,12 @@ mod tests {
             Sent::TooLateToAbort,
             Sent::NotAway { at: None },
             Sent::NoClaims,
+            Sent::NoConditionalTurns,
+            Sent::OnlyWhileWaiting,
+            Sent::TooManyConditionalTurns,
+            Sent::AnsweredTwice,
+            Sent::EnoughSaid,
+            Sent::NotHeard,
             Sent::AlreadyRematched,
             Sent::UnknownEvent { number: 1 },
         ];

@@ -1,4 +1,4 @@
-//! One's own account: recovery codes, password, the browsers signed in, export, deletion.
+//! One's own account: recovery codes, password, the browsers signed in, tokens, export, deletion.
 
 use api::people::account::Session;
 use api::people::{Name, RatedGame, Speed};
@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::entry_form::{EntryForm, Field, NewCodes};
+use super::tokens::Tokens;
+use super::vacation::VacationSwitch;
 use crate::online::http::Fault;
 use crate::online::link;
 use crate::people::{self, Known, Me};
@@ -21,12 +23,13 @@ pub fn Account() -> impl IntoView {
     people::ask();
     places::name_page(|| t!("people-account"));
     let known = Memo::new(|_| people::known());
+    let is_deleted = RwSignal::new(false);
     view! {
         <article class="page account">
             <h1>{move || t!("people-account")}</h1>
             {move || match known.get() {
                 Known::Me(Me { name: Some(name), recovery_codes }) => {
-                    view! { <Own name recovery_codes /> }.into_any()
+                    view! { <Own name recovery_codes is_deleted /> }.into_any()
                 }
                 Known::Fault(fault) => {
                     view! { <p data-test="account-fault">{move || wording::fault(&fault)}</p> }
@@ -35,8 +38,11 @@ pub fn Account() -> impl IntoView {
                 Known::Unknown => view! { <div aria-busy="true"></div> }.into_any(),
                 Known::Me(_) => {
                     view! {
+                        <Show when=move || is_deleted.get()>
+                            <p role="status" data-test="deleted">{move || t!("people-deleted")}</p>
+                        </Show>
                         <section class="panel">
-                            <EntryForm entered=|()| () />
+                            <EntryForm entered=move |()| is_deleted.set(false) />
                         </section>
                     }
                         .into_any()
@@ -47,7 +53,7 @@ pub fn Account() -> impl IntoView {
 }
 
 #[component]
-fn Own(name: Name, recovery_codes: u32) -> impl IntoView {
+fn Own(name: Name, recovery_codes: u32, is_deleted: RwSignal<bool>) -> impl IntoView {
     let place = Place::People(People::Player(name.clone())).to_string();
     let best = Place::People(People::Leaders(RatedGame::Tixel, Speed::Rapid)).to_string();
     let sign_out = move |_| {
@@ -73,15 +79,17 @@ fn Own(name: Name, recovery_codes: u32) -> impl IntoView {
                 {move || t!("people-sign-out")}
             </button>
         </div>
+        <VacationSwitch />
         <Sessions />
         <Codes left=recovery_codes />
         <Password />
-        <Delete />
+        <Tokens />
+        <Delete is_deleted />
     }
 }
 
 /// Says why something failed.
-fn told<T>(outcome: Result<T, Fault>) -> Option<T> {
+pub(super) fn told<T>(outcome: Result<T, Fault>) -> Option<T> {
     match outcome {
         Ok(done) => Some(done),
         Err(fault) => {
@@ -247,11 +255,12 @@ fn Password() -> impl IntoView {
 }
 
 #[component]
-fn Delete() -> impl IntoView {
+fn Delete(is_deleted: RwSignal<bool>) -> impl IntoView {
     let act = move |password: String| {
         spawn_local(async move {
             if told(people::delete(&password).await).is_some() {
-                shell::notify(t!("people-deleted"));
+                let _ = is_deleted.try_set(true);
+                shell::announce(t!("people-deleted"));
             }
         });
     };

@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use crate::online::http::Fault;
 use crate::people::{self, Entry};
 use crate::places::online::wording;
 use crate::t;
@@ -87,7 +88,7 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
             match outcome {
                 Ok(new) if new.is_empty() => entered.run(()),
                 Ok(new) => codes.set(new),
-                Err(why) => fault.set(Some(wording::fault(&why))),
+                Err(why) => fault.set(Some(said(&entry, &why))),
             }
         });
     };
@@ -142,6 +143,16 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
                 {[Purpose::SignIn, Purpose::SignUp, Purpose::Recover].map(other)}
             </div>
         </form>
+    }
+}
+
+/// Why an account was not entered. Whoever was asked for a code did not get the password wrong.
+fn said(entry: &Entry, fault: &Fault) -> String {
+    match (entry, fault) {
+        (Entry::Recover { .. }, Fault::Named { kind, .. }) if kind == "wrong-credentials" => {
+            t!("people-wrong-code")
+        }
+        _ => wording::fault(fault),
     }
 }
 

@@ -1,9 +1,10 @@
-//! What one can do with another player: challenge or block them.
+//! What one can do with another player: challenge, block or report them.
 
-use api::people::Name;
+use api::people::{CategoryRating, Name};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use super::report::ReportForm;
 use crate::controls::ConfirmButton;
 use crate::lobby::requests;
 use crate::people::{self, Known};
@@ -18,10 +19,13 @@ pub fn Meet(
     name: Name,
     /// Whether they are blocked.
     is_blocked: bool,
+    /// Their ratings.
+    ratings: Vec<CategoryRating>,
 ) -> impl IntoView {
     people::ask();
     let blocked = RwSignal::new(is_blocked);
     let name = StoredValue::new(name);
+    let ratings = StoredValue::new(ratings);
     let own = Memo::new(|_| match people::known() {
         Known::Me(me) => me.name,
         Known::Unknown | Known::Fault(_) => None,
@@ -47,7 +51,7 @@ pub fn Meet(
     let challenge = move || {
         view! {
             <h2 id="challenge">{move || t!("lobby-challenge")}</h2>
-            <ChallengeForm to=name.get_value() />
+            <ChallengeForm to=name.get_value() theirs=ratings.get_value() />
             <Show when=move || has_account.get()>
                 <p>{move || t!("people-block-about")}</p>
                 <p>
@@ -57,6 +61,7 @@ pub fn Meet(
                         act=move |()| block()
                     />
                 </p>
+                <ReportForm name=name.get_value() />
             </Show>
         }
     };

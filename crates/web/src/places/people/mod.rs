@@ -5,6 +5,11 @@ mod entry_form;
 mod leaders;
 mod meet;
 mod player;
+mod rating_graph;
+mod records;
+mod report;
+mod tokens;
+mod vacation;
 
 use leptos::prelude::*;
 

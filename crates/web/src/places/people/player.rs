@@ -4,18 +4,19 @@ use api::online::{Outcome, Seat};
 use api::people::{CategoryRating, GamePage, GameSummary, Name, PlayerView, Profile};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use words::Words;
 
 use super::leaders::{category, rating};
 use super::meet::Meet;
-use crate::language::{language, window};
+use super::rating_graph::RatingGraph;
+use super::records::RecordsButton;
+use crate::language::window;
 use crate::online::http::Fault;
 use crate::people;
 use crate::place::{People, Place};
 use crate::places;
 use crate::places::online::wording;
 use crate::places::play::wording as games;
-use crate::t;
+use crate::{shell, t};
 
 type Found = Result<(Profile, GamePage), Fault>;
 
@@ -35,7 +36,7 @@ pub fn Player(
         spawn_local(async move {
             let answer = async {
                 let profile = people::profile(&name).await?;
-                Ok((profile, people::games(&name).await?))
+                Ok((profile, people::games(&name, None).await?))
             };
             // The place may have been left.
             let _ = found.try_set(Some(answer.await));
@@ -52,10 +53,22 @@ pub fn Player(
                 Some(Err(fault)) => view! { <p>{move || wording::fault(&fault)}</p> }.into_any(),
                 Some(Ok((profile, page))) => {
                     let own = profile.name.clone();
+                    let is_bot = profile.is_bot;
                     view! {
-                        <Meet name=profile.name.clone() is_blocked=profile.is_blocked />
-                        <Ratings ratings=profile.ratings />
-                        <Games own games=page.games />
+                        <Show when=move || is_bot>
+                            <p data-test="bot">
+                                <b class="bot">"BOT"</b>
+                                " "
+                                {move || t!("people-bot-about")}
+                            </p>
+                        </Show>
+                        <Ratings ratings=profile.ratings.clone() />
+                        <Meet
+                            name=profile.name.clone()
+                            is_blocked=profile.is_blocked
+                            ratings=profile.ratings
+                        />
+                        <Games own page />
                     }
                         .into_any()
                 }
@@ -86,6 +99,7 @@ fn Ratings(ratings: Vec<CategoryRating>) -> impl IntoView {
                 view! { <p>{move || t!("people-no-ratings")}</p> }.into_any()
             } else {
                 view! {
+                    <RatingGraph ratings=ratings.clone() />
                     <table class="people-table">
                         <thead>
                             <tr>
@@ -104,8 +118,24 @@ fn Ratings(ratings: Vec<CategoryRating>) -> impl IntoView {
 }
 
 #[component]
-fn Games(own: Name, games: Vec<GameSummary>) -> impl IntoView {
-    let is_empty = games.is_empty();
+fn Games(own: Name, page: GamePage) -> impl IntoView {
+    let is_empty = page.games.is_empty();
+    let games = RwSignal::new(page.games);
+    let next = RwSignal::new(page.next);
+    let whose = StoredValue::new(own.clone());
+    let older = move |_| {
+        spawn_local(async move {
+            let before = next.get_untracked();
+            match people::games(&whose.get_value(), before.as_deref()).await {
+                // The place may have been left.
+                Ok(page) => {
+                    let _ = games.try_update(|games| games.extend(page.games));
+                    let _ = next.try_set(page.next);
+                }
+                Err(fault) => shell::notify(wording::fault(&fault)),
+            }
+        });
+    };
     let row = move |game: GameSummary| {
         let place = Place::Online(game.code.clone()).to_string();
         let own = own.clone();
@@ -124,7 +154,17 @@ fn Games(own: Name, games: Vec<GameSummary>) -> impl IntoView {
         <section class="own" aria-labelledby="games">
             <h2 id="games">{move || t!("people-games")}</h2>
             {is_empty.then(|| view! { <p>{move || t!("people-no-games")}</p> })}
-            <ul class="own-games">{games.into_iter().map(row).collect_view()}</ul>
+            <ul class="own-games">
+                {move || games.get().into_iter().map(row.clone()).collect_view()}
+            </ul>
+            <div class="play-ways">
+                <Show when=move || next.with(Option::is_some)>
+                    <button class="button" type="button" data-test="older" on:click=older>
+                        {move || t!("people-older")}
+                    </button>
+                </Show>
+                {(!is_empty).then(|| view! { <RecordsButton name=whose.get_value() /> })}
+            </div>
         </section>
     }
 }
@@ -137,8 +177,8 @@ fn summary(game: &GameSummary, own: &Name) -> String {
     };
     let at = game.players.iter().position(is_own).unwrap_or(0);
     let opponent = game.players[1 - at.min(1)].as_ref();
-    let name = opponent.and_then(|player| player.name.as_ref());
-    let against = name.map_or_else(|| t!("people-guest"), Name::to_string);
+    let named = opponent.filter(|player| player.name.is_some());
+    let against = named.map_or_else(|| t!("people-guest"), wording::player);
     let state = match game.result {
         None => t!("people-going-on"),
         Some((Outcome::Win { seat }, _)) => match seat == Seat::ALL[at.min(1)] {
@@ -150,5 +190,13 @@ fn summary(game: &GameSummary, own: &Name) -> String {
     };
     let clock = wording::timing(&game.terms);
     let against = t!("people-against", name = against);
-    Words::of(language()).in_a_row([against, clock, state].map(|part| format!("{part}.")))
+    let rating = match game.rating_changes {
+        Some(changes) => {
+            let change = changes[at.min(1)];
+            Some(format!("{} → {}", change.before, change.after))
+        }
+        None => game.is_annulled().then(|| t!("people-annulled")),
+    };
+    let parts = [against, clock, state].into_iter().chain(rating);
+    parts.collect::<Vec<_>>().join(" · ")
 }

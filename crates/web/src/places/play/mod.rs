@@ -6,23 +6,25 @@ mod new_game;
 mod next_step;
 mod results;
 mod resume;
-mod review;
+pub(super) mod review;
 mod saved_games;
 pub(super) mod wording;
 
 use std::cell::RefCell;
 
 use leptos::prelude::*;
-use rules::{Player, Setup};
+use rules::{Player, Position, Setup};
 use wasm_bindgen_futures::spawn_local;
 
 use game::{LocalGame, Opponent, Terms, Unplayable};
 use game_view::GameView;
-use new_game::{NewGame, Options};
+use new_game::{Colour, NewGame, Options};
+pub(super) use new_game::{GameChoice, Handicap, handicap_name};
 pub use next_step::NextStep;
 pub use resume::Resume;
+pub(crate) use saved_games::date;
 
-use crate::language::window;
+use crate::language::{spoken, window};
 use crate::place::{OpponentKind, Place, Play as At};
 use crate::store::StoreError;
 use crate::store::games::{self, StoredGame};
@@ -34,7 +36,7 @@ const OPTIONS: &str = "quarterturn.play";
 
 thread_local! {
     /// The terms of a rematch, which override the options.
-    static NEXT: RefCell<Option<(Setup, Terms)>> = const { RefCell::new(None) };
+    static NEXT: RefCell<Option<(Position, Terms)>> = const { RefCell::new(None) };
 }
 
 /// A game to show.
@@ -87,8 +89,13 @@ pub fn Play(
             current.set_value(None);
             shown.set(Shown::Invite);
         }
-        At::Computer(setup) => open(begun(setup, OpponentKind::Computer)),
-        At::Pass(setup) => open(begun(setup, OpponentKind::Person)),
+        At::Computer(setup) => {
+            open(begun(Position::start(setup), OpponentKind::Computer, None));
+        }
+        At::Pass(setup) => open(begun(Position::start(setup), OpponentKind::Person, None)),
+        At::From { player, position } => {
+            open(begun(position, OpponentKind::Computer, Some(player)));
+        }
         At::Game(id) => {
             // A new game that has just been given its id is already shown.
             if current.get_value().as_ref() == Some(&id) {
@@ -116,8 +123,8 @@ pub fn Play(
     }
 }
 
-/// A new game with the options chosen last.
-fn begun(setup: Setup, against: OpponentKind) -> Opened {
+/// A new game with the options chosen last; `player` is the person's colour, if that is settled.
+fn begun(start: Position, against: OpponentKind, player: Option<Player>) -> Opened {
     let random = |below: f64| {
         if window().is_some() {
             js_sys::Math::random() * below
@@ -127,7 +134,7 @@ fn begun(setup: Setup, against: OpponentKind) -> Opened {
     };
     // Small enough to be exact as an `f64`.
     let seed = random(2_f64.powi(50)) as u64;
-    let next = NEXT.take().filter(|(of, _)| *of == setup);
+    let next = NEXT.take().filter(|(of, _)| *of == start);
     let terms = match next {
         Some((_, terms)) => {
             if let Some(sentence) = wording::swapped(&terms) {
@@ -135,9 +142,16 @@ fn begun(setup: Setup, against: OpponentKind) -> Opened {
             }
             terms
         }
-        None => options().terms(against, random(2.0) < 1.0, seed),
+        None => {
+            let colour = player.map_or(options().colour, Colour::of);
+            let options = Options {
+                colour,
+                ..options()
+            };
+            options.terms(against, random(2.0) < 1.0, seed)
+        }
     };
-    let game = LocalGame::new(setup, terms);
+    let game = LocalGame::new(start, terms);
     let game = match today() {
         Some(date) => game.with_date(&date),
         None => game,
@@ -154,8 +168,13 @@ fn options() -> Options {
     local_storage::read(OPTIONS).map_or_else(Options::default, |text| Options::read(&text))
 }
 
+/// The level of the last game against the computer.
+pub(super) fn level() -> u8 {
+    options().level
+}
+
 /// Chooses the level of the next game against the computer.
-fn choose_level(level: u8) {
+pub(super) fn choose_level(level: u8) {
     let options = Options { level, ..options() };
     // If it cannot be stored, the game is played at the level chosen last.
     let _ = local_storage::write(OPTIONS, &options.write());
@@ -185,6 +204,12 @@ async fn find(id: &str) -> Result<Opened, Fault> {
 /// Starts a rematch: colours are swapped, and a handicap stays with the same person.
 fn rematch(game: &LocalGame) {
     let terms = game.terms.rematch(game.position().hash() >> 14);
+    if let (false, Some(computer)) = (game.is_from_start(), terms.computer()) {
+        let (player, position) = (computer.opponent(), *game.record().start());
+        NEXT.set(Some((position, terms)));
+        address::go(&Place::Play(At::From { player, position }));
+        return;
+    }
     let setup = game.setup();
     let swapped = Setup::new(
         setup.size(),
@@ -203,7 +228,8 @@ fn rematch(game: &LocalGame) {
             .with_rounded(setup.rounded()),
         _ => setup,
     };
-    NEXT.set(Some((setup, terms)));
+    let start = Position::start(setup);
+    NEXT.set(Some((start, terms)));
     address::go(&Place::Play(place(setup)));
 }
 
@@ -221,11 +247,11 @@ fn Missing(fault: Fault) -> impl IntoView {
     };
     view! {
         <article class="page">
-            <h1>{move || t!("place-play")}</h1>
+            <h1>{spoken("place-play")}</h1>
             <p>{why}</p>
             <div class="play-ways">
                 <a class="button strong" href=Place::Play(At::Choose).to_string()>
-                    {move || t!("play-all-games")}
+                    {spoken("play-all-games")}
                 </a>
                 {record
                     .map(|record| {
@@ -235,7 +261,7 @@ fn Missing(fault: Fault) -> impl IntoView {
                                 type="button"
                                 on:click=move |_| sharing::download("quarterturn.pgn", &record)
                             >
-                                {move || t!("play-export")}
+                                {spoken("play-export")}
                             </button>
                         }
                     })}

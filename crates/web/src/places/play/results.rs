@@ -7,14 +7,19 @@ use words::Ending;
 use super::game::LocalGame;
 use super::wording;
 use crate::board::{Sound, play_sound};
-use crate::language::window;
+use crate::language::{spoken, window};
 use crate::settings::settings;
 use crate::store::games::StoredGame;
 use crate::store::persistence;
 use crate::store::results::{self, Finished, Outcome, results};
 use crate::t;
 
-/// What a game counts as, if it was played against the computer and is over.
+/// What a game counts as, if it was played against the computer and is over. A game from a position of
+/// one's own choice says nothing about how well one plays.
+fn counted(game: &LocalGame, ended: f64) -> Option<Finished> {
+    finished(game, ended).filter(|_| game.is_from_start())
+}
+
 fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
     let (computer, level) = (game.terms.computer()?, game.terms.level()?);
     let outcome = match game.ending()? {
@@ -40,7 +45,7 @@ fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
 
 /// Lets the end of a game be heard that did not end on the board, such as by time.
 pub fn play_ending(game: &LocalGame) {
-    if untrack(settings).sounds && game.ending().is_some() {
+    if untrack(settings).has_sounds() && game.ending().is_some() {
         let lost = finished(game, 0.0).is_some_and(|game| game.outcome == Outcome::Lost);
         play_sound(if lost { Sound::Loss } else { Sound::Win });
     }
@@ -51,7 +56,7 @@ pub fn count(id: &str, game: &LocalGame) {
     if window().is_none() {
         return;
     }
-    if let Some(finished) = finished(game, js_sys::Date::now()) {
+    if let Some(finished) = counted(game, js_sys::Date::now()) {
         results::add([(id.to_owned(), finished)]);
     }
     spawn_local(async {
@@ -69,7 +74,7 @@ pub fn count_saved(games: &[StoredGame]) {
     }
     results::add(games.iter().filter_map(|stored| {
         let game = LocalGame::read(&stored.record, &stored.terms).ok()?;
-        Some((stored.id.clone(), finished(&game, stored.changed)?))
+        Some((stored.id.clone(), counted(&game, stored.changed)?))
     }));
 }
 
@@ -99,14 +104,14 @@ pub fn ResultsTable() -> impl IntoView {
     view! {
         <Show when=move || rows.with(|rows| !rows.is_empty())>
             <section class="results" aria-labelledby="results">
-                <h2 id="results">{move || t!("results-title")}</h2>
+                <h2 id="results">{spoken("results-title")}</h2>
                 <table data-test="results">
                     <thead>
                         <tr>
-                            <th scope="col">{move || t!("results-game")}</th>
-                            <th scope="col">{move || t!("results-won")}</th>
-                            <th scope="col">{move || t!("results-lost")}</th>
-                            <th scope="col">{move || t!("results-drawn")}</th>
+                            <th scope="col">{spoken("results-game")}</th>
+                            <th scope="col">{spoken("results-won")}</th>
+                            <th scope="col">{spoken("results-lost")}</th>
+                            <th scope="col">{spoken("results-drawn")}</th>
                         </tr>
                     </thead>
                     <tbody>{shown}</tbody>
@@ -118,7 +123,7 @@ pub fn ResultsTable() -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Player, Setup};
+    use rules::{Player, Position, Setup};
 
     use super::*;
     use crate::places::play::game::{Opponent, Terms};
@@ -133,7 +138,7 @@ mod tests {
             turn_board: false,
             names: Default::default(),
         };
-        LocalGame::new(Setup::TIXEL, terms)
+        LocalGame::new(Position::start(Setup::TIXEL), terms)
     }
 
     #[test]
@@ -159,5 +164,21 @@ mod tests {
         let mut two = game(Opponent::Person);
         assert!(two.resign(Player::White));
         assert_eq!(finished(&two, 9.0), None);
+    }
+
+    #[test]
+    fn a_game_from_a_position_is_heard_to_end_but_not_counted() {
+        let start = Position::start(Setup::TIXEL);
+        let later = start.play_turn(&"T@c3ne".parse().unwrap()).unwrap();
+        let terms = game(Opponent::Computer {
+            level: 5,
+            white: false,
+            seed: 1,
+        })
+        .terms;
+        let mut game = LocalGame::new(later, terms);
+        assert!(game.resign(Player::White));
+        assert!(finished(&game, 9.0).is_some());
+        assert_eq!(counted(&game, 9.0), None);
     }
 }

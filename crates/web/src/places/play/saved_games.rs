@@ -10,7 +10,7 @@ use words::Language;
 use super::game::{GameController, LocalGame, Unplayable};
 use super::wording;
 use crate::controls::ConfirmButton;
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::place::{Place, Play};
 use crate::store::StoreError;
 use crate::store::games::{self, StoredGame};
@@ -115,14 +115,14 @@ pub fn SavedGames() -> impl IntoView {
     });
     let listed = move || rows.get().unwrap_or_default();
     view! {
-        <section class="own" aria-label=move || t!("play-own")>
-            <h2>{move || t!("play-own")}</h2>
+        <section class="own" aria-label=spoken("play-own")>
+            <h2>{spoken("play-own")}</h2>
             {move || fault.get().map(|error| view! { <p>{move || error.said()}</p> })}
             <Show when=move || { unread.get() > 0 }>
                 <p>{move || t!("play-unread", count = unread.get())}</p>
             </Show>
             <Show when=move || rows.with(|rows| rows.as_ref().is_some_and(Vec::is_empty))>
-                <p class="own-none">{move || t!("play-none")}</p>
+                <p class="own-none">{spoken("play-none")}</p>
             </Show>
             <ul class="own-games">
                 <For
@@ -213,11 +213,11 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
                     type="button"
                     on:click=move |_| sharing::download(&file, &record)
                 >
-                    {move || t!("play-export")}
+                    {spoken("play-export")}
                 </button>
                 <ConfirmButton
-                    words=Signal::derive(|| t!("play-delete"))
-                    really=Signal::derive(|| t!("play-delete-really"))
+                    words=Signal::derive(spoken("play-delete"))
+                    really=Signal::derive(spoken("play-delete-really"))
                     act=move |()| delete.run(id.get_value())
                 />
             </div>
@@ -226,7 +226,7 @@ fn ListedGameView(row: ListedGame, delete: Callback<String>) -> impl IntoView {
 }
 
 /// A date in the page's language, as the browser's region writes it.
-fn date(millis: f64) -> String {
+pub(crate) fn date(millis: f64) -> String {
     if crate::language::window().is_none() {
         return String::new();
     }

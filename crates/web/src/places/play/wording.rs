@@ -54,14 +54,19 @@ pub fn player_name(terms: &Terms, player: Player) -> String {
     }
 }
 
+/// The computer and its level.
+pub fn computer(level: u8) -> String {
+    t!(
+        "play-computer-level",
+        number = level,
+        name = self::level(level)
+    )
+}
+
 /// The opponent: the computer and its level, or who plays whom at this screen.
 pub fn opponent(terms: &Terms) -> String {
     if let Some(level) = terms.level() {
-        return t!(
-            "play-computer-level",
-            number = level,
-            name = self::level(level)
-        );
+        return computer(level);
     }
     if !terms.has_names() {
         return t!("home-pass");
@@ -204,6 +209,7 @@ mod tests {
         let name = game("6u:X4T6/T10".parse().unwrap());
         assert!(name.contains("Tixel") && name.contains('4'), "{name}");
         assert_eq!(game(Setup::REGATTA), "Regatta");
+        assert_eq!(game(Setup::POKA_YOKE), "Poka Yoke");
         assert!(game("7u:T14/T14".parse().unwrap()).contains("7×7"));
     }
 

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 
 use ::learn::Game;
 use ::learn::pages::{self, Block, Chapter, Page, Picture, Shows};
+use rules::{Kind, Player, Setup};
 use words::Words;
 
-use crate::language::{language, window};
+use crate::language::{language, spoken, window};
 use crate::place::{Learn, Place};
 use crate::t;
 
@@ -19,28 +20,78 @@ pub fn Rules(
     game: Game,
 ) -> impl IntoView {
     let page = pages::page(game);
-    let mut count = 0;
-    let chapters = page
-        .chapters
-        .iter()
-        .map(|chapter| {
-            let first = count;
-            count += pictures_in(chapter);
-            section(chapter, first)
-        })
-        .collect_view();
     view! {
         <article class="rules">
             <header>
-                <h1>{move || t!("rules-title", game = name(game))}</h1>
+                <h1>{move || title(game)}</h1>
                 <p class="lead">{move || t!(page.lead)}</p>
                 {read_first(page)}
             </header>
-            {contents(page)}
-            {chapters}
+            {contents(game)}
+            {chapters(game, &mut 0)}
             {others(game)}
         </article>
     }
+}
+
+/// The rules beside a game, in a sheet: nothing in it leads away from the table. The rules that a game
+/// adds to follow below its own.
+#[component]
+pub fn RulesInSheet(
+    /// The setup of the game.
+    setup: Setup,
+) -> impl IntoView {
+    let own = rules_of(setup);
+    let mut count = 0;
+    let games = std::iter::successors(Some(own), |game| pages::page(*game).after);
+    let parts = games
+        .map(|game| {
+            view! {
+                <h2>{move || title(game)}</h2>
+                <p class="lead">{move || t!(pages::page(game).lead)}</p>
+                {(game == own).then(|| contents(game))}
+                {chapters(game, &mut count)}
+            }
+        })
+        .collect_view();
+    let text = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        if let Some(text) = text.get() {
+            // What was pressed is gone; without the focus the text can still be read.
+            let _ = text.focus();
+        }
+    });
+    view! {
+        <div class="rules" tabindex="-1" node_ref=text data-test="rules">
+            {parts}
+        </div>
+    }
+}
+
+/// The game whose rules hold for a setup, custom mixes included.
+fn rules_of(setup: Setup) -> Game {
+    let named = Game::ALL.into_iter().find(|game| game.setup() == setup);
+    let has = |kind| Player::ALL.map(|player| setup.pool(player).count(kind)) != [0; 2];
+    named.unwrap_or_else(|| match () {
+        () if setup.promotions() > 0 => Game::PokaYoke,
+        () if has(Kind::Regatta) => Game::Regatta,
+        () if has(Kind::Tixel) => Game::Tixel,
+        () => Game::Tix,
+    })
+}
+
+fn title(game: Game) -> String {
+    t!("rules-title", game = name(game))
+}
+
+/// The chapters of a game; `count` pictures are on the page already.
+fn chapters(game: Game, count: &mut usize) -> AnyView {
+    let chapters = pages::page(game).chapters.iter().map(|chapter| {
+        let first = *count;
+        *count += pictures_in(chapter);
+        section(game, chapter, first)
+    });
+    chapters.collect_view().into_any()
 }
 
 fn name(game: Game) -> String {
@@ -62,14 +113,14 @@ fn read_first(page: &Page) -> Option<impl IntoView + use<>> {
 
 /// The table of contents. The fragment of the address names the place, so these cannot be links
 /// into the page.
-fn contents(page: &'static Page) -> impl IntoView {
-    let entries = page
+fn contents(game: Game) -> AnyView {
+    let entries = pages::page(game)
         .chapters
         .iter()
         .map(|chapter| {
             view! {
                 <li>
-                    <button type="button" on:click=move |_| go_to(chapter)>
+                    <button type="button" on:click=move |_| go_to(game, chapter)>
                         {move || t!(chapter.title)}
                     </button>
                 </li>
@@ -78,25 +129,26 @@ fn contents(page: &'static Page) -> impl IntoView {
         .collect_view();
     view! {
         <nav class="rules-contents panel" aria-labelledby="rules-contents">
-            <h2 id="rules-contents">{move || t!("rules-contents")}</h2>
+            <h2 id="rules-contents">{spoken("rules-contents")}</h2>
             <ol>{entries}</ol>
             <button type="button" class="button" on:click=|_| print()>
-                {move || t!("rules-print")}
+                {spoken("rules-print")}
             </button>
         </nav>
     }
+    .into_any()
 }
 
-fn heading_id(chapter: &Chapter) -> String {
-    format!("chapter-{}", chapter.id)
+fn heading_id(game: Game, chapter: &Chapter) -> String {
+    format!("{}-{}", game.name(), chapter.id)
 }
 
 /// Scrolls to a chapter and focuses it, so that a screen reader continues there.
-fn go_to(chapter: &Chapter) {
+fn go_to(game: Game, chapter: &Chapter) {
     use wasm_bindgen::JsCast;
     let heading = window()
         .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id(&heading_id(chapter)))
+        .and_then(|document| document.get_element_by_id(&heading_id(game, chapter)))
         .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(heading) = heading {
         heading.scroll_into_view();
@@ -124,8 +176,8 @@ fn pictures_in(chapter: &Chapter) -> usize {
 }
 
 /// A chapter; its pictures are numbered from `first`.
-fn section(chapter: &'static Chapter, first: usize) -> impl IntoView {
-    let id = heading_id(chapter);
+fn section(game: Game, chapter: &'static Chapter, first: usize) -> impl IntoView {
+    let id = heading_id(game, chapter);
     let mut count = first;
     let blocks = chapter
         .blocks
@@ -185,7 +237,7 @@ fn items(keys: &'static [&'static str]) -> impl IntoView {
 
 fn figure(picture: &'static Picture, number: usize) -> impl IntoView {
     let refused = matches!(picture.shows, Shows::Refused(..)).then(|| {
-        view! { <strong class="rules-refused">{move || t!("rules-refused")}</strong> }
+        view! { <strong class="rules-refused">{spoken("rules-refused")}</strong> }
     });
     let svg = move || picture::svg(picture, number, Words::of(language()));
     view! {
@@ -205,7 +257,7 @@ fn others(game: Game) -> impl IntoView {
         .collect_view();
     view! {
         <nav class="rules-games" aria-labelledby="rules-games">
-            <h2 id="rules-games">{move || t!("rules-games")}</h2>
+            <h2 id="rules-games">{spoken("rules-games")}</h2>
             <ul>{links}</ul>
         </nav>
     }
@@ -229,6 +281,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_setup_has_rules() {
+        let rules = |setup: &str| rules_of(setup.parse().unwrap());
+        for game in Game::ALL {
+            assert_eq!(rules_of(game.setup()), game);
+        }
+        assert_eq!(rules("7u:X9/X9"), Game::Tix);
+        assert_eq!(rules("6u:X4T6/T10"), Game::Tixel);
+        assert_eq!(rules("8b:R9/R9"), Game::Regatta);
+        assert_eq!(rules("11u:X4T9R3/X4T9R3:p2"), Game::PokaYoke);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::language::window;
+use crate::language::{spoken, window};
 use crate::store::archive::{self, ArchiveError};
 use crate::store::persistence;
 use crate::{export, t};
@@ -34,8 +34,8 @@ pub(super) fn Kept() -> impl IntoView {
     let failed = move || matches!(outcome.get(), Some(Outcome::Failed(_)));
     view! {
         <section class="panel">
-            <h2>{move || t!("kept-title")}</h2>
-            <p>{move || t!("kept-about")}</p>
+            <h2>{spoken("kept-title")}</h2>
+            <p>{spoken("kept-about")}</p>
             <Promise />
             <div class="kept-ways">
                 <button
@@ -43,7 +43,7 @@ pub(super) fn Kept() -> impl IntoView {
                     type="button"
                     on:click=move |_| spawn_local(save(outcome))
                 >
-                    {move || t!("kept-export")}
+                    {spoken("kept-export")}
                 </button>
                 <label class="button kept-file">
                     <input
@@ -51,7 +51,7 @@ pub(super) fn Kept() -> impl IntoView {
                         accept=".json,application/json"
                         on:change=move |event| open(&event, outcome)
                     />
-                    <span>{move || t!("kept-import")}</span>
+                    <span>{spoken("kept-import")}</span>
                 </label>
             </div>
             <p class="kept-outcome" class:failed=failed role="status" data-test="kept">
@@ -92,7 +92,7 @@ fn Promise() -> impl IntoView {
         <Show when=move || granted.get() == Some(false) && !refused.get()>
             <div class="kept-ways">
                 <button class="button" type="button" on:click=ask>
-                    {move || t!("kept-ask")}
+                    {spoken("kept-ask")}
                 </button>
             </div>
         </Show>

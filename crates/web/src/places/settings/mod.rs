@@ -7,6 +7,7 @@ use words::Language;
 
 use crate::board::{Sound, play_sound};
 use crate::controls::{Radio, Switch};
+use crate::language::spoken;
 use crate::place::{People, Place};
 use crate::settings::{
     Animation, Contrast, Look, Settings as Values, Speed, Theme, change, settings,
@@ -20,17 +21,17 @@ use kept::Kept;
 pub fn Settings() -> impl IntoView {
     view! {
         <article class="page settings">
-            <h1>{move || t!("place-settings")}</h1>
-            <p class="lead">{move || t!("settings-lead")}</p>
+            <h1>{spoken("place-settings")}</h1>
+            <p class="lead">{spoken("settings-lead")}</p>
             <a class="tile" href=Place::People(People::Account).to_string()>
                 {Icon::People.view()}
                 <span>
-                    <strong>{move || t!("people-account")}</strong>
-                    <small>{move || t!("people-settings-about")}</small>
+                    <strong>{spoken("people-account")}</strong>
+                    <small>{spoken("people-settings-about")}</small>
                 </span>
             </a>
             <section class="panel">
-                <h2>{move || t!("settings-look")}</h2>
+                <h2>{spoken("settings-look")}</h2>
                 <Languages />
                 <Choice
                     name="theme"
@@ -51,7 +52,7 @@ pub fn Settings() -> impl IntoView {
                 />
             </section>
             <section class="panel">
-                <h2>{move || t!("settings-feeling")}</h2>
+                <h2>{spoken("settings-feeling")}</h2>
                 <Choice
                     name="animation"
                     title=|| t!("settings-animation")
@@ -69,33 +70,33 @@ pub fn Settings() -> impl IntoView {
                     choose=|values, index| values.speed = Speed::ALL[index].0
                 />
                 <Switch
-                    words=Signal::derive(|| t!("settings-sounds"))
-                    about=Signal::derive(|| t!("settings-sounds-about"))
-                    on=Signal::derive(|| settings().sounds)
+                    words=Signal::derive(spoken("settings-sounds"))
+                    about=Signal::derive(spoken("settings-sounds-about"))
+                    on=Signal::derive(|| settings().has_sounds())
                     set=|on| if on { switch_sounds_on() } else { switch_sounds_off() }
                 />
             </section>
             <section class="panel">
-                <h2>{move || t!("settings-board")}</h2>
+                <h2>{spoken("settings-board")}</h2>
                 <SettingSwitch
                     title=|| t!("settings-coordinates")
                     about=|| t!("settings-coordinates-about")
-                    part=|values| &mut values.coordinates
+                    part=|values| &mut values.board.coordinates
                 />
                 <SettingSwitch
                     title=|| t!("settings-ghosts")
                     about=|| t!("settings-ghosts-about")
-                    part=|values| &mut values.ghosts
+                    part=|values| &mut values.board.ghosts
                 />
                 <SettingSwitch
                     title=|| t!("settings-threats")
                     about=|| t!("settings-threats-about")
-                    part=|values| &mut values.threats
+                    part=|values| &mut values.board.threats
                 />
                 <SettingSwitch
                     title=|| t!("settings-confirmation")
                     about=|| t!("settings-confirmation-about")
-                    part=|values| &mut values.confirmation
+                    part=|values| &mut values.board.confirmation
                 />
             </section>
             <Kept />
@@ -129,7 +130,7 @@ fn Looks() -> impl IntoView {
     });
     view! {
         <fieldset class="setting choice looks">
-            <legend>{move || t!("settings-material")}</legend>
+            <legend>{spoken("settings-material")}</legend>
             <div>{options}</div>
         </fieldset>
     }
@@ -155,10 +156,10 @@ fn Languages() -> impl IntoView {
     });
     view! {
         <div class="setting">
-            <label for="language">{move || t!("settings-language")}</label>
+            <label for="language">{spoken("settings-language")}</label>
             <select id="language" on:change=choose>
                 <option value="" prop:selected=move || settings().language.is_none()>
-                    {move || t!("settings-language-browser")}
+                    {spoken("settings-language-browser")}
                 </option>
                 {options}
             </select>
@@ -226,19 +227,13 @@ fn SettingSwitch(
 
 /// Switches sounds on, and lets one be heard.
 pub(crate) fn switch_sounds_on() {
-    change(|values| {
-        values.sounds = true;
-        values.sounds_asked = true;
-    });
+    change(|values| values.sounds = Some(true));
     play_sound(Sound::Put);
 }
 
 /// Switches sounds off. Whoever has done so need not be asked.
 pub(crate) fn switch_sounds_off() {
-    change(|values| {
-        values.sounds = false;
-        values.sounds_asked = true;
-    });
+    change(|values| values.sounds = Some(false));
 }
 
 fn look_words(look: Look) -> String {

@@ -9,7 +9,7 @@ use crate::board::show::picture::ground::came;
 use crate::board::show::picture::marks::{Stands, arrowed, framed, ghost, landing_mark, marked};
 use crate::board::show::picture::pieces::placed;
 use crate::board::show::picture::symbols::{material_name, outline_href, piece_href};
-use crate::board::show::said::Said;
+use crate::board::show::voice::said::Said;
 use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
 use crate::board::turn::composer::Composer;
@@ -42,6 +42,7 @@ pub fn Sky(
         });
         let on_board = spaces.into_iter().filter(|space| space.is_on(view.size));
         on_board
+            .chain(desk.hemmed_in())
             .map(|space| framed(&view, space, "board-refused"))
             .collect_view()
     };

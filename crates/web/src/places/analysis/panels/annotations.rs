@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use record::{Glyph, NodeId};
 
 use crate::address;
+use crate::language::spoken;
 use crate::place::Place;
 use crate::places::analysis::analysed_game::{AnalysedGame, JUDGEMENTS};
 use crate::places::analysis::controller::AnalysisController;
@@ -35,13 +36,13 @@ pub fn Annotations(controller: AnalysisController) -> impl IntoView {
             <div
                 class="analysis-glyphs"
                 role="group"
-                aria-label=move || t!("analysis-judgement")
+                aria-label=spoken("analysis-judgement")
                 class:empty=move || !at_turn.get()
             >
                 {JUDGEMENTS.map(|glyph| view! { <Judgement controller glyph /> }).collect_view()}
             </div>
             <label class="setting">
-                <span>{move || t!("analysis-comment")}</span>
+                <span>{spoken("analysis-comment")}</span>
                 <textarea
                     rows="2"
                     prop:value=move || {
@@ -61,14 +62,14 @@ pub fn Annotations(controller: AnalysisController) -> impl IntoView {
                         class="button"
                         on:click=move |_| controller.changed(AnalysedGame::promote)
                     >
-                        {move || t!("analysis-promote")}
+                        {spoken("analysis-promote")}
                     </button>
                     <button
                         type="button"
                         class="button"
                         on:click=move |_| controller.changed(AnalysedGame::promote_to_main)
                     >
-                        {move || t!("analysis-promote-main")}
+                        {spoken("analysis-promote-main")}
                     </button>
                 </Show>
                 <button

@@ -7,7 +7,7 @@ use words::Words;
 
 use crate::board::show::picture::symbols::{outline_href, piece_href};
 use crate::controls::Radio;
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::editor::{Brush, Editor};
 use crate::shell::Icon;
@@ -37,8 +37,8 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
     };
     view! {
         <section class="panel analysis-bench">
-            <h2>{move || t!("analysis-editor")}</h2>
-            <p class="analysis-soft">{move || t!("analysis-editor-how")}</p>
+            <h2>{spoken("analysis-editor")}</h2>
+            <p class="analysis-soft">{spoken("analysis-editor-how")}</p>
             <ToMove controller editor />
             <Promotions controller editor />
             <SetupChoice controller editor />
@@ -47,7 +47,7 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
                     <ul>{shown}</ul>
                 </Show>
                 <Show when=move || finished.with(Option::is_some)>
-                    <p>{move || t!("analysis-editor-right")}</p>
+                    <p>{spoken("analysis-editor-right")}</p>
                 </Show>
             </div>
             <div class="analysis-buttons">
@@ -57,7 +57,7 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
                     disabled=move || finished.with(Option::is_none)
                     on:click=done
                 >
-                    {move || t!("analysis-editor-done")}
+                    {spoken("analysis-editor-done")}
                 </button>
                 <button
                     type="button"
@@ -67,24 +67,25 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
                         let can = editor.with(|it| it.as_ref().is_some_and(Editor::can_undo));
                         (!can).then_some("true")
                     }
+                    title=spoken("analysis-editor-undo")
                     on:click=move |_| controller.edit_with(Editor::undo)
                 >
                     {Icon::Undo.view()}
-                    {move || t!("analysis-editor-undo")}
+                    <span>{spoken("analysis-editor-undo")}</span>
                 </button>
                 <button
                     type="button"
                     class="button"
                     on:click=move |_| controller.edit_with(Editor::clear)
                 >
-                    {move || t!("analysis-editor-clear")}
+                    {spoken("analysis-editor-clear")}
                 </button>
                 <button
                     type="button"
                     class="button quiet"
                     on:click=move |_| controller.set_editor(None)
                 >
-                    {move || t!("analysis-editor-cancel")}
+                    {spoken("analysis-editor-cancel")}
                 </button>
             </div>
         </section>
@@ -158,24 +159,24 @@ pub fn Brushes(controller: AnalysisController) -> impl IntoView {
     };
     view! {
         <div class="analysis-brushes">
-            <div role="group" aria-label=move || t!("analysis-editor-pieces")>
+            <div role="group" aria-label=spoken("analysis-editor-pieces")>
                 {pieces}
                 <BrushButton
                     controller
                     editor
                     brush=Brush::Erase
                     chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Erase))
-                    name=Signal::derive(|| t!("analysis-editor-erase"))
+                    name=Signal::derive(spoken("analysis-editor-erase"))
                 />
                 <BrushButton
                     controller
                     editor
                     brush=Brush::Bonus
                     chosen=Signal::derive(move || brush_of(editor) == Some(Brush::Bonus))
-                    name=Signal::derive(|| t!("analysis-editor-bonus"))
+                    name=Signal::derive(spoken("analysis-editor-bonus"))
                 />
             </div>
-            <div role="group" aria-label=move || t!("analysis-editor-stances")>{stances}</div>
+            <div role="group" aria-label=spoken("analysis-editor-stances")>{stances}</div>
         </div>
     }
 }
@@ -243,7 +244,7 @@ fn ToMove(controller: AnalysisController, editor: EditorMemo) -> impl IntoView {
     };
     view! {
         <fieldset class="setting choice">
-            <legend>{move || t!("analysis-editor-to-move")}</legend>
+            <legend>{spoken("analysis-editor-to-move")}</legend>
             <div>{one(Player::White)} {one(Player::Black)}</div>
         </fieldset>
     }
@@ -304,7 +305,7 @@ fn SetupChoice(controller: AnalysisController, editor: EditorMemo) -> impl IntoV
     };
     view! {
         <label class="setting">
-            <span>{move || t!("analysis-editor-setup")}</span>
+            <span>{spoken("analysis-editor-setup")}</span>
             <input
                 type="text"
                 list="analysis-setups"

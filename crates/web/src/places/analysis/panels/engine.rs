@@ -8,10 +8,12 @@ use rules::{Action, Turn};
 use words::{Ending, Language, Words};
 
 use super::turn_list::breakable;
-use crate::language::language;
+use crate::language::{language, spoken};
+use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::engine_lines::{self, LineTurn, first_turn};
 use crate::places::analysis::live_engine::{EngineStatus, MOST_LINES, ViewedPosition};
+use crate::places::play::wording as games;
 use crate::t;
 use crate::winning_chance::{for_white, in_words, percent};
 
@@ -29,16 +31,26 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
         let found = live_engine.found.get().filter(|(about, _)| *about == now);
         found
             .map(|(_, found)| found)
-            .filter(|_| live_engine.on.get())
+            .filter(|_| live_engine.on.get() && !controller.is_withheld())
     });
     let over = Memo::new(move |_| viewed.with(|viewed| viewed.position.winner()));
     let count =
         Memo::new(move |_| found.with(|found| found.as_ref().map_or(0, |it| it.lines.len())));
+    let by_net =
+        Memo::new(move |_| found.with(|found| found.as_ref().is_some_and(|found| found.by_net)));
+    let name = move || match by_net.get() {
+        true => t!("analysis-engine-neural"),
+        false => t!("analysis-engine"),
+    };
     let pointed = RwSignal::new(None::<usize>);
     follow_pointed(controller, viewed, found, pointed);
     let status = move || {
         if let Some(winner) = over.get() {
             return Words::of(language()).ending(Ending::NoAction { winner });
+        }
+        if controller.is_withheld() {
+            let setup = controller.game.with(AnalysedGame::setup);
+            return t!("analysis-engine-rated", game = games::game(setup));
         }
         match live_engine.status.get() {
             EngineStatus::Idle => t!("analysis-engine-off"),
@@ -56,7 +68,7 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
             <header>
                 <label class="switch">
                     <span>
-                        <strong>{move || t!("analysis-engine")}</strong>
+                        <strong>{name}</strong>
                     </span>
                     <input
                         type="checkbox"
@@ -69,7 +81,7 @@ pub fn EnginePanel(controller: AnalysisController) -> impl IntoView {
                     />
                 </label>
                 <label class="analysis-count">
-                    <span>{move || t!("analysis-lines")}</span>
+                    <span>{spoken("analysis-lines")}</span>
                     <select
                         prop:value=move || live_engine.lines.get().to_string()
                         on:change=move |event| {

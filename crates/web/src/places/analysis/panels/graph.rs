@@ -6,7 +6,7 @@ use record::NodeId;
 use wasm_bindgen::JsCast;
 use words::Words;
 
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::engine_lines::numbered;
@@ -58,7 +58,7 @@ pub fn GraphPanel(controller: AnalysisController) -> impl IntoView {
     let busy = Memo::new(move |_| live_engine.assessing.get());
     view! {
         <section class="panel analysis-curve">
-            <h2>{move || t!("analysis-graph")}</h2>
+            <h2>{spoken("analysis-graph")}</h2>
             <svg
                 class="analysis-graph"
                 viewBox=format!("0 0 {WIDTH} {HEIGHT}")
@@ -112,7 +112,7 @@ pub fn GraphPanel(controller: AnalysisController) -> impl IntoView {
                                     }
                                 }
                             >
-                                {move || t!("analysis-assess")}
+                                {spoken("analysis-assess")}
                             </button>
                         }
                             .into_any()
@@ -120,7 +120,7 @@ pub fn GraphPanel(controller: AnalysisController) -> impl IntoView {
                 }}
             </div>
             <details>
-                <summary>{move || t!("analysis-graph-table")}</summary>
+                <summary>{spoken("analysis-graph-table")}</summary>
                 <ol class="analysis-table">
                     {move || {
                         let scores = graph.get().scores;

@@ -13,5 +13,6 @@ pub use editor::{Brushes, EditorPanel};
 pub use engine::EnginePanel;
 pub use graph::GraphPanel;
 pub use open::OpenPanel;
-pub use share::SharePanel;
+pub use share::{SharePanel, is_open};
 pub use turn_list::TurnList;
+pub(super) use turn_list::breakable;

@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use words::Words;
 
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::import::{self, ImportFault};
+use crate::places::study;
 use crate::t;
 
 /// The largest file, in bytes, whose text is shown so that errors in it can be fixed.
@@ -18,12 +19,20 @@ const SHOWN_BYTES: usize = 10_000;
 /// New games, the editor, and import.
 #[component]
 pub fn OpenPanel(controller: AnalysisController) -> impl IntoView {
+    let edit = move |_| {
+        study::once_here(move || {
+            // The place may have been left.
+            if controller.editor.try_get_untracked().is_some() {
+                controller.open_editor();
+            }
+        });
+    };
     view! {
         <section class="panel analysis-exchange">
-            <h2>{move || t!("analysis-other")}</h2>
+            <h2>{spoken("analysis-other")}</h2>
             <div class="analysis-buttons">
-                <button type="button" class="button" on:click=move |_| controller.open_editor()>
-                    {move || t!("analysis-edit")}
+                <button type="button" class="button" on:click=edit>
+                    {spoken("analysis-edit")}
                 </button>
                 {Setup::NAMED
                     .map(|(_, setup)| {
@@ -41,7 +50,7 @@ pub fn OpenPanel(controller: AnalysisController) -> impl IntoView {
                     .collect_view()}
             </div>
             <details>
-                <summary>{move || t!("analysis-import")}</summary>
+                <summary>{spoken("analysis-import")}</summary>
                 <Import controller />
             </details>
         </section>
@@ -121,7 +130,7 @@ fn Import(controller: AnalysisController) -> impl IntoView {
     view! {
         <div class="analysis-import">
             <label class="setting">
-                <span>{move || t!("analysis-import-text")}</span>
+                <span>{spoken("analysis-import-text")}</span>
                 <textarea
                     rows="5"
                     class="notation"
@@ -137,11 +146,11 @@ fn Import(controller: AnalysisController) -> impl IntoView {
                     class="button"
                     on:click=move |_| read(&text.get_untracked())
                 >
-                    {move || t!("analysis-import-read")}
+                    {spoken("analysis-import-read")}
                 </button>
                 <label class="button analysis-file">
                     <input type="file" accept=".pgn,.txt,text/plain" on:change=opened />
-                    <span>{move || t!("analysis-import-file")}</span>
+                    <span>{spoken("analysis-import-file")}</span>
                 </label>
             </div>
             <p class="analysis-wrong" role="alert" data-test="import-fault">{said}</p>

@@ -10,7 +10,7 @@ use words::Words;
 
 use crate::controls::Radio;
 use crate::film::MakeFilm;
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::place::Place;
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
@@ -49,9 +49,9 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
     };
     view! {
         <section class="panel analysis-share">
-            <h2>{move || t!("analysis-share")}</h2>
+            <h2>{spoken("analysis-share")}</h2>
             <fieldset class="setting choice">
-                <legend class="unseen">{move || t!("analysis-share-what")}</legend>
+                <legend class="unseen">{spoken("analysis-share-what")}</legend>
                 <div>
                     {one(true, "analysis-share-game")} {one(false, "analysis-share-position")}
                 </div>
@@ -62,20 +62,20 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
                 <Copy key="analysis-share-copy-record" text=move |()| record(controller) />
             </div>
             <details on:toggle=move |event| open.set(is_open(&event))>
-                <summary>{move || t!("analysis-share-code")}</summary>
+                <summary>{spoken("analysis-share-code")}</summary>
                 <Show when=move || open.get()>
                     <QrCode label="analysis-share-code" address />
                 </Show>
             </details>
             <div class="analysis-buttons">
                 <button type="button" class="button" on:click=move |_| save_record(controller)>
-                    {move || t!("analysis-save-record")}
+                    {spoken("analysis-save-record")}
                 </button>
                 <button type="button" class="button" on:click=move |_| save_svg(controller)>
-                    {move || t!("analysis-save-svg")}
+                    {spoken("analysis-save-svg")}
                 </button>
                 <button type="button" class="button" on:click=move |_| save_png(controller)>
-                    {move || t!("analysis-save-png")}
+                    {spoken("analysis-save-png")}
                 </button>
                 <button
                     type="button"
@@ -83,17 +83,18 @@ pub fn SharePanel(controller: AnalysisController) -> impl IntoView {
                     disabled=move || !has_turns.get()
                     on:click=move |_| film.set(true)
                 >
-                    {move || t!("animation-save")}
+                    {spoken("animation-save")}
                 </button>
             </div>
-            <Sheet open=film label=Signal::derive(|| t!("animation-making"))>
+            <Sheet open=film label=Signal::derive(spoken("animation-making"))>
                 <MakeFilm open=film order=order(controller) name="quarterturn.gif" />
             </Sheet>
         </section>
     }
 }
 
-fn is_open(event: &leptos::ev::Event) -> bool {
+/// Whether a fold is open after it was toggled.
+pub fn is_open(event: &leptos::ev::Event) -> bool {
     event_target::<web_sys::Element>(event).has_attribute("open")
 }
 

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use record::NodeId;
 use wasm_bindgen::JsCast;
 
+use crate::language::spoken;
 use crate::places::analysis::analysed_game::AnalysedGame;
 use crate::places::analysis::controller::AnalysisController;
 use crate::places::analysis::turn_rows::{self, Entry, Row};
-use crate::t;
+use crate::places::game_table::told;
 
 /// The turns with their variations.
 #[component]
@@ -33,7 +34,7 @@ pub fn TurnList(controller: AnalysisController) -> impl IntoView {
         }
     });
     view! {
-        <section class="panel analysis-turns" aria-label=move || t!("analysis-turns")>
+        <section class="panel analysis-turns" aria-label=spoken("analysis-turns")>
             <div class="analysis-sheet" node_ref=sheet>
                 <button
                     type="button"
@@ -41,11 +42,11 @@ pub fn TurnList(controller: AnalysisController) -> impl IntoView {
                     aria-current=move || (here.get() == NodeId::ROOT).then_some("true")
                     on:click=move |_| controller.go(NodeId::ROOT)
                 >
-                    {move || t!("analysis-start")}
+                    {spoken("analysis-start")}
                 </button>
                 <span class="analysis-comment">{move || opening.get()}</span>
                 <Show when=move || rows.with(Vec::is_empty)>
-                    <p class="analysis-soft">{move || t!("analysis-no-turns")}</p>
+                    <p class="analysis-soft">{spoken("analysis-no-turns")}</p>
                 </Show>
                 <ul>
                     {move || {
@@ -63,7 +64,7 @@ fn line(controller: AnalysisController, here: Memo<NodeId>, row: Row) -> impl In
     view! {
         <li class="analysis-row" class:variation=(depth > 0) style:--depth=depth.to_string()>
             {(depth > 0)
-                .then(|| view! { <span class="unseen">{move || t!("analysis-variation")}</span> })}
+                .then(|| view! { <span class="unseen">{spoken("analysis-variation")}</span> })}
             {entries.map(|entry| one(controller, here, entry)).collect_view()}
         </li>
     }
@@ -77,10 +78,22 @@ fn one(controller: AnalysisController, here: Memo<NodeId>, entry: Entry) -> impl
         signs,
         comment,
     } = entry;
+    // What is seen is notation; what is heard says what it means.
+    let heard = {
+        let number = number.iter().map(|number| format!("{number} "));
+        let seen = format!("{}{text}{signs}", number.collect::<String>());
+        move || {
+            let told = controller
+                .game
+                .with_untracked(|game| told(game.record().tree(), id));
+            format!("{seen}: {}", told.unwrap_or_default().1)
+        }
+    };
     view! {
         <button
             type="button"
             class="analysis-turn"
+            aria-label=heard
             aria-current=move || (here.get() == id).then_some("true")
             on:click=move |_| controller.go(id)
         >
@@ -94,7 +107,7 @@ fn one(controller: AnalysisController, here: Memo<NodeId>, entry: Entry) -> impl
 }
 
 /// Allows a line break after every comma.
-pub(super) fn breakable(text: &str) -> String {
+pub(in crate::places::analysis) fn breakable(text: &str) -> String {
     text.replace(',', ",\u{200b}")
 }
 

@@ -4,10 +4,17 @@ use ::learn::Game;
 use foresight::{Grade, ROUND};
 use leptos::prelude::*;
 
-use super::best::best;
+use super::results::{self, Finished, best};
+use super::wording::clock;
+use crate::controls::Switch;
+use crate::language::spoken;
 use crate::place::{Learn, Place};
 use crate::places::learn::game_name;
+use crate::places::play::date;
 use crate::t;
+
+/// How many of the latest rounds are listed.
+const LISTED: usize = 10;
 
 /// The choice of a round.
 #[component]
@@ -34,9 +41,67 @@ pub fn Choice() -> impl IntoView {
                     <a href=Place::Learn(Learn::Ladder).to_string()>{move || t!("learn-all")}</a>
                 </p>
             </header>
+            <Timed />
             {grades.collect_view()}
+            <Rounds />
         </article>
     }
+}
+
+/// Whether rounds are timed.
+#[component]
+fn Timed() -> impl IntoView {
+    let on = RwSignal::new(results::is_timed());
+    let set = move |is_timed| {
+        results::set_timed(is_timed);
+        on.set(is_timed);
+    };
+    view! {
+        <Switch
+            words=Signal::derive(spoken("ahead-timed"))
+            about=Signal::derive(spoken("ahead-timed-about"))
+            on
+            set=Callback::new(set)
+        />
+    }
+}
+
+/// The latest rounds, if there are any.
+#[component]
+fn Rounds() -> impl IntoView {
+    let rounds = results::rounds();
+    let is_any = !rounds.is_empty();
+    let rows = rounds.into_iter().take(LISTED).map(row).collect_view();
+    is_any.then(|| {
+        view! {
+            <section class="ladder-game" aria-labelledby="ahead-rounds">
+                <h2 id="ahead-rounds">{spoken("ahead-rounds")}</h2>
+                <ul class="ahead-rounds" data-test="rounds">{rows}</ul>
+            </section>
+        }
+    })
+}
+
+fn row(round: Finished) -> impl IntoView {
+    let said = move || {
+        let (right, count) = (round.right, round.count);
+        let (time, date) = (clock(round.seconds), date(round.ended));
+        let (game, grade) = (game_name(round.game), grade_name(round.grade));
+        let key = match round.is_timed {
+            true => "ahead-round-timed",
+            false => "ahead-round",
+        };
+        t!(
+            key,
+            date = date,
+            game = game,
+            grade = grade,
+            right = right,
+            count = count,
+            time = time
+        )
+    };
+    view! { <li>{said}</li> }
 }
 
 pub(super) fn grade_name(grade: Grade) -> String {

@@ -1,12 +1,17 @@
 //! The controller of a round: joins exercises to the board.
 
-use ::learn::Game;
+use std::time::Duration;
+
 use foresight::{Answer, Exercise, Grade, Question, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
 
-use super::best;
 use crate::board::{Desk, Last, Mover, Tap};
+use crate::language::window;
+use crate::{shell, t};
+
+/// With so many seconds left, the time is announced.
+const HURRY: u32 = 10;
 
 /// Where an exercise stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,12 +26,21 @@ pub enum Phase {
     Over,
 }
 
+/// Who hears how a round goes.
+#[derive(Clone, Copy)]
+pub(in crate::places::learn) struct Heard {
+    /// An answer was judged: the exercise, whether it was right, and how many seconds it took.
+    pub(in crate::places::learn) answered: Callback<(Exercise, bool, u32)>,
+    /// The round is over: how many were right, and how many seconds all of it took.
+    pub(in crate::places::learn) finished: Callback<(usize, u32)>,
+}
+
 /// A round in progress. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct RoundController {
-    game: Game,
     grade: Grade,
     exercises: StoredValue<Vec<Exercise>>,
+    heard: Heard,
     /// The board.
     pub desk: Desk,
     /// Which exercise it is, counted from 0.
@@ -37,27 +51,75 @@ pub struct RoundController {
     pub count: RwSignal<usize>,
     /// How many answers were right.
     pub right: RwSignal<usize>,
+    /// The seconds left for this exercise, if it is timed.
+    pub left: RwSignal<Option<u32>>,
+    /// When this exercise began, and how long those before it took, in milliseconds.
+    began: StoredValue<(f64, f64)>,
+    is_timed: bool,
 }
 
 impl RoundController {
-    /// Starts a round.
-    pub fn new(game: Game, grade: Grade, seed: u16) -> RoundController {
-        let exercises = foresight::round(game.setup(), grade, u64::from(seed));
+    /// Starts a round of at least one exercise.
+    pub(in crate::places::learn) fn new(
+        exercises: Vec<Exercise>,
+        grade: Grade,
+        is_timed: bool,
+        heard: Heard,
+    ) -> RoundController {
+        let start = exercises.first().map_or_else(
+            || Position::start(rules::Setup::TIX),
+            |exercise| *exercise.position(),
+        );
         let controller = RoundController {
-            game,
             grade,
-            desk: Desk::new(Position::start(game.setup())),
+            heard,
+            desk: Desk::new(start),
             exercises: StoredValue::new(exercises),
             number: RwSignal::new(0),
             phase: RwSignal::new(Phase::Looking),
             count: RwSignal::new(0),
             right: RwSignal::new(0),
+            left: RwSignal::new(None),
+            began: StoredValue::new((0.0, 0.0)),
+            is_timed,
         };
         controller.desk.preferences.follow_settings();
         let heard = Callback::new(move |tap| controller.tap(tap));
         let _ = controller.desk.on_tap(heard);
         controller.begin();
+        if is_timed {
+            controller.start_clock();
+        }
         controller
+    }
+
+    fn start_clock(&self) {
+        if window().is_none() {
+            return;
+        }
+        let controller = *self;
+        let tick = move || controller.tick();
+        if let Ok(clock) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+            on_cleanup(move || clock.clear());
+        }
+    }
+
+    /// A second has passed.
+    fn tick(&self) {
+        let is_running = self
+            .phase
+            .try_with_untracked(|phase| matches!(phase, Phase::Looking | Phase::Answering));
+        let left = self.left.try_get_untracked().flatten();
+        let (Some(true), Some(left)) = (is_running, left) else {
+            return;
+        };
+        let left = left.saturating_sub(1);
+        self.left.set(Some(left));
+        match left {
+            0 => self.check(),
+            HURRY => shell::announce(t!("ahead-hurry", count = HURRY)),
+            _ => (),
+        }
     }
 
     /// All exercises of the round.
@@ -89,6 +151,8 @@ impl RoundController {
         self.desk.notes.lit.set(Vec::new());
         self.desk.notes.arrows.set(arrows(&exercise));
         self.count.set(0);
+        self.left.set(self.is_timed.then(|| self.grade.seconds()));
+        self.began.update_value(|(began, _)| *began = now());
         self.phase.set(match self.grade.is_hidden() {
             true => Phase::Looking,
             false => Phase::Answering,
@@ -135,7 +199,7 @@ impl RoundController {
         });
     }
 
-    /// Judges the answer.
+    /// Judges the answer as it stands.
     pub fn check(&self) {
         let exercise = untrack(|| self.exercise());
         let given = match exercise.answer() {
@@ -143,11 +207,17 @@ impl RoundController {
             Answer::Spaces(_) => Answer::Spaces(self.desk.notes.lit.get_untracked()),
         };
         let verdict = exercise.judge(&given);
-        if verdict == Verdict::Right {
+        let is_right = verdict == Verdict::Right;
+        if is_right {
             self.right.update(|right| *right += 1);
         }
+        let (began, before) = self.began.get_value();
+        let taken = (now() - began).max(0.0);
+        self.began.set_value((began, before + taken));
         self.phase.set(Phase::Judged(verdict));
         self.show(&exercise);
+        let seconds = (taken / 1000.0) as u32;
+        self.heard.answered.run((exercise, is_right, seconds));
     }
 
     /// Shows what happens, and the right answer.
@@ -177,9 +247,27 @@ impl RoundController {
             self.number.set(next);
             self.begin();
         } else {
-            best::finished(self.game, self.grade, self.right.get_untracked());
             self.phase.set(Phase::Over);
+            let right = self.right.get_untracked();
+            self.heard.finished.run((right, self.seconds()));
         }
+    }
+
+    /// How long the answers took so far, in seconds.
+    pub(super) fn seconds(&self) -> u32 {
+        (self.began.get_value().1 / 1000.0).round() as u32
+    }
+
+    /// Whether the time for this exercise is up.
+    pub(super) fn is_late(&self) -> bool {
+        self.left.get() == Some(0)
+    }
+}
+
+fn now() -> f64 {
+    match window() {
+        Some(_) => js_sys::Date::now(),
+        None => 0.0,
     }
 }
 

@@ -1,9 +1,12 @@
 //! Seeing ahead: exercises without end, ten at a time.
 
-mod best;
 mod choice;
 mod controller;
+mod results;
 mod round;
+mod wording;
 
 pub use choice::Choice;
+pub(super) use controller::{Heard, RoundController};
 pub use round::RoundView;
+pub(super) use round::{Exercises, Page};

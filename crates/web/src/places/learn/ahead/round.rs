@@ -1,17 +1,18 @@
-//! The page of a round: the question, the board, the answer.
+//! The page of exercises: the question, the board, the answer.
 
 use ::learn::Game;
-use foresight::{Exercise, Grade, Question, Verdict};
+use foresight::{Exercise, Grade, Verdict};
 use leptos::prelude::*;
-use rules::{Action, Space};
-use words::Words;
+use recall::Topic;
 
 use super::choice::{fresh, grade_name};
-use super::controller::{Phase, RoundController};
+use super::controller::{Heard, Phase, RoundController};
+use super::results::{self, Finished};
+use super::wording::{asked, clock, judged, named};
 use crate::board::{ActionBar, Board, Offer, Shortcuts, focus_entrance};
-use crate::language::language;
+use crate::language::spoken;
 use crate::place::{Learn, Place};
-use crate::places::learn::game_name;
+use crate::places::learn::{again, game_name};
 use crate::shell::{self, Icon, show_table};
 use crate::{address, t};
 
@@ -25,8 +26,76 @@ pub fn RoundView(
     /// What the exercises are made from.
     seed: u16,
 ) -> impl IntoView {
-    let controller = RoundController::new(game, grade, seed);
+    let exercises = foresight::round(game.setup(), grade, u64::from(seed));
+    let (is_timed, count) = (results::is_timed(), exercises.len());
+    let heard = Heard {
+        answered: Callback::new(move |(exercise, is_right, _): (Exercise, bool, u32)| {
+            if !is_right {
+                let topic = Topic::Ahead(game, exercise.question().kind(), grade);
+                again::missed(topic, exercise.position().hash());
+            }
+        }),
+        finished: Callback::new(move |(right, seconds)| {
+            results::keep(Finished {
+                game,
+                grade,
+                right,
+                count,
+                seconds,
+                is_timed,
+                ended: js_sys::Date::now(),
+            });
+        }),
+    };
+    let controller = RoundController::new(exercises, grade, is_timed, heard);
+    let progress = Signal::derive(move || {
+        t!(
+            "ahead-number",
+            game = game_name(game),
+            grade = grade_name(grade),
+            number = controller.number.get() + 1,
+            count = controller.length(),
+        )
+    });
+    let page = Page {
+        title: "ahead-title",
+        back: Learn::Ahead,
+        again: Some(Offer::new(Icon::Reset, "ahead-again", move || {
+            address::go(&fresh(game, grade));
+        })),
+        leave: Offer::new(Icon::Onwards, "ahead-others", move || {
+            address::go(&Place::Learn(Learn::Ahead));
+        }),
+    };
+    view! { <Exercises controller progress page /> }
+}
+
+/// What is around exercises.
+#[derive(Clone)]
+pub struct Page {
+    /// The key of the heading.
+    pub title: &'static str,
+    /// The way back.
+    pub back: Learn,
+    /// The way to more of the same, after the last one.
+    pub again: Option<Offer>,
+    /// The way on, after the last one.
+    pub leave: Offer,
+}
+
+/// The table at which exercises are answered.
+#[component]
+pub fn Exercises(
+    /// The exercises.
+    controller: RoundController,
+    /// Where one is.
+    progress: Signal<String>,
+    /// What is around them.
+    page: Page,
+) -> impl IntoView {
     let desk = controller.desk;
+    let title = page.title;
+    let back = Place::Learn(page.back).to_string();
     let asked = Memo::new(move |_| asked(&controller.exercise()));
     // Announce a new question; the first one is read with the page.
     Effect::new(move |before: Option<String>| {
@@ -36,36 +105,28 @@ pub fn RoundView(
         }
         now
     });
-    let progress = move || {
-        t!(
-            "ahead-number",
-            game = game_name(game),
-            grade = grade_name(grade),
-            number = controller.number.get() + 1,
-            count = controller.length(),
-        )
-    };
     show_table();
-    crate::places::name_page(|| t!("ahead-title"));
+    crate::places::name_page(move || t!(title));
     view! {
         <article class="table lesson ahead">
             <div class="table-top">
                 <a
                     class="board-tool table-back"
-                    href=Place::Learn(Learn::Ahead).to_string()
-                    aria-label=move || t!("ahead-title")
-                    title=move || t!("ahead-title")
+                    href=back
+                    aria-label=spoken(title)
+                    title=spoken(title)
                 >
                     {Icon::Earlier.view()}
                 </a>
                 <div class="lesson-head">
-                    <h1>{move || t!("ahead-title")}</h1>
+                    <h1>{spoken(title)}</h1>
                     <p class="lesson-where">
                         <span>{progress}</span>
                     </p>
                 </div>
+                <TimeLeft controller />
             </div>
-            <section class="lesson-task" aria-label=move || t!("learn-task")>
+            <section class="lesson-task" aria-label=spoken("learn-task")>
                 <div class="lesson-tasks">
                     <p class="lesson-asked" data-test="task">{asked}</p>
                     {room_for_questions(controller)}
@@ -77,9 +138,24 @@ pub fn RoundView(
             <div class="table-says answered">
                 <Feedback controller />
             </div>
-            <Bar controller game grade />
+            <Bar controller again=page.again leave=page.leave />
         </article>
         <Shortcuts desk />
+    }
+}
+
+/// The seconds that are left, if the round is timed. They are announced once, not every second.
+#[component]
+fn TimeLeft(controller: RoundController) -> impl IntoView {
+    move || {
+        controller.left.get().map(|left| {
+            let said = move || t!("ahead-left", count = left);
+            view! {
+                <span class="ahead-left" data-test="time-left" role="img" aria-label=said>
+                    {clock(left)}
+                </span>
+            }
+        })
     }
 }
 
@@ -91,42 +167,6 @@ fn room_for_questions(controller: RoundController) -> impl IntoView {
         view! { <p class="lesson-asked" aria-hidden="true">{move || asked(&exercise)}</p> }
     })
     .collect_view()
-}
-
-/// What is asked, in words.
-fn asked(exercise: &Exercise) -> String {
-    let words = Words::of(language());
-    let imagined = (!exercise.imagined().is_empty()).then(|| {
-        let actions: Vec<String> = exercise.imagined().iter().map(Action::to_string).collect();
-        t!("ahead-imagine", actions = actions.join(", "))
-    });
-    let written = |slide: Action| slide.to_string();
-    let question = match exercise.question() {
-        Question::TurnedBy(slide) => t!("ahead-turned-by", slide = written(slide)),
-        Question::StaysActive(space) => t!("ahead-stays-active", space = space.to_string()),
-        Question::Exposed(player) => {
-            let other = words.player(player.opponent());
-            t!(
-                "ahead-exposed",
-                player = words.player(player),
-                other = other
-            )
-        }
-        Question::LeftToSlide(player, slide) => {
-            let player = words.player(player);
-            t!(
-                "ahead-left-to-slide",
-                player = player,
-                slide = written(slide)
-            )
-        }
-    };
-    words.in_a_row(imagined.into_iter().chain([question]))
-}
-
-fn named(spaces: &[Space]) -> String {
-    let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
-    names.join(", ")
 }
 
 /// The answer so far, the verdict on it, or the score.
@@ -149,11 +189,17 @@ fn Feedback(controller: RoundController) -> impl IntoView {
                 false => t!("ahead-answer", answer = answer),
             }
         }
+        Phase::Judged(verdict) if controller.is_late() => t!(
+            "list-sentences",
+            first = t!("ahead-late"),
+            second = judged(&verdict)
+        ),
         Phase::Judged(verdict) => judged(&verdict),
         Phase::Over => t!(
             "ahead-score",
             right = controller.right.get(),
-            count = controller.length()
+            count = controller.length(),
+            time = clock(controller.seconds())
         ),
     };
     view! {
@@ -169,21 +215,9 @@ fn Feedback(controller: RoundController) -> impl IntoView {
     }
 }
 
-fn judged(verdict: &Verdict) -> String {
-    match verdict {
-        Verdict::Right => t!("learn-right"),
-        Verdict::Count(count) => t!("ahead-wrong-count", count = *count),
-        Verdict::Spaces { missed, wrong } => {
-            let missed = (!missed.is_empty()).then(|| t!("ahead-missed", spaces = named(missed)));
-            let wrong = (!wrong.is_empty()).then(|| t!("ahead-wrong", spaces = named(wrong)));
-            Words::of(language()).in_a_row(missed.into_iter().chain(wrong))
-        }
-    }
-}
-
 /// The action bar: what changes the answer, and the way on.
 #[component]
-fn Bar(controller: RoundController, game: Game, grade: Grade) -> impl IntoView {
+fn Bar(controller: RoundController, again: Option<Offer>, leave: Offer) -> impl IntoView {
     let desk = controller.desk;
     let answering = Memo::new(move |_| controller.phase.get() == Phase::Answering);
     let is_count = Memo::new(move |_| controller.is_count());
@@ -193,9 +227,6 @@ fn Bar(controller: RoundController, game: Game, grade: Grade) -> impl IntoView {
         .when(move || answering.get());
     let clear = Offer::new(Icon::Reset, "ahead-clear", move || controller.clear())
         .when(move || answering.get() && !desk.notes.lit.with(Vec::is_empty));
-    let again = Offer::new(Icon::Reset, "ahead-again", move || {
-        address::go(&fresh(game, grade));
-    });
     let hide = Offer::new(Icon::Onwards, "ahead-hide", move || {
         controller.hide();
         focus_entrance(desk);
@@ -204,9 +235,6 @@ fn Bar(controller: RoundController, game: Game, grade: Grade) -> impl IntoView {
     let next = Offer::new(Icon::Onwards, "ahead-next", move || {
         controller.advance();
         focus_entrance(desk);
-    });
-    let leave = Offer::new(Icon::Onwards, "ahead-others", move || {
-        address::go(&Place::Learn(Learn::Ahead));
     });
     let onwards = Signal::derive(move || {
         Some(match controller.phase.get() {
@@ -217,8 +245,8 @@ fn Bar(controller: RoundController, game: Game, grade: Grade) -> impl IntoView {
         })
     });
     let (a, b) = (
-        Signal::derive(move || match controller.phase.get() {
-            Phase::Over => again,
+        Signal::derive(move || match (controller.phase.get(), again) {
+            (Phase::Over, Some(again)) => again,
             _ if is_count.get() => fewer,
             _ => clear,
         }),

@@ -90,13 +90,16 @@ impl GameController {
             thinking: RwSignal::new(false),
             fault: RwSignal::new(None),
             hints: Hints::new(desk),
-            guard: Guard::new(),
+            guard: Guard::new(desk),
             stale: RwSignal::new(false),
             autosave: StoredValue::new_local(autosave),
             question: StoredValue::new(0),
             has_address: StoredValue::new(!new),
         };
         let heard = Callback::new(move |turn: Turn| controller.consider(turn));
+        controller
+            .guard
+            .play_with(move |turn| controller.on_turn(turn.into()));
         let declined = Callback::new(move |()| controller.on_turn(Ply::End));
         let drafted =
             Callback::new(move |draft: Option<String>| controller.on_draft(draft.as_deref()));
@@ -227,8 +230,19 @@ impl GameController {
         }
     }
 
-    /// A turn was sent from the board.
-    pub(super) fn on_turn(&self, ply: Ply) {
+    /// A turn was sent from the board: it is played, unless the guard has something to say.
+    fn consider(&self, turn: Turn) {
+        let against_computer = |game: &LocalGame| game.terms.computer().is_some();
+        if self.game.with_untracked(against_computer) && Guard::is_wanted() {
+            let before = self.game.with_untracked(LocalGame::position);
+            self.guard.consider(before, turn);
+        } else {
+            self.on_turn(turn.into());
+        }
+    }
+
+    /// A turn was made.
+    fn on_turn(&self, ply: Ply) {
         self.play(ply);
         self.save_and_continue();
     }

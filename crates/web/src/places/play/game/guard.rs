@@ -3,108 +3,168 @@
 
 use leptos::prelude::*;
 use motifs::Safety;
-use record::Ply;
-use rules::{Player, Turn};
+use rules::{Player, Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 use words::Words;
 
-use super::controller::GameController;
-use super::local_game::LocalGame;
-use crate::board::Last;
+use crate::board::{Desk, Last, Offer, focus_entrance};
 use crate::language::{language, window};
 use crate::proofs;
+use crate::shell::Icon;
 use crate::store::results::results;
+use crate::t;
 
 /// How many games against the computer the guard accompanies.
 const GAMES: usize = 3;
 
 /// A turn that would lose at once.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Warning {
-    /// The turn.
-    pub turn: Turn,
+struct Warning {
+    turn: Turn,
     /// What the opponent could then do, and the question whether to play it anyway.
-    pub text: String,
+    text: String,
 }
 
-/// The state of the guard. Copies are the same guard.
+/// A guard. Copies are the same guard.
 #[derive(Clone, Copy)]
 pub struct Guard {
+    desk: Desk,
     /// The warning, while it waits for an answer.
-    pub warning: RwSignal<Option<Warning>>,
+    warning: RwSignal<Option<Warning>>,
     /// Whether a turn is being looked at.
     busy: StoredValue<bool>,
+    /// Plays a turn.
+    play: StoredValue<Option<Callback<Turn>>>,
 }
 
 impl Guard {
-    pub(super) fn new() -> Guard {
+    /// A guard of a board.
+    pub fn new(desk: Desk) -> Guard {
         Guard {
+            desk,
             warning: RwSignal::new(None),
             busy: StoredValue::new(false),
+            play: StoredValue::new(None),
         }
     }
-}
 
-impl GameController {
-    fn is_guarded(&self) -> bool {
-        let against_computer = self
-            .game
-            .with_untracked(|game| game.terms.computer().is_some());
-        against_computer && untrack(results).latest_first().len() < GAMES && window().is_some()
+    /// Turns it has nothing to say about, and those that are wanted in spite of it, are played with
+    /// this. Called once by whoever owns the game: what is made when a button is pressed lives no longer
+    /// than the button.
+    pub fn play_with(&self, play: impl Fn(Turn) + Send + Sync + 'static) {
+        self.play.set_value(Some(Callback::new(play)));
     }
 
-    /// A turn was sent from the board: it is played, unless the guard has something to say.
-    pub(super) fn consider(&self, turn: Turn) {
-        if !self.is_guarded() {
-            self.on_turn(turn.into());
+    fn play(&self, turn: Turn) {
+        if let Some(play) = self.play.get_value() {
+            play.run(turn);
+        }
+    }
+
+    /// Whether the person at this screen is a beginner.
+    pub fn is_wanted() -> bool {
+        untrack(results).latest_first().len() < GAMES && window().is_some()
+    }
+
+    /// A turn was sent from the board: it is played, unless there is something to say.
+    pub fn consider(&self, before: Position, turn: Turn) {
+        if self.busy.get_value() {
             return;
         }
-        if self.guard.busy.get_value() {
-            return;
-        }
-        self.guard.busy.set_value(true);
-        let controller = *self;
+        self.busy.set_value(true);
+        let guard = *self;
         spawn_local(async move {
-            let before = controller.game.with_untracked(LocalGame::position);
             let safety = proofs::guard(&before, &turn).await;
-            if controller.guard.busy.try_set_value(false).is_some() {
+            if guard.busy.try_set_value(false).is_some() {
                 // The game is no longer on the page.
                 return;
             }
             match safety {
-                Safety::Loses { reply, .. } => controller.warn(turn, &reply),
-                Safety::Safe | Safety::Lost { .. } | Safety::Unknown => {
-                    controller.on_turn(turn.into());
-                }
+                Safety::Loses { reply, .. } => guard.warn(&before, turn, &reply),
+                Safety::Safe | Safety::Lost { .. } | Safety::Unknown => guard.play(turn),
             }
         });
     }
 
     /// Plays the opponent's reply out on the board, and asks.
-    fn warn(&self, turn: Turn, reply: &Turn) {
-        let before = self.game.with_untracked(LocalGame::position);
+    fn warn(&self, before: &Position, turn: Turn, reply: &Turn) {
         let you: Option<Player> = Some(before.to_move());
-        let text = Words::of(untrack(language)).warning(&before, &turn, reply, you);
+        let text = Words::of(untrack(language)).warning(before, &turn, reply, you);
         if let Ok(after) = before.play_turn(&turn) {
             self.desk.stage.show_turn(&Last {
                 before: after,
                 turn: reply.clone(),
             });
         }
-        self.guard.warning.set(Some(Warning { turn, text }));
+        self.warning.set(Some(Warning { turn, text }));
     }
 
-    /// Plays the turn the guard has warned of.
-    pub fn play_anyway(&self) {
-        if let Some(warning) = self.guard.warning.get_untracked() {
-            self.guard.warning.set(None);
-            self.on_turn(Ply::from(warning.turn));
+    /// What is in the place of Send: while an answer is awaited, nothing that an impatient second tap
+    /// could press.
+    pub fn instead_of_send(self) -> Signal<Option<Offer>> {
+        let held = Offer::new(Icon::Send, "board-send", || {}).when(|| false);
+        Signal::derive(move || self.warning.with(Option::is_some).then_some(held))
+    }
+
+    /// Plays the turn it has warned of.
+    fn play_anyway(&self) {
+        if let Some(warning) = self.warning.get_untracked() {
+            self.warning.set(None);
+            self.play(warning.turn);
         }
     }
 
-    /// Takes the turn the guard has warned of back, to be made anew.
-    pub fn think_again(&self) {
-        self.guard.warning.set(None);
+    /// Takes the turn it has warned of back, to be made anew.
+    fn think_again(&self) {
+        self.warning.set(None);
         self.desk.reset();
+    }
+
+    /// Forgets what it has asked: the game has gone on, or is over.
+    pub fn dismiss(&self) {
+        if self.warning.with_untracked(Option::is_some) {
+            self.warning.set(None);
+        }
+    }
+}
+
+/// The guard's question, in the place of the line: the board shows what would happen.
+#[component]
+pub fn GuardQuestion(
+    /// The guard.
+    guard: Guard,
+) -> impl IntoView {
+    let safe = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(safe) = safe.get() {
+            // Without focus it can still be tapped.
+            let _ = safe.focus();
+        }
+    });
+    let think_again = move |_| {
+        guard.think_again();
+        focus_entrance(guard.desk);
+    };
+    let play_anyway = move |_| {
+        guard.play_anyway();
+        focus_entrance(guard.desk);
+    };
+    move || {
+        guard.warning.get().map(|warning| {
+            view! {
+                <div class="table-notice fault guard" role="alertdialog" data-test="guard"
+                    aria-label=warning.text.clone()>
+                    <span>{warning.text.clone()}</span>
+                    <span class="guard-ways">
+                        <button class="button" type="button" node_ref=safe on:click=think_again>
+                            {move || t!("play-guard-back")}
+                        </button>
+                        <button class="button warning" type="button" on:click=play_anyway>
+                            {move || t!("play-guard-anyway")}
+                        </button>
+                    </span>
+                </div>
+            }
+        })
     }
 }

@@ -32,9 +32,9 @@ pub enum Unplayable {
 }
 
 impl LocalGame {
-    /// A game before its first turn.
-    pub fn new(setup: Setup, terms: Terms) -> LocalGame {
-        let mut record = Game::new(setup);
+    /// A game that begins with a position, before its first turn.
+    pub fn new(start: Position, terms: Terms) -> LocalGame {
+        let mut record = Game::from_position(start);
         if let (Some(player), Some(level)) = (terms.computer(), terms.level()) {
             let tag = match player {
                 Player::White => "White",
@@ -84,6 +84,11 @@ impl LocalGame {
     /// The setup.
     pub fn setup(&self) -> Setup {
         self.record.setup()
+    }
+
+    /// Whether it began with the start of its setup.
+    pub fn is_from_start(&self) -> bool {
+        *self.record.start() == Position::start(self.setup())
     }
 
     /// The current position.

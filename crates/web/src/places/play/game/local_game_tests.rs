@@ -20,7 +20,7 @@ const BLACK_COMPUTER: Opponent = Opponent::Computer {
 };
 
 fn game(opponent: Opponent, turns: &str) -> LocalGame {
-    let mut game = LocalGame::new(Setup::TIX, terms(opponent));
+    let mut game = LocalGame::new(Position::start(Setup::TIX), terms(opponent));
     play(&mut game, turns);
     game
 }

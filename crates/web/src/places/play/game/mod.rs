@@ -5,7 +5,7 @@ mod autosave;
 pub mod clock;
 mod clock_ticker;
 mod controller;
-mod guard;
+pub mod guard;
 mod local_game;
 mod terms;
 

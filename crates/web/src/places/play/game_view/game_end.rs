@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use words::Ending;
 
+use crate::language::spoken;
 use crate::places::game_table::{self, Analyse, TabledGame};
 use crate::places::play::game::GameController;
 use crate::places::play::next_step::NextStep;
 use crate::places::play::review::{Review, ReviewView};
 use crate::places::play::{rematch, wording};
 use crate::shell::is_wide;
-use crate::t;
 
 /// The ways on.
 #[component]
@@ -38,11 +38,11 @@ pub fn EndBar(
                 type="button"
                 on:click=move |_| game.with_untracked(rematch)
             >
-                {move || t!("play-rematch")}
+                {spoken("play-rematch")}
             </button>
             <Show when=move || computer fallback=move || view! { <Analyse game=tabled /> }>
                 <button class="button" type="button" on:click=show_review>
-                    {move || t!("play-review-short")}
+                    {spoken("play-review-short")}
                 </button>
             </Show>
         </game_table::EndBar>

@@ -5,13 +5,16 @@ mod menu;
 mod seat;
 
 use leptos::prelude::*;
+use record::Ply;
+use rules::{Player, Turn};
 
+use super::game::guard::GuardQuestion;
 use super::game::{Autosave, GameController, LocalGame};
-use super::review::Review;
+use super::review::{Review, Reviewed};
 use super::{Opened, saved_games, wording};
 use crate::board::turn::composer::Composer;
-use crate::board::{ActionBar, FirstLegend, Offer, focus_entrance, is_shown_unasked};
-use crate::language::window;
+use crate::board::{ActionBar, FirstLegend, Offer, is_shown_unasked};
+use crate::language::{spoken, window};
 use crate::place::{Place, Play};
 use crate::places;
 use crate::places::game_table::{GameTable, Hint, Menu, Sheets, TabledGame, TurnList};
@@ -31,7 +34,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     saved_games::watch(controller);
     let sheets = Sheets::closed();
     let turns = sheets.turns;
-    let review = Review::new(controller, turns);
+    let review = Review::new(reviewed(controller), turns);
     let tabled = tabled(controller);
     places::name_page(move || wording::game(setup));
     let name_of_turns = move || match (tabled.is_over.get(), review.is_begun()) {
@@ -51,7 +54,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
                     <EngineFault controller />
                     <RepetitionNotice controller />
                     <StaleNotice controller />
-                    <GuardQuestion controller />
+                    <GuardQuestion guard=controller.guard />
                 }
             }
             bar=move || view! { <Bar controller /> }
@@ -85,6 +88,24 @@ fn tabled(controller: GameController) -> TabledGame {
     }
 }
 
+/// The game, as far as its review is concerned.
+fn reviewed(controller: GameController) -> Reviewed {
+    let game = controller.game;
+    Reviewed {
+        played: Callback::new(move |()| {
+            let turn = |(_, ply): (Player, Ply)| Turn::new(ply.actions().to_vec());
+            game.with_untracked(|game| {
+                let turns = game.plies().into_iter().map(turn).collect();
+                (game.positions(), turns)
+            })
+        }),
+        you: Signal::derive(move || game.with(|game| game.terms.computer().map(Player::opponent))),
+        show: Callback::new(move |(turns, better): (usize, Turn)| {
+            controller.show_better(turns, &better);
+        }),
+    }
+}
+
 /// What stands beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
 fn Beside(controller: GameController, tabled: TabledGame, review: Review) -> impl IntoView {
@@ -115,9 +136,7 @@ fn Bar(controller: GameController) -> impl IntoView {
         .when(move || can_take_back.get());
     let hint = Offer::new(Icon::Hint, "play-hint", move || controller.ask_hint())
         .when(move || may_ask.get());
-    // While the guard waits for an answer, nothing is sent: an impatient second tap must not answer it.
-    let held = Offer::new(Icon::Send, "board-send", || {}).when(|| false);
-    let onwards = Signal::derive(move || controller.guard.warning.get().map(|_| held));
+    let onwards = controller.guard.instead_of_send();
     view! { <ActionBar desk a=hint b=Offer::threats(desk) take_back onwards /> }
 }
 
@@ -130,7 +149,7 @@ fn EngineFault(controller: GameController) -> impl IntoView {
                 <p class="table-notice fault" role="alert" data-test="engine-fault">
                     <span>{move || error.said()}</span>
                     <button class="button" type="button" on:click=move |_| controller.ask_computer()>
-                        {move || t!("play-retry")}
+                        {spoken("play-retry")}
                     </button>
                 </p>
             }
@@ -145,9 +164,9 @@ fn RepetitionNotice(controller: GameController) -> impl IntoView {
     view! {
         <Show when=move || may.get()>
             <p class="table-notice" role="status" data-test="repetition">
-                <span>{move || t!("play-repeated")}</span>
+                <span>{spoken("play-repeated")}</span>
                 <button class="button" type="button" on:click=move |_| controller.claim_draw()>
-                    {move || t!("play-call-draw")}
+                    {spoken("play-call-draw")}
                 </button>
             </p>
         </Show>
@@ -162,48 +181,10 @@ fn StaleNotice(controller: GameController) -> impl IntoView {
             <p class="table-notice fault" role="alert" data-test="stale">
                 <span>{move || StoreError::ChangedElsewhere.said()}</span>
                 <a class="button" href=Place::Play(Play::Choose).to_string()>
-                    {move || t!("play-newer-show")}
+                    {spoken("play-newer-show")}
                 </a>
             </p>
         </Show>
-    }
-}
-
-/// The guard's question, in the place of the line: the board shows what would happen.
-#[component]
-fn GuardQuestion(controller: GameController) -> impl IntoView {
-    let safe = NodeRef::<leptos::html::Button>::new();
-    Effect::new(move |_| {
-        if let Some(safe) = safe.get() {
-            // Without focus it can still be tapped.
-            let _ = safe.focus();
-        }
-    });
-    let think_again = move |_| {
-        controller.think_again();
-        focus_entrance(controller.desk);
-    };
-    let play_anyway = move |_| {
-        controller.play_anyway();
-        focus_entrance(controller.desk);
-    };
-    move || {
-        controller.guard.warning.get().map(|warning| {
-            view! {
-                <div class="table-notice fault guard" role="alertdialog" data-test="guard"
-                    aria-label=warning.text.clone()>
-                    <span>{warning.text.clone()}</span>
-                    <span class="guard-ways">
-                        <button class="button" type="button" node_ref=safe on:click=think_again>
-                            {move || t!("play-guard-back")}
-                        </button>
-                        <button class="button warning" type="button" on:click=play_anyway>
-                            {move || t!("play-guard-anyway")}
-                        </button>
-                    </span>
-                </div>
-            }
-        })
     }
 }
 

@@ -6,7 +6,7 @@ use words::Words;
 
 use super::options::{GameChoice, Handicap, MainKind, Mix, Options};
 use crate::controls::{Radio, Stepper};
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::t;
 
 /// The choice of game.
@@ -26,7 +26,7 @@ pub(super) fn GamePicker(options: RwSignal<Options>) -> impl IntoView {
     });
     view! {
         <section class="panel choose-game">
-            <h2 id="choose-game">{move || t!("play-game")}</h2>
+            <h2 id="choose-game">{spoken("play-game")}</h2>
             <div class="choice choose-games" role="radiogroup" aria-labelledby="choose-game">
                 <div>{games}</div>
             </div>
@@ -38,7 +38,7 @@ pub(super) fn GamePicker(options: RwSignal<Options>) -> impl IntoView {
             </Show>
             <Show when=move || options.with(Options::may_promote)>
                 <Stepper
-                    words=Signal::derive(|| t!("play-promotions"))
+                    words=Signal::derive(spoken("play-promotions"))
                     value=Signal::derive(move || options.with(|options| options.mix.promotions))
                     least=0
                     most=Signal::derive(move || options.with(|options| options.mix.count))
@@ -79,7 +79,7 @@ fn CustomMix(options: RwSignal<Options>) -> impl IntoView {
     view! {
         <div class="setting">
             <label for="size">
-                {move || t!("play-size")} " " <span class="value">{size_name}</span>
+                {spoken("play-size")} " " <span class="value">{size_name}</span>
             </label>
             <input
                 id="size"
@@ -98,18 +98,18 @@ fn CustomMix(options: RwSignal<Options>) -> impl IntoView {
             />
         </div>
         <fieldset class="setting choice">
-            <legend>{move || t!("play-edge")}</legend>
+            <legend>{spoken("play-edge")}</legend>
             <div>
                 {edge(false, "open", || t!("play-edge-open"))}
                 {edge(true, "bounded", || t!("play-edge-bounded"))}
             </div>
         </fieldset>
         <fieldset class="setting choice">
-            <legend>{move || t!("play-kind")}</legend>
+            <legend>{spoken("play-kind")}</legend>
             <div>{kinds}</div>
         </fieldset>
         <Stepper
-            words=Signal::derive(|| t!("play-count"))
+            words=Signal::derive(spoken("play-count"))
             value=Signal::derive(move || options.with(|options| options.mix.count))
             least=1
             most=Mix::MOST
@@ -166,10 +166,10 @@ fn Handicaps(options: RwSignal<Options>) -> impl IntoView {
     };
     view! {
         <div class="setting">
-            <label for="handicap">{move || t!("play-handicap")}</label>
+            <label for="handicap">{spoken("play-handicap")}</label>
             <select id="handicap" on:change=choose>
                 <option value="" prop:selected=move || suggested.get().0 == [0; 2]>
-                    {move || t!("play-handicap-none")}
+                    {spoken("play-handicap-none")}
                 </option>
                 {suggestions}
                 <Show when=move || {
@@ -177,11 +177,11 @@ fn Handicaps(options: RwSignal<Options>) -> impl IntoView {
                     tix != [0; 2] && index.is_none()
                 }>
                     <option value="own" prop:selected=true>
-                        {move || t!("play-handicap-own")}
+                        {spoken("play-handicap-own")}
                     </option>
                 </Show>
             </select>
-            <small>{move || t!("play-handicap-about")}</small>
+            <small>{spoken("play-handicap-about")}</small>
         </div>
         {stepper(Player::White)}
         {stepper(Player::Black)}
@@ -193,7 +193,7 @@ fn game_name(game: GameChoice) -> String {
         GameChoice::Tix => t!("game-tix"),
         GameChoice::Tixel => t!("game-tixel"),
         GameChoice::Regatta => t!("game-regatta"),
-        GameChoice::PokaYoke => t!("home-name-poka-yoke"),
+        GameChoice::PokaYoke => t!("game-poka-yoke"),
         GameChoice::Custom => t!("play-own-mix"),
     }
 }
@@ -208,7 +208,8 @@ const fn game_value(game: GameChoice) -> &'static str {
     }
 }
 
-fn handicap_name(handicap: Handicap) -> String {
+/// A handicap, and whose it is.
+pub fn handicap_name(handicap: Handicap) -> String {
     let player = Words::of(language()).player(handicap.player);
     match handicap.tix {
         ..=2 => t!(

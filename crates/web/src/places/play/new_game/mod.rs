@@ -16,15 +16,16 @@ use super::resume::Resume;
 use super::saved_games::SavedGames;
 use super::wording;
 use crate::controls::{Radio, Switch};
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::place::{OpponentKind, Place, Play};
-use crate::places::online::{Invitation, OwnOnlineGames};
-use crate::places::with_server::{Frame, WithServer};
+use crate::places::online::Invitation;
+use crate::places::with_server::{Frame, OwnOnlineGames, WithServer};
 use crate::store::local_storage;
 use crate::{address, t};
 use game_picker::GamePicker;
-use options::Colour;
-pub(super) use options::{GameChoice, Options};
+pub(in crate::places) use game_picker::handicap_name;
+pub(super) use options::{Colour, Options};
+pub(in crate::places) use options::{GameChoice, Handicap};
 
 /// The form, and the saved games below it.
 #[component]
@@ -53,7 +54,8 @@ pub fn NewGame(
     };
     view! {
         <article class="page choose">
-            <h1>{move || t!("place-play")}</h1>
+            <h1>{spoken("place-play")}</h1>
+            <OwnOnlineGames />
             <Resume />
             <form on:submit=begin>
                 <Opponents options />
@@ -65,11 +67,22 @@ pub fn NewGame(
                     />
                 </Show>
                 <div class="choose-begin">
+                    <p class="choose-chosen">{move || options.with(chosen)}</p>
+                    {move || {
+                        let why_not = invites.get().then(|| invitation.why_not()).flatten();
+                        why_not
+                            .map(|why| {
+                                view! { <p id="why-not" class="choose-why">{why}</p> }
+                            })
+                    }}
                     <button
                         class="button strong"
                         type="submit"
                         data-test="begin"
                         disabled=move || invites.get() && !invitation.can_be_made()
+                        aria-describedby=move || {
+                            (invites.get() && invitation.why_not().is_some()).then_some("why-not")
+                        }
                     >
                         {move || {
                             if invites.get() { t!("online-invite") } else { t!("play-begin") }
@@ -77,11 +90,49 @@ pub fn NewGame(
                     </button>
                 </div>
             </form>
-            <OwnOnlineGames />
             <ResultsTable />
             <SavedGames />
         </article>
     }
+}
+
+/// What is chosen, in a line: it is seen even where the choices themselves are not.
+fn chosen(options: &Options) -> String {
+    let mut parts = Vec::new();
+    parts.extend(options.mix.setup().ok().map(wording::game));
+    let mut clock = options.control;
+    match options.opponent {
+        OpponentKind::Computer => {
+            parts.extend([
+                wording::computer(options.level),
+                colour_name(options.colour),
+            ]);
+        }
+        OpponentKind::Person => parts.push(t!("home-pass")),
+        OpponentKind::Friend => {
+            parts.push(t!("online-friend"));
+            // An invitation has clocks of its own.
+            clock = None;
+        }
+    }
+    parts.extend(clock.map(clock_name));
+    parts.join(" · ")
+}
+
+fn colour_name(colour: Colour) -> String {
+    match colour {
+        Colour::White => t!("player-white"),
+        Colour::Black => t!("player-black"),
+        Colour::Either => t!("play-either"),
+    }
+}
+
+fn clock_name(control: TimeControl) -> String {
+    t!(
+        "play-clock-named",
+        minutes = control.base / 60,
+        seconds = control.increment
+    )
 }
 
 /// The opponent and their strength.
@@ -107,12 +158,12 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
             name = wording::level(level.get())
         )
     };
-    let colour = move |this: Colour, value: &'static str, words: fn() -> String| {
+    let colour = move |this: Colour, value: &'static str| {
         view! {
             <Radio
                 name="colour"
                 value
-                words=Signal::derive(words)
+                words=Signal::derive(move || colour_name(this))
                 chosen=Signal::derive(move || options.with(|options| options.colour == this))
                 choose=move |()| options.update(|options| options.colour = this)
             />
@@ -120,7 +171,7 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
     };
     view! {
         <section class="panel choose-opponent">
-            <h2 id="choose-opponent">{move || t!("play-opponent")}</h2>
+            <h2 id="choose-opponent">{spoken("play-opponent")}</h2>
             <div class="choice" role="radiogroup" aria-labelledby="choose-opponent">
                 <div>
                     {side(OpponentKind::Computer, "computer", || t!("play-computer"))}
@@ -135,8 +186,8 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
                         <Show when=move || opponent.get() == OpponentKind::Person>
                             <Names options />
                             <Switch
-                                words=Signal::derive(|| t!("play-turn-board"))
-                                about=Signal::derive(|| t!("play-turn-board-about"))
+                                words=Signal::derive(spoken("play-turn-board"))
+                                about=Signal::derive(spoken("play-turn-board-about"))
                                 on=Signal::derive(move || options.with(|options| options.turn_board))
                                 set=move |on| options.update(|options| options.turn_board = on)
                             />
@@ -146,7 +197,7 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
             >
                 <div class="setting">
                     <label for="level">
-                        {move || t!("play-strength")} " " <span class="value">{level_name}</span>
+                        {spoken("play-strength")} " " <span class="value">{level_name}</span>
                     </label>
                     <input
                         id="level"
@@ -164,11 +215,11 @@ fn Opponents(options: RwSignal<Options>) -> impl IntoView {
                     />
                 </div>
                 <fieldset class="setting choice">
-                    <legend>{move || t!("play-colour")}</legend>
+                    <legend>{spoken("play-colour")}</legend>
                     <div>
-                        {colour(Colour::White, "white", || t!("player-white"))}
-                        {colour(Colour::Black, "black", || t!("player-black"))}
-                        {colour(Colour::Either, "either", || t!("play-either"))}
+                        {colour(Colour::White, "white")}
+                        {colour(Colour::Black, "black")}
+                        {colour(Colour::Either, "either")}
                     </div>
                 </fieldset>
             </Show>
@@ -215,13 +266,7 @@ fn Terms(options: RwSignal<Options>) -> impl IntoView {
                     value=index.to_string()
                     prop:selected=move || control.get() == Some(offered)
                 >
-                    {move || {
-                        t!(
-                            "play-clock-named",
-                            minutes = offered.base / 60,
-                            seconds = offered.increment
-                        )
-                    }}
+                    {move || clock_name(offered)}
                 </option>
             }
         })
@@ -233,25 +278,25 @@ fn Terms(options: RwSignal<Options>) -> impl IntoView {
     };
     view! {
         <section class="panel choose-terms">
-            <h2>{move || t!("play-terms")}</h2>
+            <h2>{spoken("play-terms")}</h2>
             <div class="setting">
-                <label for="clock">{move || t!("play-clock")}</label>
+                <label for="clock">{spoken("play-clock")}</label>
                 <select id="clock" on:change=choose>
                     <option value="" prop:selected=move || control.get().is_none()>
-                        {move || t!("play-clock-none")}
+                        {spoken("play-clock-none")}
                     </option>
                     {clocks}
                 </select>
             </div>
             <Switch
-                words=Signal::derive(|| t!("play-takebacks"))
-                about=Signal::derive(|| t!("play-takebacks-about"))
+                words=Signal::derive(spoken("play-takebacks"))
+                about=Signal::derive(spoken("play-takebacks-about"))
                 on=Signal::derive(move || options.with(|options| options.takebacks))
                 set=move |on| options.update(|options| options.takebacks = on)
             />
             <Switch
-                words=Signal::derive(|| t!("play-repetition"))
-                about=Signal::derive(|| t!("play-repetition-about"))
+                words=Signal::derive(spoken("play-repetition"))
+                about=Signal::derive(spoken("play-repetition-about"))
                 on=Signal::derive(move || options.with(|options| options.repetition))
                 set=move |on| options.update(|options| options.repetition = on)
             />

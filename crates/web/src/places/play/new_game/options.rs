@@ -255,6 +255,16 @@ pub enum Colour {
     Either,
 }
 
+impl Colour {
+    /// The colour of a player.
+    pub const fn of(player: Player) -> Colour {
+        match player {
+            Player::White => Colour::White,
+            Player::Black => Colour::Black,
+        }
+    }
+}
+
 impl Options {
     /// Parses stored options; the default if they cannot be read.
     pub fn read(text: &str) -> Options {

@@ -11,7 +11,7 @@ use crate::small_sort::sort_by_key;
 use crate::winning_chance::for_white;
 use crate::winning_chance::graph::Graph;
 
-pub use view::{Review, ReviewView};
+pub use view::{Review, ReviewView, Reviewed};
 
 /// Nodes searched for every turn; a fixed number, so that reviews can be repeated.
 const NODES: u64 = 30_000;
@@ -219,6 +219,7 @@ mod tests {
                 score: Score::Chance(510),
                 actions: vec!["X@c3".parse().unwrap(), "X@e5".parse().unwrap()],
             }],
+            by_net: false,
         };
         assert_eq!(Assessment::of(&start, &found).best, Some(turn("X@c3")));
         let slider: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();

@@ -9,9 +9,8 @@ use words::Words;
 
 use super::{Assessment, Mistake, NODES, Severity};
 use crate::engine::{self, EngineError};
-use crate::language::language;
+use crate::language::{language, spoken};
 use crate::places::game_table::outlook;
-use crate::places::play::game::{GameController, LocalGame};
 use crate::places::play::{game_view, wording};
 use crate::proofs;
 use crate::winning_chance::graph::{Graph, HEIGHT, WIDTH};
@@ -27,10 +26,21 @@ enum Progress {
     Stopped(EngineError),
 }
 
+/// A game to be reviewed. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Reviewed {
+    /// The positions before every turn and the last one, and the turns.
+    pub played: Callback<(), (Vec<Position>, Vec<Option<Turn>>)>,
+    /// Who is spoken to.
+    pub you: Signal<Option<Player>>,
+    /// Shows a better turn on the board, after a number of turns.
+    pub show: Callback<(usize, Turn)>,
+}
+
 /// A review. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct Review {
-    controller: GameController,
+    game: Reviewed,
     positions: StoredValue<Vec<Position>>,
     done: StoredValue<Vec<Option<Turn>>>,
     assessments: RwSignal<Vec<Assessment>>,
@@ -43,9 +53,9 @@ pub struct Review {
 
 impl Review {
     /// A review of a game, to be started when it is finished.
-    pub fn new(controller: GameController, sheet: RwSignal<bool>) -> Review {
+    pub fn new(game: Reviewed, sheet: RwSignal<bool>) -> Review {
         Review {
-            controller,
+            game,
             positions: StoredValue::new(Vec::new()),
             done: StoredValue::new(Vec::new()),
             assessments: RwSignal::new(Vec::new()),
@@ -57,13 +67,9 @@ impl Review {
 
     /// Takes the game as it was played.
     fn take_game(&self) {
-        let (positions, plies) = self
-            .controller
-            .game
-            .with_untracked(|game: &LocalGame| (game.positions(), game.plies()));
-        let turn = |(_, ply): (Player, record::Ply)| Turn::new(ply.actions().to_vec());
+        let (positions, done) = self.game.played.run(());
         self.positions.set_value(positions);
-        self.done.set_value(plies.into_iter().map(turn).collect());
+        self.done.set_value(done);
     }
 
     /// Whether it has been started.
@@ -133,12 +139,9 @@ impl Review {
     fn why(&self, mistake: &Mistake) -> Option<String> {
         self.reasons.with(|all| {
             let (_, reasons) = all.iter().find(|(turns, _)| *turns == mistake.turns)?;
-            let you = self
-                .controller
-                .game
-                .with(|game| game.terms.computer().map(Player::opponent));
             let words = Words::of(language());
-            Some(words.why(&mistake.position, Some(&mistake.better), reasons, you))
+            let (position, better) = (&mistake.position, Some(&mistake.better));
+            Some(words.why(position, better, reasons, self.game.you.get()))
         })
     }
 
@@ -185,16 +188,16 @@ pub fn ReviewView(
     view! {
         <Show when=move || review.is_begun()>
             <div class="review" data-test="review">
-                <h3>{move || t!("play-review-title")}</h3>
+                <h3>{spoken("play-review-title")}</h3>
                 <ChanceGraph review />
                 <Show when=move || going.get()>
                     <p class="review-progress">
-                        <span>{move || t!("play-review-going")}</span>
+                        <span>{spoken("play-review-going")}</span>
                         <progress
                             class="ladder-bar"
                             max=review.count()
                             prop:value=move || reached.get() as f64
-                            aria-label=move || t!("play-review-going")
+                            aria-label=spoken("play-review-going")
                         ></progress>
                     </p>
                 </Show>
@@ -209,7 +212,7 @@ pub fn ReviewView(
                                         type="button"
                                         on:click=move |_| review.go()
                                     >
-                                        {move || t!("play-retry")}
+                                        {spoken("play-retry")}
                                     </button>
                                 </p>
                             }
@@ -218,7 +221,7 @@ pub fn ReviewView(
                 <Show when=move || {
                     review.progress.get() == Progress::Done && mistakes.with(Vec::is_empty)
                 }>
-                    <p>{move || t!("play-review-clean")}</p>
+                    <p>{spoken("play-review-clean")}</p>
                 </Show>
                 <ol class="review-moments">
                     <For each=move || mistakes.get() key=|mistake| mistake.turns let:mistake>
@@ -239,8 +242,17 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
         mistake.with_value(|mistake| {
             let player = Words::of(language()).player(mistake.player);
             let number = mistake.turns / 2 + 1;
-            let turn = mistake.done.to_string();
-            t!("play-moment", number = number, player = player, turn = turn)
+            t!("play-moment", number = number, player = player)
+        })
+    };
+    let done = move || {
+        mistake.with_value(|mistake| {
+            let words = Words::of(language());
+            words.in_a_row(words.told(
+                &mistake.position,
+                mistake.done.actions(),
+                review.game.you.get(),
+            ))
         })
     };
     let cost = move || {
@@ -255,19 +267,18 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
             }
         })
     };
-    let better = move || mistake.with_value(|mistake| mistake.better.to_string());
     let story = move || {
-        mistake.with_value(|mistake| {
-            review
-                .why(mistake)
-                .unwrap_or_else(|| wording::story(&mistake.position, mistake.better.actions()))
-        })
+        mistake.with_value(|mistake| wording::story(&mistake.position, mistake.better.actions()))
     };
+    let why = move || mistake.with_value(|mistake| review.why(mistake));
+    let [done_text, better_text] =
+        mistake.with_value(|mistake| [&mistake.done, &mistake.better].map(ToString::to_string));
     let show = move |_| {
         mistake.with_value(|mistake| {
             review
-                .controller
-                .show_better(mistake.turns, &mistake.better);
+                .game
+                .show
+                .run((mistake.turns, mistake.better.clone()));
         });
         review.sheet.set(false);
         game_view::scroll_to_board();
@@ -276,14 +287,18 @@ fn MistakeView(review: Review, mistake: Mistake) -> impl IntoView {
     view! {
         <article class="review-moment" class:turned=turned>
             <h4>{name}</h4>
+            <p>{done} " " <small class="notation">{done_text}</small></p>
             <p>{cost}</p>
             <p>
-                <strong>{move || t!("play-better", turn = better())}</strong>
+                <strong>{spoken("play-better")}</strong>
                 " "
-                <span>{story}</span>
+                {story}
+                " "
+                <small class="notation">{better_text}</small>
             </p>
+            {move || why().map(|why| view! { <p>{why}</p> })}
             <button class="button" type="button" on:click=show>
-                {move || t!("play-look")}
+                {spoken("play-look")}
             </button>
         </article>
     }

@@ -1,0 +1,144 @@
+//! What is asked and answered, in words.
+
+use foresight::{Exercise, Question, Verdict};
+use rules::{Action, Position, Space};
+use words::Words;
+
+use crate::language::language;
+use crate::t;
+
+/// What is asked.
+pub(super) fn asked(exercise: &Exercise) -> String {
+    let words = Words::of(language());
+    let imagined = (!exercise.imagined().is_empty()).then(|| {
+        let mut now = *exercise.position();
+        let acted = exercise.imagined().iter().map(|&action| {
+            let said = acted(&now, action);
+            now.play_unchecked(action);
+            said
+        });
+        let actions: Vec<String> = acted.collect();
+        t!("ahead-imagine", actions = words.in_a_row(actions))
+    });
+    let after = exercise.after();
+    let question = match exercise.question() {
+        Question::TurnedBy(slide) => t!("ahead-turned-by", slide = acted(&after, slide)),
+        Question::StaysActive(space) => t!("ahead-stays-active", space = space.to_string()),
+        Question::Exposed(player) => t!(
+            "ahead-exposed",
+            player = words.player(player),
+            other = words.player(player.opponent())
+        ),
+        Question::LeftToSlide(player, slide) => t!(
+            "ahead-left-to-slide",
+            player = words.player(player),
+            slide = acted(&after, slide)
+        ),
+    };
+    words.in_a_row(imagined.into_iter().chain([question]))
+}
+
+/// An action as it is done now: `White slides a1 to a3, hollow facing north-east.` Whether that leaves
+/// the piece active is for the reader to see.
+fn acted(position: &Position, action: Action) -> String {
+    let words = Words::of(language());
+    let player = words::player_name(position.to_move());
+    let stands = position
+        .effects(action)
+        .ok()
+        .and_then(|effects| effects.stands);
+    let piece = stands.map(|(_, piece)| piece);
+    let done = match action {
+        Action::Slide { from, to, .. } => t!(
+            "ahead-slides",
+            player = player,
+            from = from.to_string(),
+            to = to.to_string()
+        ),
+        Action::Place { shape, to, .. } => t!(
+            "ahead-places",
+            player = player,
+            piece = words.shape(position.setup(), shape),
+            space = to.to_string()
+        ),
+        Action::Activate { at, .. } => {
+            t!("ahead-activates", player = player, space = at.to_string())
+        }
+        Action::Pivot { at, .. } => t!("ahead-pivots", player = player, space = at.to_string()),
+        Action::PickUp { at } => t!("ahead-picks-up", player = player, space = at.to_string()),
+        Action::End => return String::new(),
+    };
+    match piece.filter(|piece| piece.shape != rules::Shape::Tix) {
+        Some(piece) => {
+            let direction = words.direction(piece.stance);
+            t!("ahead-done-facing", done = done, direction = direction)
+        }
+        None => t!("ahead-done", done = done),
+    }
+}
+
+/// The names of spaces.
+pub(super) fn named(spaces: &[Space]) -> String {
+    let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
+    names.join(", ")
+}
+
+/// A verdict.
+pub(super) fn judged(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Right => t!("learn-right"),
+        Verdict::Count(count) => t!("ahead-wrong-count", count = *count),
+        Verdict::Spaces { missed, wrong } => {
+            let missed = (!missed.is_empty()).then(|| t!("ahead-missed", spaces = named(missed)));
+            let wrong = (!wrong.is_empty()).then(|| t!("ahead-wrong", spaces = named(wrong)));
+            Words::of(language()).in_a_row(missed.into_iter().chain(wrong))
+        }
+    }
+}
+
+/// A time, as on a clock.
+pub(super) fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use foresight::{Grade, round};
+    use rules::Setup;
+
+    #[test]
+    fn an_action_is_told_in_words_that_do_not_tell_what_becomes_of_it() {
+        let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+        let said = |action: &str| acted(&position, action.parse().unwrap());
+        assert_eq!(
+            said("a3-c3n"),
+            "White slides a3 to c3, hollow facing north."
+        );
+        assert_eq!(
+            said("T@f1nw"),
+            "White places a Tixel piece on f1, hollow facing north-west."
+        );
+        let tix: Position = "tix 6/6/2x13/X15/6/6 w X7/X7 - -".parse().unwrap();
+        let said = acted(&tix, "a3-c3".parse().unwrap());
+        assert_eq!(said, "White slides a3 to c3.");
+    }
+
+    #[test]
+    fn no_question_is_asked_in_notation() {
+        for (_, setup) in Setup::NAMED {
+            for grade in Grade::ALL {
+                for exercise in round(setup, grade, 3) {
+                    let said = asked(&exercise);
+                    let is_notation = |sign| said.contains(sign);
+                    assert!(!['@', '^', '*', '~'].into_iter().any(is_notation), "{said}");
+                    let slides = said.split(' ').any(|word| {
+                        let bytes = word.as_bytes();
+                        bytes.len() > 4 && bytes[2] == b'-' && bytes[1].is_ascii_digit()
+                    });
+                    assert!(!slides, "{said}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Steps of lessons that went wrong, for what comes back. This is all of it that every visit needs:
+//! lines for the code that is fetched when it is wanted.
+
+use ::learn::Lesson;
+
+use crate::store::local_storage;
+
+/// The storage key: one line for each, `tix/danger 1`. It is there if they are wanted.
+const KEY: &str = "quarterturn.missed";
+
+/// Notes that a step went wrong, counted from 0, if that is wanted.
+pub(super) fn note(lesson: &Lesson, number: usize) {
+    if let Some(text) = local_storage::read(KEY) {
+        let line = format!("{} {number}", lesson.path());
+        // Noted once, however often it was tried; without room, it does not come back.
+        if !text.lines().any(|other| other == line) {
+            let _ = local_storage::write(KEY, &format!("{text}{line}\n"));
+        }
+    }
+}
+
+/// Takes what was noted.
+pub(super) fn take() -> String {
+    let text = local_storage::read(KEY).unwrap_or_default();
+    if !text.is_empty() {
+        want(true);
+    }
+    text
+}
+
+/// Sets whether steps are noted, and forgets what was.
+pub(super) fn want(is_wanted: bool) {
+    match is_wanted {
+        true => drop(local_storage::write(KEY, "")),
+        false => local_storage::remove(KEY),
+    }
+}

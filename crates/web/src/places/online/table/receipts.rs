@@ -1,0 +1,219 @@
+//! Where the time of a game went: for every turn when it was received and stored, and what it was
+//! charged. It answers "why did I lose on time?".
+
+use api::online::{EndReason, Outcome, Receipt, Seat, Time, Timing, View};
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use words::player_name;
+
+use crate::language::{language, window};
+use crate::places::online::controller::OnlineController;
+use crate::t;
+
+/// The receipts of all turns, and why a player lost on time.
+#[component]
+pub fn Receipts(
+    /// The game.
+    controller: OnlineController,
+) -> impl IntoView {
+    let view = controller.view;
+    let flag = move || view.with(|view| flag(view).map(|flag| flag.said(view.terms.timing)));
+    let rows = move || {
+        let row = |(index, (turn, said)): (usize, (String, String))| {
+            view! {
+                <li data-number=(index % 2 == 0).then(|| format!("{}.", index / 2 + 1))>
+                    <strong class="notation">{turn}</strong>
+                    <small>{said}</small>
+                </li>
+            }
+        };
+        let said = view.with(|view| {
+            let turns = view.turns.iter();
+            let said = turns.map(|turn| {
+                let receipt = said(&turn.receipt, view.terms.timing);
+                (turn.turn.to_string(), receipt)
+            });
+            said.collect::<Vec<_>>()
+        });
+        said.into_iter().enumerate().map(row).collect_view()
+    };
+    view! {
+        <p>{flag}</p>
+        <ol class="receipts" data-test="receipts">
+            {rows}
+        </ol>
+    }
+}
+
+/// A receipt in a sentence.
+fn said(receipt: &Receipt, timing: Timing) -> String {
+    let received = moment(receipt.received, timing);
+    let stored = receipt.stored.since(receipt.received);
+    match (receipt.before, receipt.after) {
+        (Some(before), Some(after)) => t!(
+            "online-receipt",
+            received = received,
+            stored = stored,
+            before = duration(before),
+            charged = duration(receipt.charged),
+            after = duration(after),
+            lag = receipt.lag,
+            credit = receipt.lag_credit,
+        ),
+        _ => t!(
+            "online-receipt-no-clock",
+            received = received,
+            stored = stored
+        ),
+    }
+}
+
+/// A player whose time was up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Flag {
+    seat: Seat,
+    /// When the clock was started for the turn that never came, and what was on it.
+    started: Time,
+    left: u64,
+}
+
+/// Whose time was up, if that ended the game.
+fn flag(view: &View) -> Option<Flag> {
+    let (Outcome::Win { seat: winner }, EndReason::Time) = view.result? else {
+        return None;
+    };
+    let seat = winner.opposite();
+    let own = view.turns.iter().enumerate().rev();
+    let last_own = own
+        .filter(|(index, _)| Seat::ALL[index % 2] == seat)
+        .find_map(|(_, turn)| turn.receipt.after);
+    let full = match (view.terms.clock_of(seat), view.terms.timing) {
+        (Some((base, _)), _) => base,
+        (None, Timing::Correspondence { days }) => u64::from(days) * 86_400_000,
+        (None, _) => return None,
+    };
+    Some(Flag {
+        seat,
+        started: view.turns.last()?.receipt.stored,
+        left: last_own.unwrap_or(full),
+    })
+}
+
+impl Flag {
+    fn said(self, timing: Timing) -> String {
+        t!(
+            "online-receipts-flag",
+            player = player_name(self.seat.player()),
+            started = moment(self.started, timing),
+            left = duration(self.left),
+        )
+    }
+}
+
+/// A duration to the tenth of a second.
+fn duration(millis: u64) -> String {
+    let (hours, minutes) = (millis / 3_600_000, millis / 60_000 % 60);
+    let (seconds, tenths) = (millis / 1000 % 60, millis / 100 % 10);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}.{tenths}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}.{tenths}"),
+    }
+}
+
+/// A moment by the clock of this device; with its date where a game takes days.
+fn moment(time: Time, timing: Timing) -> String {
+    if window().is_none() {
+        return time.millis().to_string();
+    }
+    let date = js_sys::Date::new(&JsValue::from_f64(time.millis() as f64));
+    let locale = language().tag();
+    String::from(match timing {
+        Timing::Live { .. } => date.to_locale_time_string(locale),
+        _ => date.to_locale_string(locale, &JsValue::UNDEFINED),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use api::online::{Command, GameCode, Terms};
+    use online::{Decision, Game, Given, Input, Presence};
+    use rules::Setup;
+    use words::Language;
+
+    /// A game of one minute in which White's time runs out after a turn of 20 s.
+    fn flagged() -> View {
+        let timing = Timing::Live {
+            base: 60_000,
+            increment: 1_000,
+        };
+        let created = Game::create(Terms::casual(Setup::TIX, timing), Time::from_millis(0));
+        let mut game = Game::replay(&[created]).unwrap();
+        let person = |name: &str, command| Input::Person {
+            person: name.parse().unwrap(),
+            command,
+        };
+        let sit = |seat| Command::Sit { seat: Some(seat) };
+        let play = |ply: u32, turn: &str| Command::Play {
+            id: ply.to_string().parse().unwrap(),
+            ply,
+            turn: turn.parse().unwrap(),
+        };
+        let inputs = [
+            (1_000, person("anna", sit(Seat::White))),
+            (1_000, person("bert", sit(Seat::Black))),
+            (2_000, person("anna", play(0, "X@a1"))),
+            (3_000, person("bert", play(1, "X@e5"))),
+            (23_000, person("anna", play(2, "X@c1"))),
+            (24_000, person("bert", play(3, "X@e1"))),
+            (99_000, Input::CallTime),
+        ];
+        for (at, input) in inputs {
+            let given = Given::at(Time::from_millis(at), GameCode::of([0; 10]));
+            let Ok(Decision::Entries(entries)) = game.decide(&input, &given) else {
+                panic!("{input:?} is refused");
+            };
+            for entry in &entries {
+                game.apply(entry).unwrap();
+            }
+        }
+        let now = Time::from_millis(100_000);
+        let anna = "anna".parse().unwrap();
+        game.view(Some(&anna), now, &Presence::default()).unwrap()
+    }
+
+    #[test]
+    fn who_lost_on_time_is_told_what_was_left_and_since_when() {
+        let view = flagged();
+        let flag = flag(&view).unwrap();
+        assert_eq!(flag.seat, Seat::White);
+        assert_eq!(flag.started, Time::from_millis(24_000));
+        assert_eq!(flag.left, 60_000 + 1_000 - 20_000 + 1_000);
+        for language in Language::ALL {
+            crate::language::speak(language);
+            assert!(
+                flag.said(view.terms.timing).contains("0:42.0"),
+                "{}",
+                flag.said(view.terms.timing)
+            );
+        }
+    }
+
+    #[test]
+    fn every_receipt_tells_the_clock_before_and_after() {
+        let view = flagged();
+        for language in Language::ALL {
+            crate::language::speak(language);
+            let text = said(&view.turns[2].receipt, view.terms.timing);
+            for part in ["23000", "0:20.0", "0:42.0"] {
+                assert!(text.contains(part), "{language}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn durations_are_told_to_the_tenth() {
+        assert_eq!(duration(61_950), "1:01.9");
+        assert_eq!(duration(3_600_000), "1:00:00.0");
+    }
+}

@@ -1,0 +1,100 @@
+//! The places for getting better that a first visit does not need: practice, openings, the laboratory,
+//! the position editor. They work offline, but their code is a chunk of its own and their words are files of their own:
+//! both are fetched when one of them is first wanted, and kept from then on.
+
+use std::sync::{Arc, OnceLock};
+
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use words::Part;
+
+use super::analysis::AnalysisController;
+pub use super::chunk::Frame;
+use super::chunk::{Fetching, FromChunk, NotFetched};
+use crate::place::Learn;
+use crate::{language, shell, t};
+
+/// The ways into the chunk. Whatever is reachable only from here is in it.
+#[derive(Clone, Copy)]
+pub struct Chunk {
+    /// Practice: puzzles, seeing ahead, one's own mistakes, what comes back.
+    pub practice: fn(Learn) -> AnyView,
+    /// Looks for one's own mistakes in the background.
+    pub search_mistakes: fn(),
+    /// The position editor beside the board.
+    pub editor: fn(AnalysisController) -> AnyView,
+    /// Its brushes.
+    pub brushes: fn(AnalysisController) -> AnyView,
+    /// What the book says of the position.
+    pub openings: fn(AnalysisController) -> AnyView,
+    /// What a setup is like.
+    pub laboratory: fn(AnalysisController) -> AnyView,
+    /// A game from the position.
+    pub play_from: fn(AnalysisController) -> AnyView,
+}
+
+/// What is in the chunk.
+#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(study, fallible))]
+fn chunk() -> Result<Chunk, NotFetched> {
+    use super::analysis::{Brushes, EditorPanel, Laboratory, Openings, PlayFrom};
+    Ok(Chunk {
+        practice: super::learn::practice,
+        search_mistakes: super::learn::begin_search,
+        editor: |controller| view! { <EditorPanel controller /> }.into_any(),
+        brushes: |controller| view! { <Brushes controller /> }.into_any(),
+        openings: |controller| view! { <Openings controller /> }.into_any(),
+        laboratory: |controller| view! { <Laboratory controller /> }.into_any(),
+        play_from: |controller| view! { <PlayFrom controller /> }.into_any(),
+    })
+}
+
+/// The chunk, once it is here.
+static HERE: OnceLock<Chunk> = OnceLock::new();
+
+fn fetch() -> Fetching {
+    Box::pin(async {
+        #[cfg(feature = "split")]
+        let chunk = chunk().await;
+        // An everyday build is one module.
+        #[cfg(not(feature = "split"))]
+        let chunk = chunk();
+        chunk.map(|chunk| HERE.get_or_init(|| chunk)).is_ok()
+    })
+}
+
+/// The chunk, if it has been fetched.
+pub fn here() -> Option<Chunk> {
+    HERE.get().copied()
+}
+
+/// Does something as soon as the chunk is here. If it cannot be fetched, the user is told.
+pub fn once_here(then: impl FnOnce() + 'static) {
+    if here().is_some() {
+        return then();
+    }
+    spawn_local(async move {
+        let said = language::fetch_part(Part::Study).await.is_ok();
+        match fetch().await && said {
+            true => then(),
+            false => {
+                shell::notify(format!(
+                    "{}. {}",
+                    t!("chunk-missing"),
+                    t!("chunk-missing-about")
+                ));
+            }
+        }
+    });
+}
+
+/// Shows something from the chunk; until it is there, that it is being fetched, or that it could not be.
+#[component]
+pub fn Study(
+    /// Where it is shown.
+    frame: Frame,
+    /// What to show of it.
+    show: impl Fn(Chunk) -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
+    let show = Arc::new(move || here().map(&show).into_any());
+    view! { <FromChunk frame words=Part::Study fetch show /> }
+}
