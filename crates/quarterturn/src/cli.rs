@@ -12,7 +12,8 @@ use crate::failure::{Answer, Failure};
 use crate::output::{Printed, WhenUnread};
 use crate::{
     admin, analyze, apply, bench, bot, completions, draw, explain, help, language, load, man,
-    matches, moves, notation, perft, play, playouts, puzzles, record, report, serve, solve, ugi,
+    matches, moves, notation, openings, perft, play, playouts, puzzle, puzzles, record, report,
+    serve, solve, ugi,
 };
 
 /// Play, count, explain and draw the games of the Tix family
@@ -81,7 +82,7 @@ fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
             (_, Some(names)) => names.push(argument),
             ("help", None) => names = Some(Vec::new()),
             // Only these have subcommands of their own.
-            ("record" | "puzzles" | "admin", None) if words == 0 => {
+            ("record" | "puzzles" | "openings" | "admin", None) if words == 0 => {
                 words = 1;
                 bare.push(argument);
             }
@@ -119,7 +120,9 @@ enum Task {
     Report(report::Report),
     Load(load::Load),
     Record(record::Record),
+    Puzzle(puzzle::PuzzleTask),
     Puzzles(puzzles::Puzzles),
+    Openings(openings::Openings),
     Notation(notation::Notation),
     Completions(completions::Completions),
     Man(man::Man),
@@ -158,7 +161,9 @@ impl Cli {
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
         let when_unread = match self.task {
             // There is nothing else for them to do.
-            Task::Play(_) | Task::Moves(_) | Task::Perft(_) | Task::Ugi(_) => WhenUnread::Fail,
+            Task::Play(_) | Task::Puzzle(_) | Task::Moves(_) | Task::Perft(_) | Task::Ugi(_) => {
+                WhenUnread::Fail
+            }
             // They may have files to write, and their exit code says yes or no.
             _ => WhenUnread::GoOn,
         };
@@ -182,7 +187,9 @@ impl Cli {
             Task::Report(arguments) => report::run(arguments, out),
             Task::Load(arguments) => load::run(arguments, out),
             Task::Record(arguments) => record::run(arguments, out),
+            Task::Puzzle(arguments) => puzzle::run(arguments, out),
             Task::Puzzles(arguments) => puzzles::run(arguments, out),
+            Task::Openings(arguments) => openings::run(arguments, out),
             Task::Notation(arguments) => notation::run(arguments, out),
             Task::Completions(arguments) => completions::run(arguments, out),
             Task::Man(arguments) => man::run(arguments, out),

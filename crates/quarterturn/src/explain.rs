@@ -41,7 +41,7 @@ pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Answer, Fa
         return Ok(Answer::No);
     }
     let story = Story::of(&position, &moves);
-    for line in story.deeds {
+    for line in story.sentences {
         writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", story.next)?;
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Explain, out: &mut dyn Write) -> Result<Answer, Fa
 /// What a legal action or turn does, in sentences.
 pub(crate) struct Story {
     /// What happens.
-    pub(crate) deeds: Vec<String>,
+    pub(crate) sentences: Vec<String>,
     /// Who continues after it.
     pub(crate) next: String,
 }
@@ -59,13 +59,13 @@ pub(crate) struct Story {
 impl Story {
     pub(crate) fn of(position: &Position, moves: &Moves) -> Story {
         let mut position = *position;
-        let mut deeds = Vec::new();
+        let mut sentences = Vec::new();
         let mut next = String::new();
         for &action in moves.actions() {
             let Ok(effects) = position.effects(action) else {
                 break;
             };
-            deeds.extend(words().describe_action(&position, action));
+            sentences.extend(words().describe_action(&position, action));
             next = words().what_next(&effects);
             position.play_unchecked(action);
         }
@@ -73,9 +73,9 @@ impl Story {
         if matches!(moves, Moves::Turn(_))
             && let Ok(effects) = position.effects(Action::End)
         {
-            deeds.extend(words().describe_action(&position, Action::End));
+            sentences.extend(words().describe_action(&position, Action::End));
             next = words().what_next(&effects);
         }
-        Story { deeds, next }
+        Story { sentences, next }
     }
 }

@@ -45,7 +45,7 @@ pub(super) struct Restore {
 /// the new database stays empty.
 #[derive(Args)]
 pub(super) struct Move {
-    /// Where to: `sqlite:FILE` or `postgres://…`
+    /// Where to: a `FILE` or `postgres://…`
     #[arg(value_name = "DATABASE")]
     into: String,
 
@@ -75,7 +75,10 @@ pub(super) fn restore(arguments: &Restore, out: &mut dyn Write) -> Result<Answer
 }
 
 pub(super) fn move_all(arguments: &Move, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let copied = copy_all(&arguments.which.address()?, &arguments.into)?;
+    let copied = copy_all(
+        &arguments.which.address()?,
+        &database::whole(&arguments.into),
+    )?;
     report(copied, out)
 }
 

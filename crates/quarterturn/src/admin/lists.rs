@@ -27,6 +27,28 @@ pub(super) struct Games {
     which: Which,
 }
 
+/// List what people have reported: date, reason, who is reported, by whom, code of the game
+///
+/// The newest come first. The reasons are help (from a program or a person), stalling, arranged (results)
+/// and name (one that offends).
+#[derive(Args)]
+pub(super) struct Reports {
+    #[command(flatten)]
+    which: Which,
+}
+
+pub(super) fn reports(arguments: &Reports, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let address = arguments.which.address()?;
+    let reports = with_store(&address, async |store| store.reports(None).await)?;
+    for report in reports {
+        let game = report.game.map(|code| code.to_string()).unwrap_or_default();
+        let (at, reason) = (date(report.at), report.reason.name());
+        let (reported, reporter) = (report.reported, report.reporter);
+        writeln!(out, "{at}\t{reason}\t{reported}\t{reporter}\t{game}")?;
+    }
+    Ok(Answer::Yes)
+}
+
 pub(super) fn people(arguments: &People, out: &mut dyn Write) -> Result<Answer, Failure> {
     let address = arguments.which.address()?;
     let people = with_store(&address, async |store| store.all_accounts().await)?;

@@ -31,6 +31,7 @@ enum AdminTask {
     Move(copies::Move),
     People(lists::People),
     Games(lists::Games),
+    Reports(lists::Reports),
     Annul(Annul),
     RecomputeRatings(RecomputeRatings),
 }
@@ -80,6 +81,7 @@ pub(crate) fn run(arguments: &Admin, out: &mut dyn Write) -> Result<Answer, Fail
         AdminTask::Move(arguments) => copies::move_all(arguments, out),
         AdminTask::People(arguments) => lists::people(arguments, out),
         AdminTask::Games(arguments) => lists::games(arguments, out),
+        AdminTask::Reports(arguments) => lists::reports(arguments, out),
         AdminTask::Annul(arguments) => annul(arguments, out),
         AdminTask::RecomputeRatings(arguments) => recompute_ratings(arguments, out),
     }

@@ -21,7 +21,7 @@ use crate::t;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
 use limit::Limit;
-pub(crate) use line::{Proved, worth};
+pub(crate) use line::{Proved, turns, worth};
 use line::{Variation, variations};
 
 /// Find the best turns and rate them

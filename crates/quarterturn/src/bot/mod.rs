@@ -57,6 +57,8 @@ Examples:
   quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'")]
 pub(crate) struct Bot {
     /// The server, such as http://localhost:4747
+    ///
+    /// A server at https:// is reached through a proxy on this machine: docs/operation.md says how.
     #[arg(long, value_name = "SERVER", value_parser = read_address)]
     server: Address,
 

@@ -164,8 +164,18 @@ impl Table {
             done,
             position,
             before,
-            time: time_for_turn(self.game.terms().timing, left),
+            time: time_for_turn(self.own_timing(), left),
         }
+    }
+
+    /// The bot's own clock: with odds the opponent's is another.
+    fn own_timing(&self) -> Timing {
+        let terms = self.game.terms();
+        let own = terms.clock_of(self.seat);
+        own.map_or(terms.timing, |(base, increment)| Timing::Live {
+            base,
+            increment,
+        })
     }
 
     pub(super) fn is_live(&self) -> bool {

@@ -1,4 +1,4 @@
-//! People who come to a server and sit down at tables.
+//! People who come to a server and take seats in games.
 
 use std::collections::VecDeque;
 
@@ -15,18 +15,18 @@ use crate::failure::Failure;
 use crate::{progress, t};
 
 /// A game with both its players.
-pub(super) struct Table {
+pub(super) struct SeatedGame {
     pub(super) code: GameCode,
     pub(super) creator: Person,
     /// White's, then Black's.
     pub(super) speakers: [Speaker; 2],
 }
 
-/// Fills this many tables; fewer if `stop` is triggered. Everyone listens from the moment they sit, and
+/// Seats people in this many games; fewer if `stop` is triggered. Everyone listens from the moment they sit, and
 /// says what they hear: a server closes sockets that do not answer for a while.
 ///
 /// Servers limit how many games a person creates, and how many strangers create games from one
-/// address. So only the first stranger creates a game unknown; everyone else takes a seat before
+/// address. So only the first stranger creates a game as a stranger; everyone else takes a seat before
 /// they create games of their own.
 pub(super) async fn seat(
     server: &Address,
@@ -34,11 +34,11 @@ pub(super) async fn seat(
     count: usize,
     stop: &Stop,
     heard: &UnboundedSender<Heard>,
-) -> Result<Vec<Table>, Failure> {
+) -> Result<Vec<SeatedGame>, Failure> {
     let bar = progress::bar(count, t!("terminal-load-seating"));
     let mut hosts = VecDeque::from([Person::guest(server)]);
-    let mut tables = Vec::new();
-    while tables.len() < count && !stop.is_stopped() {
+    let mut games = Vec::new();
+    while games.len() < count && !stop.is_stopped() {
         let Some(host) = hosts.front_mut() else {
             return Err(Failure::Misuse(t!("error-server-full")));
         };
@@ -54,26 +54,26 @@ pub(super) async fn seat(
         };
         let creator = host.clone();
         let mut guest = Person::guest(server);
-        let table = async {
+        let game = async {
             guest.sit(&created.code).await?;
             let (white, hears_white) = open(&creator, &created.code).await?;
             let (black, hears_black) = open(&guest, &created.code).await?;
             for (seat, listener) in [hears_white, hears_black].into_iter().enumerate() {
-                tokio::spawn(listen(listener, tables.len(), seat, heard.clone()));
+                tokio::spawn(listen(listener, games.len(), seat, heard.clone()));
             }
-            Ok(Table {
+            Ok(SeatedGame {
                 code: created.code,
                 creator,
                 speakers: [white, black],
             })
         };
-        let table = table.await.map_err(|error: ClientError| fault(&error))?;
-        tables.push(table);
+        let game = game.await.map_err(|error: ClientError| fault(&error))?;
+        games.push(game);
         hosts.push_back(guest);
         bar.inc(1);
     }
     bar.finish_and_clear();
-    Ok(tables)
+    Ok(games)
 }
 
 /// Opens a socket and waits until it has brought everything there is.

@@ -1,6 +1,6 @@
 //! `quarterturn load`: many people at a server, and how long they wait.
 //!
-//! `crowd` brings people to tables, `schedule` makes them play at a fixed rate, `latencies` says how
+//! `crowd` seats people at games, `schedule` makes them play at a fixed rate, `latencies` says how
 //! long they waited.
 
 mod crowd;
@@ -118,9 +118,9 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
     let summary = runtime.block_on(async {
         let before = arguments.pid.map(process::memory).transpose()?;
         let (says, heard) = tokio::sync::mpsc::unbounded_channel();
-        let tables = crowd::seat(&arguments.server, setup, arguments.games, &stop, &says).await?;
+        let seated = crowd::seat(&arguments.server, setup, arguments.games, &stop, &says).await?;
         drop(says);
-        let games = tables.len();
+        let games = seated.len();
         let sockets = games * 2;
         let after = arguments.pid.map(process::memory).transpose()?;
         let grown = before.zip(after).map(|(b, a)| a.saturating_sub(b));
@@ -129,7 +129,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
             duration: Duration::from_secs(arguments.seconds),
             seed: arguments.seed.seed,
         };
-        let mut outcome = schedule::play(setup, tables, heard, &plan, &stop).await;
+        let mut outcome = schedule::play(setup, seated, heard, &plan, &stop).await;
         let lost = outcome.count_lost().await?;
         Ok::<Summary, Failure>(Summary {
             games,

@@ -7,11 +7,11 @@ use api::online::message::FromServer;
 use api::online::{Command, Event, GameCode, TurnId};
 use client::{ClientError, Listener, Person, Speaker};
 use engine::{Random, Stop};
-use rules::{Position, Setup, Turn};
+use rules::{Position, Setup};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::crowd::Table;
+use super::crowd::SeatedGame;
 use super::fault;
 use crate::failure::Failure;
 use crate::{progress, t};
@@ -67,20 +67,20 @@ pub(super) struct Heard {
     message: Result<FromServer, ClientError>,
 }
 
-/// Plays at all tables until the time is up or `stop` is triggered.
+/// Plays all games until the time is up or `stop` is triggered.
 pub(super) async fn play(
     setup: Setup,
-    tables: Vec<Table>,
+    seated: Vec<SeatedGame>,
     mut heard: mpsc::UnboundedReceiver<Heard>,
     plan: &Plan,
     stop: &Stop,
 ) -> Outcome {
     let mut games = Vec::new();
-    for table in tables {
+    for game in seated {
         games.push(Game {
-            code: table.code,
-            creator: table.creator,
-            speakers: table.speakers,
+            code: game.code,
+            creator: game.creator,
+            speakers: game.speakers,
             position: Position::start(setup),
             acknowledged: 0,
             open: None,
@@ -174,7 +174,7 @@ impl Outcome {
     /// Sends a random turn.
     async fn send(&mut self, game: usize, due: Instant, random: &mut Random) {
         let game = &mut self.games[game];
-        let Some((turn, after)) = random_turn(&game.position, random) else {
+        let Some((turn, after)) = samples::turn(&game.position, random) else {
             return;
         };
         let Ok(id) = format!("turn-{}", game.acknowledged).parse::<TurnId>() else {
@@ -262,38 +262,5 @@ impl Outcome {
         }
         bar.finish_and_clear();
         Ok(lost)
-    }
-}
-
-/// A random turn and the position after it; `None` if the game is over.
-fn random_turn(position: &Position, random: &mut Random) -> Option<(Turn, Position)> {
-    let (mut after, mut actions) = (*position, Vec::new());
-    loop {
-        let action = after.nth_action(random.below(after.count_actions()))?;
-        after.play_unchecked(action);
-        actions.push(action);
-        if after.bonus().is_none() {
-            return Some((Turn::new(actions)?, after));
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn random_turns_are_whole_and_legal() {
-        let mut random = Random::new(1);
-        for setup in [Setup::TIX, Setup::TIXEL, Setup::REGATTA, Setup::POKA_YOKE] {
-            let mut position = Position::start(setup);
-            while let Some((turn, after)) = random_turn(&position, &mut random) {
-                let read: Turn = turn.to_string().parse().unwrap();
-                assert_eq!(position.play_turn(&read).unwrap(), after);
-                assert_ne!(position.to_move(), after.to_move());
-                position = after;
-            }
-            assert!(position.winner().is_some());
-        }
     }
 }

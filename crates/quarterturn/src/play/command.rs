@@ -26,8 +26,11 @@ pub(super) enum PromptCommand {
     Quit,
 }
 
-/// The commands with their arguments and the key for what they do, for help and completion.
-pub(super) const COMMANDS: [(&str, &str, &str); 12] = [
+/// A command: its name, its argument, and the key for what it does.
+pub(crate) type Command = (&'static str, &'static str, &'static str);
+
+/// The commands, for help and completion.
+pub(super) const COMMANDS: [Command; 12] = [
     ("moves", "[SPACE]", "terminal-command-moves"),
     ("why", "ACTION", "terminal-command-why"),
     ("hint", "", "terminal-command-hint"),

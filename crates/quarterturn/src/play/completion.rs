@@ -2,7 +2,7 @@
 
 use rules::{Action, Position, Space};
 
-use super::command::COMMANDS;
+use super::command::Command;
 use crate::sorted_actions::sorted_actions;
 
 /// More candidates than this are offered in stages: first what to do, then where, then how.
@@ -10,7 +10,11 @@ const MANY: usize = 16;
 
 /// Completions for the end of a typed text: the byte offset where that end begins, and the
 /// candidates.
-pub(super) fn candidates(typed: &str, position: &Position) -> (usize, Vec<String>) {
+pub(super) fn candidates(
+    typed: &str,
+    position: &Position,
+    commands: &[Command],
+) -> (usize, Vec<String>) {
     let word = |text: &str| typed.len() - text.len();
     if let Some(text) = after_command(typed, "moves") {
         let spaces = Space::all(position.setup().size()).map(|space| space.to_string());
@@ -24,7 +28,7 @@ pub(super) fn candidates(typed: &str, position: &Position) -> (usize, Vec<String
     let action = text.rsplit(',').next().unwrap_or(text);
     let mut candidates = actions(text, action, position);
     if text.len() == action.len() {
-        let commands = COMMANDS.iter().map(|(name, takes, _)| match *takes {
+        let commands = commands.iter().map(|(name, takes, _)| match *takes {
             "" => (*name).to_owned(),
             _ => format!("{name} "),
         });
@@ -90,10 +94,11 @@ fn in_steps(typed: &str, candidates: Vec<String>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::command::COMMANDS;
     use super::*;
 
     fn completed(typed: &str, position: &str) -> (usize, Vec<String>) {
-        candidates(typed, &position.parse().unwrap())
+        candidates(typed, &position.parse().unwrap(), &COMMANDS)
     }
 
     const SLIDER: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";

@@ -218,7 +218,7 @@ impl<'a> GameLoop<'a> {
     /// Explains what something legal does; returns what comes next.
     fn tell(&mut self, moves: &Moves) -> Result<String, Failure> {
         let story = Story::of(self.history.position(), moves);
-        for sentence in &story.deeds {
+        for sentence in &story.sentences {
             write!(self.out, "{}", messages::wrapped(sentence))?;
         }
         Ok(story.next)

@@ -46,7 +46,7 @@ pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<S
     ];
     let mut text = words().in_a_row(lead);
     text.push('\n');
-    for sentence in story.deeds.iter().chain([&story.next]) {
+    for sentence in story.sentences.iter().chain([&story.next]) {
         text.push_str(&messages::wrapped(sentence));
     }
     if let Some(answer) = line.turns(position).get(1)

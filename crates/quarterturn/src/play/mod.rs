@@ -1,6 +1,6 @@
 //! `quarterturn play`: a game in this terminal.
 
-mod command;
+pub(crate) mod command;
 mod completion;
 mod game_loop;
 mod hint;
@@ -8,7 +8,7 @@ mod history;
 mod legal_actions;
 mod messages;
 mod opponent;
-mod prompt;
+pub(crate) mod prompt;
 mod thinking;
 
 use std::hash::{BuildHasher, RandomState};
@@ -93,7 +93,7 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
         let seed = engine::Random::of_game(seed, player as u64).next();
         seats[player as usize].opponent(start.setup(), seed, &stop)
     });
-    let prompt = Prompt::new(start)?;
+    let prompt = Prompt::new(start, &command::COMMANDS)?;
     let thinking = Thinking::new(&prompt, stop)?;
     let board = arguments.board.writer();
     GameLoop::new(start, seats, opponents, prompt, thinking, board, out).run()

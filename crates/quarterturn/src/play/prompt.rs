@@ -12,12 +12,13 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
+use super::command::Command;
 use super::completion;
 use crate::failure::Failure;
 use crate::{echo, input, t};
 
 /// Asks for lines.
-pub(super) enum Prompt {
+pub(crate) enum Prompt {
     /// A person at a terminal: history, editing, completion.
     Terminal {
         editor: Box<Editor<Completion, MemHistory>>,
@@ -29,7 +30,7 @@ pub(super) enum Prompt {
 }
 
 /// The result of asking for a line.
-pub(super) enum Asked {
+pub(crate) enum Asked {
     Line(String),
     /// Ctrl-C was pressed: forget the line.
     Interrupted,
@@ -38,8 +39,8 @@ pub(super) enum Asked {
 }
 
 impl Prompt {
-    /// A prompt that suits stdin and stdout.
-    pub(super) fn new(start: Position) -> Result<Prompt, Failure> {
+    /// A prompt that suits stdin and stdout, and completes these commands.
+    pub(crate) fn new(start: Position, commands: &'static [Command]) -> Result<Prompt, Failure> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Ok(Prompt::Script);
         }
@@ -52,6 +53,7 @@ impl Prompt {
         let mut editor = Editor::with_history(config, history).map_err(failure)?;
         editor.set_helper(Some(Completion {
             position: start,
+            commands,
             files: FilenameCompleter::new(),
         }));
         Ok(Prompt::Terminal {
@@ -61,7 +63,7 @@ impl Prompt {
     }
 
     /// Asks for a line in a position.
-    pub(super) fn ask(
+    pub(crate) fn ask(
         &mut self,
         label: &str,
         position: &Position,
@@ -114,8 +116,9 @@ fn failure(error: ReadlineError) -> Failure {
 }
 
 /// Completes actions, commands and, after `save`, files.
-pub(super) struct Completion {
+pub(crate) struct Completion {
     position: Position,
+    commands: &'static [Command],
     files: FilenameCompleter,
 }
 
@@ -132,7 +135,7 @@ impl Completer for Completion {
         if completion::after_command(typed, "save").is_some() {
             return self.files.complete_path(line, cursor);
         }
-        let (start, candidates) = completion::candidates(typed, &self.position);
+        let (start, candidates) = completion::candidates(typed, &self.position, self.commands);
         let pair = |text: String| Pair {
             display: text.trim_end().to_owned(),
             replacement: text,

@@ -1,41 +1,62 @@
 //! `quarterturn puzzles make`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::Stop;
-use puzzles::{Attempts, Collection, Find, Judge, Miner};
+use puzzles::{Collection, Examiner, Find, Source};
+use record::Ply;
+use rules::Setup;
 
+use super::pack;
 use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
 use crate::options::Seed;
 use crate::output::Overwrite;
 use crate::progress;
+use crate::record::RecordFile;
 use crate::t;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
 
-/// Find puzzles in games between middle levels
+/// Find puzzles in games between middle levels, or in records
 ///
 /// Plays the games, looks for mistakes that allow a win within three turns, and keeps those whose
 /// obvious turn fails and whose solution surprises: at most one a game, and no two alike. Each is
 /// rated by which levels solve it. The same seed gives the same puzzles, whatever the number of
 /// threads. Ctrl-C ends the run and writes the puzzles found so far.
+///
+/// A long run can be divided: with --first it goes on after the games of an earlier one, and --unlike
+/// leaves out what is like the puzzles found there. Both together find what one run would have.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn puzzles make tix --games 50
-  quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv")]
+  quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
+  quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+  quarterturn puzzles make --records club.pgn")]
 pub(crate) struct Make {
     /// A named setup or a setup; `-` reads it from standard input
-    #[arg(value_name = "SETUP")]
-    setup: String,
+    #[arg(value_name = "SETUP", required_unless_present = "records")]
+    setup: Option<String>,
 
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole_number::<usize>(1..=10_000_000))]
     games: usize,
+
+    /// Number of the first game, counted from 0
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole_number::<u64>(0..=10_000_000_000))]
+    first: u64,
+
+    /// Look in the games of this file instead, those of the setup if there is one; `-` reads standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "first", "seed"])]
+    records: Option<PathBuf>,
+
+    /// Leave out what is like a puzzle of this file
+    #[arg(long, value_name = "FILE")]
+    unlike: Option<PathBuf>,
 
     /// Write the puzzles to this file instead of stdout
     #[arg(short, long, value_name = "FILE")]
@@ -52,33 +73,35 @@ pub(crate) struct Make {
 }
 
 pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let setup = input::setup(&arguments.setup)?;
+    let setup = arguments.setup.as_deref().map(input::setup).transpose()?;
     if let Some(path) = &arguments.output {
         arguments.overwrite.check(path)?;
     }
+    let mut collection = Collection::default();
+    if let Some(path) = &arguments.unlike {
+        for puzzle in pack::read(path)? {
+            collection.admits(&puzzle);
+        }
+    }
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
-    let bar = progress::bar(arguments.games, t!("terminal-puzzles-looking"));
-    let finds = arguments
-        .threads
-        .share(arguments.games, |game, finds: &mut Vec<(usize, Find)>| {
-            if stop.is_stopped() {
-                return;
-            }
-            // A miner for each game: what one remembers must not decide about the next.
-            let mut miner = Miner::new(Attempts::USUAL, Judge::BUDGET);
-            let played = Miner::game(setup, arguments.seed.seed, game as u64);
-            let find = played.and_then(|played| miner.find(&played));
-            finds.extend(find.map(|find| (game, find)));
-            bar.inc(1);
-        });
-    bar.finish_and_clear();
-    let mut finds: Vec<(usize, Find)> = finds.into_iter().flatten().collect();
-    finds.sort_by_key(|(game, _)| *game);
-    let mut collection = Collection::default();
+    let finds = match (&arguments.records, setup) {
+        (Some(path), setup) => {
+            let sources = recorded(path, setup)?;
+            let source = |number: usize| sources.get(number).cloned();
+            look(arguments, sources.len(), source, &stop)
+        }
+        (None, Some(setup)) => {
+            let (first, seed) = (arguments.first, arguments.seed.seed);
+            let source = |number: usize| Source::play(setup, seed, first + number as u64);
+            look(arguments, arguments.games, source, &stop)
+        }
+        // The parser demands one of them.
+        (None, None) => Vec::new(),
+    };
     let mut text = String::new();
-    for (_, find) in finds {
-        if collection.admits(&find) {
+    for find in finds {
+        if collection.admits(&find.puzzle) {
             text.push_str(&format!("{}\n", find.puzzle));
         }
     }
@@ -88,4 +111,55 @@ pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failu
     }
     interrupt.announce();
     Ok(interrupt.or(Answer::Yes))
+}
+
+/// The puzzles of games, in the order of the games.
+fn look(
+    arguments: &Make,
+    games: usize,
+    source: impl Fn(usize) -> Option<Source> + Sync,
+    stop: &Stop,
+) -> Vec<Find> {
+    let bar = progress::bar(games, t!("terminal-puzzles-looking"));
+    let search = |game: usize, finds: &mut Vec<(usize, Find)>| {
+        if !stop.is_stopped() {
+            let find = source(game).and_then(|source| source.find(&Examiner::USUAL));
+            finds.extend(find.map(|find| (game, find)));
+            bar.inc(1);
+        }
+    };
+    let finds = arguments.threads.share(games, search);
+    bar.finish_and_clear();
+    let mut finds: Vec<(usize, Find)> = finds.into_iter().flatten().collect();
+    finds.sort_by_key(|(game, _)| *game);
+    finds.into_iter().map(|(_, find)| find).collect()
+}
+
+/// The main lines of the games of a file, of one setup if that is wanted.
+fn recorded(path: &Path, setup: Option<Setup>) -> Result<Vec<Source>, Failure> {
+    let mut file = RecordFile::open(path)?;
+    let mut sources = Vec::new();
+    while let Some(game) = file.next_game()? {
+        if setup.is_none_or(|setup| setup == game.setup()) {
+            sources.push(main_line(&game));
+        }
+    }
+    Ok(sources)
+}
+
+/// The turns of a game, from the first whole one on.
+fn main_line(game: &record::Game) -> Source {
+    let mut source = Source {
+        start: *game.start(),
+        turns: Vec::new(),
+    };
+    let tree = game.tree();
+    for node in tree.main_line().filter_map(|id| tree.node(id)) {
+        match node.ply() {
+            Some(Ply::Turn(turn)) => source.turns.push(turn.clone()),
+            Some(Ply::End) => source.start = *node.position(),
+            None => {}
+        }
+    }
+    source
 }

@@ -1,7 +1,9 @@
-//! `quarterturn puzzles`: puzzles, made and checked.
+//! `quarterturn puzzles`: puzzles, made, checked, and chosen for days.
 
+mod calendar;
 mod check;
 mod make;
+pub(crate) mod pack;
 
 use std::io::Write;
 
@@ -9,7 +11,7 @@ use clap::{Args, Subcommand};
 
 use crate::failure::{Answer, Failure};
 
-/// Make puzzles from games, or check them
+/// Make puzzles from games, check them, or choose those of a year
 ///
 /// A puzzle begins with the opponent's mistake; after it the player to move wins by proof. It is
 /// one line of five fields separated by tabs: the position before the mistake, the mistake, in how
@@ -24,11 +26,13 @@ pub(crate) struct Puzzles {
 enum PuzzlesTask {
     Make(make::Make),
     Check(check::Check),
+    Calendar(calendar::MakeCalendar),
 }
 
 pub(crate) fn run(arguments: &Puzzles, out: &mut dyn Write) -> Result<Answer, Failure> {
     match &arguments.task {
         PuzzlesTask::Make(arguments) => make::run(arguments, out),
         PuzzlesTask::Check(arguments) => check::run(arguments, out),
+        PuzzlesTask::Calendar(arguments) => calendar::run(arguments, out),
     }
 }

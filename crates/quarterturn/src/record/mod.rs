@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Record, out: &mut dyn Write) -> Result<Answer, Fai
 }
 
 /// A file of records, or standard input, read game by game.
-struct RecordFile {
+pub(crate) struct RecordFile {
     /// Its name in messages.
     name: String,
     games: GameReader<Box<dyn Read>>,
@@ -53,7 +53,8 @@ struct RecordFile {
 }
 
 impl RecordFile {
-    fn open(path: &Path) -> Result<RecordFile, Failure> {
+    /// Opens a file, or standard input.
+    pub(crate) fn open(path: &Path) -> Result<RecordFile, Failure> {
         let (name, input): (String, Box<dyn Read>) = if path == Path::new(input::STDIN) {
             ("<stdin>".to_owned(), Box::new(io::stdin().lock()))
         } else {
@@ -71,7 +72,7 @@ impl RecordFile {
     ///
     /// # Errors
     /// [`Failure::Refused`] for an error, with file, line, column, and the line itself with a mark.
-    fn next_game(&mut self) -> Result<Option<Game>, Failure> {
+    pub(crate) fn next_game(&mut self) -> Result<Option<Game>, Failure> {
         match self.games.next() {
             Some(Ok(game)) => {
                 self.count += 1;

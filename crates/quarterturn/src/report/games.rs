@@ -4,6 +4,7 @@ use arena::{Ending, Opening, PlayedGame, good_opening, play_game};
 use engine::{Random, Stop};
 use rules::{Action, Setup, Symmetry};
 
+use super::drama::is_turned_around;
 use super::strength::Strength;
 use super::tally::{ActionKind, GameTally, Results};
 use crate::threads::Threads;
@@ -56,7 +57,7 @@ pub(super) fn play_all(
             _ => play_one(strength, &openings[game], &mut random, stop),
         };
         if let Some(played) = played {
-            count(&played, tally);
+            count(&played, tally, stop);
         }
         bar.inc(1);
     });
@@ -79,7 +80,7 @@ fn play_one(
 }
 
 /// Counts a game with all its turns.
-fn count(game: &PlayedGame, tally: &mut GameTally) {
+fn count(game: &PlayedGame, tally: &mut GameTally, stop: &Stop) {
     let mut position = game.start;
     let mut actions = 0;
     for turn in &game.turns {
@@ -98,7 +99,10 @@ fn count(game: &PlayedGame, tally: &mut GameTally) {
 
     let mut result = Results::default();
     match (game.winner, &game.ending) {
-        (Some(winner), Ending::NoLegalAction) => result.wins[winner as usize] = 1,
+        (Some(winner), Ending::NoLegalAction) => {
+            result.wins[winner as usize] = 1;
+            tally.turned_around += u64::from(is_turned_around(game, winner, stop));
+        }
         (_, Ending::Repetition) => result.draws = 1,
         _ => result.unfinished = 1,
     }
@@ -149,7 +153,7 @@ mod tests {
                 let mut random = Random::of_game(seed, game);
                 let played =
                     play_one(Strength::Greedy, &opening, &mut random, &Stop::new()).unwrap();
-                count(&played, &mut tally);
+                count(&played, &mut tally, &Stop::new());
             }
             tally
         };

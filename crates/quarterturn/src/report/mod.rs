@@ -1,6 +1,8 @@
 //! `quarterturn report`: what a game is like.
 
+mod drama;
 mod games;
+mod handicap;
 mod page;
 mod strength;
 mod summary;
@@ -12,9 +14,10 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use engine::Stop;
+use engine::{Level, Stop};
 use rules::Setup;
 
+use crate::bot::read_level;
 use crate::failure::{Answer, Failure};
 use crate::input;
 use crate::interrupt::Interrupt;
@@ -22,6 +25,7 @@ use crate::options::{Json, Seed};
 use crate::output::Overwrite;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
+use handicap::{Handicaps, Matches};
 use strength::Strength;
 use summary::{AtStrength, Summary};
 
@@ -40,8 +44,12 @@ Examples:
   quarterturn report tixel --games 20
   quarterturn report tix --games 10 --nodes 50 -o tix.html
   quarterturn report 5u:X6/X6 --games 20 --nodes 20,200 --seed 7 --json
+  quarterturn report tixel --beside 7u:T14/T14 --games 20
+  quarterturn report tix --handicap 4 2 --games 10
 
-The keys of --json:
+The keys of --json (with --beside there is a list of two such objects; with
+--handicap they are setup, stronger, weaker, games, seed, seconds, tried and
+fairest):
   setup             the setup in full
   games             number of games at each strength
   seed, seconds     the random seed, and how long it took
@@ -50,6 +58,8 @@ The keys of --json:
     results         white, black, draws, unfinished
     first_player    White's share of the decided games, with its 95 %
                     interval: share, low, high
+    turned_around   share of the decided games whose loser was once expected
+                    to win two to one, by a look of 100 nodes: share, low, high
     actions, turns  length of games: mean, deviation, median, quartiles,
                     shortest, longest, and histogram, a list of length and
                     games
@@ -66,6 +76,14 @@ pub(crate) struct Report {
     /// A named setup or a setup; `-` reads it from standard input
     #[arg(value_name = "SETUP")]
     setup: String,
+
+    /// Also describe this setup, in columns beside the first
+    #[arg(long, value_name = "SETUP", conflicts_with = "output")]
+    beside: Option<String>,
+
+    /// Instead, find how many pieces the first of two levels must do without for a fair game
+    #[arg(long, num_args = 2, value_names = ["LEVEL", "LEVEL"], conflicts_with_all = ["beside", "output"], value_parser = read_level)]
+    handicap: Vec<Level>,
 
     /// Number of games at each strength
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole_number::<u64>(1..=1_000_000))]
@@ -94,6 +112,7 @@ pub(crate) struct Report {
 
 pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Failure> {
     let setup = input::setup(&arguments.setup)?;
+    let beside = arguments.beside.as_deref().map(input::setup).transpose()?;
     // Report a file that cannot be written before the games, not after them.
     let file = match &arguments.output {
         Some(path) => Some((path, arguments.overwrite.create(path)?)),
@@ -101,7 +120,27 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
     };
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
-    let summary = summary(arguments, setup, &stop);
+    if let [stronger, weaker] = arguments.handicap[..] {
+        let matches = Matches {
+            setup,
+            levels: [stronger, weaker],
+            games: arguments.games,
+            seed: arguments.seed.seed,
+            threads: arguments.threads,
+        };
+        let handicaps = matches.play(&stop);
+        interrupt.announce();
+        print_handicaps(&handicaps, arguments.json, out)?;
+        return Ok(interrupt.or(Answer::Yes));
+    }
+    let first = summary(arguments, setup, &stop);
+    if let Some(beside) = beside {
+        let second = summary(arguments, beside, &stop);
+        interrupt.announce();
+        print_beside(first, second, arguments.json, out)?;
+        return Ok(interrupt.or(Answer::Yes));
+    }
+    let summary = first;
     interrupt.announce();
     // The results come first, whatever happens to the file, and the file is written whatever
     // happens to them.
@@ -122,6 +161,31 @@ fn print(summary: &Summary, json: Json, out: &mut dyn Write) -> Result<(), Failu
         writeln!(out)?;
     } else if !summary.strengths.is_empty() {
         table::write(summary, out)?;
+    }
+    Ok(out.flush()?)
+}
+
+fn print_beside(
+    first: Summary,
+    second: Summary,
+    json: Json,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if json.json {
+        serde_json::to_writer(&mut *out, &[first, second]).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else if !first.strengths.is_empty() {
+        table::write_beside(first, second, out)?;
+    }
+    Ok(out.flush()?)
+}
+
+fn print_handicaps(handicaps: &Handicaps, json: Json, out: &mut dyn Write) -> Result<(), Failure> {
+    if json.json {
+        serde_json::to_writer(&mut *out, handicaps).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        handicap::write(handicaps, out)?;
     }
     Ok(out.flush()?)
 }

@@ -29,6 +29,8 @@ pub(super) struct AtStrength {
     pub(super) player: Strength,
     pub(super) results: ResultCounts,
     pub(super) first_player: Share,
+    /// The share of the decided games whose loser was once expected to win.
+    pub(super) turned_around: Share,
     pub(super) actions: Length,
     pub(super) turns: Length,
     pub(super) branching: Branching,
@@ -60,7 +62,7 @@ impl ResultCounts {
     }
 }
 
-/// White's share of the decided games, with its 95 % interval; all null if there are none.
+/// A share of the decided games, such as White's, with its 95 % interval; all null if there are none.
 #[derive(Clone, Copy, Serialize, PartialEq, Debug)]
 pub(super) struct Share {
     pub(super) share: Option<f64>,
@@ -69,7 +71,7 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// Of games that White and Black won.
+    /// Of games that White and Black won, or that are such and not such.
     fn of(wins: [u64; 2]) -> Share {
         let [white, black] = wins;
         let interval = arena::wilson(white, white + black);
@@ -215,6 +217,10 @@ impl AtStrength {
                 unfinished,
             },
             first_player: Share::of(tally.results.wins),
+            turned_around: Share::of([
+                tally.turned_around,
+                (white + black).saturating_sub(tally.turned_around),
+            ]),
             actions: Length::of(&tally.actions),
             turns: Length::of(&tally.turns),
             branching: Branching::of(&tally.choices),

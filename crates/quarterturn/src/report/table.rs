@@ -27,14 +27,41 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}", t!("report-head", games = *games, seed = seed))?;
     let mut table = TextTable::new(summary);
     table.blank();
-    let heads = summary.strengths.iter().map(|at| at.player.short());
+    figures(&mut table);
+    table.openings();
+    table.write(out)
+}
+
+/// Writes the tables of two setups with the same strength of both side by side. First placements, which
+/// are different ones, are left out.
+pub(super) fn write_beside(first: Summary, second: Summary, out: &mut dyn Write) -> io::Result<()> {
+    let setups = [first.setup, second.setup].map(|setup| setup.to_string());
+    writeln!(out, "{} · {}", setups[0], setups[1])?;
+    let (games, seed) = (first.games, first.seed.to_string());
+    writeln!(out, "{}", t!("report-head", games = games, seed = seed))?;
+    let pairs = first.strengths.into_iter().zip(second.strengths);
+    let both = Summary {
+        strengths: pairs.flat_map(|(one, other)| [one, other]).collect(),
+        ..first
+    };
+    let mut table = TextTable::new(&both);
+    table.blank();
+    let heads = (0..both.strengths.len()).map(|place| setups[place % 2].clone());
+    table.line("", heads);
+    figures(&mut table);
+    table.write(out)
+}
+
+/// Everything but the first placements.
+fn figures(table: &mut TextTable<'_>) {
+    let heads = table.summary.strengths.iter().map(|at| at.player.short());
     table.line("", heads);
 
-    results(&mut table);
+    results(table);
     table.blank();
-    lengths(&mut table);
+    lengths(table);
     table.blank();
-    branching(&mut table);
+    branching(table);
     table.blank();
     for kind in ActionKind::ALL {
         table.row(&kind.name(), |at| percent(Some(at.by_kind[kind as usize])));
@@ -42,9 +69,7 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     let sacrifices = t!("report-sacrifices");
     table.row(&sacrifices, |at| percent(Some(at.sacrifices)));
     table.blank();
-    chains(&mut table);
-    table.openings();
-    table.write(out)
+    chains(table);
 }
 
 /// A label below another.
@@ -62,6 +87,10 @@ fn results(table: &mut TextTable<'_>) {
     table.row(&share, |at| percent(at.first_player.share));
     let label = indented(&t!("report-interval"));
     table.row(&label, |at| interval(at.first_player));
+    let label = t!("report-turned-around");
+    table.row(&label, |at| percent(at.turned_around.share));
+    let label = indented(&t!("report-interval"));
+    table.row(&label, |at| interval(at.turned_around));
     table.row(&t!("report-drawn"), |at| of_games(at, at.results.draws));
     table.row(&t!("report-unfinished"), |at| {
         of_games(at, at.results.unfinished)

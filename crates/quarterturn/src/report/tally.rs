@@ -161,6 +161,8 @@ impl Results {
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(super) struct GameTally {
     pub(super) results: Results,
+    /// Decided games whose loser was once expected to win.
+    pub(super) turned_around: u64,
     /// Games by their length.
     pub(super) actions: Counts,
     pub(super) turns: Counts,
@@ -188,6 +190,7 @@ impl GameTally {
 
     pub(super) fn merge(&mut self, other: &GameTally) {
         self.results.merge(&other.results);
+        self.turned_around += other.turned_around;
         self.actions.merge(&other.actions);
         self.turns.merge(&other.turns);
         self.chains.merge(&other.chains);

@@ -24,11 +24,20 @@ pub(super) enum Keeping {
 pub(super) fn keeping(given: Option<&str>) -> Keeping {
     match given {
         Some("none") => Keeping::Off,
-        Some(address) => Keeping::At(address.to_owned()),
+        Some(address) => Keeping::At(whole(address)),
         None => match in_data_directory() {
             Ok(address) => Keeping::At(address),
             Err(why) => Keeping::Nowhere(why),
         },
+    }
+}
+
+/// The address of a database. A plain path is that of a file; a word alone is more likely a slip.
+pub(crate) fn whole(given: &str) -> String {
+    let is_path = !given.contains(':') && given.contains(['.', '/']);
+    match is_path {
+        true => format!("sqlite:{given}"),
+        false => given.to_owned(),
     }
 }
 
@@ -105,4 +114,23 @@ pub(crate) fn fault(address: &str, error: &StoreError) -> Failure {
         | StoreError::NotTheSame(_)
         | StoreError::Closed) => because(&error.to_string()),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plain_path_is_the_file_of_a_database() {
+        assert_eq!(whole("club.db"), "sqlite:club.db");
+        assert_eq!(whole("/var/lib/club"), "sqlite:/var/lib/club");
+        for address in [
+            "sqlite:club.db",
+            "postgres://db/club",
+            "mysql://db/club",
+            "sqlite",
+        ] {
+            assert_eq!(whole(address), address);
+        }
+    }
 }

@@ -67,7 +67,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "NUMBER", value_parser = whole_number::<usize>(1..=MOST_CONNECTIONS))]
     connections: Option<usize>,
 
-    /// Where online games are kept: `sqlite:FILE`, `postgres://…`, or `none` for no online games
+    /// Where online games are kept: a `FILE`, `postgres://…`, or `none` for no online games
     /// [default: a file in the user's data directory]
     ///
     /// A file is created if it does not exist. If nothing can be written to the data directory,
@@ -173,6 +173,13 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
             Keeping::At(address) => Some(open_games(arguments, address, &limits).await?),
             Keeping::Off | Keeping::Nowhere(_) => None,
         };
+        if let Some(games) = &games
+            && let Err(error) = games.keep_files(&site).await
+        {
+            // Only pages of another release will miss them.
+            let cause = error.to_string();
+            tracing::warn!(cause = cause.as_str(), "files unkept");
+        }
         let router = match &games {
             Some(games) => server::app_with_games(site, games.clone()),
             None => server::app(site),

@@ -1,5 +1,6 @@
 //! `quarterturn solve`: who wins, proved.
 
+mod complete;
 mod tree;
 
 use std::io::Write;
@@ -14,11 +15,12 @@ use words::{Ending, player_name};
 use crate::failure::{Answer, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::words;
-use crate::options::{Json, PositionArgument, TableSize};
+use crate::options::{Json, TableSize};
 use crate::output::Overwrite;
 use crate::t;
+use crate::threads::Threads;
 use crate::whole_number::whole_number;
-use crate::{echo, progress};
+use crate::{echo, input, progress};
 use tree::Written;
 
 /// Prove who wins, and in how many turns
@@ -31,12 +33,18 @@ use tree::Written;
 /// With --tree, the proof is also written to a file, as a record with variations: one turn for the
 /// winner and every turn for the loser, each with everything that follows. Comments say where a
 /// position occurred before, and where a very large tree is cut.
+///
+/// With --complete, every position that a game on a small board can reach is worked out, which also
+/// proves draws. --check does so again with the boards that are known to be solved, the small ones
+/// or the one given, and compares. --threads is for these two.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
   quarterturn solve 3u:X3/X3
   quarterturn solve 'tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -' --json
   quarterturn solve 3u:X3/X3 --nodes 100000 --tree proof.pgn
+  quarterturn solve 4u:X2/X2 --complete --threads 2
+  quarterturn solve --check 3u:X3/X3
 
 The keys of --json:
   position   the position in full
@@ -47,8 +55,20 @@ The keys of --json:
              {\"no_win_within\": n, \"no_loss_within\": n}
   tree       null, or what --tree writes: {\"turns\": n, \"complete\": true|false}")]
 pub(crate) struct Solve {
+    /// A setup or a position; `-` reads it from standard input
+    #[arg(value_name = "POSITION", required_unless_present = "check")]
+    position: Option<String>,
+
+    /// Work out every position of a small board, and print its line for `truth/boards.tsv`
+    #[arg(long, conflicts_with_all = ["nodes", "tree", "json"])]
+    complete: bool,
+
+    /// Work out boards again that are known to be solved, and compare
+    #[arg(long, conflicts_with_all = ["complete", "nodes", "tree", "json"])]
+    check: bool,
+
     #[command(flatten)]
-    position: PositionArgument,
+    threads: Threads,
 
     /// Positions to search before giving up
     #[arg(long, value_name = "BUDGET", default_value_t = 20_000_000, value_parser = whole_number::<u64>(1..=1_000_000_000_000))]
@@ -104,7 +124,21 @@ struct WrittenTree {
 }
 
 pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let position = arguments.position.read()?;
+    let position = arguments.position.as_deref().map(input::position);
+    let position = position.transpose()?;
+    if arguments.check {
+        return complete::check(position.as_ref(), arguments.threads.count(), out);
+    }
+    let Some(position) = position else {
+        return Ok(Answer::No);
+    };
+    if arguments.complete {
+        let effort = truth::Effort {
+            threads: arguments.threads.count(),
+            memory: usize::try_from(arguments.table.affordable()).unwrap_or(usize::MAX),
+        };
+        return complete::run(&position, effort, out);
+    }
     if let Some(path) = &arguments.tree {
         arguments.overwrite.check(path)?;
     }

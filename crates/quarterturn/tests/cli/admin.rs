@@ -6,19 +6,29 @@ use std::net::TcpStream;
 use crate::process::{command, folder, run};
 use crate::serve::{Serving, site};
 
-fn sign_up(port: u16, name: &str) {
-    let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
+/// What a server answers to a request.
+fn post(port: u16, path: &str, cookie: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
     write!(
         stream,
-        "POST /api/accounts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+        "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     )
     .unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// Signs up, and returns the cookie.
+fn sign_up(port: u16, name: &str) -> String {
+    let body = format!(r#"{{"name":"{name}","password":"correct horse"}}"#);
+    let answer = post(port, "/api/accounts", "", &body);
     assert!(answer.contains(" 201 "), "{answer}");
+    let lower = answer.to_ascii_lowercase();
+    let start = lower.find("set-cookie: ").unwrap() + "set-cookie: ".len();
+    answer[start..].split(';').next().unwrap().to_owned()
 }
 
 #[test]
@@ -62,17 +72,34 @@ fn games_and_people_are_listed_and_moved() {
     let site = site.to_str().unwrap();
     let serve = ["serve", "--port", "0", "--files", site, "--database", &here];
     let serving = Serving::start(command(&serve));
-    sign_up(serving.port, "Anna");
+    let anna = sign_up(serving.port, "Anna");
     drop(serving);
     let people = run(&["admin", "people", "--database", &here]).fine();
     let columns: Vec<&str> = people.trim_end().split('\t').collect();
     assert_eq!((columns[0], columns[2]), ("Anna", "0"), "{people}");
     assert_eq!(run(&["admin", "games", "--database", &here]).fine(), "");
+    assert_eq!(run(&["admin", "reports", "--database", &here]).fine(), "");
+    let serving = Serving::start(command(&serve));
+    let report = r#"{"name":"Bert","reason":"stalling"}"#;
+    let refused = post(serving.port, "/api/reports", &anna, report);
+    assert!(refused.contains(" 404 "), "{refused}");
+    let bert = sign_up(serving.port, "Bert");
+    let report = r#"{"name":"Anna","reason":"stalling"}"#;
+    let made = post(serving.port, "/api/reports", &bert, report);
+    assert!(made.contains(" 204 "), "{made}");
+    drop(serving);
+    let reports = run(&["admin", "reports", "--database", &here]).fine();
+    assert!(reports.ends_with("\tstalling\tAnna\tBert\t\n"), "{reports}");
+    let people = run(&["admin", "people", "--database", &here]).fine();
     let said = run(&["admin", "move", &there, "--database", &here]).fine();
-    assert!(said.contains("1 account"), "{said}");
+    assert!(said.contains("2 accounts"), "{said}");
     let moved = run(&["admin", "people", "--database", &there]).fine();
     assert_eq!(moved, people);
-    let refused = run(&["admin", "move", &there, "--database", &here]).failed(1);
+    // A plain path is the file of a database, too.
+    let plain = there.strip_prefix("sqlite:").unwrap();
+    let moved = run(&["admin", "people", "--database", plain]).fine();
+    assert_eq!(moved, people);
+    let refused = run(&["admin", "move", plain, "--database", &here]).failed(1);
     assert!(refused.contains("not empty"), "{refused}");
     let unknown = run(&["admin", "annul", "23456789ab", "--database", &there]).failed(1);
     assert!(unknown.contains("23456789ab"), "{unknown}");

@@ -35,9 +35,9 @@ fn effects_and_reasons_are_said_in_the_language_of_the_environment() {
     for (language, locale) in LOCALES {
         let words = Words::of(language);
         let legal = spoken("LANG", locale, &["explain", SLIDER, "a3-c3n"], "").fine();
-        let deeds = words.describe_action(&position, "a3-c3n".parse().unwrap());
+        let sentences = words.describe_action(&position, "a3-c3n".parse().unwrap());
         let next = words.say_with("next-bonus", &[("player", "white".into())]);
-        assert_eq!(legal, format!("{}\n{next}\n", deeds.join("\n")));
+        assert_eq!(legal, format!("{}\n{next}\n", sentences.join("\n")));
 
         let refused = spoken("LC_ALL", locale, &["explain", SLIDER, "a3-a3n"], "");
         assert_eq!(refused.code, Some(1));

@@ -40,7 +40,7 @@ fn a_server_that_is_not_there_is_named_as_the_fault() {
     for (server, fault) in [
         ("localhost:4747", "looks like http://localhost:4747"),
         ("https://localhost", "not https://"),
-        ("http://localhost/k7m2xq9daf", "ends after its port"),
+        ("http://localhost/k7m2xq9daf", "no path after its port"),
     ] {
         let stderr = run(&["load", server]).failed(2);
         assert!(stderr.contains(fault), "{stderr}");

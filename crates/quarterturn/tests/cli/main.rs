@@ -17,6 +17,7 @@ mod match_programs;
 mod matches;
 mod moves;
 mod online;
+mod openings;
 mod perft;
 mod play;
 mod playouts;

@@ -2,9 +2,11 @@
 
 use std::fs;
 
-use crate::process::{folder, run};
+use crate::process::{folder, run, run_with};
 
-const MAKE: [&str; 7] = ["puzzles", "make", "4u:X4/X4", "--games", "8", "--seed", "1"];
+const MAKE: [&str; 7] = [
+    "puzzles", "make", "5u:X6/X6", "--games", "12", "--seed", "1",
+];
 
 #[test]
 fn puzzles_are_the_same_with_any_number_of_threads_and_proved_again() {
@@ -16,7 +18,7 @@ fn puzzles_are_the_same_with_any_number_of_threads_and_proved_again() {
     assert_eq!(fs::read_to_string(&file).unwrap(), made);
     assert_eq!(
         run(&["puzzles", "check", path]).fine(),
-        format!("{path}: 1 puzzle\n")
+        format!("{path}: 2 puzzles\n")
     );
     let again = run(&[&MAKE[..], &["-o", path]].concat()).failed(2);
     assert!(again.contains("already exists"), "{again}");
@@ -61,4 +63,121 @@ fn faults_of_puzzles_are_named_with_their_lines() {
         assert!(fault.contains(sentence), "{fault}");
         assert!(fault.len() < 1000, "{fault}");
     }
+}
+
+#[test]
+fn pieces_of_a_run_find_what_the_whole_run_does() {
+    let make = ["puzzles", "make", "5u:X6/X6", "--seed", "1"];
+    let whole = run(&[&make[..], &["--games", "12"]].concat()).fine();
+    assert!(whole.lines().count() > 1, "{whole}");
+    let first = run(&[&make[..], &["--games", "5"]].concat()).fine();
+    let file = folder("puzzles-pieces").join("first.tsv");
+    fs::write(&file, &first).unwrap();
+    let rest = [
+        "--first",
+        "5",
+        "--games",
+        "7",
+        "--unlike",
+        file.to_str().unwrap(),
+    ];
+    let rest = run(&[&make[..], &rest].concat()).fine();
+    assert_eq!(first + &rest, whole);
+}
+
+#[test]
+fn puzzles_are_found_in_records_and_what_is_known_is_left_out() {
+    let folder = folder("puzzles-records");
+    let games = folder.join("games.pgn");
+    let games = games.to_str().unwrap();
+    let players = ["--a", "engine:level=5", "--b", "engine:level=8"];
+    let played = ["--games", "16", "--seed", "1", "-o", games];
+    let setup = ["match", "--game", "5u:X6/X6"];
+    run(&[&setup[..], &players, &played].concat()).fine();
+    let make = ["puzzles", "make", "--records", games];
+    let found = run(&make).fine();
+    assert!(!found.is_empty());
+    let other = run(&[&make[..], &["tixel"]].concat()).fine();
+    assert_eq!(other, "");
+    let known = folder.join("known.tsv");
+    fs::write(&known, &found).unwrap();
+    let again = run(&[&make[..], &["--unlike", known.to_str().unwrap()]].concat()).fine();
+    assert_eq!(again, "");
+    let both = run(&[&make[..], &["--seed", "2"]].concat()).failed(2);
+    assert!(both.contains("--seed"), "{both}");
+}
+
+/// A line of the calendar, solved.
+const DAY: [&str; 3] = ["puzzle", "--day", "2026-11-16"];
+
+#[test]
+fn the_puzzle_of_a_day_is_posed_and_its_solution_solves_it() {
+    let told = run_with(&DAY, b"solution\nquit\n").fine();
+    assert!(told.contains("2026-11-16 · "), "{told}");
+    let mut lines = told
+        .lines()
+        .skip_while(|line| !line.ends_with("> solution"));
+    let solution = lines.nth(1).unwrap().trim();
+    let played = format!("{solution}\nquit\n");
+    let solved = run_with(&DAY, played.as_bytes()).fine();
+    assert!(
+        solved.contains("Solved.") || solved.contains("Right. "),
+        "{solved}"
+    );
+    let other = run_with(&["puzzle", "--day", "2026-11-17"], b"").fine();
+    assert_ne!(other.lines().next(), told.lines().next());
+}
+
+#[test]
+fn a_turn_that_fails_is_refuted_and_the_puzzle_can_be_tried_again() {
+    let posed = run_with(&["puzzle", "tix", "--number", "1"], b"").fine();
+    assert!(posed.contains("Tix · puzzle 1"), "{posed}");
+    let script = b"e6-e4\nc6-c5\nagain\nnonsense\nnext\nquit\n";
+    let tried = run_with(&["puzzle", "tix", "--number", "1"], script);
+    assert_eq!(tried.code, Some(1), "lines were refused");
+    let told = tried.stdout;
+    for said in [
+        "no win can be proved any more",
+        "this puzzle is over",
+        "no command `nonsense`",
+        "There is no other puzzle.",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    assert_eq!(told.matches("Tix · puzzle 1").count(), 2, "{told}");
+    assert!(
+        told.matches("White plays ").count() > 2,
+        "the refutation is played"
+    );
+}
+
+#[test]
+fn wishes_that_cannot_be_met_are_refused() {
+    let chess = run(&["puzzle", "chess"]).failed(2);
+    assert!(chess.contains("tix, tixel, regatta, poka-yoke"), "{chess}");
+    let number = run(&["puzzle", "tix", "--number", "99999"]).failed(2);
+    assert!(number.contains("no puzzle"), "{number}");
+    for wrong in [
+        ["puzzle", "--day", "2026-02-30"],
+        ["puzzle", "--motif", "chain"],
+        ["puzzle", "tix", "--motif=luck"],
+    ] {
+        run(&wrong).failed(2);
+    }
+}
+
+#[test]
+fn a_calendar_begins_on_a_monday_and_takes_all_games_in_turn() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/");
+    let packs = ["tix", "tixel", "poka-yoke", "regatta"].map(|name| format!("{root}{name}.tsv"));
+    let mut arguments = vec!["puzzles", "calendar", "--first", "2026-11-16"];
+    arguments.extend(packs.iter().map(String::as_str));
+    let calendar = run(&arguments).fine();
+    assert_eq!(calendar.lines().count(), 364);
+    assert!(calendar.starts_with("2026-11-16\t6u:X8/X8 "));
+    arguments[3] = "2026-11-17";
+    let tuesday = run(&arguments).failed(2);
+    assert!(tuesday.contains("2026-11-17 is not a Monday"), "{tuesday}");
+    let few = run(&["puzzles", "calendar", "--first", "2026-11-16", "-"]).failed(2);
+    assert!(few.contains("too few puzzles"), "{few}");
 }

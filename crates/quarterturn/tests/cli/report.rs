@@ -43,6 +43,7 @@ fn json_has_exactly_the_promised_keys() {
                 "player",
                 "results",
                 "sacrifices",
+                "turned_around",
                 "turns",
             ]
         );
@@ -51,6 +52,7 @@ fn json_has_exactly_the_promised_keys() {
             ["black", "draws", "unfinished", "white"]
         );
         assert_eq!(keys(&at["first_player"]), ["high", "low", "share"]);
+        assert_eq!(keys(&at["turned_around"]), ["high", "low", "share"]);
         assert_eq!(keys(&at["branching"]), ["by_action", "mean"]);
         assert_eq!(
             keys(&at["kinds"]),
@@ -116,11 +118,33 @@ fn the_same_seed_gives_the_same_numbers_whatever_the_threads() {
 }
 
 #[test]
+fn two_setups_stand_side_by_side() {
+    let beside = [
+        "report", "4u:X4/X4", "--beside", "4u:X5/X5", "--games", "4", "--nodes", "5",
+    ];
+    let text = run(&beside).fine();
+    assert!(text.starts_with("4u:X4/X4 · 4u:X5/X5\n4 games"), "{text}");
+    let heads: Vec<&str> = text.lines().nth(3).unwrap().split_whitespace().collect();
+    assert_eq!(heads, ["4u:X4/X4", "4u:X5/X5"].repeat(3));
+    let both: Value =
+        serde_json::from_str(&run(&[&beside[..], &["--json"]].concat()).fine()).unwrap();
+    let alone = [
+        "report", "4u:X5/X5", "--games", "4", "--nodes", "5", "--json",
+    ];
+    let alone: Value = serde_json::from_str(&run(&alone).fine()).unwrap();
+    assert_eq!(both[1]["strengths"], alone["strengths"]);
+    assert_eq!(both[0]["setup"], "4u:X4/X4");
+    run(&["report", "tix", "--beside", "banana"]).failed(2);
+    run(&[&beside[..], &["-o", "page.html"]].concat()).failed(2);
+}
+
+#[test]
 fn without_json_there_are_tables() {
     let text = run(&QUICK).fine();
     assert!(text.starts_with("6u:X8/X8\n12 games at each strength, seed 0"));
     for label in [
         "White’s share of wins",
+        "turned around",
         "turns per game",
         "legal actions",
         "sacrifices among slides",
@@ -228,4 +252,32 @@ fn nonsense_is_refused_with_a_sentence() {
         let error = run(&[&["report"], arguments].concat()).failed(2);
         assert!(error.contains(named), "{arguments:?}: {error}");
     }
+}
+
+#[test]
+fn a_fair_handicap_is_found_by_matches() {
+    let arguments = ["report", "4u:X6/X6", "--handicap", "3", "1", "--games", "4"];
+    let json = run(&[&arguments[..], &["--json"]].concat()).fine();
+    let found: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(
+        keys(&found),
+        [
+            "fairest", "games", "seconds", "seed", "setup", "stronger", "tried", "weaker"
+        ]
+    );
+    let tried = found["tried"].as_array().unwrap();
+    let setups: Vec<&Value> = tried.iter().map(|it| &it["setup"]).collect();
+    assert_eq!(setups, ["4u:X6/X6", "4u:X5/X6", "4u:X4/X6"]);
+    for it in tried {
+        let sum: u64 = ["white", "black", "draws"]
+            .map(|key| it[key].as_u64().unwrap())
+            .iter()
+            .sum();
+        assert_eq!(sum, 4);
+    }
+    assert!(setups.contains(&&found["fairest"]));
+    let text = run(&arguments).fine();
+    assert_eq!(text.matches("the fairest").count(), 1, "{text}");
+    // The same seed gives the same games.
+    assert_eq!(text, run(&arguments).fine());
 }

@@ -157,3 +157,48 @@ fn a_table_without_enough_memory_is_made_smaller_and_stderr_says_so() {
         assert!(run.stderr.starts_with(note), "{run:?}");
     }
 }
+
+#[test]
+fn a_complete_table_also_proves_draws() {
+    let text = run(&["solve", "4u:X2/X2", "--complete", "--threads", "2"]).fine();
+    let (words, line) = text.trim_end().split_once('\n').unwrap();
+    assert!(
+        words.starts_with("Proved: with best play nobody wins. "),
+        "{text}"
+    );
+    assert!(
+        line.starts_with("4u:X2/X2\tdraw\t0\t4011\t3203\t512\t11\t"),
+        "{text}"
+    );
+    let text = run(&["solve", "4b:R1/R1", "--complete"]).fine();
+    assert!(
+        text.starts_with("Proved: Black wins in 6 turns. "),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_solved_board_is_checked_by_working_it_out_again() {
+    let text = run(&["solve", "--check", "3u:X3/X3"]).fine();
+    assert_eq!(text, "3u:X3/X3: the same again, 1503 positions\n");
+    let unknown = run(&["solve", "--check", "tix"]).failed(1);
+    assert!(
+        unknown.contains("is not among the solved boards"),
+        "{unknown}"
+    );
+}
+
+#[test]
+fn what_has_no_complete_table_is_refused_with_a_sentence() {
+    let large = run(&["solve", "regatta", "--complete"]).failed(1);
+    assert!(large.contains("8b:R21/R21 is too large"), "{large}");
+    let memory = run(&["solve", "4u:X4/X4", "--complete", "--hash", "8"]).failed(1);
+    assert!(memory.contains("give more with --hash"), "{memory}");
+    let position = run(&["solve", SLIDER, "--complete"]).failed(2);
+    assert!(
+        position.contains("give a setup, not a position"),
+        "{position}"
+    );
+    run(&["solve", "3u:X3/X3", "--complete", "--json"]).failed(2);
+    run(&["solve"]).failed(2);
+}

@@ -117,7 +117,7 @@ fn a_hint_says_that_the_engine_thinks() {
     terminal
         .exp_string("(Ctrl-C: show what it has found)")
         .unwrap();
-    terminal.exp_string("Hint: R@").unwrap();
+    terminal.exp_regex("Hint: [RL]@").unwrap();
     terminal.exp_string("White> ").unwrap();
     terminal.send_line("quit").unwrap();
     terminal.exp_eof().unwrap();

@@ -1,0 +1,127 @@
+//! `quarterturn openings make`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use engine::{Engine, Learned, Limits, Line, Score, Stop};
+use openings::{Assessment, Choice, Outlook, Plan, explore};
+use rules::{Position, Turn};
+
+use crate::analyze::turns;
+use crate::failure::{Answer, Failure};
+use crate::input;
+use crate::interrupt::Interrupt;
+use crate::nets;
+use crate::output::Overwrite;
+use crate::progress;
+use crate::t;
+use crate::whole_number::whole_number;
+
+/// Work out the first five turns of a game
+///
+/// The engine compares the good turns from the start, the good answers to them, and so on for five
+/// turns. Positions that look the same from another side are looked at once, and what is found later
+/// corrects what was found before. The same nodes give the same book. Ctrl-C ends the run, and
+/// nothing is written.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn openings make 4u:X4/X4 --nodes 100
+  quarterturn openings make tixel --nodes 50000 -o tixel.tsv")]
+pub(crate) struct Make {
+    /// A named setup or a setup; `-` reads it from standard input
+    #[arg(value_name = "SETUP")]
+    setup: String,
+
+    /// Nodes for each turn that is compared
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = whole_number::<u64>(1..=1_000_000_000))]
+    nodes: u64,
+
+    /// Write the book to this file instead of stdout
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    #[command(flatten)]
+    overwrite: Overwrite,
+}
+
+pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let setup = input::setup(&arguments.setup)?;
+    if let Some(path) = &arguments.output {
+        arguments.overwrite.check(path)?;
+    }
+    let stop = Stop::new();
+    let interrupt = Interrupt::listen(&stop)?;
+    let shown = progress::message();
+    let mut engine = nets::engine();
+    let mut done = 0_u32;
+    let book = explore(
+        &Position::start(setup),
+        &Plan::usual(),
+        |position, lines| {
+            done += 1;
+            shown.set_message(t!("terminal-openings-looking", number = done));
+            let assessment = assess(&mut engine, position, lines, arguments.nodes, &stop);
+            (!stop.is_stopped()).then_some(assessment)
+        },
+    );
+    shown.finish_and_clear();
+    interrupt.announce();
+    if let Some(book) = book {
+        let text = book.to_string();
+        match &arguments.output {
+            Some(path) => arguments.overwrite.write(path, text.as_bytes())?,
+            None => out.write_all(text.as_bytes())?,
+        }
+    }
+    Ok(interrupt.or(Answer::Yes))
+}
+
+fn assess(
+    engine: &mut Engine<Learned>,
+    position: &Position,
+    lines: u32,
+    nodes: u64,
+    stop: &Stop,
+) -> Assessment {
+    // What it remembers must not decide about the next position.
+    engine.forget();
+    let limits = Limits {
+        lines,
+        ..Limits::nodes(nodes.saturating_mul(lines.into()))
+    };
+    let result = engine.search(position, &[], &limits, stop, |_| {});
+    let choices = result.info.lines.iter();
+    Assessment {
+        nodes: result.info.nodes,
+        choices: choices.filter_map(|line| choice(position, line)).collect(),
+    }
+}
+
+fn choice(position: &Position, line: &Line) -> Option<Choice> {
+    let first = turns(position, &line.actions).into_iter().next()?;
+    let turn = Turn::new(first.actions().to_vec())?;
+    let outlook = outlook(line.score);
+    Some(Choice { turn, outlook })
+}
+
+fn outlook(score: Score) -> Outlook {
+    match (score.proved_win(), score.proved_loss()) {
+        (Some(turns), _) => Outlook::Win(turns),
+        (_, Some(turns)) => Outlook::Loss(turns),
+        _ => Outlook::Chance((score.winning_chance() * 1000.0).round() as u16),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn proofs_stay_proofs_and_guesses_guesses() {
+        assert_eq!(outlook(Score::win_in(3)), Outlook::Win(3));
+        assert_eq!(outlook(Score::loss_in(2)), Outlook::Loss(2));
+        assert_eq!(outlook(Score::EVEN), Outlook::Chance(500));
+    }
+}

@@ -1,0 +1,84 @@
+//! `quarterturn puzzle`: puzzles solved in this terminal.
+
+mod choice;
+mod table;
+mod today;
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
+
+use clap::Args;
+use motifs::Motif;
+use puzzles::Day;
+
+use crate::failure::{Answer, Failure};
+use crate::t;
+use crate::terminal_board::BoardOptions;
+use crate::whole_number::whole_number;
+use choice::{Wish, of_day, of_game};
+use table::Table;
+
+/// Solve puzzles in this terminal
+///
+/// Without a game it is the puzzle of today. The opponent has just made a mistake, and there is a
+/// proved win: type a whole turn, with commas between its actions. Every proved win counts; a turn that
+/// loses it is refuted. The commands are board, solution, again, next, help and quit.
+///
+/// If standard input is not a terminal, its lines are read as a script.
+#[derive(Args)]
+#[command(after_long_help = "\
+Examples:
+  quarterturn puzzle                            the puzzle of today
+  quarterturn puzzle tix                        any of Tix
+  quarterturn puzzle tixel --motif double-threat --rating 1400
+  quarterturn puzzle regatta --number 12
+  quarterturn puzzle --day 2026-12-24")]
+pub(crate) struct PuzzleTask {
+    /// Whose puzzles: tix, tixel, regatta or poka-yoke
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+
+    /// Only puzzles with this motif
+    #[arg(long, value_name = "MOTIF", requires = "game")]
+    motif: Option<Motif>,
+
+    /// Puzzles about this hard first
+    #[arg(long, value_name = "N", requires = "game", value_parser = whole_number::<u16>(0..=4000))]
+    rating: Option<u16>,
+
+    /// This puzzle, counted from 1
+    #[arg(long, value_name = "N", requires = "game", conflicts_with_all = ["motif", "rating"], value_parser = whole_number::<usize>(1..=100_000))]
+    number: Option<usize>,
+
+    /// The puzzle of this day instead of today's
+    #[arg(long, value_name = "DAY", conflicts_with = "game")]
+    day: Option<Day>,
+
+    /// Random seed; different every time if not given
+    #[arg(long, value_name = "S", value_parser = whole_number::<u64>(0..=u64::MAX))]
+    seed: Option<u64>,
+
+    #[command(flatten)]
+    board: BoardOptions,
+}
+
+pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let posed = match &arguments.game {
+        None => of_day(arguments.day.unwrap_or_else(today::today))?,
+        Some(game) => of_game(
+            game,
+            &Wish {
+                motif: arguments.motif,
+                rating: arguments.rating,
+                number: arguments.number,
+                seed: arguments
+                    .seed
+                    .unwrap_or_else(|| RandomState::new().hash_one(())),
+            },
+        )?,
+    };
+    if posed.is_empty() {
+        return Err(Failure::Misuse(t!("puzzles-no-such")));
+    }
+    Table::new(posed, arguments.board.writer(), out)?.run()
+}
