@@ -14,17 +14,17 @@ const CHROMIUM = [
 ];
 
 // The wheel on every space of every board is left to `npm run walk`: it takes longer than all the rest.
-const WALK = everything ? ["walk/*.test.mjs"] : ["walk/{board_height,check,walk}.test.mjs"];
+const WALK = everything ? ["walk/*.test.mjs"] : ["walk/{board_height,check,first_sight,online_walk,walk}.test.mjs"];
 const CORE = ["core/*.test.mjs"];
 
 export default defineConfig({
   // Generous: a test that takes this long on a busy machine hangs.
   timeout: 90_000,
-  // All sizes in all languages are ten times as many states.
-  globalTimeout: (everything ? 240 : 20) * 60_000,
+  // All sizes in all languages are ten times as many states; and a bad network takes its time.
+  globalTimeout: (everything || process.env.QUARTERTURN_NETWORK ? 240 : 20) * 60_000,
   expect: { timeout: 15_000 },
   // More than the two cores of our measurements: tests of online games wait for clocks.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // Recording a trace takes as long as the test: only what failed is run again, with one. It has failed
@@ -46,6 +46,8 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testMatch: ["chromium/*.test.mjs", ...WALK, "pictures/*.test.mjs", ...CORE] },
+    // Hours of bad network are left to `npm run network`.
+    ...(process.env.QUARTERTURN_NETWORK ? [{ name: "network", testMatch: ["network/*.test.mjs"] }] : []),
     { name: "firefox", testMatch: CORE },
     { name: "webkit", testMatch: CORE },
   ],

@@ -39,6 +39,8 @@ test("keys work anywhere on the page, but not in a field or while a sheet is ope
   await expect(visit.turns()).toHaveCount(2);
   await press("?");
   await expect(visit.sheet()).toContainText(en("board-key-undo"));
+  // There is no field for turns here yet.
+  await expect(visit.sheet()).not.toContainText(en("board-key-write"));
   await press("z");
   await visit.switch("board-keys-everywhere").uncheck();
   await press("Escape");
@@ -149,7 +151,7 @@ test("a rematch says which colour one plays now", async ({ open }) => {
 });
 
 test("a turn that would win sounds like any other until it is sent", async ({ open }) => {
-  const visit = await open({ settings: { sounds: true, "sounds-asked": true } });
+  const visit = await open({ settings: { sounds: true } });
   const { page } = visit;
   await page.addInitScript(() => {
     window.heard = [];
@@ -218,7 +220,7 @@ test("the legend explains every mark, and the first lines of it are not cut on a
     expect(cut, locale).toBe(false);
     await check(page, `the legend beside the board, ${locale}`, { focus: false });
     await visit.press(visit.button("board-legend"));
-    await expect(visit.sheet().getByRole("listitem")).toHaveCount(16);
+    await expect(visit.sheet().getByRole("listitem")).toHaveCount(19);
     await check(page, `the legend in its sheet, ${locale}`);
   }
 });
@@ -306,7 +308,7 @@ test("a path that does not exist shows a page in the browser's language that lea
   const answer = await page.goto(`${server.url}/nonsense/path`);
   expect(answer.status()).toBe(404);
   // The browser reports the status, and nothing else.
-  expect(visit.faults.splice(0).filter((fault) => !/404/.test(fault))).toEqual([]);
+  visit.forgive(/404/);
   await expect(page.getByRole("heading", { name: say("nowhere-title") })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(say("nowhere-unknown", { address: "/nonsense/path" }));
   const font = await page.getByRole("heading").evaluate((heading) => getComputedStyle(heading).fontFamily);
@@ -327,4 +329,66 @@ test("what a beginner reads first takes two lines at most beside the board, in e
     });
     expect(lines, language).toBeLessThanOrEqual(2);
   }
+});
+
+/** A second press in the same place. */
+async function pressTwice(visit, what) {
+  const { x, y, width, height } = await what.boundingBox();
+  const [left, top] = [x + width / 2, y + height / 2];
+  const press = () => (visit.hasTouch ? visit.page.touchscreen.tap(left, top) : visit.page.mouse.click(left, top));
+  await press();
+  await press();
+}
+
+for (const viewport of [{ width: 390, height: 664 }, { width: 375, height: 548 }, { width: 640, height: 320 }, { width: 1280, height: 720 }]) {
+  test(`a second press in the same place does nothing else, ${viewport.width}×${viewport.height}`, async ({ open }) => {
+    const visit = await open({ viewport, hasTouch: viewport.height < 720 });
+    await visit.go("#/about");
+    const game = storedGame({ turns: TIX.slice(0, 4) });
+    await store(visit.page, game);
+    await visit.go(`#/play/game/${game.id}`);
+    await visit.turns().or(visit.button("play-other")).first().waitFor();
+    // More, twice: nothing of the menu is pressed.
+    await pressTwice(visit, visit.button("play-other"));
+    for (const key of ["play-resign-really", "play-draw-really"]) {
+      await expect(visit.sheet().getByRole("heading", { name: en(key) })).toHaveCount(0);
+    }
+    await visit.closeSheet();
+    for (const key of ["play-resign", "play-draw"]) {
+      await visit.openMore();
+      await pressTwice(visit, visit.sheet().getByRole("button", { name: en(key), exact: true }));
+      await expect(visit.end(), `${key} twice`).toHaveCount(0);
+      await visit.closeSheet();
+    }
+    await expect(visit.toMove("white")).toBeVisible();
+  });
+}
+
+test("the number of pieces keeps to its line with wide text spacing, and is legible when it is 0", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  await visit.go("#/play/pass/tixel");
+  const count = visit.page.locator(".board-count").first();
+  const height = () => count.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await count.evaluate(({ style }) => (style.letterSpacing = "0.12em"));
+  expect(await height()).toBe(before);
+  await visit.analyse("6u:X1/X1 6/6/6/2x13/6/X15 w -/- - -");
+  const faint = await count.evaluate((element) => {
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  });
+  expect(await count.textContent()).toBe("0");
+  expect(faint).toBe(1);
+});
+
+test("in an analysis the list of keys names the one that types a turn", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/analysis/tix");
+  await visit.space("a1").focus();
+  await visit.page.keyboard.press("?");
+  await expect(visit.sheet()).toContainText(en("board-key-write"));
+  await visit.page.keyboard.press("Escape");
+  await visit.page.keyboard.press("/");
+  await expect(visit.field()).toBeFocused();
 });

@@ -142,7 +142,7 @@ test("what is stored and cannot be read is put aside with a sentence, and the re
   await visit.go("#/analysis");
   await expect(visit.spaces()).toHaveCount(36);
   await page.goto(address);
-  await expect(visit.turns()).toHaveText(["X@c3"]);
+  await expect(visit.turns()).toHaveText([/c3/]);
 });
 
 /** A device without room: whatever is put is refused. */
@@ -179,7 +179,7 @@ for (const [state, script, key] of [
     await visit.go("#/play/pass/tix");
     await visit.play(["X@c3", "X@e5", "c3-c5"]);
     await visit.noticed(en(key));
-    await expect(visit.turns()).toHaveText(["X@c3", "X@e5", "c3-c5"]);
+    await expect(visit.turns()).toHaveText([/c3/, /e5/, /c3.*c5/]);
     await move("#/settings");
     await visit.choice("settings-theme", "settings-dark").check();
     await visit.noticed(en("settings-not-kept"));

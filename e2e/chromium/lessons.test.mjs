@@ -1,13 +1,18 @@
 // Lessons played through by taps, and the progress that is stored.
 
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { en, expect, test } from "../support/index.mjs";
 
-/** The solutions of every lesson of a game, step by step. */
-function solutions(game) {
+/** Every lesson of a game: its name, the solutions step by step, and whether it is a game. */
+function lessonsOf(game) {
   const text = readFileSync(new URL(`../../crates/learn/lessons/${game}.txt`, import.meta.url), "utf8");
   const lessons = text.split(/^lesson /m).slice(1);
-  return lessons.map((lesson) => [...lesson.matchAll(/^ +solution +(\S+)/gm)].map((match) => match[1]));
+  return lessons.map((lesson) => ({
+    id: lesson.split("\n", 1)[0],
+    turns: [...lesson.matchAll(/^ +solution +(\S+)/gm)].map((match) => match[1]),
+    isGame: /^ +against /m.test(lesson),
+  }));
 }
 
 /** What is said about the last turn: `solved`, `not-yet` or `shown`. */
@@ -25,8 +30,8 @@ async function solve(visit, turn) {
 }
 
 async function playLesson(visit, game, number, turns) {
-  const count = solutions(game).length;
-  const name = en(game === "poka-yoke" ? "home-name-poka-yoke" : `game-${game}`);
+  const count = lessonsOf(game).length;
+  const name = en(`game-${game}`);
   await expect(visit.page.getByText(en("learn-number", { game: name, number, count }))).toBeVisible();
   for (const [at, turn] of turns.entries()) {
     await test.step(`${game} ${number}, step ${at + 1}: ${turn}`, () => solve(visit, turn));
@@ -35,32 +40,122 @@ async function playLesson(visit, game, number, turns) {
   await expect(nextLesson(visit)).toBeVisible();
 }
 
+/** What stands on the board of a lesson of Tix, with White to move and empty pools. */
+async function position(visit) {
+  const pieces = await visit.page.locator("[role=gridcell][data-space]").evaluateAll((cells) =>
+    Object.fromEntries(cells.map((cell) => [cell.dataset.space, cell.getAttribute("aria-label")])),
+  );
+  const letter = (label) => {
+    const piece = label.match(/(White|Black) Tix piece, (active|inactive)/);
+    return piece && (piece[1] === "White" ? "X" : "x") + (piece[2] === "active" ? 1 : 0);
+  };
+  const ranks = [6, 5, 4, 3, 2, 1].map((rank) =>
+    [..."abcdef"].map((file) => letter(pieces[file + rank]) ?? "-").join("").replace(/-+/g, (run) => run.length),
+  );
+  return `6u:X3/X2 ${ranks.join("/")} w -/- - -`;
+}
+
+/** The best turn, as the program sees it. */
+function best(position) {
+  const { stdout } = spawnSync(process.env.QUARTERTURN, ["--language", "en", "analyze", position, "--nodes", "20000"]);
+  return String(stdout).match(/^ +1\. (\S+)/m)[1];
+}
+
+/** Plays a lesson that is a game to its end. */
+async function playGame(visit) {
+  const isSolved = () => feedback(visit).getAttribute("data-kind").then((kind) => kind === "solved");
+  for (let turn = 0; turn < 12 && !(await isSolved()); turn += 1) {
+    await visit.perform("white", best(await position(visit)));
+    if ((await visit.send().isVisible()) && (await visit.send().isEnabled())) await visit.send().click();
+    // The computer answers, or there is nothing left to answer with.
+    const isOver = async () => (await isSolved()) || /Black (slid|activated|picked|did)/.test(await visit.line().innerText());
+    await expect.poll(isOver, { message: "an answer", timeout: 20_000 }).toBe(true);
+  }
+  await expectFeedback(visit, "solved");
+}
+
 const lessonsInState = (visit, state) => visit.page.getByRole("listitem").locator(`a[data-state=${state}]`);
 
 test("all lessons of Tix are played through by taps, one leading to the next", async ({ open }) => {
   test.setTimeout(180_000);
   const visit = await open({ size: "tablet" });
   await visit.go("#/learn/tix/1");
-  const all = solutions("tix");
-  for (const [at, turns] of all.entries()) {
+  const all = lessonsOf("tix");
+  const exercises = all.filter((lesson) => !lesson.isGame);
+  for (const [at, { turns, isGame }] of all.entries()) {
+    if (isGame) {
+      // Played in a test of its own.
+      await visit.go(`#/learn/tix/${at + 2}`);
+      continue;
+    }
     await expect(visit.page).toHaveURL(new RegExp(`#/learn/tix/${at + 1}$`));
     await playLesson(visit, "tix", at + 1, turns);
     await nextLesson(visit).click();
   }
-  await expect(visit.page).toHaveURL(/#\/learn\/tixel\/1$/);
   await visit.go("#/learn");
   await visit.reload();
-  await expect(lessonsInState(visit, "done")).toHaveCount(all.length);
+  await expect(lessonsInState(visit, "done")).toHaveCount(exercises.length);
 });
 
 test("the first lessons of the other games are played through by taps", async ({ open }) => {
   const visit = await open({ size: "tablet" });
   for (const game of ["tixel", "regatta", "poka-yoke"]) {
-    for (const [at, turns] of solutions(game).slice(0, 2).entries()) {
+    for (const [at, { turns }] of lessonsOf(game).slice(0, 2).entries()) {
       await visit.go(`#/learn/${game}/${at + 1}`);
       await playLesson(visit, game, at + 1, turns);
     }
   }
+});
+
+test("lessons of every other kind are played through by taps", async ({ open }) => {
+  const visit = await open({ size: "tablet" });
+  const kinds = {
+    tixel: ["handicap", "decline", "reserve", "double", "end"],
+    regatta: ["hem", "decline", "choice"],
+    "poka-yoke": ["hem", "open", "when", "danger", "decline"],
+  };
+  for (const [game, ids] of Object.entries(kinds)) {
+    const all = lessonsOf(game);
+    for (const id of ids) {
+      const at = all.findIndex((lesson) => lesson.id === id);
+      await visit.go(`#/learn/${game}/${at + 1}`);
+      await playLesson(visit, game, at + 1, all[at].turns);
+    }
+  }
+});
+
+test("the first game is played against the computer, won, and kept", async ({ open }) => {
+  test.setTimeout(120_000);
+  const visit = await open({ size: "tablet" });
+  const number = lessonsOf("tix").findIndex((lesson) => lesson.id === "first-game") + 1;
+  await visit.go(`#/learn/tix/${number}`);
+  await playGame(visit);
+  await nextLesson(visit).click();
+  await expect(visit.page).toHaveURL(new RegExp(`#/learn/tix/${number + 1}$`));
+  await visit.go("#/learn");
+  await expect(lessonsInState(visit, "done")).toHaveCount(1);
+});
+
+test("a defence that fails is refuted on the board and in words", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const number = lessonsOf("tix").findIndex((lesson) => lesson.id === "danger") + 1;
+  await visit.go(`#/learn/tix/${number}`);
+  await visit.space("a1").tap();
+  await visit.space("a2").tap();
+  await expectFeedback(visit, "not-yet");
+  await expect(feedback(visit)).toHaveText("Watch out: now Black wins at once. Black slid c3 to a3, a sacrifice. That turned your a2.");
+  await expect(visit.space("a3")).toHaveAccessibleName(/Black Tix piece/);
+  await visit.shot("lesson-refuted");
+});
+
+test("on a phone the idea of a lesson is read below the board until a piece is touched", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  await visit.go("#/learn/tix/1");
+  await expect(feedback(visit)).toBeVisible();
+  await expect(feedback(visit)).toHaveText(en("lesson-tix-active-text"));
+  await visit.shot("lesson-idea");
+  await visit.space("c3").tap();
+  await expectFeedback(visit, "none");
 });
 
 test("a turn that misses the point is told so and can be tried again, with a hint and the solution", async ({ open }) => {

@@ -91,9 +91,13 @@ test("a challenge is declined and another accepted; who is blocked cannot challe
     await anna.go("#/people/Bert");
     await anna.press(form.getByRole("button", { name: en("lobby-challenge"), exact: true }));
   };
-  await challenge();
+  await anna.go("#/people/Bert");
+  await anna.choice("play-colour", "player-white").check();
+  await anna.press(form.getByRole("button", { name: en("lobby-challenge"), exact: true }));
   await expect(challenges(anna)).toContainText("Bert");
+  await expect(challenges(anna)).toContainText("You play White");
   await expect(challenges(bert)).toContainText("Anna");
+  await expect(challenges(bert)).toContainText("You play Black");
   await check(bert.page, "a challenge", { focus: false });
   await bert.shot("lobby-challenge-phone", { fullPage: true });
   await bert.press(challenges(bert).getByRole("button", { name: en("online-no-thanks") }));
@@ -122,7 +126,7 @@ test("a challenge is declined and another accepted; who is blocked cannot challe
   await challenge();
   await expect(challenges(anna)).toContainText("Bert");
   // The browser reports every request that failed.
-  anna.faults.splice(0);
+  anna.forgive();
 });
 
 test("people with accounts invite each other to rated games", async ({ open }) => {
@@ -164,7 +168,7 @@ test("a guest goes on in another browser with the link to the seat", async ({ op
   await expect(black.page.getByRole("alert")).toHaveText(en("seat-replace-about"));
   await black.press(black.button("seat-replace"));
   await expect(black.seat("white")).toBeVisible();
-  black.faults.splice(0);
+  black.forgive();
 });
 
 test("the lobby in the longest language is in good order on the smallest phone, and on its side", async ({ open }) => {
@@ -191,5 +195,5 @@ test("a site without online games has no lobby, and says so", async ({ open, ser
   const visit = await open({ url: server.url });
   await visit.go("#/lobby");
   await expect(visit.page.getByTestId("no-lobby")).toHaveText(en("online-fault-none"));
-  visit.faults.splice(0);
+  visit.forgive();
 });

@@ -2,11 +2,13 @@
 
 import { TIX, en, expect, like } from "../support/index.mjs";
 import { badNetwork } from "../support/bad_network.mjs";
-import { accept, banner, forgiveOutage, invite, make, test } from "../support/online.mjs";
+import { accept, banner, forgiveOutage, invite, make, play, test } from "../support/online.mjs";
 
 /** How soon a person must be told that nothing is heard of the server, and time for a busy machine. */
 const STALE = 3_000;
 const LENIENCE = 2_000;
+
+const LIVE = en("play-clock-named", { minutes: 10, seconds: 5 });
 
 test("a live game through a network that resets and swallows ends the same for both", async ({ open, site }) => {
   test.setTimeout(240_000);
@@ -15,7 +17,7 @@ test("a live game through a network that resets and swallows ends the same for b
   const white = await open({ url });
   const black = await open({ url, size: "phone" });
   const visits = { white, black };
-  const address = await invite(white, { clock: en("play-clock-named", { minutes: 10, seconds: 5 }) });
+  const address = await invite(white, { clock: LIVE });
   await accept(black, address);
   await expect(white.toMove("white")).toBeVisible();
   network.begin();
@@ -28,7 +30,11 @@ test("a live game through a network that resets and swallows ends the same for b
   // All turns went through; that the last one arrives somewhere can only be asked of a network that lets something through.
   network.end();
   for (const visit of [white, black]) await expect(visit.end()).toBeVisible({ timeout: 60_000 });
-  // No turn was played twice, none is missing, and nobody lost on time.
+  // Both ends are the same. No turn was played twice, none is missing, and nobody lost on time.
+  const view = ({ page }) => page.evaluate(async () => (await fetch(`api/games/${location.hash.split("/").at(-1)}`)).json());
+  const views = [await view(white), await view(black)];
+  expect(views[0].position).toBe(views[1].position);
+  for (const { result } of views) expect(result).toEqual([{ kind: "win", seat: "white" }, "rules"]);
   await expect(white.turns()).toHaveText(TIX);
   await expect(white.result()).toContainText(en("play-won"));
   await black.openTurns();
@@ -37,7 +43,6 @@ test("a live game through a network that resets and swallows ends the same for b
   expect(network.faults.silences, "silences").toBeGreaterThan(0);
   forgiveOutage(visits);
   for (const { page } of [white, black]) await page.close();
-  forgiveOutage(visits);
   await network.close();
 });
 
@@ -57,6 +62,8 @@ for (const direction of ["up", "down"]) {
       // The server still speaks: only an answer that does not come can tell.
       await make(white, "white", "X@c3");
       await expect(white.seat("white")).toContainText(en("online-sending"));
+      await expect(banner(white)).toContainText(like(en, "online-silence", "time"), { timeout: STALE + LENIENCE });
+      await expect(white.page.locator(".table.stale")).toBeVisible();
     }
     network.end();
     await expect(banner(white)).toHaveCount(0, { timeout: 30_000 });
@@ -65,7 +72,62 @@ for (const direction of ["up", "down"]) {
     await expect(white.turns()).toHaveText(["X@c3"]);
     forgiveOutage({ white });
     await white.page.close();
-    forgiveOutage({ white });
     await network.close();
   });
 }
+
+test("a network that swallows everything for half a minute costs no turn", async ({ open, site }) => {
+  test.slow();
+  const network = await badNetwork(site.url, { seed: 1 });
+  const { url } = network;
+  const white = await open({ url });
+  const black = await open({ size: "phone" });
+  const address = await invite(white, { clock: LIVE });
+  await accept(black, address.replace(url, site.url));
+  await expect(white.toMove("white")).toBeVisible();
+  await make(white, "white", "X@c3");
+  await expect(black.toMove("black")).toBeVisible();
+  network.swallow("up");
+  network.swallow("down");
+  await make(black, "black", "X@e5");
+  await expect(banner(white)).toContainText(/0:[23]\d/, { timeout: 40_000 });
+  // The opponent sees who is away, and can wait.
+  await expect(black.seat("white")).toContainText(en("online-opponent-away"));
+  network.end();
+  await expect(white.toMove("white")).toBeVisible({ timeout: 30_000 });
+  await make(white, "white", "X@a1");
+  await expect(black.toMove("black")).toBeVisible({ timeout: 30_000 });
+  await expect(white.turns()).toHaveText(["X@c3", "X@e5", "X@a1"]);
+  forgiveOutage({ white });
+  await white.page.close();
+  await network.close();
+});
+
+test("a tab that was hidden for six minutes goes on with the game", async ({ open }) => {
+  const white = await open();
+  const black = await open({ size: "phone" });
+  await black.page.clock.install();
+  await accept(black, await invite(white, { clock: LIVE }));
+  const visits = { white, black };
+  await play(visits, ["X@c3", "X@e5"]);
+  const hide = (isHidden) =>
+    black.page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (isHidden ? "hidden" : "visible") });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await hide(true);
+  // The browser stops the timers of the tab; the game goes on without it.
+  await black.page.clock.pauseAt(Date.now() + 3_600_000);
+  await make(white, "white", "X@a1");
+  await expect(white.toMove("black")).toBeVisible();
+  await black.page.clock.fastForward(6 * 60_000);
+  await black.page.clock.resume();
+  await hide(false);
+  await expect(black.toMove("black")).toBeVisible({ timeout: 30_000 });
+  await expect(banner(black)).toHaveCount(0, { timeout: 30_000 });
+  await expect(black.clock("black")).toHaveText(/^(10|9):\d\d/);
+  await make(black, "black", "X@e1");
+  await expect(white.toMove("white")).toBeVisible();
+  await expect(white.turns()).toHaveText(["X@c3", "X@e5", "X@a1", "X@e1"]);
+});

@@ -1,7 +1,7 @@
 // What two people can do in an online game besides playing, and every way in which it can end.
 
 import { TIX, en, expect } from "../support/index.mjs";
-import { accept, agree, banner, begin, created, invite, make, offerDraw, play, test } from "../support/online.mjs";
+import { accept, agree, banner, begin, created, invite, make, offerDraw, play, signedUp, test } from "../support/online.mjs";
 
 /** Whether the game is over, as the server says. */
 const over = (visit, address) =>
@@ -116,6 +116,24 @@ test("the game of an opponent who has left can be claimed, after a countdown", a
   await white.says(en("online-end-left", { winner: "white" }));
 });
 
+test("once a game is over nobody is away, and its menu leads to the opponent's page", async ({ open }) => {
+  const white = await open();
+  const black = await open({ size: "phone" });
+  await signedUp(black, "Bert");
+  await accept(black, await invite(white, { clock: LIVE }));
+  await play({ white, black }, ["X@c3", "X@e5"]);
+  await black.page.close();
+  const away = en("people-away", { name: "Bert" });
+  await expect(white.seat("black")).toContainText(away);
+  await white.resign();
+  await expect(white.end()).toBeVisible();
+  await expect(white.seat("black")).not.toContainText(away);
+  await white.openMore();
+  await white.press(white.sheet().getByRole("link", { name: en("online-opponent-page") }));
+  await expect(white.page).toHaveURL(/#\/people\/Bert$/);
+  await expect(white.page.getByRole("heading", { name: "Bert" })).toBeVisible();
+});
+
 test("hints and threats help in a casual game", async ({ open }) => {
   const visits = await begin(open);
   const { white } = visits;
@@ -124,4 +142,19 @@ test("hints and threats help in a casual game", async ({ open }) => {
   await white.button("play-hint").click();
   await expect(white.page.locator(".board-ghost, .board-arrow, .lit").first()).toBeVisible({ timeout: 30_000 });
   await expect(white.turns()).toHaveCount(2);
+});
+
+test("what was missed in a finished online game is found, and only one's own", async ({ open }) => {
+  const visits = await begin(open);
+  const { white, black } = visits;
+  // c3 can slide past b5, which both overlook.
+  await play(visits, ["X@c3", "X@b5", "X@e1"]);
+  await white.resign();
+  await black.says(en("result-resignation", { winner: "black" }));
+  for (const [visit, kind] of [[white, "mistakes-overlooked-slide"], [black, "mistakes-hanging-last-piece"]]) {
+    await visit.go("#/learn/mistakes");
+    const said = visit.page.getByTestId("mistakes-said");
+    await expect(said).toHaveText(en("mistakes-found", { count: 1, solved: 0 }), { timeout: 60_000 });
+    await expect(visit.page.getByRole("region", { name: en(kind) }).getByRole("link")).toHaveCount(1);
+  }
 });

@@ -89,7 +89,7 @@ for (const locale of ["en-GB", "ja-JP"]) {
 }
 
 test("a tap that comes too late, too early or in an earlier position is told so", async ({ open }) => {
-  const visit = await open({ settings: { confirmation: true } });
+  const visit = await open({ settings: { board: { confirmation: true } } });
   // A complete turn waits to be sent: nothing more fits into it.
   await visit.go("#/play/pass/tix");
   await tap(visit, ["white X", "c3"]);

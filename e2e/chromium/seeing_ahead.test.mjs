@@ -1,9 +1,15 @@
 // Exercises in seeing ahead: answered wrong, answered right, by keyboard, and with the board hidden.
 
-import { en, expect, test } from "../support/index.mjs";
+import { en, escaped, expect, test } from "../support/index.mjs";
 
 const ROUND = 10;
 const address = (grade) => `#/learn/ahead/tixel/${grade}/7`;
+
+/** What is said at the end of a round, however long it took. */
+const score = (right) => {
+  const said = en("ahead-score", { right, count: ROUND, time: "TIME" });
+  return new RegExp(`^${escaped(said).replace("TIME", "\\d+:\\d\\d")}$`);
+};
 
 /** Looks at the board, and hides it if it has to be hidden. */
 async function look(visit) {
@@ -48,11 +54,56 @@ for (const grade of ["easy", "brutal"]) {
       await expect(feedback).toHaveText(en("learn-right"));
       await visit.button("ahead-next").click();
     }
-    await expect(feedback).toHaveText(en("ahead-score", { right: ROUND, count: ROUND }));
+    await expect(feedback).toHaveText(score(ROUND));
     await visit.button("ahead-others").click();
     await expect(page.getByText(en("ahead-best", { right: ROUND, count: ROUND }))).toBeVisible();
+    // Both rounds are kept, the latest first.
+    const kept = page.getByTestId("rounds").getByRole("listitem");
+    await expect(kept).toHaveCount(2);
+    await expect(kept.first()).toContainText(`${ROUND} of ${ROUND}`);
+    await visit.reload();
+    await expect(kept).toHaveCount(2);
   });
 }
+
+test("against the clock, an answer counts as it stands when the time is up", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const { page } = visit;
+  await page.clock.install();
+  await visit.go("#/learn/ahead");
+  await visit.switch("ahead-timed").check();
+  await visit.go(address("easy"));
+  const [feedback, left] = [page.getByTestId("feedback"), page.getByTestId("time-left")];
+  await expect(left).toHaveText("0:20");
+  await page.clock.runFor(5_000);
+  await expect(left).toHaveText("0:15");
+  await expect(left).toHaveAccessibleName(en("ahead-left", { count: 15 }));
+  await visit.shot("ahead-timed");
+  await page.clock.runFor(15_000);
+  await expect(feedback).toContainText(en("ahead-late"));
+  await page.clock.runFor(30_000);
+  await expect(left, "it waits for the next one").toHaveText("0:00");
+  await visit.button("ahead-next").click();
+  await expect(left).toHaveText("0:20");
+  await visit.go("#/learn/ahead");
+  await expect(visit.switch("ahead-timed")).toBeChecked();
+  await visit.switch("ahead-timed").uncheck();
+  await visit.go(address("easy"));
+  await expect(left).toHaveCount(0);
+});
+
+test("questions are asked in words, not in notation", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  await visit.go(address("hard"));
+  const task = visit.page.getByTestId("task");
+  for (let number = 1; number <= ROUND; number += 1) {
+    await expect(task).toHaveText(/^Imagine: (White|Black) (slides|places) /);
+    await expect(task).not.toHaveText(/@|[a-f][1-6]-[a-f][1-6]/);
+    await visit.button("ahead-check").click();
+    await visit.button("ahead-next").click();
+  }
+  await visit.shot("ahead-in-words");
+});
 
 test("an exercise is answered by keyboard alone", async ({ open }) => {
   const visit = await open();

@@ -125,6 +125,43 @@ test("the engine for large boards is fetched when it is first asked, and is ther
   await expect(visit.turns()).toHaveCount(4, ANSWER);
 });
 
+test("a net is fetched when its game is first analysed, judges from then on, and is there without a network", async ({ open }) => {
+  const visit = await open({ serviceWorkers: "allow" });
+  const { page, context } = visit;
+  const fetched = [];
+  context.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const nets = () => [...new Set(fetched.filter((name) => name.endsWith(".net")).map((name) => name.slice(1).split(".")[0]))];
+  await visit.go("#/play/computer/tixel");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await visit.perform("white", "T@c3ne");
+  await expect(visit.turns()).toHaveCount(2, ANSWER);
+  expect(nets()).toEqual([]);
+  await visit.go("#/analysis/tixel");
+  await visit.switch("analysis-engine").check();
+  await expect.poll(nets, ANSWER).toEqual(["tixel"]);
+  const neural = page.getByText(en("analysis-engine-neural"));
+  await expect(neural).toBeVisible(ANSWER);
+  await context.setOffline(true);
+  await visit.reload();
+  await expect(neural).toBeVisible(ANSWER);
+});
+
+test("where nets do not work, the evaluation by hand goes on", async ({ open }) => {
+  const visit = await open();
+  const { page, context } = visit;
+  let asked = 0;
+  await context.route(/\/nets\..*\.js/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await visit.go("#/analysis/tixel");
+  await visit.switch("analysis-engine").check();
+  await expect.poll(() => asked, ANSWER).toBeGreaterThan(0);
+  await expect(page.getByTestId("engine")).toHaveText(/\d/, ANSWER);
+  await expect(page.getByText(en("analysis-engine-neural"))).toHaveCount(0);
+  visit.forgive();
+});
+
 test("two tabs with the same game: the newer version stays, and the other tab is told", async ({ open }) => {
   const visit = await open();
   const { page } = visit;

@@ -45,6 +45,14 @@ export class Visitor {
     await arrived(this.browser);
   }
 
+  /** Opens a place with turns in notation, which is the same in every language. */
+  async goInNotation(place) {
+    await this.go(place);
+    await this.browser.evaluate(`localStorage.setItem("quarterturn.settings", '{"board":{"notation":true}}')`);
+    await this.reload();
+    await arrived(this.browser);
+  }
+
   /** Opens a game as if it had been stored by an earlier visit. */
   async resume(game) {
     await this.go("#/about");

@@ -11,6 +11,8 @@ import { serve } from "../support/servers.mjs";
 
 const TAPS = Number(process.argv[2] ?? 20);
 const SLOWER = 4;
+/** Whoever taps does not notice less. */
+const SOON_MS = 50;
 
 /** A position and a piece in it that can slide. */
 const POSITIONS = {
@@ -19,27 +21,37 @@ const POSITIONS = {
   Regatta: ["regatta=R@c3ne_R@f6sw_R@c6ne_R@f3nw", "c3"],
 };
 
-/** Runs in the page: the milliseconds from the tap's event to the frame after the one with its marks. */
+/** Runs in the page: the milliseconds from the finger's lifting to the end of the frame with its marks. */
 function watch() {
   window.times = [];
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const marks = () => document.querySelectorAll(".board .board-mark").length;
   addEventListener("click", async ({ timeStamp }) => {
-    const marks = () => document.querySelectorAll(".board .board-mark").length;
-    while (marks() === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await painted();
-    window.times.push(performance.now() - timeStamp);
+    do await frame();
+    while (marks() === 0);
+    // A timer that is set before a frame is painted comes after it.
+    setTimeout(() => window.times.push(performance.now() - timeStamp));
   }, { capture: true });
 }
 
-async function measure(page, url, [game, space]) {
+/** A tap like a finger's, which stays on the glass for a moment: what happens meanwhile is not waited for. */
+async function tap(page, session, cell) {
+  const { x, y, width, height } = await cell.boundingBox();
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(80);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+async function measure(page, session, url, [game, space]) {
   await page.goto(`${url}/#/analysis/${game}`);
   await page.reload();
   const cell = page.getByRole("gridcell", { name: new RegExp(`^${space}\\b`) });
   await cell.waitFor();
   await page.evaluate(watch);
-  for (let tap = 1; tap <= TAPS; tap += 1) {
-    await cell.tap();
-    await page.waitForFunction((count) => window.times.length === count, tap);
+  for (let count = 1; count <= TAPS; count += 1) {
+    await tap(page, session, cell);
+    await page.waitForFunction((count) => window.times.length === count, count);
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => document.querySelectorAll(".board .board-mark").length === 0);
   }
@@ -58,9 +70,11 @@ try {
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   for (const [name, position] of Object.entries(POSITIONS)) {
-    const times = await measure(page, server.url, position);
+    const times = await measure(page, session, server.url, position);
     const [median, worst] = [times[Math.floor(times.length / 2)], times.at(-1)];
-    console.log(`${name}: median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${TAPS} taps at 1/${SLOWER} speed`);
+    const soon = times.filter((time) => time <= SOON_MS).length;
+    const summary = `median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms, ${soon} of ${TAPS} within ${SOON_MS} ms`;
+    console.log(`${name}: ${summary} at 1/${SLOWER} speed`);
   }
 } finally {
   await browser.close();

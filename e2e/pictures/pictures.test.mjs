@@ -19,7 +19,7 @@ async function picture(visit, name) {
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     canvas.getContext("2d").drawImage(bitmap, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.75 });
     const made = new Uint8Array(await blob.arrayBuffer());
     return { type: blob.type, text: btoa(Array.from(made, (byte) => String.fromCharCode(byte)).join("")) };
   }, png.toString("base64"));
@@ -39,7 +39,7 @@ test("a picture of home on a phone", async ({ open }) => {
 });
 
 test("a picture of a Tixel game in the middle of a chain, with what a slide would do", async ({ open }) => {
-  const visit = await open({ ...FINE, viewport: { width: 1240, height: 760 } });
+  const visit = await open({ ...FINE, viewport: { width: 1240, height: 760 }, settings: { board: { notation: false } } });
   await visit.go("#/play/pass/tixel");
   await visit.play(TIXEL.slice(0, 13));
   await visit.perform("black", "a1-a3n");
@@ -62,7 +62,7 @@ test("a picture of an analysis with the engine's lines", async ({ open }) => {
 
 test("a picture of a lesson on a phone, dark", async ({ open }) => {
   const visit = await open({ size: "phone", settings: { theme: "dark" }, ...FINE });
-  await visit.go("#/learn/tixel/4");
+  await visit.go("#/learn/tixel/3");
   await visit.space("a2").tap();
   await visit.page.locator(".board .board-mark").first().waitFor();
   await picture(visit, "lesson-phone");

@@ -32,6 +32,6 @@ export const test = base.extend({
       return visit;
     });
     for (const visit of visits) await visit.context.close();
-    for (const visit of visits) expect(visit.faults, "faults seen by the page").toEqual([]);
+    for (const visit of visits) expect(visit.unforgiven(), "faults seen by the page").toEqual([]);
   },
 });

@@ -22,13 +22,15 @@ export const program = () => built("QUARTERTURN", "debug/quarterturn", "cargo bu
 
 /**
  * Serves the app on a free port; `close` kills the server. If QUARTERTURN_URL names a server that
- * runs already, it is that one, and it stays. With a `database` there are online games.
+ * runs already, it is that one, and it stays. With a `database` there are online games, and
+ * `bots` of these levels.
  */
-export async function serve({ port = 0, database = "none" } = {}) {
+export async function serve({ port = 0, database = "none", bots = [] } = {}) {
   if (process.env.QUARTERTURN_URL && database === "none") {
     return { url: process.env.QUARTERTURN_URL, close: async () => {} };
   }
   const where = ["--port", `${port}`, "--files", appFolder(), "--database", database];
+  if (bots.length > 0) where.push(`--bots=${bots.join(",")}`);
   const server = spawn(program(), ["serve", ...where], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise((resolve, reject) => {
     let text = "";

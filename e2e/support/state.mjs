@@ -29,6 +29,7 @@ const IN_PAGE = [elements, controls, texts, table, { inspect }].flatMap(Object.v
  * @property {boolean} [focus] whether something must have the focus: after a key or a press, but not after a page was loaded
  * @property {string[]} [moves] what may be elsewhere than in the state before, by a part of its name
  * @property {boolean} [axe] whether axe is asked as well, which takes most of the time
+ * @property {boolean} [enhanced] whether axe asks for the contrast of level AAA, as the high-contrast looks promise
  * @property {number} [rest] how long the page may take to come to rest, in milliseconds
  */
 
@@ -37,7 +38,8 @@ const IN_PAGE = [elements, controls, texts, table, { inspect }].flatMap(Object.v
  *
  * - every enabled control is in the window, or can be scrolled into it where it is not of the table;
  *   it is uncovered at its middle, large enough, and overlaps no other;
- * - no text is cut, and no word of a button, a name or a heading is broken;
+ * - no text is cut, no line is halved by a part of the table that scrolls, and no word of a button, a name or a heading is broken;
+ * - nothing lies over something else in the row of a side;
  * - the board and what belongs to it are there without scrolling, and nothing has moved since the last
  *   state of the same table but what was said to move;
  * - something has the focus;
@@ -61,7 +63,7 @@ const inPage = (page, call) => page.evaluate(`(() => { ${IN_PAGE}; return ${call
 export const arrived = (page) => inPage(page, "forgetTable()");
 
 /** What is wrong with a page once it has come to rest, as sentences. */
-export async function faults(page, { focus = true, moves = [], axe = true, rest = REST } = {}) {
+export async function faults(page, { focus = true, moves = [], axe = true, enhanced = false, rest = REST } = {}) {
   // A page that is just arriving has no body yet.
   const look = () => inPage(page, `document.body ? inspect(${focus}, ${JSON.stringify(moves)}) : ["nothing is shown yet"]`);
   const deadline = Date.now() + rest;
@@ -74,12 +76,14 @@ export async function faults(page, { focus = true, moves = [], axe = true, rest 
   }
   lastFound.set(page, found);
   await inPage(page, "rememberTable()");
-  return axe ? [...found, ...(await askAxe(page))] : found;
+  return axe ? [...found, ...(await askAxe(page, enhanced))] : found;
 }
 
-async function askAxe(page) {
+async function askAxe(page, enhanced) {
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(`(() => { ${AXE} })()`);
-  const options = JSON.stringify({ runOnly: { type: "tag", values: LEVELS }, resultTypes: ["violations"] });
+  const values = enhanced ? [...LEVELS, "wcag2aaa"] : LEVELS;
+  const rules = { "color-contrast-enhanced": { enabled: enhanced } };
+  const options = JSON.stringify({ runOnly: { type: "tag", values }, rules, resultTypes: ["violations"] });
   return page.evaluate(`(${axeFaults})(${options})`);
 }
 
@@ -114,11 +118,13 @@ function inspect(focus, moves) {
   return [
     ...(focus ? lostFocus() : []),
     ...partsOutside(),
+    ...crowdedSides(),
     ...unreachable(all),
     ...tooSmall(all),
     ...overlapping(all),
     ...cutTexts(),
     ...brokenWords(),
+    ...halvedLines(),
     ...moved(moves),
   ];
 }

@@ -38,10 +38,12 @@ const EARLIER_RESULTS = Object.fromEntries(
 const SHOTS = new URL("../shots/", import.meta.url).pathname;
 const KINDS = { X: "Tix", T: "Tixel", R: "(Regatta|Poka Yoke)", L: "(Regatta|Poka Yoke)" };
 
+const UNFETCHED = /Failed to (load|fetch)|ERR_/;
+
 export class Visit {
   /**
    * Opens a page. Console errors and requests that leave the origin count as faults; the `open`
-   * fixture fails the test if there were any.
+   * fixture fails the test if there were any but those that are forgiven.
    */
   static async begin(browser, url, options = {}) {
     const { size = "desktop", locale = "en-GB", settings = {}, engine = false, beginner = false, kept = {}, ...rest } = options;
@@ -53,7 +55,8 @@ export class Visit {
       ...rest,
     });
     const first = {
-      "quarterturn.settings": typeof settings === "string" ? settings : JSON.stringify(settings),
+      // Tests read turns in notation: it is the same in every language.
+      "quarterturn.settings": typeof settings === "string" ? settings : JSON.stringify({ ...settings, board: { notation: true, ...settings.board } }),
       // Few tests want the engine to think about every position they pass through.
       "quarterturn.analysis-engine": engine ? "on 2" : "off 2",
       // Beginners are warned before a turn that loses at once, which takes the engine's time.
@@ -71,13 +74,14 @@ export class Visit {
     return visit;
   }
 
-  constructor(context, page, url, locale, faults = []) {
+  constructor(context, page, url, locale, faults = [], forgiven = []) {
     this.context = context;
     this.page = page;
     this.url = url;
     this.locale = locale;
     this.say = words(locale);
     this.faults = faults;
+    this.forgiven = forgiven;
     checkEveryStep(page);
     page.on("console", (message) => {
       if (message.type() === "error") this.faults.push(message.text());
@@ -91,9 +95,22 @@ export class Visit {
 
   /** The same app in a second tab. */
   async secondTab() {
-    const tab = new Visit(this.context, await this.context.newPage(), this.url, this.locale, this.faults);
+    const tab = new Visit(this.context, await this.context.newPage(), this.url, this.locale, this.faults, this.forgiven);
     tab.hasTouch = this.hasTouch;
     return tab;
+  }
+
+  /**
+   * Faults of this kind are meant, before and after: browsers report them when they find the time. Unless
+   * told otherwise, what they say of requests that were refused or did not get through.
+   */
+  forgive(pattern = UNFETCHED) {
+    this.forgiven.push(pattern);
+  }
+
+  /** The faults that were not meant. */
+  unforgiven() {
+    return this.faults.filter((fault) => !this.forgiven.some((pattern) => pattern.test(fault)));
   }
 
   async go(place) {

@@ -137,6 +137,31 @@ for (const [how, style] of Object.entries({
   });
 }
 
+test("a name may end in an ellipsis if its title says all of it", async ({ look }) => {
+  const style = "p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 120px }";
+  const name = (title) => page(`<p title="${title}">Maximiliane-Alexandra von Q.</p>`, { style });
+  expect((await look(name("Maximiliane-Alexandra von Q., White"))).then).toEqual([]);
+  expect((await look(name("Maximiliane"))).then).toEqual([expect.stringMatching(/ is cut by \d+ pixels$/)]);
+});
+
+test("a line that a part of the table cuts in two is found, unless the part fades out there", async ({ look }) => {
+  const list = (style) => page(TABLE.replace("</article>", '<ol class="turns"><li>One</li><li>Two</li><li>Three</li></ol></article>'), {
+    style: `.turns { display: flex; flex-direction: column; overflow-y: auto; list-style: none; margin: 0; padding: 0 } ${style}`,
+  });
+  expect((await look(list(".turns { height: 30px }"))).then).toEqual(["a line of li “Two” is cut in two by ol.turns “OneTwoThree”"]);
+  expect((await look(list(".turns { height: 40px }"))).then).toEqual([]);
+  expect((await look(list('.turns { height: 30px } .turns::after { bottom: 0; content: ""; flex: none; height: 9px; position: sticky }'))).then).toEqual([]);
+});
+
+test("a clock that lies over the pool of its side is found", async ({ look }) => {
+  const side = '<div class="side"><span class="board-stock">ten pieces</span><span class="side-clock">10:00</span></div>';
+  const table = (style) => page(TABLE.replace("Black", side), { style });
+  expect((await look(table(".side { display: flex; gap: 8px }"))).then).toEqual([]);
+  expect((await look(table(".side { position: relative } .side-clock { left: 8px; position: absolute; top: 0 }"))).then).toEqual([
+    "span.board-stock “ten pieces” and span.side-clock “10:00” lie over each other",
+  ]);
+});
+
 test("a text that sticks out of its button or the window is found", async ({ look }) => {
   const narrow = { style: "button { width: 64px; white-space: nowrap }" };
   expect((await look(page("<button>Unentschieden anbieten</button>", narrow))).then).toEqual([
@@ -225,4 +250,12 @@ test("what axe finds at A and AA is found", async ({ look }) => {
   const { then } = await look(faint, { axe: true });
   expect(then).toContainEqual("axe: color-contrast: p");
   expect(then).toContainEqual("axe: image-alt: img");
+});
+
+test("a contrast between AA and AAA is found where AAA is promised", async ({ look }) => {
+  const grey = page('<p style="color: #666">grey</p>');
+  const { then: usual } = await look(grey, { axe: true });
+  expect(usual).toEqual([]);
+  const { then: enhanced } = await look(grey, { axe: true, enhanced: true });
+  expect(enhanced).toContainEqual("axe: color-contrast-enhanced: p");
 });

@@ -2,6 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { CHAIN, TIX, TIXEL, storedGame } from "../support/games.mjs";
+import { store } from "../support/storage.mjs";
 import { ANSWER } from "../support/visit.mjs";
 
 /** Tixel with Tix pieces for the stronger player, Regatta pieces to promote to, and the largest board. */
@@ -13,6 +14,10 @@ const HANGING = "6u:X1/X1 6/6/6/2x13/6/X15 w -/- - -";
 
 /** A position that comes up for the third time. */
 const REPEATED = ["X@a1", "X@f6", ..."a1-a2 f6-f5 a2-a1 f5-f6 a1-a2 f6-f5 a2-a1 f5-f6".split(" ")];
+
+/** A puzzle whose answer is b1-b3,e3-e5,b5-b6. */
+const PUZZLE =
+  "6u:X8/X8 4x0X0/1X11x12/6/X11x11X11/5x0/1X11x0X01 b X2/X3 - -\tX@c6\t1\t1295±104\tchain,last-piece\n";
 
 const place = (setup) => `#/play/pass/${encodeURIComponent(setup)}`;
 
@@ -220,25 +225,111 @@ export const JOURNEYS = {
 
   async "a lesson with a chain"(walker) {
     const { visit } = walker;
-    await visit.go("#/learn/tix/5");
+    await visit.go("#/learn/tix/9");
     await walker.see("a task with a bonus", { focus: false });
     await walker.press(visit.space("a3"));
     await walker.land("c3");
     await expect(visit.steps()).toHaveCount(1);
     await walker.see("a bonus that may be declined");
     await walker.press(visit.send());
-    await expect(visit.page.getByTestId("feedback")).toHaveAttribute("data-kind", "solved");
-    await walker.see("solved");
-    await walker.press(visit.button("learn-next-step"));
+    await expect(visit.page.getByTestId("feedback")).toHaveAttribute("data-kind", "not-yet");
+    await walker.see("a bonus given away");
+    await walker.press(visit.button("learn-again"));
     await walker.press(visit.space("a3"));
     await walker.land("c3");
     await walker.press(visit.pool("white"));
-    await walker.land("e1");
+    await walker.land("a1");
     await expect(visit.steps()).toHaveCount(2);
     await walker.see("a chain waits to be sent");
     await walker.press(visit.send());
     await expect(visit.page.getByTestId("feedback")).toHaveAttribute("data-kind", "solved");
     await walker.see("the chain judged");
+  },
+
+  async "puzzles"(walker) {
+    const { visit } = walker;
+    const feedback = visit.page.getByTestId("feedback");
+    const pack = (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body: PUZZLE });
+    await visit.context.route(/puzzles-tix\./, pack);
+    await visit.go("#/learn/puzzles");
+    await visit.page.getByTestId("own-rating").or(visit.heading("puzzles-title")).first().waitFor();
+    await walker.see("the choice of a puzzle", { focus: false });
+    await visit.go("#/learn/puzzles/tix/1");
+    await visit.page.getByTestId("task").first().waitFor({ state: "attached" });
+    await walker.see("a puzzle", { focus: false });
+    await walker.press(visit.pool("white"));
+    await walker.land("a6");
+    await expect(visit.steps()).toHaveCount(1);
+    await walker.see("an answer, not yet sent");
+    await walker.press(visit.send());
+    await expect(feedback).toHaveAttribute("data-kind", "not-yet", ANSWER);
+    await walker.see("an answer that fails");
+    await walker.press(visit.button("learn-again"));
+    await walker.see("tried again");
+    for (const [from, to] of [["b1", "b3"], ["e3", "e5"], ["b5", "b6"]]) {
+      await walker.press(visit.space(from));
+      await walker.land(to);
+    }
+    await walker.see("a chain that wins");
+    await walker.press(visit.send());
+    await expect(feedback).toHaveAttribute("data-kind", "solved", ANSWER);
+    await walker.see("a puzzle solved");
+  },
+
+  async "seeing ahead"(walker) {
+    const { visit } = walker;
+    await visit.go("#/learn/ahead");
+    await walker.see("the choice of a round", { focus: false });
+    await visit.go("#/learn/ahead/tixel/brutal/7");
+    await visit.button("ahead-hide").or(visit.button("ahead-check")).first().waitFor();
+    await walker.see("an exercise", { focus: false });
+    if (await visit.button("ahead-hide").isVisible()) {
+      await walker.press(visit.button("ahead-hide"));
+      await walker.see("the board hidden");
+    }
+    await walker.press(visit.button("ahead-check"));
+    await visit.button("ahead-next").waitFor();
+    await walker.see("the verdict");
+  },
+
+  async "who wins"(walker) {
+    const { visit } = walker;
+    await visit.go("#/learn/who-wins");
+    await visit.page.getByTestId("winners-game").first().waitFor();
+    await walker.see("what is known", { focus: false });
+  },
+
+  async "own mistakes"(walker) {
+    const { visit } = walker;
+    const said = visit.page.getByTestId("mistakes-said");
+    await visit.go("#/learn/mistakes");
+    await expect(said).toHaveText(visit.say("mistakes-none"));
+    await walker.see("no mistakes yet", { focus: false });
+    const turns = ["X@c3", "X@e5", "c3-c4", "e5-a5"];
+    await store(visit.page, storedGame({ turns, result: "0-1", computer: "black" }));
+    await visit.reload();
+    await expect(said).toHaveText(visit.say("mistakes-found", { count: 1, solved: 0 }), ANSWER);
+    await walker.see("a mistake found", { focus: false });
+    await visit.go("#/learn/mistakes/1");
+    await visit.page.getByTestId("task").first().waitFor({ state: "attached" });
+    await walker.see("a mistake as a puzzle", { focus: false });
+  },
+
+  async "what comes back"(walker) {
+    const { visit } = walker;
+    await visit.go("#/learn/again");
+    await walker.see("not wanted yet", { focus: false });
+    await walker.press(visit.switch("again-switch"));
+    await walker.see("wanted");
+    const topics = { "tixel/exposed/hard": { memory: { stability: 1, difficulty: 5, last: 0, due: 1 }, shown: [] } };
+    const deck = JSON.stringify({ is_on: true, last: null, topics });
+    await visit.page.evaluate((deck) => localStorage.setItem("quarterturn.again", deck), deck);
+    await visit.reload();
+    await visit.page.getByTestId("due").waitFor();
+    await walker.see("something is due", { focus: false });
+    await walker.press(visit.link("again-begin"));
+    await visit.button("ahead-check").waitFor();
+    await walker.see("a fresh exercise");
   },
 
   async "analysis"(walker) {
@@ -252,6 +343,8 @@ export const JOURNEYS = {
     await walker.press(visit.button("board-earlier-short"));
     await walker.see("an earlier turn");
     await visit.page.evaluate(() => document.querySelectorAll("main details").forEach((details) => (details.open = true)));
+    await visit.page.locator(".opening-turns, [data-test=opening-about]").first().waitFor();
+    await visit.page.locator(".laboratory").waitFor();
     await walker.see("everything open", { focus: false, moves: ["button", "summary", "a."] });
   },
 

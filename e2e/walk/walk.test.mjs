@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
     for (const [journey, walk] of Object.entries(JOURNEYS)) {
       test(`every state of ${journey} is in good order at ${size}, ${locale}`, async ({ open }) => {
         if (everything) test.setTimeout(300_000);
-        const visit = await open({ locale, viewport, hasTouch, serviceWorkers: "block" });
+        const visit = await open({ locale, viewport, hasTouch, settings: { board: { notation: false } }, serviceWorkers: "block" });
         await walk(new Walker(visit, { size, locale, journey }));
       });
     }

@@ -28,8 +28,8 @@ WebAssembly.instantiate(fs.readFileSync(process.argv[1])).then(({ instance }) =>
 
 pub(crate) fn bench_wasm() -> anyhow::Result<()> {
     add_target(WASM)?;
-    let rules = Example::build("rules", "workload")?;
-    let search = Example::build("engine", "node_rate")?;
+    let rules = Example::build("rules", "workload", &[])?;
+    let search = Example::build("engine", "node_rate", &["--features", "simd128"])?;
     println!("{:21} {:>9} {:>9} {:>7}", "", "native", "wasm32", "ratio");
     measure_rules(&rules)?;
     measure_search(&search)
@@ -42,7 +42,8 @@ struct Example {
 }
 
 impl Example {
-    fn build(package: &str, name: &str) -> anyhow::Result<Example> {
+    /// Builds it for both targets, with these options for wasm32.
+    fn build(package: &str, name: &str, on_wasm: &[&str]) -> anyhow::Result<Example> {
         let build = || {
             cargo(&[
                 "build",
@@ -54,7 +55,7 @@ impl Example {
             ])
         };
         build().run()?;
-        build().and(&["--target", WASM]).run()?;
+        build().and(&["--target", WASM]).and(on_wasm).run()?;
         let target = target_folder();
         Ok(Example {
             native: format!("{target}/release/examples/{name}"),

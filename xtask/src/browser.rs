@@ -8,11 +8,10 @@ use anyhow::Context;
 use crate::run::{Run, program, root, target_folder};
 use crate::{empty_root, tools};
 
-/// Tests the app in this folder in every browser, served by the built program.
-pub(crate) fn test(site: &Path) -> anyhow::Result<()> {
-    let served = root().join(target_folder()).join("debug/quarterturn");
+/// Tests the app in this folder in every browser, served by this program.
+pub(crate) fn test(site: &Path, program: &Path) -> anyhow::Result<()> {
     tests()?
-        .with("QUARTERTURN", &served.to_string_lossy())
+        .with("QUARTERTURN", &program.to_string_lossy())
         .with("QUARTERTURN_FILES", &site.to_string_lossy())
         .run()
         .context("`e2e/README.md` says how to run one test and how to look at its trace")

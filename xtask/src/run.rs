@@ -77,12 +77,13 @@ fn end_group(leader: u32) {
     let _ = program("kill").and(&["--", &format!("-{leader}")]).output();
 }
 
-/// Starts another task of this program beside whatever comes next, at the lowest priority; what it
-/// prints goes to a file.
+/// Starts another task of this program beside whatever comes next; what it prints goes to a file. Its
+/// priority is lower, but not so low that it only begins when the rest is done: much of it can use one
+/// core alone, and the other would be idle then.
 pub(crate) fn start_beside(task: &str, log: &Path) -> anyhow::Result<Started> {
     let file = File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
     let mut run = program("nice")
-        .and(&["-n", "19"])
+        .and(&["-n", "5"])
         .and(&[std::env::current_exe()?])
         .and(&[task]);
     run.command.stdout(file.try_clone()?).stderr(file);

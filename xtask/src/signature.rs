@@ -1,5 +1,5 @@
-//! The engine's signature on wasm32: the same searches visit the same positions there as natively,
-//! where a test compares it with the number in `crates/engine/signature.txt`.
+//! The engine's signatures on wasm32, by hand and with nets: the same searches visit the same positions
+//! there as natively, where a test compares them with the numbers in `crates/engine/signature.txt`.
 
 use anyhow::Context;
 
@@ -19,6 +19,9 @@ pub(crate) fn check() -> anyhow::Result<()> {
         "engine",
         "--example",
         "signature",
+        // Vectors must not change a net's numbers.
+        "--features",
+        "simd128",
     ]))
     .run()?;
     let wasm = format!("{}/{WASM}/release/examples/signature.wasm", target_folder());

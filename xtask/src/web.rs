@@ -27,6 +27,9 @@ const SMALL: [&str; 4] = [
     "profile.release.panic=\"abort\"",
 ];
 
+/// What `bundler` is built with for a release, and so everything that is built along with it.
+pub(crate) const SPLITTING: [&str; 2] = ["--features", "bundler/split"];
+
 /// The engine in its worker is optimised for speed, except for the code that only carries its
 /// messages.
 const FAST_ENGINE: [&str; 4] = [
@@ -79,7 +82,12 @@ impl Edition {
 
 /// Builds the web app and returns its folder.
 pub(crate) fn build(edition: Edition) -> anyhow::Result<PathBuf> {
-    cargo(&["build", "--package", "bundler"]).run()?;
+    let bundler = cargo(&["build", "--package", "bundler"]);
+    let bundler = match edition {
+        Edition::Everyday => bundler,
+        Edition::Release => bundler.and(&SPLITTING),
+    };
+    bundler.run()?;
     let wasm = compile(edition)?;
     bundle(edition, &wasm)
 }
@@ -89,6 +97,7 @@ pub(crate) struct Wasm {
     page: PathBuf,
     worker: PathBuf,
     large_boards: PathBuf,
+    nets: PathBuf,
     film: PathBuf,
 }
 
@@ -127,6 +136,7 @@ pub(crate) fn start_to_compile() -> anyhow::Result<Started> {
 fn everyday_build() -> Run {
     cargo_build("web")
         .and(&["--package", "worker", "--bin", "worker"])
+        .and(&["--features", "worker/nets"])
         .and(&["--package", "film", "--bin", "film"])
         .and(&["--target", WASM])
         .and(&EVERYDAY)
@@ -139,9 +149,10 @@ pub(crate) fn everyday_modules() -> Wasm {
     let built = everyday_folder().join(WASM).join("debug");
     Wasm {
         page: built.join("web.wasm"),
-        // Without features it knows all boards.
+        // It knows all boards and judges by nets.
         worker: built.join("worker.wasm"),
         large_boards: built.join("worker.wasm"),
+        nets: built.join("worker.wasm"),
         film: built.join("film.wasm"),
     }
 }
@@ -152,50 +163,49 @@ fn everyday_folder() -> PathBuf {
 
 /// One after the other: built together they would share features and be larger.
 fn compile_release() -> anyhow::Result<Wasm> {
-    cargo(&["rustc", "--package", "web", "--bin", "web"])
-        .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
-        // For the unstable flag; the toolchain is pinned.
-        .with("RUSTC_BOOTSTRAP", "1")
+    handed_out(cargo(&["rustc", "--package", "web", "--bin", "web"]))
         .and(&["--features", "one-board-word,split"])
-        .and(&["--release", "--target", WASM])
-        .and(&SMALL)
         // What `bundler` splits it by. For this module alone: other flags for all would compile what
         // page and worker share twice.
         .and(&["--", "-Clink-args=--emit-relocs"])
         .run()?;
     let built = built("release");
-    let [worker, large_boards] = ["small-boards", "large-boards"].map(|feature| {
+    let kinds = ["small-boards", "large-boards", "small-boards,nets"];
+    let [worker, large_boards, nets] = kinds.map(|features| {
         as_in_the_worker(cargo_build("worker"))
-            .and(&["--features", feature])
+            .and(&["--features", features])
             .run()?;
         // The next build replaces it. A link keeps the time it was made.
         let (made, kept) = (
             built.join("worker.wasm"),
-            built.join(format!("{feature}.wasm")),
+            built.join(format!("{features}.wasm")),
         );
         let _ = fs::remove_file(&kept);
         fs::hard_link(&made, &kept).with_context(|| format!("cannot link {}", kept.display()))?;
         anyhow::Ok(kept)
     });
-    cargo_build("film")
-        .and(&["--release", "--target", WASM])
-        .and(&SMALL)
-        .and(&FAST_ENCODER)
-        .run()?;
+    handed_out(cargo_build("film")).and(&FAST_ENCODER).run()?;
     Ok(Wasm {
         page: built.join("web.wasm"),
         worker: worker?,
         large_boards: large_boards?,
+        nets: nets?,
         film: built.join("film.wasm"),
     })
 }
 
 /// Cargo options for compiling the engine as the worker does.
 pub(crate) fn as_in_the_worker(run: Run) -> Run {
+    handed_out(run).and(&FAST_ENGINE)
+}
+
+/// Cargo options for everything that browsers get of a release. Cargo keeps one copy of a library,
+/// whatever the flags: modules with other flags would have each other's compiled again every time.
+fn handed_out(run: Run) -> Run {
     run.and(&["--release", "--target", WASM])
         .and(&SMALL)
-        .and(&FAST_ENGINE)
         .with("CARGO_ENCODED_RUSTFLAGS", &handed_out_flags())
+        // For the unstable flags; the toolchain is pinned.
         .with("RUSTC_BOOTSTRAP", "1")
 }
 
@@ -203,9 +213,24 @@ pub(crate) fn as_in_the_worker(run: Run) -> Run {
 pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
     let folder = edition.folder();
     let bundler = root().join(target_folder()).join("debug/bundler");
-    let sources = ["crates/web", "locales"].map(|name| root().join(name));
-    let modules = [&wasm.page, &wasm.worker, &wasm.large_boards, &wasm.film];
-    let inputs = [&modules[..], &[&bundler, &sources[0], &sources[1]]].concat();
+    let sources = [
+        "crates/web",
+        "locales",
+        "nets",
+        "openings",
+        "puzzles",
+        "truth",
+    ]
+    .map(|name| root().join(name));
+    let modules = [
+        &wasm.page,
+        &wasm.worker,
+        &wasm.large_boards,
+        &wasm.nets,
+        &wasm.film,
+    ];
+    let sources = sources.iter().chain([&bundler]);
+    let inputs: Vec<&PathBuf> = modules.into_iter().chain(sources).collect();
     // The page is written last but one, the service worker last.
     let made = fs::metadata(folder.join("service-worker.js")).and_then(|data| data.modified());
     let newest = newest(&inputs)?;

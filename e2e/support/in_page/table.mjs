@@ -44,6 +44,24 @@ export function partsOutside() {
   return found;
 }
 
+/** What lies over something else in the row of a side: its name, clock, pool and meter stand beside each other. */
+export function crowdedSides() {
+  const found = [];
+  for (const side of document.querySelectorAll("main .table .side")) {
+    const all = [...side.querySelectorAll(".side-name > *, .side-clock, .board-stock, .board-life")];
+    const parts = all.filter((part) => !isHidden(part) && part.textContent.trim() !== "");
+    for (const [number, one] of parts.entries()) {
+      for (const other of parts.slice(number + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 2 && down > 2) found.push(`${named(one)} and ${named(other)} lie over each other`);
+      }
+    }
+  }
+  return found;
+}
+
 /**
  * Where everything is that has its place at the table: its parts and their buttons. Of other buttons
  * only the width is known: panels below each other move when one of them grows.

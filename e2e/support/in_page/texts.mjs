@@ -22,6 +22,8 @@ export function cutTexts() {
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
+      // An ellipsis may end a name whose title says all of it.
+      if (getComputedStyle(element).textOverflow === "ellipsis" && isTold(element, text.textContent)) continue;
       const cut = cutBy(element, box);
       if (cut) found.add(`${named(element)} is cut by ${cut.toFixed(0)} pixels`);
       const inFrame = frames(element).some((frame) => /auto|scroll/.test(getComputedStyle(frame).overflow));
@@ -35,6 +37,47 @@ export function cutTexts() {
     }
   }
   return [...found];
+}
+
+/** Whether a title says the whole text. */
+export function isTold(element, text) {
+  return (element.closest("[title]")?.title ?? "").includes(text.trim());
+}
+
+/**
+ * Lines of text that the lower edge of a part of the table cuts in two. Where it fades out, or something
+ * sticks to its lower edge, everybody sees that there is more.
+ */
+export function halvedLines() {
+  const found = new Set();
+  // The line has room for all it says, which is checked elsewhere.
+  for (const frame of document.querySelectorAll("main .table :is(div, section, ol, ul, p):not(.board-says)")) {
+    if (!/auto|scroll/.test(getComputedStyle(frame).overflowY) || isHidden(frame)) continue;
+    const { bottom, top } = frame.getBoundingClientRect();
+    if (frame.scrollHeight <= frame.clientHeight + 1 || endsVisibly(frame)) continue;
+    for (const element of frame.querySelectorAll("*")) {
+      if (element.closest("svg") || isHidden(element)) continue;
+      for (const text of ownTexts(element)) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const lines = [...range.getClientRects()].filter((line) => line.bottom > top && line.top < bottom);
+        // The ascenders and descenders of a font leave room above and below most letters.
+        if (lines.some((line) => line.bottom - bottom > line.height / 4 && bottom - line.top > line.height / 4)) {
+          found.add(`a line of ${named(element)} is cut in two by ${named(frame)}`);
+        }
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Whether a frame shows at its lower edge that there is more. */
+export function endsVisibly(frame) {
+  const sticks = (element, part) => {
+    const { position, bottom } = getComputedStyle(element, part);
+    return position === "sticky" && bottom === "0px";
+  };
+  return sticks(frame, "::after") || [...frame.querySelectorAll("*")].some((element) => sticks(element));
 }
 
 /** How many pixels of a text are hidden by what clips it, itself included. What scrolls does not cut. */

@@ -1,0 +1,66 @@
+// Lets schemathesis send whatever the OpenAPI document allows, and what it does not, to a server with
+// SQLite: as nobody, and as somebody with an account and a game. Fails if an answer is not as the
+// document says, or is an error of the server.
+//
+//     npm run api
+//
+// Needs Python 3 with venv. Schemathesis itself is installed under target/, in the pinned version.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "../support/servers.mjs";
+
+const here = (name) => new URL(name, import.meta.url).pathname;
+const VENV = here("../../target/schemathesis");
+
+/** Runs a command and returns its exit status. */
+function run(command, ...words) {
+  // Schemathesis leaves what it has found where it runs.
+  const { status, error } = spawnSync(command, words, { stdio: "inherit", cwd: here("../../target") });
+  if (error) throw error;
+  return status;
+}
+
+function install() {
+  if (!existsSync(`${VENV}/bin/pip`) && run("python3", "-m", "venv", VENV) !== 0) {
+    throw new Error("python3 -m venv failed: install python3-venv");
+  }
+  const pip = ["install", "--quiet", "--disable-pip-version-check", "--requirement", here("requirements.txt")];
+  if (run(`${VENV}/bin/pip`, ...pip) !== 0) throw new Error("schemathesis could not be installed");
+}
+
+/** Somebody with an account and a game, who is never signed out. */
+async function signedUp(url) {
+  const post = async (path, body, cookie = "") => {
+    const headers = { "content-type": "application/json", cookie };
+    const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    const [set] = answer.headers.getSetCookie();
+    return { cookie: set?.split(";")[0], ...(await answer.json()) };
+  };
+  const { cookie } = await post("/api/accounts", { name: "Anna", password: "correct horse battery" });
+  const terms = { setup: "tix", timing: { kind: "correspondence", days: 3 }, visibility: "public" };
+  await post("/api/games", { terms, seat: "white" }, cookie);
+  return cookie;
+}
+
+const schemathesis = (url, ...words) =>
+  run(`${VENV}/bin/schemathesis`, "--config-file", here("schemathesis.toml"), "run", `${url}/api/openapi.json`, ...words);
+
+install();
+const folder = mkdtempSync(join(tmpdir(), "quarterturn-api-"));
+const server = await serve({ database: `sqlite:${join(folder, "games.sqlite")}` });
+let failures = 0;
+try {
+  failures += schemathesis(server.url);
+  const cookie = await signedUp(server.url);
+  // What would end the account or the session would leave nobody to ask.
+  const ends = "^/api/(session|recovery|accounts|me/(delete|bot|password|recovery-codes|sessions.*))$";
+  failures += schemathesis(server.url, "-H", `Cookie: ${cookie}`, "--exclude-path-regex", ends);
+} finally {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures === 0 ? 0 : 1);
