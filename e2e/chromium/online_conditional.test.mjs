@@ -53,6 +53,8 @@ test("a turn that is expected is answered at once, and one that was removed is n
   await check(black.page, "online: conditional turns");
   await black.press(black.page.getByRole("button", { name: en("online-conditional-remove", { turn: "X@a2" }) }));
   await expect(list(black)).toHaveCount(1);
+  // The button that was pressed is gone once the server has answered; the focus stays in the sheet.
+  await check(black.page, "online: a conditional turn removed");
   await black.closeSheet();
   // Nothing of it was played, here or there.
   await expect(white.turns()).toHaveText(["X@c3", "X@e5"]);

@@ -1,4 +1,4 @@
-//! The focus: when what had it is gone, the place gets it.
+//! The focus: when what had it is gone, the heading of the open sheet gets it, else the place.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -33,11 +33,27 @@ pub(super) fn watch() {
     });
 }
 
-/// Gives the focus to the place if nothing has it.
+/// Gives the focus to the open sheet or the place if nothing has it.
 fn rescue() {
-    if is_lost() {
+    if is_lost() && !focus_sheet() {
         focus_content();
     }
+}
+
+/// Focuses the heading of the sheet that was opened last. Returns whether there is one: nothing outside
+/// it can have the focus.
+fn focus_sheet() -> bool {
+    let headings = window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector_all("dialog.sheet[open] h2").ok());
+    let last = headings.and_then(|all| all.item(all.length().checked_sub(1)?));
+    let Some(heading) = last.map(JsCast::unchecked_into::<HtmlElement>) else {
+        return false;
+    };
+    // Only from now on, so that a sheet still opens with the focus on its first control.
+    heading.set_tab_index(-1);
+    let _ = heading.focus();
+    true
 }
 
 /// Whether nothing has the focus: browsers then name the body.

@@ -27,12 +27,9 @@ pub fn ConditionalSheet(
         <Sheet open=conditional.open label=Signal::derive(|| t!("online-conditional"))>
             <p>{move || t!("online-conditional-about")}</p>
             <ul class="conditional" data-test="conditional">
-                {move || {
-                    let kept = conditional.kept.get();
-                    kept.into_iter()
-                        .map(|pair| view! { <Pair controller pair /> })
-                        .collect_view()
-                }}
+                <For each=move || conditional.kept.get() key=key let:pair>
+                    <Pair controller pair />
+                </For>
             </ul>
             <button
                 class="button strong"
@@ -44,6 +41,11 @@ pub fn ConditionalSheet(
             </button>
         </Sheet>
     }
+}
+
+/// What tells a pair from the others, so that those which stay keep the focus.
+fn key(pair: &ConditionalTurn) -> (String, String) {
+    (pair.expected.to_string(), pair.answer.to_string())
 }
 
 #[component]
