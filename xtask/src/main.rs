@@ -48,6 +48,7 @@ fn main() -> ExitCode {
             .map(|folder| eprintln!("✔ {}", folder.display())),
         Some("verify") => verify::verify(),
         Some(verify::RELEASE) => verify::release(),
+        Some(verify::LINTS) => verify::lints(),
         Some("walk") => browser::walk(),
         Some("package-release") => package::package_release(&rest),
         Some("bench-wasm") => bench_wasm::bench_wasm(),

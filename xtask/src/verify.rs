@@ -1,10 +1,14 @@
 //! `cargo verify`: everything a change must pass.
 
-use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+use std::{fs, thread};
 
 use anyhow::{Context, bail};
 
-use crate::run::{cargo, end_with_parent, program, root, start_beside, target_folder};
+use crate::run::{
+    Run, Started, cargo, end_with_parent, program, root, start_beside, target_folder,
+};
 use crate::steps::Steps;
 use crate::web::{self, Edition, SPLITTING};
 use crate::{browser, package, signature, tools};
@@ -20,6 +24,13 @@ const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 /// The task that builds what is handed out.
 pub(crate) const RELEASE: &str = "release-for-verify";
 
+/// The task that lints and documents.
+pub(crate) const LINTS: &str = "lints-for-verify";
+
+/// Cargo lets one build at a time use a folder. The compiled tests need it for a moment, the lints
+/// for minutes: the tests go first.
+const HEAD_START: Duration = Duration::from_secs(5);
+
 /// Everything a change must pass; the time of every step is printed, also if one fails.
 pub(crate) fn verify() -> anyhow::Result<()> {
     let mut steps = Steps::new(9);
@@ -30,6 +41,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
 
 /// Tests and lints need the everyday builds, the browsers the release. Cargo builds both at the same
 /// time, since they have folders of their own; the release gets about a quarter of the processors.
+/// Many tests wait for clocks and other processes, so lints and documentation are made while they run.
 fn verify_in(steps: &mut Steps) -> anyhow::Result<()> {
     steps.step("formatting", None, || {
         cargo(&["fmt", "--all", "--check"])
@@ -45,23 +57,67 @@ fn verify_in(steps: &mut Steps) -> anyhow::Result<()> {
         add_target(&package::default_target()?)
     })?;
     steps.step("dependencies", None, check_dependencies)?;
-    let log = root().join(target_folder()).join("release.log");
-    eprintln!(
-        "\n━━ beside the next steps: the release, see {}",
-        log.display()
-    );
-    let release = start_beside(RELEASE, &log)?;
-    steps.step("tests", Some(720), || {
-        // All that fail, not only the first crate's.
-        cargo(&["test", "--workspace", "--no-fail-fast"])
-            .and(&SPLITTING)
-            .run()
+    let release = Beside::start(RELEASE)?;
+    steps.step("tests, compiled", Some(350), || {
+        all_tests().and(&["--no-run"]).run()
     })?;
-    steps.step("lints", Some(150), || {
+    let lints = steps.step("tests", Some(300), || {
+        let tests = all_tests().start()?;
+        thread::sleep(HEAD_START);
+        let lints = Beside::start(LINTS)?;
+        tests.wait()?;
+        Ok(lints)
+    })?;
+    steps.step("what is left of lints and documentation", Some(60), || {
+        lints.wait()
+    })?;
+    steps.step("what is left of the release", Some(120), || release.wait())?;
+    steps.step("the release, alone in an empty root", Some(20), || {
+        browser::test_alone(&package::program_for(&package::default_target()?))
+    })?;
+    steps.step("the web app in browsers", Some(500), || {
+        let program = package::program_for(&package::default_target()?);
+        browser::test(&Edition::Release.folder(), &program)
+    })
+}
+
+/// All tests that run natively; all that fail are reported, not only the first crate's.
+fn all_tests() -> Run {
+    cargo(&["test", "--workspace", "--no-fail-fast"]).and(&SPLITTING)
+}
+
+/// A task of this program that runs beside the steps; what it prints is shown when it has ended.
+struct Beside {
+    log: PathBuf,
+    task: Started,
+}
+
+impl Beside {
+    fn start(task: &str) -> anyhow::Result<Beside> {
+        let log = root().join(target_folder()).join(format!("{task}.log"));
+        eprintln!("\n━━ beside the next steps: {task}, see {}", log.display());
+        let task = start_beside(task, &log)?;
+        Ok(Beside { log, task })
+    }
+
+    fn wait(self) -> anyhow::Result<()> {
+        let ended = self.task.wait();
+        eprint!("{}", fs::read_to_string(&self.log).unwrap_or_default());
+        ended
+    }
+}
+
+/// What the compiler, Clippy and rustdoc have to say about the whole workspace.
+pub(crate) fn lints() -> anyhow::Result<()> {
+    end_with_parent();
+    let mut steps = Steps::new(3);
+    steps.step("lints", Some(120), || {
         cargo(&["clippy", "--workspace", "--all-targets"])
             .and(&SPLITTING)
             .and(&DENY_WARNINGS)
-            .run()?;
+            .run()
+    })?;
+    steps.step("lints for the browser", Some(60), || {
         let clippy = cargo(&["clippy", "--target", WASM]);
         FOR_THE_BROWSER
             .iter()
@@ -69,28 +125,14 @@ fn verify_in(steps: &mut Steps) -> anyhow::Result<()> {
             .and(&DENY_WARNINGS)
             .run()
     })?;
-    steps.step("documentation", Some(60), || {
-        cargo(&[
-            "doc",
-            "--workspace",
-            "--no-deps",
-            "--document-private-items",
-        ])
-        .with("RUSTDOCFLAGS", "-D warnings")
-        .run()
+    steps.step("documentation", Some(40), || {
+        cargo(&["doc", "--workspace", "--no-deps"])
+            .and(&["--document-private-items"])
+            .with("RUSTDOCFLAGS", "-D warnings")
+            .run()
     })?;
-    steps.step("what is left of the release", Some(240), || {
-        let built = release.wait();
-        eprint!("{}", fs::read_to_string(&log).unwrap_or_default());
-        built
-    })?;
-    steps.step("the release, alone in an empty root", Some(20), || {
-        browser::test_alone(&package::program_for(&package::default_target()?))
-    })?;
-    steps.step("the web app in browsers", Some(400), || {
-        let program = package::program_for(&package::default_target()?);
-        browser::test(&Edition::Release.folder(), &program)
-    })
+    eprintln!("\n{}", steps.summary());
+    Ok(())
 }
 
 /// Everything that is handed out: the web app, the program, the package.

@@ -20,7 +20,9 @@ pub(crate) enum Edition {
 
 /// How the page is compiled for release: size before speed. The profile stays `release`, so that
 /// procedural macros and build scripts are compiled only once for the whole release.
-const SMALL: [&str; 4] = [
+const SMALL: [&str; 6] = [
+    "--config",
+    "profile.release.lto=\"fat\"",
     "--config",
     "profile.release.opt-level=\"z\"",
     "--config",

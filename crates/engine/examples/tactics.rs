@@ -8,7 +8,7 @@
 //! The file was assembled from several runs. Positions that the search does not solve within the
 //! nodes of the test are kept in `tests/data/unsolved.tsv`.
 
-#[path = "../tests/claims/mod.rs"]
+#[path = "../tests/engine/claims.rs"]
 mod claims;
 
 use std::collections::HashSet;

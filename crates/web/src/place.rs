@@ -14,15 +14,6 @@ use serde::{Deserialize, Serialize};
 use words::player_name;
 
 /// A place of the app.
-///
-/// ```
-/// use web::place::{Learn, Place};
-///
-/// let place: Place = "#/learn/tix/3".parse()?;
-/// assert_eq!(place, Place::Learn(Learn::Lesson { game: "tix", number: 3 }));
-/// assert_eq!(place.to_string(), "#/learn/tix/3");
-/// # Ok::<(), web::place::PlaceError>(())
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     /// `#/`
@@ -442,6 +433,14 @@ fn decoded(segment: &str) -> Result<String, PlaceError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_lesson_has_the_name_of_its_game_and_its_number() {
+        let (game, number) = ("tix", 3);
+        let lesson = Place::Learn(Learn::Lesson { game, number });
+        assert_eq!("#/learn/tix/3".parse(), Ok(lesson.clone()));
+        assert_eq!(lesson.to_string(), "#/learn/tix/3");
+    }
 
     #[test]
     fn every_place_is_read_back_from_what_it_prints() {

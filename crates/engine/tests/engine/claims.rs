@@ -1,6 +1,6 @@
 //! Tactical positions: the claim about each, how it is written, and its proof.
 //!
-//! `examples/tactics.rs` finds such positions, `tests/tactics.rs` proves them again and lets the
+//! `examples/tactics.rs` finds such positions, `tactics.rs` beside it proves them again and lets the
 //! search solve them.
 
 use std::collections::{BTreeMap, HashSet};

@@ -1,10 +1,8 @@
 //! The search agrees with the complete tables of small games.
 
-mod tables;
-
+use crate::tables::{Table, Value};
 use engine::{Engine, Limits, Stop};
 use rules::{Position, Setup};
-use tables::{Table, Value};
 
 /// Searches every position of a table and checks what is proved: nothing wrong, and everything that
 /// is decided. Distances may be longer than the shortest, never shorter. The action must keep the

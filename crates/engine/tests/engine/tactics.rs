@@ -1,11 +1,9 @@
 //! Tactical positions from the four games: the solver proves each claim, and the search solves each
 //! position.
 
-mod claims;
-
 use std::collections::HashSet;
 
-use claims::{Claim, Kind, LONG, Tactic};
+use crate::claims::{Claim, Kind, LONG, Tactic};
 use engine::{Engine, Learned, Limits, Net, SHIPPED_NETS, Stop};
 use rules::{Position, Setup};
 
@@ -19,7 +17,7 @@ fn read(text: &str) -> Vec<Tactic> {
 }
 
 fn tactics() -> Vec<Tactic> {
-    read(include_str!("data/tactics.tsv"))
+    read(include_str!("../data/tactics.tsv"))
 }
 
 fn of_kind(kind: Kind) -> impl Iterator<Item = Tactic> {
@@ -118,7 +116,7 @@ fn wins_that_take_a_chain_of_three_are_proved_and_found() {
 
 #[test]
 fn positions_listed_as_unsolved_are_proved_and_still_unsolved() {
-    for tactic in read(include_str!("data/unsolved.tsv")) {
+    for tactic in read(include_str!("../data/unsolved.tsv")) {
         let Tactic { claim, position } = tactic;
         let proved = Claim::prove(claim.kind(), &position, PROOF);
         assert_eq!(proved, Some(claim), "{tactic}");

@@ -1,12 +1,10 @@
 //! The solver agrees with the complete tables of small games.
 
-mod tables;
-
 use std::collections::HashSet;
 
+use crate::tables::{Table, Value};
 use engine::{Budget, ProofTree, Solver, Verdict, prove};
 use rules::{Player, Position, Setup};
-use tables::{Table, Value};
 
 fn setup(text: &str) -> Setup {
     text.parse().unwrap()

@@ -1,13 +1,11 @@
 //! Large tables are made differently from the plain ones of these tests: both must agree with each
 //! other, and solver and search with both.
 
-mod tables;
-
 use std::collections::HashSet;
 
+use crate::tables::{Table as Plain, Value as PlainValue};
 use engine::{Budget, Engine, Limits, Solver, Stop, Verdict};
 use rules::{Player, Position, Setup};
-use tables::{Table as Plain, Value as PlainValue};
 use truth::{Effort, Table, Value};
 
 const EFFORT: Effort = Effort {

@@ -1,7 +1,7 @@
 //! Complete tables of small games, by retrograde analysis: the ground truth for solver and search.
 //! They use only the rules, nothing of the engine.
 
-#![allow(dead_code, unreachable_pub)]
+#![allow(unreachable_pub)]
 
 mod positions;
 
@@ -46,12 +46,7 @@ impl Table {
         self.values[number]
     }
 
-    /// All positions, one of each class of symmetric ones.
-    pub fn positions(&self) -> impl Iterator<Item = &Position> {
-        self.positions.iter()
-    }
-
-    /// All positions with their values.
+    /// All positions, one of each class of symmetric ones, with their values.
     pub fn entries(&self) -> impl Iterator<Item = (&Position, Value)> {
         self.positions.iter().zip(self.values.iter().copied())
     }

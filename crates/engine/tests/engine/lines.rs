@@ -1,12 +1,10 @@
 //! Several lines: each has a different whole turn, and what is said about it is true of that turn.
 
-mod tables;
-
 use std::collections::{HashMap, HashSet};
 
+use crate::tables::{Table, Value};
 use engine::{Engine, Limits, Line, Random, SearchResult, Stop};
 use rules::{Action, Position, Setup};
-use tables::{Table, Value};
 
 const SETUPS: [&str; 12] = [
     "tix",
