@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use api::people::Name;
 use api::people::account::{
     ChangePassword, Confirm, MAX_PASSWORD, MIN_PASSWORD, Me, Recover, RecoveryCodes, SignIn,
-    SignUp, SignedUp,
+    SignedUp,
 };
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -17,7 +17,7 @@ use crate::requests::{
     Answer, Caller, Member, Needs, Problem, Transport, Who, fresh, hash_token, json, no_content,
     read, session_cookie, without_session,
 };
-use crate::store::{Account, NewSession};
+use crate::store::{Account, Deleted, NewSession, Store, StoreError};
 
 /// How many recovery codes an account has.
 const CODES: usize = 10;
@@ -29,7 +29,9 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
         return Err(Problem::SignedIn);
     }
     let (session, token) = new_session(node, request.headers())?;
-    let SignUp { name, password } = read(&node.limits, request).await?;
+    // The fields of `SignUp`, with whatever was typed as the name: what cannot be one has a fault of its own.
+    let SignIn { name, password } = read(&node.limits, request).await?;
+    let name: Name = name.parse()?;
     name.check_free()?;
     check_password(&password, name.as_str())?;
     node.rates.sign_ups.check(caller.place, "new accounts")?;
@@ -139,6 +141,42 @@ pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answ
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// Closes an account for those who run the server: what [`delete`] does for its owner. `None` if there
+/// is none with that name.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn close_account(store: &Store, name: &Name) -> Result<Option<Deleted>, StoreError> {
+    match store.account_named(name).await? {
+        Some(account) => Ok(Some(store.delete_account(account.person).await?)),
+        None => Ok(None),
+    }
+}
+
+/// What somebody gets who cannot get into their account any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recovered {
+    /// The new recovery codes; the ones before are void.
+    pub codes: Vec<String>,
+    /// How many sessions have ended.
+    pub sessions: u64,
+}
+
+/// Lets nobody into an account but with one of the codes that it returns. `None` if there is none with
+/// that name.
+///
+/// # Errors
+/// If the database does not answer, or the system has no random numbers.
+pub async fn recover_account(store: &Store, name: &Name) -> Result<Option<Recovered>, StoreError> {
+    let Some(account) = store.account_named(name).await? else {
+        return Ok(None);
+    };
+    let (codes, hashes) =
+        recovery_codes().map_err(|problem| StoreError::Unavailable(problem.to_string()))?;
+    let sessions = store.lock_out(account.person, hashes).await?;
+    Ok(Some(Recovered { codes, sessions }))
 }
 
 /// The account somebody wants to get into. Limits apply to names that nobody has, too.

@@ -108,9 +108,9 @@ async fn names_and_passwords_that_will_not_do_are_refused(database: Database) {
     let serving = Serving::start(&database).await;
     let mut anna = Person::at(serving.address);
     for (name, password, status, kind) in [
-        ("", PASSWORD, 400, FaultKind::Malformed),
-        ("an na", PASSWORD, 400, FaultKind::Malformed),
-        ("<b>", PASSWORD, 400, FaultKind::Malformed),
+        ("", PASSWORD, 422, FaultKind::BadName),
+        ("an na", PASSWORD, 422, FaultKind::BadName),
+        ("<b>", PASSWORD, 422, FaultKind::BadName),
         ("Admin", PASSWORD, 422, FaultKind::NameReserved),
         ("deleted", PASSWORD, 422, FaultKind::NameReserved),
         ("Anna", "short", 422, FaultKind::WeakPassword),
