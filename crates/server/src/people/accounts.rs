@@ -186,7 +186,9 @@ async fn attempt(node: &Node, caller: &Caller, name: &str) -> Result<Option<Acco
     // What cannot be a name counts as one name.
     let name: Option<Name> = name.parse().ok();
     let key = name.as_ref().map(Name::key).unwrap_or_default();
-    node.rates.sign_ins_by_name.check(key, what)?;
+    let from_here = (key.clone(), caller.place);
+    node.rates.sign_ins_by_name.check(from_here, what)?;
+    node.rates.sign_ins_to_name.check(key, what)?;
     // A name that cannot be one is looked up as one that nobody has.
     let name = name.unwrap_or_else(Name::deleted);
     Ok(node.store.account_named(&name).await?)
