@@ -141,8 +141,8 @@ usage-line = Aufruf: { $usage }
 usage-help = Mehr dazu: `{ $command } --help`
 
 # Andere Server.
-error-server-malformed = die Adresse eines Servers sieht aus wie http://localhost:4747
-error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $name }://; für https:// braucht es einen Proxy auf diesem Rechner (docs/operation.md)
+error-server-malformed = die Adresse eines Servers sieht aus wie https://play.example.org oder http://localhost:4747
+error-server-protocol = nur Server mit http:// und https:// sind erreichbar, nicht mit { $name }://
 error-server-path = die Adresse eines Servers endet nach dem Port
 error-server-fault = der Server: { $fault }
 error-server-full = der Server lässt gerade niemanden weitere Partien anlegen

@@ -127,8 +127,8 @@ help-bot-after =
     Beispiele:
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = Der Server, etwa http://localhost:4747
-help-bot-arg-server-long = Ein Server mit https:// wird über einen Proxy auf diesem Rechner erreicht: docs/operation.md sagt, wie.
+help-bot-arg-server = Der Server, etwa https://play.example.org oder http://localhost:4747
+help-bot-arg-ca = Auch den Zertifizierungsstellen in DATEI (PEM) vertrauen, neben denen dieses Systems
 help-bot-arg-token = Token des Kontos [Vorgabe: QUARTERTURN_TOKEN in der Umgebung]
 help-bot-arg-token-long = In der Umgebung sehen andere Benutzer dieses Rechners es nicht.
 help-bot-arg-level = Stufe der Engine, als Zahl oder Name [Vorgabe: club]
@@ -427,6 +427,7 @@ help-load-after =
       lost                 bestätigte Züge, die in ihrer Partie fehlen
       bytes_per_socket     mit --pid: Speicher des Servers pro Socket, in Bytes
 help-load-arg-server = Der Server, etwa http://localhost:4747
+help-load-arg-ca = Auch den Zertifizierungsstellen in DATEI (PEM) vertrauen, neben denen dieses Systems
 help-load-arg-games = Zahl der gleichzeitig offenen Partien
 help-load-arg-rate = Züge pro Sekunde, in allen Partien zusammen
 help-load-arg-seconds = Wie lange gespielt wird, in Sekunden

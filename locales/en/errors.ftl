@@ -141,8 +141,8 @@ usage-line = Usage: { $usage }
 usage-help = See `{ $command } --help`
 
 # Other servers.
-error-server-malformed = the address of a server looks like http://localhost:4747
-error-server-protocol = only servers at http:// can be reached, not { $name }://; for https://, run a proxy on this machine (docs/operation.md)
+error-server-malformed = the address of a server looks like https://play.example.org or http://localhost:4747
+error-server-protocol = only servers at http:// and https:// can be reached, not at { $name }://
 error-server-path = the address of a server has no path after its port
 error-server-fault = the server: { $fault }
 error-server-full = the server accepts no more new games for now

@@ -141,8 +141,8 @@ usage-line = 使い方：{ $usage }
 usage-help = 詳しくは`{ $command } --help`
 
 # ほかのサーバー。
-error-server-malformed = サーバーのアドレスは http://localhost:4747 のように書きます
-error-server-protocol = 接続できるのは http:// のサーバーだけです({ $name }:// は不可)。https:// には、このマシンのプロキシを経由してください(docs/operation.md)
+error-server-malformed = サーバーのアドレスは https://play.example.org や http://localhost:4747 のように書きます
+error-server-protocol = 接続できるのは http:// と https:// のサーバーだけです（{ $name }:// は不可）
 error-server-path = サーバーのアドレスはポートまでです
 error-server-fault = サーバー: { $fault }
 error-server-full = サーバーは今これ以上の対局を作らせてくれません

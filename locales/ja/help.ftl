@@ -126,8 +126,8 @@ help-bot-after =
     例：
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = サーバー。例：http://localhost:4747
-help-bot-arg-server-long = https:// のサーバーには、このマシンのプロキシを経由して接続します。方法は docs/operation.md にあります。
+help-bot-arg-server = サーバー。例：https://play.example.org、http://localhost:4747
+help-bot-arg-ca = このシステムの認証局に加えて、ファイル（PEM）の認証局も信頼する
 help-bot-arg-token = アカウントのトークン [既定値：環境変数QUARTERTURN_TOKEN]
 help-bot-arg-token-long = 環境変数なら、このマシンのほかの利用者には見えません。
 help-bot-arg-level = エンジンのレベル。番号か名前 [既定値：club]
@@ -424,6 +424,7 @@ help-load-after =
       lost                 受理されたのに対局に残っていない手番
       bytes_per_socket     --pid 指定時: ソケットあたりのサーバーのメモリ(バイト)
 help-load-arg-server = サーバー。例: http://localhost:4747
+help-load-arg-ca = このシステムの認証局に加えて、ファイル（PEM）の認証局も信頼する
 help-load-arg-games = 同時に開く対局の数
 help-load-arg-rate = 全対局を合わせた 1 秒あたりの手番
 help-load-arg-seconds = 対局を続ける秒数

@@ -141,8 +141,8 @@ usage-line = Gebruik: { $usage }
 usage-help = Zie `{ $command } --help`
 
 # Andere servers.
-error-server-malformed = het adres van een server ziet eruit als http://localhost:4747
-error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $name }://; laat voor https:// een proxy op deze machine ertussen (docs/operation.md)
+error-server-malformed = het adres van een server ziet eruit als https://play.example.org of http://localhost:4747
+error-server-protocol = alleen servers op http:// en https:// zijn bereikbaar, niet op { $name }://
 error-server-path = het adres van een server eindigt na de poort
 error-server-fault = de server: { $fault }
 error-server-full = de server laat nu niemand meer partijen aanmaken

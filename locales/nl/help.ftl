@@ -127,8 +127,8 @@ help-bot-after =
     Voorbeelden:
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = De server, zoals http://localhost:4747
-help-bot-arg-server-long = Een server op https:// wordt via een proxy op deze machine bereikt: docs/operation.md zegt hoe.
+help-bot-arg-server = De server, zoals https://play.example.org of http://localhost:4747
+help-bot-arg-ca = Ook de certificaatautoriteiten in BESTAND (PEM) vertrouwen, naast die van dit systeem
 help-bot-arg-token = Token van het account [standaard: QUARTERTURN_TOKEN in de omgeving]
 help-bot-arg-token-long = In de omgeving zien andere gebruikers van deze machine het niet.
 help-bot-arg-level = Niveau van de engine, als nummer of naam [standaard: club]
@@ -427,6 +427,7 @@ help-load-after =
       lost                 bevestigde beurten die niet in hun partij staan
       bytes_per_socket     met --pid: geheugen van de server per socket, in bytes
 help-load-arg-server = De server, zoals http://localhost:4747
+help-load-arg-ca = Ook de certificaatautoriteiten in BESTAND (PEM) vertrouwen, naast die van dit systeem
 help-load-arg-games = Aantal partijen dat tegelijk open is
 help-load-arg-rate = Beurten per seconde, in alle partijen samen
 help-load-arg-seconds = Hoelang er gespeeld wordt, in seconden
