@@ -239,7 +239,8 @@ impl GameController {
     /// A turn was sent from the board: it is played, unless the guard has something to say.
     fn consider(&self, turn: Turn) {
         let against_computer = |game: &LocalGame| game.terms.computer().is_some();
-        if self.game.with_untracked(against_computer) && Guard::is_wanted() {
+        let may_warn = Guard::is_wanted() && !untrack(|| self.is_withheld());
+        if self.game.with_untracked(against_computer) && may_warn {
             let before = self.game.with_untracked(LocalGame::position);
             self.guard.consider(before, turn);
         } else {
