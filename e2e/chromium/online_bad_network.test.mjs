@@ -131,3 +131,36 @@ test("a tab that was hidden for six minutes goes on with the game", async ({ ope
   await expect(white.toMove("white")).toBeVisible();
   await expect(white.turns()).toHaveText(["X@c3", "X@e5", "X@a1", "X@e1"]);
 });
+
+test("behind a proxy, a server that is stopped and started again loses no turn and charges nobody", async ({ open, site }) => {
+  test.slow();
+  /** How long nothing is there, and what the server may be wrong about when it was last alive. */
+  const OUTAGE = 6_000;
+  const UNSURE = 3_000;
+  const network = await badNetwork(site.url, { seed: 1 });
+  const { url } = network;
+  const white = await open({ url });
+  const black = await open({ url, size: "phone" });
+  const visits = { white, black };
+  await accept(black, await invite(white, { clock: LIVE }));
+  const start = Date.now();
+  await play(visits, ["X@c3", "X@e5"]);
+  const view = () => black.page.evaluate(async () => (await fetch(`api/games/${location.hash.split("/").at(-1)}`)).json());
+  const before = await view();
+  const stopped = site.stop();
+  await make(white, "white", "X@a1");
+  await stopped;
+  await expect(banner(black)).toContainText(like(en, "online-silence", "time"));
+  await new Promise((resolve) => setTimeout(resolve, OUTAGE));
+  await site.restart();
+  for (const visit of [white, black]) await expect(visit.toMove("black")).toBeVisible({ timeout: 30_000 });
+  const [after, end] = [await view(), Date.now()];
+  expect(after.turns.map(({ turn }) => turn)).toEqual(["X@c3", "X@e5", "X@a1"]);
+  const charged = before.clock.white + 5_000 - after.clock.white;
+  expect(charged, "milliseconds of White's clock").toBeLessThanOrEqual(end - start - OUTAGE + UNSURE);
+  await play(visits, ["X@e1"], "black");
+  await expect(white.turns()).toHaveText(["X@c3", "X@e5", "X@a1", "X@e1"]);
+  forgiveOutage(visits);
+  for (const { page } of [white, black]) await page.close();
+  await network.close();
+});

@@ -69,6 +69,75 @@ test("a link that leads to no game says which of the reasons it is", async ({ op
   stranger.forgive();
 });
 
+test("offline, a link is said to be out of reach, not to lead nowhere", async ({ open, site }) => {
+  const visits = await begin(open);
+  const address = visits.white.page.url();
+  for (const size of ["phone", "desktop"]) {
+    const visit = await open({ size, serviceWorkers: "block" });
+    await visit.go("#/play");
+    await visit.context.route(/\/api\/games\//, (route) => route.abort());
+    await visit.page.goto(address);
+    const missing = visit.page.getByTestId("online-missing");
+    await expect(missing.getByRole("heading", { level: 1 })).toHaveText(en("online-missing-offline"));
+    await expect(missing).toContainText(en("online-fault-offline"));
+    await visit.shot(`online-missing-offline-${size}`);
+    await visit.context.unroute(/\/api\/games\//);
+    await visit.press(visit.button("play-retry"));
+    await expect(missing.getByRole("heading", { level: 1 })).toHaveText(en("online-missing-private"));
+    await expect(missing).toContainText(en("people-fault-private"));
+    await visit.shot(`online-missing-private-${size}`);
+    visit.forgive();
+  }
+});
+
+test("whoever signs out at a game is told that it is private, and gets back by signing in", async ({ open, site }) => {
+  test.slow();
+  const anna = await open();
+  const bert = await open({ size: "phone" });
+  await signedUp(anna, "Anna");
+  const address = await created(anna, site, { timing: { kind: "unlimited" } });
+  await accept(bert, address);
+  await anna.page.goto(address);
+  await expect(anna.toMove("white")).toBeVisible();
+  // In another tab, for instance.
+  await anna.page.evaluate(() => fetch("api/session", { method: "DELETE" }));
+  const missing = anna.page.getByTestId("online-missing");
+  await expect(missing).toContainText(en("people-fault-private"), { timeout: 60_000 });
+  await expect(missing).not.toContainText(en("online-fault-no-game"));
+  await anna.shot("online-signed-out-desktop");
+  await anna.press(missing.getByRole("link", { name: en("people-sign-in"), exact: true }));
+  const form = anna.page.getByTestId("entry-form");
+  await form.getByLabel(en("people-name"), { exact: true }).fill("Anna");
+  await form.getByLabel(en("people-password"), { exact: true }).fill("correct horse battery");
+  await anna.press(form.getByRole("button", { name: en("people-sign-in"), exact: true }));
+  await expect(anna.page.getByTestId("sessions")).toBeVisible();
+  await anna.page.goto(address);
+  await expect(anna.toMove("white")).toBeVisible();
+  anna.forgive();
+});
+
+test("whoever offers a draw or asks for a takeback sees it, and withdraws it there", async ({ open }) => {
+  const visits = await begin(open);
+  const { white, black } = visits;
+  await play(visits, ["X@c3", "X@e5"]);
+  const withdraw = (visit) => banner(visit).getByRole("button", { name: en("online-withdraw"), exact: true });
+  for (const [visit, other, size] of [[white, black, "desktop"], [black, white, "phone"]]) {
+    await offerDraw(visit);
+    await expect(banner(visit)).toContainText(en("online-own-draw"));
+    await expect(banner(other)).toContainText(en("online-offered-draw"));
+    await expect(visit.seat(visit === white ? "white" : "black")).not.toContainText(en("online-offers-draw"));
+    await check(visit.page, `an own offer, ${size}`, { focus: false });
+    await visit.shot(`online-own-offer-${size}`);
+    await visit.press(withdraw(visit));
+    for (const one of [visit, other]) await expect(banner(one)).toHaveCount(0);
+    await expect(visit.notices()).toHaveCount(0);
+  }
+  await white.button("online-ask-takeback").click();
+  await expect(banner(white)).toContainText(en("online-own-takeback"));
+  await white.press(withdraw(white));
+  await expect(banner(black)).toHaveCount(0);
+});
+
 test("whoever offers a draw or asks for a takeback is told that it was declined", async ({ open }) => {
   const visits = await begin(open);
   const { white, black } = visits;

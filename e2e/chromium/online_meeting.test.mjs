@@ -2,6 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { check, en, expect, program } from "../support/index.mjs";
+import { readQrCode } from "../support/qr_code.mjs";
 import { accept, begin, created, invite, make, offerDraw, play, signedUp, test } from "../support/online.mjs";
 
 test("who was told the code finds the game by it", async ({ open }) => {
@@ -9,6 +10,7 @@ test("who was told the code finds the game by it", async ({ open }) => {
   const address = await invite(white);
   const code = address.split("/").at(-1);
   await expect(white.page.getByTestId("code")).toContainText(code);
+  expect(await readQrCode(white.page.locator(".qr-code"))).toBe(address);
   const black = await open({ size: "phone" });
   await black.go("#/lobby");
   const join = black.page.getByTestId("join");
@@ -92,9 +94,21 @@ test("who plays for a rating thinks alone: no hint, no threats, no engine in the
   await expect(engine).toHaveText(en("analysis-engine-rated", { game: "Tix" }));
   await anna.shot("analysis-rated-desktop");
   await check(anna.page, "analysis during a rated game", { focus: false });
+  // Nor from a game against the computer, from the start or from here.
+  await anna.page.getByText(en("analysis-play-from"), { exact: true }).click();
+  await expect(anna.page.getByTestId("withheld")).toHaveText(en("analysis-engine-rated", { game: "Tix" }));
+  await expect(anna.button("opening-play-as", { player: en("player-white") })).toBeDisabled();
+  await anna.shot("play-from-rated-desktop", { fullPage: true });
+  await anna.go("#/play/pass/tix");
+  await expect(anna.threats()).toBeDisabled();
+  await anna.button("play-hint").click();
+  await anna.says(en("analysis-engine-rated", { game: "Tix" }));
+  await anna.shot("play-rated-desktop");
   // Another game can be analysed, and this one once it is over.
   await anna.analyse("tixel");
   await expect(engine).not.toHaveText(en("analysis-engine-rated", { game: "Tixel" }));
+  await anna.go("#/play/pass/tixel");
+  await expect(anna.threats()).toBeEnabled();
   await bert.resign();
   await anna.page.goto(address);
   await expect(anna.page.getByTestId("rating-change")).toBeVisible();

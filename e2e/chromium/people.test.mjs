@@ -311,3 +311,104 @@ test("a player is reported to those who run the site", async ({ open, site }) =>
   const reports = execFileSync(program(), ["admin", "reports", "--database", site.database], { encoding: "utf8" });
   expect(reports).toMatch(/stalling\tBert\tAnna/);
 });
+
+for (const size of ["phone", "desktop"]) {
+  test(`what the server does not answer is told, and asked for again, ${size}`, async ({ open }) => {
+    const visit = await open({ size, serviceWorkers: "block" });
+    await signedUp(visit, "Anna");
+    const api = /\/api\/(people|leaderboards|me|watch|bots|lobby)/;
+    const fault = visit.page.getByTestId("fault");
+    const places = {
+      "#/people/Anna": () => visit.page.getByRole("heading", { name: en("people-ratings"), exact: true }),
+      "#/people/tixel/rapid": () => visit.page.getByTestId("no-leaders"),
+      "#/account": () => visit.page.getByTestId("sessions").getByRole("listitem"),
+      "#/lobby": () => visit.page.getByTestId("seek"),
+    };
+    for (const [place, content] of Object.entries(places)) {
+      await visit.go("#/about");
+      await visit.context.route(api, (route) => route.abort());
+      await visit.go(place);
+      await expect(fault.first()).toContainText(en("online-fault-offline"));
+      await visit.shot(`people-fault-${place.replace(/\W+/g, "-")}-${size}`);
+      await visit.context.unroute(api);
+      await visit.press(fault.first().getByRole("button", { name: en("play-retry"), exact: true }));
+      await expect(content()).toBeVisible();
+      await expect(fault).toHaveCount(0);
+    }
+    // The parts of a place have their own: an empty list would be untrue.
+    for (const [place, parts, content] of [
+      ["#/account", /\/api\/me\/(sessions|tokens|vacation)$/, () => visit.page.getByTestId("sessions").getByRole("listitem")],
+      ["#/lobby", /\/api\/(watch|bots)$/, () => visit.page.getByText(en("lobby-watch-none"))],
+    ]) {
+      await visit.go("#/about");
+      await visit.context.route(parts, (route) => route.abort());
+      await visit.go(place);
+      const count = place === "#/account" ? 3 : 2;
+      await expect(fault).toHaveCount(count);
+      await expect(content()).toHaveCount(0);
+      await visit.shot(`people-parts-${place.replace(/\W+/g, "-")}-${size}`, { fullPage: true });
+      await check(visit.page, `parts of ${place} that did not come, ${size}`, { focus: false });
+      await visit.context.unroute(parts);
+      for (let left = count; left > 0; left -= 1) {
+        await visit.press(fault.first().getByRole("button", { name: en("play-retry"), exact: true }));
+        await expect(fault).toHaveCount(left - 1);
+      }
+      await expect(content()).toBeVisible();
+    }
+    visit.forgive();
+  });
+}
+
+test("whoever means themselves, or somebody blocked, is told so", async ({ open }) => {
+  const anna = await open({ size: "phone" });
+  const bert = await open();
+  await signedUp(anna, "Anna");
+  await signedUp(bert, "Bert");
+  await anna.go("#/lobby");
+  const form = anna.page.getByTestId("challenge-form");
+  const name = form.getByLabel(en("people-name"), { exact: true });
+  const fault = anna.page.getByTestId("challenge-fault");
+  // The browser itself asks for a name.
+  await anna.press(form.getByTestId("challenge"));
+  expect(await name.evaluate((input) => input.validity.valueMissing)).toBe(true);
+  await name.fill("Anna");
+  await anna.press(form.getByTestId("challenge"));
+  await expect(fault).toHaveText(en("people-fault-yourself"));
+  expect(await anna.page.evaluate(async () => (await fetch("api/me/blocks/Bert", { method: "PUT" })).status)).toBe(204);
+  await name.fill("Bert");
+  await anna.press(form.getByTestId("challenge"));
+  await expect(fault).toHaveText(en("people-fault-you-blocked"));
+  await fault.scrollIntoViewIfNeeded();
+  await anna.shot("lobby-you-blocked-phone");
+  // The other way round there is nothing to be done about it.
+  await bert.go("#/people/Anna");
+  await bert.press(bert.page.getByTestId("challenge"));
+  await expect(bert.page.getByTestId("challenge-fault")).toHaveText(en("people-fault-blocked"));
+  await expect(bert.page.getByTestId("challenge-form").getByRole("button", { name: en("people-unblock"), exact: true })).toHaveCount(0);
+  await anna.press(form.getByRole("button", { name: en("people-unblock"), exact: true }));
+  await expect(fault).toHaveText("");
+  await anna.press(form.getByTestId("challenge"));
+  await anna.noticed(en("lobby-challenged", { name: "Bert" }));
+  for (const visit of [anna, bert]) visit.forgive();
+});
+
+test("the name of a token is shown as it was typed, whatever is in it", async ({ open }) => {
+  const anna = await open();
+  await signUp(anna, "Anna");
+  const tokens = anna.page.getByTestId("tokens");
+  const name = tokens.getByLabel(en("people-token-name"), { exact: true });
+  await expect(name).toHaveAttribute("maxlength", "40");
+  const typed = "<img src=x onerror=document.title=1>";
+  await name.fill(typed);
+  await anna.press(tokens.getByRole("button", { name: en("people-token-make"), exact: true }));
+  await anna.press(tokens.getByRole("button", { name: en("people-token-noted"), exact: true }));
+  await expect(tokens.getByRole("listitem").getByText(typed, { exact: true })).toBeVisible();
+  await expect(tokens.locator("img")).toHaveCount(0);
+  await anna.reload();
+  await expect(tokens.getByRole("listitem").getByText(typed, { exact: true })).toBeVisible();
+  await expect(anna.page).not.toHaveTitle("1");
+  await name.fill("   ");
+  await anna.press(tokens.getByRole("button", { name: en("people-token-make"), exact: true }));
+  await anna.noticed(en("people-fault-bad-token-name"));
+  anna.forgive();
+});

@@ -16,6 +16,7 @@ export const test = base.extend({
       url: server.url,
       database,
       kill: () => server.close(),
+      stop: () => server.stop(),
       restart: async () => (server = await serve({ database, port })),
     });
     await server.close();

@@ -21,13 +21,13 @@ export const appFolder = () => built("QUARTERTURN_FILES", "web/dist", "cargo web
 export const program = () => built("QUARTERTURN", "debug/quarterturn", "cargo build -p quarterturn");
 
 /**
- * Serves the app on a free port; `close` kills the server. If QUARTERTURN_URL names a server that
+ * Serves the app on a free port; `close` kills the server, `stop` lets it end as it should. If QUARTERTURN_URL names a server that
  * runs already, it is that one, and it stays. With a `database` there are online games, and
  * `bots` of these levels.
  */
 export async function serve({ port = 0, database = "none", bots = [] } = {}) {
   if (process.env.QUARTERTURN_URL && database === "none") {
-    return { url: process.env.QUARTERTURN_URL, close: async () => {} };
+    return { url: process.env.QUARTERTURN_URL, close: async () => {}, stop: async () => {} };
   }
   const where = ["--port", `${port}`, "--files", appFolder(), "--database", database];
   if (bots.length > 0) where.push(`--bots=${bots.join(",")}`);
@@ -50,7 +50,7 @@ export async function serve({ port = 0, database = "none", bots = [] } = {}) {
     server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
   });
   // Browsers keep connections open; there is nothing to wait for.
-  return { url, close: () => ended(server, "SIGKILL") };
+  return { url, close: () => ended(server, "SIGKILL"), stop: () => ended(server) };
 }
 
 /** Ends a process and waits until it is gone. */

@@ -114,6 +114,8 @@ error-no-home = es gibt kein Heimatverzeichnis
 error-database-not-empty = { $name } ist nicht leer: nichts wurde kopiert
 error-copy-differs = die Kopie der Tabelle { $table } ist nicht gleich: nichts wurde behalten
 error-game-not-rated = es gibt keine gewertete Partie { $code }, die für eine Wertung zählt
+error-no-account = es gibt kein Konto { $name }
+error-no-reports = über { $name } ist keine Meldung offen
 error-no-bus = gib eine Adresse wie nats://10.0.0.1 oder nats://NAME:PASSWORT@10.0.0.1:4222 an
 error-no-public-url = gib eine Adresse wie https://play.example.org an, ohne Pfad
 error-no-network = gib eine Adresse oder ein Netz wie 10.0.0.0/8 an
@@ -139,8 +141,8 @@ usage-line = Aufruf: { $usage }
 usage-help = Mehr dazu: `{ $command } --help`
 
 # Andere Server.
-error-server-malformed = die Adresse eines Servers sieht aus wie http://localhost:4747
-error-server-protocol = nur Server mit http:// sind erreichbar, nicht mit { $name }://; für https:// braucht es einen Proxy auf diesem Rechner (docs/operation.md)
+error-server-malformed = die Adresse eines Servers sieht aus wie https://play.example.org oder http://localhost:4747
+error-server-protocol = nur Server mit http:// und https:// sind erreichbar, nicht mit { $name }://
 error-server-path = die Adresse eines Servers endet nach dem Port
 error-server-fault = der Server: { $fault }
 error-server-full = der Server lässt gerade niemanden weitere Partien anlegen

@@ -127,8 +127,8 @@ help-bot-after =
     Beispiele:
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = Der Server, etwa http://localhost:4747
-help-bot-arg-server-long = Ein Server mit https:// wird über einen Proxy auf diesem Rechner erreicht: docs/operation.md sagt, wie.
+help-bot-arg-server = Der Server, etwa https://play.example.org oder http://localhost:4747
+help-bot-arg-ca = Auch den Zertifizierungsstellen in DATEI (PEM) vertrauen, neben denen dieses Systems
 help-bot-arg-token = Token des Kontos [Vorgabe: QUARTERTURN_TOKEN in der Umgebung]
 help-bot-arg-token-long = In der Umgebung sehen andere Benutzer dieses Rechners es nicht.
 help-bot-arg-level = Stufe der Engine, als Zahl oder Name [Vorgabe: club]
@@ -154,6 +154,14 @@ help-admin-games = Alle Partien auflisten: Code, Datum, Aufbau, Weiß, Schwarz, 
 help-admin-games-long = Gäste und freie Plätze haben keinen Namen. Das Ergebnis steht da wie in Partienotationen.
 help-admin-reports = Auflisten, was gemeldet wurde: Datum, Grund, wer gemeldet wurde, von wem, Code der Partie
 help-admin-reports-long = Die neuesten Meldungen stehen vorn. Die Gründe sind help (Hilfe eines Programms oder Menschen), stalling (Hinhalten), arranged (abgesprochene Ergebnisse) und name (ein anstößiger Name).
+help-admin-reports-arg-done = Alles, was über NAME gemeldet wurde, als erledigt kennzeichnen: Es wird nicht mehr aufgelistet
+help-admin-reports-arg-all = Auch Erledigtes auflisten, mit dem Wort `done` am Ende der Zeile
+help-admin-close = Ein Konto schließen
+help-admin-close-long = Niemand kann sich damit noch anmelden: Seine Sitzungen, Tokens, Gesuche und Herausforderungen enden. Seine Partien bleiben, als die von jemandem namens „deleted“, und damit auch, was sie an Wertungszahlen geändert haben. Server dürfen währenddessen weiterlaufen.
+help-admin-close-arg-name = Der Name des Kontos
+help-admin-recover = Einem Konto neue Wiederherstellungscodes geben, für jemanden, der nicht mehr hineinkommt
+help-admin-recover-long = Schreibt die Codes, einen je Zeile; jeder ist für ein neues Passwort gut. Das Passwort und die Codes von vorher gelten nicht mehr, und alle Sitzungen und Tokens enden. Vergewissere dich, wer da fragt. Server dürfen währenddessen weiterlaufen.
+help-admin-recover-arg-name = Der Name des Kontos
 help-admin-annul = Eine gewertete Partie für keine Wertung zählen lassen
 help-admin-annul-long = Ihr Ergebnis bleibt, und die Wertungszahlen aller werden ohne sie neu berechnet. Server dürfen währenddessen weiterlaufen.
 help-admin-annul-arg-code = Der Code der Partie
@@ -419,6 +427,7 @@ help-load-after =
       lost                 bestätigte Züge, die in ihrer Partie fehlen
       bytes_per_socket     mit --pid: Speicher des Servers pro Socket, in Bytes
 help-load-arg-server = Der Server, etwa http://localhost:4747
+help-load-arg-ca = Auch den Zertifizierungsstellen in DATEI (PEM) vertrauen, neben denen dieses Systems
 help-load-arg-games = Zahl der gleichzeitig offenen Partien
 help-load-arg-rate = Züge pro Sekunde, in allen Partien zusammen
 help-load-arg-seconds = Wie lange gespielt wird, in Sekunden

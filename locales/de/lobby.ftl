@@ -54,7 +54,8 @@ people-block-about = Ihr werdet nicht mehr gepaart und könnt einander nicht her
 people-blocked = Du hast diesen Spieler blockiert.
 people-unblock = Nicht mehr blockieren
 people-fault-terms = Eine gewertete Partie ist eines der vier Spiele mit den üblichen Steinen, und mit Uhr.
-people-fault-blocked = Das geht nicht: Einer von euch hat den anderen blockiert.
+people-fault-blocked = Von dir nimmt dieser Spieler keine Herausforderungen an.
+people-fault-you-blocked = Du hast diesen Spieler blockiert.
 people-fault-other-guest = In diesem Browser bist du ein anderer Gast, der auch Partien hat.
 
 # Ein Platz auf einem anderen Gerät.

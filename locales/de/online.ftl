@@ -58,6 +58,10 @@ online-begun-against = Deine Partie gegen { $name } hat begonnen
 online-offers-draw = Bietet Remis an
 online-offers-takeback = Bittet um Rücknahme
 online-offers-rematch = Bietet Revanche an
+online-withdraw = Zurückziehen
+online-own-draw = Du hast Remis angeboten
+online-own-takeback = Du hast um Rücknahme gebeten
+online-own-rematch = Du hast eine Revanche angeboten
 online-yes = Ja
 online-abort = Abbrechen
 online-abort-really = Partie ohne Ergebnis beenden?
@@ -113,6 +117,10 @@ online-end-no-show = Die Partie zählt nicht: Der erste Zug kam nicht rechtzeiti
 
 # Warum etwas nicht geht.
 online-missing = Hier ist keine Partie
+online-missing-offline = Keine Verbindung
+online-missing-online = Hier gibt es keine Online-Partien
+online-missing-private = Diese Partie ist privat
+online-missing-now = Die Partie ließ sich nicht öffnen
 online-fault-offline = Der Server ist nicht zu erreichen. Gibt es ein Netz?
 online-fault-none = Auf dieser Seite gibt es keine Online-Partien. Du kannst gegen den Computer spielen oder zu zweit am Gerät.
 online-fault-no-game = Hinter diesem Link ist keine Partie. Ist er vollständig?

@@ -255,6 +255,24 @@ terminal-admin-ratings =
         [one] { $ratings } Wertungszahl
        *[other] { $ratings } Wertungszahlen
     }, davon { $changed } geändert
+terminal-admin-closed =
+    { $name } ist geschlossen. Beendet: { $sessions ->
+        [one] { $sessions } Sitzung
+       *[other] { $sessions } Sitzungen
+    }, { $tokens ->
+        [one] { $tokens } Token
+       *[other] { $tokens } Tokens
+    }, { $seeks ->
+        [one] { $seeks } Gesuch
+       *[other] { $seeks } Gesuche
+    }, { $challenges ->
+        [one] { $challenges } Herausforderung
+       *[other] { $challenges } Herausforderungen
+    }
+terminal-admin-settled = { $reports ->
+        [one] { $reports } Meldung ist erledigt
+       *[other] { $reports } Meldungen sind erledigt
+    }
 
 # Wettkämpfe.
 terminal-stopping = wird beendet; noch einmal Strg-C beendet sofort

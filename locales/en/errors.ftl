@@ -114,6 +114,8 @@ error-no-home = there is no home directory
 error-database-not-empty = { $name } is not empty: nothing was copied
 error-copy-differs = the copy of table { $table } is not the same: nothing was kept
 error-game-not-rated = there is no rated game { $code } that counts for a rating
+error-no-account = there is no account { $name }
+error-no-reports = nothing about { $name } is left to be dealt with
 error-no-bus = give an address such as nats://10.0.0.1 or nats://NAME:PASSWORD@10.0.0.1:4222
 error-no-public-url = give an address such as https://play.example.org, without a path
 error-no-network = give an address or a network such as 10.0.0.0/8
@@ -139,8 +141,8 @@ usage-line = Usage: { $usage }
 usage-help = See `{ $command } --help`
 
 # Other servers.
-error-server-malformed = the address of a server looks like http://localhost:4747
-error-server-protocol = only servers at http:// can be reached, not { $name }://; for https://, run a proxy on this machine (docs/operation.md)
+error-server-malformed = the address of a server looks like https://play.example.org or http://localhost:4747
+error-server-protocol = only servers at http:// and https:// can be reached, not at { $name }://
 error-server-path = the address of a server has no path after its port
 error-server-fault = the server: { $fault }
 error-server-full = the server accepts no more new games for now

@@ -54,7 +54,8 @@ people-block-about = You will not be paired with each other, and cannot challeng
 people-blocked = You have blocked this player.
 people-unblock = Unblock
 people-fault-terms = A rated game is one of the four games with its usual pieces, and has a clock.
-people-fault-blocked = That is not possible: one of you has blocked the other.
+people-fault-blocked = This player does not accept challenges from you.
+people-fault-you-blocked = You have blocked this player.
 people-fault-other-guest = In this browser you are already a different guest, with other games.
 
 # A seat on another device.

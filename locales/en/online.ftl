@@ -58,6 +58,10 @@ online-begun-against = Your game against { $name } has begun
 online-offers-draw = Offers a draw
 online-offers-takeback = Asks for a takeback
 online-offers-rematch = Offers a rematch
+online-withdraw = Withdraw
+online-own-draw = You have offered a draw
+online-own-takeback = You have asked for a takeback
+online-own-rematch = You have offered a rematch
 online-yes = Yes
 online-abort = Abort
 online-abort-really = End the game without a result?
@@ -113,6 +117,10 @@ online-end-no-show = The game does not count: nobody made the first turn in time
 
 # Why something cannot be done.
 online-missing = No game here
+online-missing-offline = No connection
+online-missing-online = No online games here
+online-missing-private = This game is private
+online-missing-now = The game could not be opened
 online-fault-offline = The server cannot be reached. Check your connection.
 online-fault-none = This site has no online games. You can play the computer, or a friend at the same screen.
 online-fault-no-game = There is no game behind this link. Is it complete?

@@ -255,6 +255,24 @@ terminal-admin-ratings =
         [one] { $ratings } rating
        *[other] { $ratings } ratings
     }, { $changed } changed
+terminal-admin-closed =
+    { $name } is closed. Ended: { $sessions ->
+        [one] { $sessions } session
+       *[other] { $sessions } sessions
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $seeks ->
+        [one] { $seeks } seek
+       *[other] { $seeks } seeks
+    }, { $challenges ->
+        [one] { $challenges } challenge
+       *[other] { $challenges } challenges
+    }
+terminal-admin-settled = { $reports ->
+        [one] { $reports } report is done
+       *[other] { $reports } reports are done
+    }
 
 # Matches.
 terminal-stopping = stopping; Ctrl-C again ends at once

@@ -114,6 +114,8 @@ error-no-home = ホームディレクトリーがありません
 error-database-not-empty = { $name }は空ではありません。何もコピーしませんでした
 error-copy-differs = 表{ $table }のコピーが元と一致しません。何も残しませんでした
 error-game-not-rated = レートの対象になる対局{ $code }はありません
+error-no-account = アカウント{ $name }はありません
+error-no-reports = { $name }についての未対応の通報はありません
 error-no-bus = nats://10.0.0.1やnats://名前:パスワード@10.0.0.1:4222のようなアドレスを指定してください
 error-no-public-url = https://play.example.org のような、パスのないアドレスを指定してください
 error-no-network = アドレス、または 10.0.0.0/8 のようなネットワークを指定してください
@@ -139,8 +141,8 @@ usage-line = 使い方：{ $usage }
 usage-help = 詳しくは`{ $command } --help`
 
 # ほかのサーバー。
-error-server-malformed = サーバーのアドレスは http://localhost:4747 のように書きます
-error-server-protocol = 接続できるのは http:// のサーバーだけです({ $name }:// は不可)。https:// には、このマシンのプロキシを経由してください(docs/operation.md)
+error-server-malformed = サーバーのアドレスは https://play.example.org や http://localhost:4747 のように書きます
+error-server-protocol = 接続できるのは http:// と https:// のサーバーだけです（{ $name }:// は不可）
 error-server-path = サーバーのアドレスはポートまでです
 error-server-fault = サーバー: { $fault }
 error-server-full = サーバーは今これ以上の対局を作らせてくれません

@@ -126,8 +126,8 @@ help-bot-after =
     例：
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = サーバー。例：http://localhost:4747
-help-bot-arg-server-long = https:// のサーバーには、このマシンのプロキシを経由して接続します。方法は docs/operation.md にあります。
+help-bot-arg-server = サーバー。例：https://play.example.org、http://localhost:4747
+help-bot-arg-ca = このシステムの認証局に加えて、ファイル（PEM）の認証局も信頼する
 help-bot-arg-token = アカウントのトークン [既定値：環境変数QUARTERTURN_TOKEN]
 help-bot-arg-token-long = 環境変数なら、このマシンのほかの利用者には見えません。
 help-bot-arg-level = エンジンのレベル。番号か名前 [既定値：club]
@@ -153,6 +153,14 @@ help-admin-games = すべての対局を一覧表示します（コード、日�
 help-admin-games-long = ゲストと空席には名前がありません。結果は棋譜と同じ書き方です。
 help-admin-reports = 通報を一覧表示します（日付、理由、通報された人、通報した人、対局のコード）
 help-admin-reports-long = 新しいものから順に並びます。理由は、help（プログラムや他人の助け）、stalling（引き延ばし）、arranged（結果の示し合わせ）、name（不快な名前）です。
+help-admin-reports-arg-done = 代わりに、「名前」についての通報をすべて対応済みにします。一覧には出なくなります
+help-admin-reports-arg-all = 対応済みのものも、行末に`done`を付けて一覧表示します
+help-admin-close = アカウントを閉鎖します
+help-admin-close-long = そのアカウントではログインできなくなり、セッション、トークン、募集、挑戦は終了します。対局は「deleted」という名前で残り、レートへの影響も残ります。その間もサーバーは動かしたままでかまいません。
+help-admin-close-arg-name = アカウントの名前
+help-admin-recover = 入れなくなった人のために、アカウントに新しい復旧コードを発行します
+help-admin-recover-long = コードを1行に1つずつ出力します。どのコードでも一度だけ新しいパスワードを設定できます。それまでのパスワードとコードは無効になり、セッションとトークンはすべて終了します。本人からの依頼かどうかを確かめてください。その間もサーバーは動かしたままでかまいません。
+help-admin-recover-arg-name = アカウントの名前
 help-admin-annul = レート戦をレートの対象から外します
 help-admin-annul-long = 結果は残り、全員のレートをその対局なしで計算し直します。その間もサーバーは動き続けられます。
 help-admin-annul-arg-code = 対局のコード
@@ -416,6 +424,7 @@ help-load-after =
       lost                 受理されたのに対局に残っていない手番
       bytes_per_socket     --pid 指定時: ソケットあたりのサーバーのメモリ(バイト)
 help-load-arg-server = サーバー。例: http://localhost:4747
+help-load-arg-ca = このシステムの認証局に加えて、ファイル（PEM）の認証局も信頼する
 help-load-arg-games = 同時に開く対局の数
 help-load-arg-rate = 全対局を合わせた 1 秒あたりの手番
 help-load-arg-seconds = 対局を続ける秒数

@@ -50,7 +50,8 @@ people-block-about = お互いに組み合わせられず、挑戦もできな�
 people-blocked = このプレイヤーをブロックしています。
 people-unblock = ブロックを解除する
 people-fault-terms = レーティング対局は、通常のコマを使う4つのゲームのどれかで、持ち時間が必要です。
-people-fault-blocked = できません。どちらかが相手をブロックしています。
+people-fault-blocked = このプレイヤーはあなたの挑戦を受け付けていません。
+people-fault-you-blocked = このプレイヤーをブロックしています。
 people-fault-other-guest = このブラウザーでは別のゲストになっていて、対局もあります。
 
 # ほかの端末で続ける。

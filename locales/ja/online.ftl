@@ -54,6 +54,10 @@ online-begun-against = { $name }との対局が始まりました
 online-offers-draw = 引き分けを提案中
 online-offers-takeback = 待ったを依頼中
 online-offers-rematch = 再戦を申し込み中
+online-withdraw = 取り下げる
+online-own-draw = 引き分けを提案しました
+online-own-takeback = 待ったを頼みました
+online-own-rematch = 再戦を申し込みました
 online-yes = はい
 online-abort = 中止
 online-abort-really = 結果なしで対局を終えますか
@@ -109,6 +113,10 @@ online-end-no-show = 初手が間に合わなかったため、この対局は�
 
 # できない理由。
 online-missing = 対局がありません
+online-missing-offline = 接続できません
+online-missing-online = オンライン対局はありません
+online-missing-private = この対局は非公開です
+online-missing-now = 対局を開けませんでした
 online-fault-offline = サーバーに接続できません。ネットワークを確かめてください。
 online-fault-none = このサイトではオンライン対局ができません。コンピューターと、または2人で交代に対局できます。
 online-fault-no-game = このリンクの先に対局はありません。リンクは完全ですか。

@@ -204,6 +204,8 @@ terminal-serve-no-games = オンライン対局はできません（{ $why }）�
 # 管理。
 terminal-admin-copied = コピーと照合が終わりました：対局 { $games } 局、記録 { $entries } 件、アカウント { $accounts } 件
 terminal-admin-ratings = レート戦 { $games } 局、レート { $ratings } 件、変更 { $changed } 件
+terminal-admin-closed = { $name }を閉鎖しました。終了：セッション { $sessions } 件、トークン { $tokens } 件、募集 { $seeks } 件、挑戦 { $challenges } 件
+terminal-admin-settled = 通報 { $reports } 件を対応済みにしました
 
 # マッチ。
 terminal-stopping = 終了しています。もう一度Ctrl-Cを押すとすぐに終了します

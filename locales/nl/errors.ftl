@@ -114,6 +114,8 @@ error-no-home = er is geen thuismap
 error-database-not-empty = { $name } is niet leeg: er is niets gekopieerd
 error-copy-differs = de kopie van tabel { $table } is niet gelijk: er is niets opgeslagen
 error-game-not-rated = er is geen partij { $code } die voor een rating telt
+error-no-account = er is geen account { $name }
+error-no-reports = over { $name } staat geen melding open
 error-no-bus = geef een adres zoals nats://10.0.0.1 of nats://NAAM:WACHTWOORD@10.0.0.1:4222
 error-no-public-url = geef een adres zoals https://play.example.org, zonder pad
 error-no-network = geef een adres of een netwerk zoals 10.0.0.0/8
@@ -139,8 +141,8 @@ usage-line = Gebruik: { $usage }
 usage-help = Zie `{ $command } --help`
 
 # Andere servers.
-error-server-malformed = het adres van een server ziet eruit als http://localhost:4747
-error-server-protocol = alleen servers op http:// zijn bereikbaar, niet op { $name }://; laat voor https:// een proxy op deze machine ertussen (docs/operation.md)
+error-server-malformed = het adres van een server ziet eruit als https://play.example.org of http://localhost:4747
+error-server-protocol = alleen servers op http:// en https:// zijn bereikbaar, niet op { $name }://
 error-server-path = het adres van een server eindigt na de poort
 error-server-fault = de server: { $fault }
 error-server-full = de server laat nu niemand meer partijen aanmaken

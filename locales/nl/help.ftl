@@ -127,8 +127,8 @@ help-bot-after =
     Voorbeelden:
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = De server, zoals http://localhost:4747
-help-bot-arg-server-long = Een server op https:// wordt via een proxy op deze machine bereikt: docs/operation.md zegt hoe.
+help-bot-arg-server = De server, zoals https://play.example.org of http://localhost:4747
+help-bot-arg-ca = Ook de certificaatautoriteiten in BESTAND (PEM) vertrouwen, naast die van dit systeem
 help-bot-arg-token = Token van het account [standaard: QUARTERTURN_TOKEN in de omgeving]
 help-bot-arg-token-long = In de omgeving zien andere gebruikers van deze machine het niet.
 help-bot-arg-level = Niveau van de engine, als nummer of naam [standaard: club]
@@ -154,6 +154,14 @@ help-admin-games = Alle partijen opnoemen: code, datum, opstelling, Wit, Zwart, 
 help-admin-games-long = Gasten en vrije plaatsen hebben geen naam. De uitslag staat er zoals in partijverslagen.
 help-admin-reports = Opnoemen wat mensen hebben gemeld: datum, reden, over wie, door wie, code van de partij
 help-admin-reports-long = De nieuwste meldingen staan vooraan. De redenen zijn help (hulp van een programma of mens), stalling (rekken), arranged (afgesproken uitslagen) en name (een kwetsende naam).
+help-admin-reports-arg-done = Alles wat over NAAM is gemeld als afgehandeld markeren: het wordt niet meer opgenoemd
+help-admin-reports-arg-all = Ook opnoemen wat is afgehandeld, met het woord `done` aan het eind van de regel
+help-admin-close = Een account sluiten
+help-admin-close-long = Niemand kan er nog mee inloggen: de sessies, tokens, zoekopdrachten en uitdagingen eindigen. De partijen blijven, van iemand die ‘deleted’ heet, en ook wat ze met ratings hebben gedaan. Servers mogen intussen doorgaan.
+help-admin-close-arg-name = De naam van het account
+help-admin-recover = Een account nieuwe herstelcodes geven, voor iemand die er niet meer in komt
+help-admin-recover-long = Schrijft de codes, één per regel; elke code is goed voor één nieuw wachtwoord. Het wachtwoord en de codes van daarvoor gelden niet meer, en alle sessies en tokens eindigen. Ga na wie erom vraagt. Servers mogen intussen doorgaan.
+help-admin-recover-arg-name = De naam van het account
 help-admin-annul = Een partij voor de rating nergens voor laten tellen
 help-admin-annul-long = De uitslag blijft staan, en ieders rating wordt zonder die partij opnieuw berekend. Servers mogen intussen doorgaan.
 help-admin-annul-arg-code = De code van de partij
@@ -419,6 +427,7 @@ help-load-after =
       lost                 bevestigde beurten die niet in hun partij staan
       bytes_per_socket     met --pid: geheugen van de server per socket, in bytes
 help-load-arg-server = De server, zoals http://localhost:4747
+help-load-arg-ca = Ook de certificaatautoriteiten in BESTAND (PEM) vertrouwen, naast die van dit systeem
 help-load-arg-games = Aantal partijen dat tegelijk open is
 help-load-arg-rate = Beurten per seconde, in alle partijen samen
 help-load-arg-seconds = Hoelang er gespeeld wordt, in seconden

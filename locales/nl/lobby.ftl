@@ -54,7 +54,8 @@ people-block-about = Jullie worden niet meer gekoppeld en kunnen elkaar niet uit
 people-blocked = Je hebt deze speler geblokkeerd.
 people-unblock = Niet meer blokkeren
 people-fault-terms = Een partij met rating is een van de vier spellen met de gewone stukken, en heeft een klok.
-people-fault-blocked = Dat kan niet: een van jullie heeft de ander geblokkeerd.
+people-fault-blocked = Deze speler neemt van jou geen uitdagingen aan.
+people-fault-you-blocked = Je hebt deze speler geblokkeerd.
 people-fault-other-guest = In deze browser ben je een andere gast, die ook partijen heeft.
 
 # Een plaats op een ander apparaat.

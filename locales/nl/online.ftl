@@ -58,6 +58,10 @@ online-begun-against = Je partij tegen { $name } is begonnen
 online-offers-draw = Biedt gelijkspel aan
 online-offers-takeback = Vraagt om terugname
 online-offers-rematch = Biedt revanche aan
+online-withdraw = Intrekken
+online-own-draw = Je hebt gelijkspel aangeboden
+online-own-takeback = Je hebt om terugname gevraagd
+online-own-rematch = Je hebt een revanche aangeboden
 online-yes = Ja
 online-abort = Afbreken
 online-abort-really = De partij zonder uitslag beëindigen?
@@ -113,6 +117,10 @@ online-end-no-show = De partij telt niet: de eerste beurt kwam niet op tijd.
 
 # Waarom iets niet kan.
 online-missing = Hier is geen partij
+online-missing-offline = Geen verbinding
+online-missing-online = Hier zijn geen onlinepartijen
+online-missing-private = Deze partij is privé
+online-missing-now = De partij kon niet worden geopend
 online-fault-offline = De server is niet bereikbaar. Is er een netwerk?
 online-fault-none = Deze site heeft geen onlinepartijen. Je kunt tegen de computer spelen, of samen aan één scherm.
 online-fault-no-game = Achter deze link zit geen partij. Is hij volledig?

@@ -255,6 +255,24 @@ terminal-admin-ratings =
         [one] { $ratings } rating
        *[other] { $ratings } ratings
     }, waarvan { $changed } gewijzigd
+terminal-admin-closed =
+    { $name } is gesloten. Beëindigd: { $sessions ->
+        [one] { $sessions } sessie
+       *[other] { $sessions } sessies
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $seeks ->
+        [one] { $seeks } zoekopdracht
+       *[other] { $seeks } zoekopdrachten
+    }, { $challenges ->
+        [one] { $challenges } uitdaging
+       *[other] { $challenges } uitdagingen
+    }
+terminal-admin-settled = { $reports ->
+        [one] { $reports } melding is afgehandeld
+       *[other] { $reports } meldingen zijn afgehandeld
+    }
 
 # Matches.
 terminal-stopping = stopt; nog een keer Ctrl-C stopt meteen

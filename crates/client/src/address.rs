@@ -5,9 +5,10 @@ use std::str::FromStr;
 
 use hyper::Uri;
 
-/// The address of a server: `http://localhost:4747`.
+/// The address of a server: `http://localhost:4747`, or `https://play.example.org`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Address {
+    is_encrypted: bool,
     host: String,
     port: u16,
 }
@@ -18,8 +19,8 @@ pub enum NotAnAddress {
     /// Not a URL with a host.
     #[error("the address of a server looks like http://localhost:4747")]
     Malformed,
-    /// A protocol other than plain HTTP.
-    #[error("only servers at http:// can be reached, not {0}://")]
+    /// A protocol other than HTTP.
+    #[error("only servers at http:// and https:// can be reached, not {0}://")]
     Protocol(String),
     /// A URL of something on a server.
     #[error("the address of a server ends after its port")]
@@ -27,6 +28,16 @@ pub enum NotAnAddress {
 }
 
 impl Address {
+    /// Whether the connection is encrypted.
+    pub fn is_encrypted(&self) -> bool {
+        self.is_encrypted
+    }
+
+    /// Whom a certificate has to be for: no brackets around an address.
+    pub(crate) fn host(&self) -> &str {
+        self.host.trim_matches(['[', ']'])
+    }
+
     /// What stands between `http://` and the path.
     pub(crate) fn authority(&self) -> String {
         format!("{}:{}", self.host, self.port)
@@ -38,11 +49,12 @@ impl FromStr for Address {
 
     fn from_str(text: &str) -> Result<Address, NotAnAddress> {
         let uri: Uri = text.parse().map_err(|_| NotAnAddress::Malformed)?;
-        match uri.scheme_str() {
-            Some("http") => {}
+        let is_encrypted = match uri.scheme_str() {
+            Some("http") => false,
+            Some("https") => true,
             Some(other) => return Err(NotAnAddress::Protocol(other.to_owned())),
             None => return Err(NotAnAddress::Malformed),
-        }
+        };
         let authority = uri.authority().ok_or(NotAnAddress::Malformed)?;
         let has_port = authority.as_str() != authority.host();
         // `port_u16` knows no port above 65535, and a name before `@` counts as one here.
@@ -56,15 +68,19 @@ impl FromStr for Address {
             return Err(NotAnAddress::Path);
         }
         Ok(Address {
+            is_encrypted,
             host: authority.host().to_owned(),
-            port: authority.port_u16().unwrap_or(80),
+            port: authority
+                .port_u16()
+                .unwrap_or(if is_encrypted { 443 } else { 80 }),
         })
     }
 }
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "http://{}", self.authority())
+        let protocol = if self.is_encrypted { "https" } else { "http" };
+        write!(f, "{protocol}://{}", self.authority())
     }
 }
 
@@ -79,6 +95,8 @@ mod tests {
             ("http://localhost:4747/", "http://localhost:4747"),
             ("http://127.0.0.1", "http://127.0.0.1:80"),
             ("http://[::1]:8080", "http://[::1]:8080"),
+            ("https://play.example.org", "https://play.example.org:443"),
+            ("https://localhost:4748/", "https://localhost:4748"),
         ] {
             assert_eq!(text.parse::<Address>().unwrap().to_string(), written);
         }
@@ -93,10 +111,7 @@ mod tests {
             ("http://anna@localhost", NotAnAddress::Malformed),
             ("http://localhost:", NotAnAddress::Malformed),
             ("http://localhost:99999", NotAnAddress::Malformed),
-            (
-                "https://localhost",
-                NotAnAddress::Protocol("https".to_owned()),
-            ),
+            ("ftp://localhost", NotAnAddress::Protocol("ftp".to_owned())),
             ("http://localhost/k7m2xq9daf", NotAnAddress::Path),
             ("http://localhost/?a", NotAnAddress::Path),
         ] {

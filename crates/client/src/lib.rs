@@ -4,6 +4,7 @@ mod address;
 mod error;
 mod person;
 mod socket;
+mod trust;
 
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ pub use address::{Address, NotAnAddress};
 pub use error::ClientError;
 pub use person::Person;
 pub use socket::{Listener, LobbySocket, Socket, Speaker};
+pub use trust::Trust;
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(30);

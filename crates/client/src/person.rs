@@ -16,7 +16,8 @@ use tokio::net::TcpStream;
 
 use crate::error::line;
 use crate::socket::{LobbySocket, Socket};
-use crate::{Address, ClientError, in_time};
+use crate::trust::Connection;
+use crate::{Address, ClientError, Trust, in_time};
 
 /// The largest answer that is read.
 const LARGEST: usize = 1 << 20;
@@ -25,6 +26,8 @@ const LARGEST: usize = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct Person {
     server: Address,
+    /// Whose word is taken for it; the system's authorities' if nothing is said.
+    trust: Option<Trust>,
     credentials: Credentials,
 }
 
@@ -63,6 +66,7 @@ impl Person {
     pub fn guest(server: &Address) -> Person {
         Person {
             server: server.clone(),
+            trust: None,
             credentials: Credentials::None,
         }
     }
@@ -71,7 +75,17 @@ impl Person {
     pub fn with_token(server: &Address, token: &str) -> Person {
         Person {
             server: server.clone(),
+            trust: None,
             credentials: Credentials::Token(token.to_owned()),
+        }
+    }
+
+    /// The same, who takes others' word for who a server is.
+    #[must_use]
+    pub fn trusting(self, trust: &Trust) -> Person {
+        Person {
+            trust: Some(trust.clone()),
+            ..self
         }
     }
 
@@ -223,9 +237,16 @@ impl Person {
         Ok(body)
     }
 
-    async fn connect(&self) -> Result<TcpStream, ClientError> {
+    async fn connect(&self) -> Result<Connection, ClientError> {
         let stream = in_time(TcpStream::connect(self.server.authority())).await?;
         stream.set_nodelay(true)?;
-        Ok(stream)
+        if !self.server.is_encrypted() {
+            return Ok(Connection::Left(stream));
+        }
+        let trust = match &self.trust {
+            Some(trust) => trust.clone(),
+            None => Trust::of_system()?,
+        };
+        in_time(trust.encrypt(&self.server, stream)).await
     }
 }

@@ -5,15 +5,15 @@ use api::online::Command;
 use api::online::message::{FromBrowser, FromServer};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 use crate::person::Credentials;
+use crate::trust::Connection;
 use crate::{Address, ClientError, in_time};
 
-type Stream = WebSocketStream<TcpStream>;
+type Stream = WebSocketStream<Connection>;
 
 /// An open socket.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ pub struct Listener {
 
 impl Socket {
     pub(crate) async fn open(
-        stream: TcpStream,
+        stream: Connection,
         server: &Address,
         path: &str,
         credentials: &Credentials,
@@ -115,7 +115,7 @@ pub struct LobbySocket {
 
 impl LobbySocket {
     pub(crate) async fn open(
-        stream: TcpStream,
+        stream: Connection,
         server: &Address,
         credentials: &Credentials,
     ) -> Result<LobbySocket, ClientError> {
@@ -139,12 +139,13 @@ impl LobbySocket {
 }
 
 async fn upgrade(
-    stream: TcpStream,
+    stream: Connection,
     server: &Address,
     path: &str,
     credentials: &Credentials,
 ) -> Result<Stream, ClientError> {
-    let url = format!("ws://{}{path}", server.authority());
+    let protocol = if server.is_encrypted() { "wss" } else { "ws" };
+    let url = format!("{protocol}://{}{path}", server.authority());
     let mut request = url.into_client_request()?;
     if let Some((name, value)) = credentials.header() {
         let value = value

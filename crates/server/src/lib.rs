@@ -21,6 +21,7 @@ use axum::Router;
 pub use bus::{BusAddress, NotABus};
 pub use games::{GameLine, GameState, Games, Recomputed, annul, for_each_game, recompute_ratings};
 pub use http::{Limits, ServeError, Server, Stop};
+pub use people::{Recovered, close_account, recover_account};
 pub use ratings::Rating;
 pub use requests::{Front, GameLimits, Network, NotANetwork, NotAPublicUrl, PublicUrl, Rate};
 pub use site::{ReadError, Site};

@@ -47,6 +47,12 @@ pub enum FaultKind {
     Refused,
     /// Too much of something: see `limit` and `retry_after`.
     TooMany,
+    /// It takes two, and the caller means themselves.
+    Yourself,
+    /// No account can have that name: it is too long, or has other characters.
+    BadName,
+    /// No token can have that name: it is empty, too long, or cannot be seen.
+    BadTokenName,
     /// The name is already taken.
     NameTaken,
     /// Nobody may have that name.
@@ -67,6 +73,8 @@ pub enum FaultKind {
     OtherGuest,
     /// The other person does not want to play with the caller.
     Blocked,
+    /// The caller has blocked the other person.
+    YouBlocked,
     /// It is no longer there: taken, withdrawn or expired.
     Gone,
     /// Both seats of the game are taken, and only its players may see it.
@@ -79,4 +87,51 @@ pub enum FaultKind {
     #[default]
     #[serde(other)]
     Other,
+}
+
+impl FaultKind {
+    /// All of them, in order.
+    pub const ALL: [FaultKind; 28] = [
+        FaultKind::NotFound,
+        FaultKind::WrongMethod,
+        FaultKind::OtherSite,
+        FaultKind::Malformed,
+        FaultKind::Body,
+        FaultKind::Terms,
+        FaultKind::NeedsAccount,
+        FaultKind::Refused,
+        FaultKind::TooMany,
+        FaultKind::Yourself,
+        FaultKind::BadName,
+        FaultKind::BadTokenName,
+        FaultKind::NameTaken,
+        FaultKind::NameReserved,
+        FaultKind::WeakPassword,
+        FaultKind::WrongCredentials,
+        FaultKind::WrongToken,
+        FaultKind::MissingScope,
+        FaultKind::NotForBots,
+        FaultKind::SignedIn,
+        FaultKind::OtherGuest,
+        FaultKind::Blocked,
+        FaultKind::YouBlocked,
+        FaultKind::Gone,
+        FaultKind::Private,
+        FaultKind::Over,
+        FaultKind::Unavailable,
+        FaultKind::Other,
+    ];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_kinds_are_listed() {
+        let numbers = FaultKind::ALL.map(|kind| kind as usize);
+        assert!(numbers.into_iter().eq(0..FaultKind::ALL.len()));
+        // The last of them: whatever is added before it moves it.
+        assert_eq!(FaultKind::ALL.last(), Some(&FaultKind::Other));
+    }
 }

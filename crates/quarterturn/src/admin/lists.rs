@@ -7,9 +7,11 @@ use clap::Args;
 use server::store::{Store, StoreError};
 use server::{GameLine, for_each_game};
 
+use super::people::named;
 use super::{Which, wait, with_store};
 use crate::failure::{Answer, Failure};
 use crate::serve::database;
+use crate::{echo, t};
 
 /// List all accounts: name, since when, number of games
 #[derive(Args)]
@@ -33,19 +35,47 @@ pub(super) struct Games {
 /// and name (one that offends).
 #[derive(Args)]
 pub(super) struct Reports {
+    /// Mark everything that was reported about NAME as done instead: it is no longer listed
+    #[arg(long, value_name = "NAME", conflicts_with = "all")]
+    done: Option<String>,
+
+    /// Also list what is done, with the word `done` at the end of the line
+    #[arg(long)]
+    all: bool,
+
     #[command(flatten)]
     which: Which,
 }
 
 pub(super) fn reports(arguments: &Reports, out: &mut dyn Write) -> Result<Answer, Failure> {
+    if let Some(typed) = &arguments.done {
+        return settle(typed, arguments, out);
+    }
     let address = arguments.which.address()?;
     let reports = with_store(&address, async |store| store.reports(None).await)?;
     for report in reports {
+        if report.is_done && !arguments.all {
+            continue;
+        }
         let game = report.game.map(|code| code.to_string()).unwrap_or_default();
         let (at, reason) = (date(report.at), report.reason.name());
         let (reported, reporter) = (report.reported, report.reporter);
-        writeln!(out, "{at}\t{reason}\t{reported}\t{reporter}\t{game}")?;
+        let done = if report.is_done { "\tdone" } else { "" };
+        writeln!(out, "{at}\t{reason}\t{reported}\t{reporter}\t{game}{done}")?;
     }
+    Ok(Answer::Yes)
+}
+
+fn settle(typed: &str, arguments: &Reports, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let name = named(typed)?;
+    let address = arguments.which.address()?;
+    let reports = with_store(&address, async |store| store.settle_reports(&name).await)?;
+    if reports == 0 {
+        let name = echo::message(typed);
+        return Err(Failure::Refused(t!("error-no-reports", name = name)));
+    }
+    let said = t!("terminal-admin-settled", reports = reports);
+    writeln!(out, "{said}")?;
     Ok(Answer::Yes)
 }
 

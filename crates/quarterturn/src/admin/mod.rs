@@ -1,9 +1,11 @@
 //! `quarterturn admin`: looking after the database of online games.
 //!
-//! `copies` makes backups and moves databases, `lists` says what is in one.
+//! `copies` makes backups and moves databases, `lists` says what is in one, `people` closes and recovers
+//! accounts.
 
 mod copies;
 mod lists;
+mod people;
 
 use std::future::Future;
 use std::io::Write;
@@ -32,6 +34,8 @@ enum AdminTask {
     People(lists::People),
     Games(lists::Games),
     Reports(lists::Reports),
+    Close(people::Close),
+    Recover(people::Recover),
     Annul(Annul),
     RecomputeRatings(RecomputeRatings),
 }
@@ -82,6 +86,8 @@ pub(crate) fn run(arguments: &Admin, out: &mut dyn Write) -> Result<Answer, Fail
         AdminTask::People(arguments) => lists::people(arguments, out),
         AdminTask::Games(arguments) => lists::games(arguments, out),
         AdminTask::Reports(arguments) => lists::reports(arguments, out),
+        AdminTask::Close(arguments) => people::close(arguments, out),
+        AdminTask::Recover(arguments) => people::recover(arguments, out),
         AdminTask::Annul(arguments) => annul(arguments, out),
         AdminTask::RecomputeRatings(arguments) => recompute_ratings(arguments, out),
     }

@@ -25,7 +25,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::contestant::{self, Contestant};
 use crate::failure::{Answer, Failure};
 use crate::interrupt::Interrupt;
-use crate::load::{fault, read_address};
+use crate::load::{Authorities, fault, read_address};
 use crate::t;
 use crate::threads::Threads;
 use crate::whole_number::whole_number;
@@ -56,11 +56,12 @@ Examples:
   quarterturn bot --server http://localhost:4747 --token qt-… --level club
   quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'")]
 pub(crate) struct Bot {
-    /// The server, such as http://localhost:4747
-    ///
-    /// A server at https:// is reached through a proxy on this machine: docs/operation.md says how.
+    /// The server, such as https://play.example.org or http://localhost:4747
     #[arg(long, value_name = "SERVER", value_parser = read_address)]
     server: Address,
+
+    #[command(flatten)]
+    authorities: Authorities,
 
     /// Token of the account [default: QUARTERTURN_TOKEN in the environment]
     ///
@@ -138,7 +139,8 @@ pub(crate) fn run(arguments: &Bot, out: &mut dyn Write) -> Result<Answer, Failur
         .enable_all()
         .build()?;
     let played = runtime.block_on(async {
-        let mut person = Person::with_token(&arguments.server, &token);
+        let person = Person::with_token(&arguments.server, &token);
+        let mut person = arguments.authorities.trusted_by(person)?;
         let name = check(&mut person).await?;
         writeln!(
             out,

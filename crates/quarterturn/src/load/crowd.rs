@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use api::online::message::FromServer;
 use api::online::{GameCode, Seat, Terms, Timing};
-use client::{Address, ClientError, Listener, Person, Speaker};
+use client::{ClientError, Listener, Person, Speaker};
 use engine::Stop;
 use rules::Setup;
 use tokio::sync::mpsc::UnboundedSender;
@@ -29,14 +29,14 @@ pub(super) struct SeatedGame {
 /// address. So only the first stranger creates a game as a stranger; everyone else takes a seat before
 /// they create games of their own.
 pub(super) async fn seat(
-    server: &Address,
+    stranger: &Person,
     setup: Setup,
     count: usize,
     stop: &Stop,
     heard: &UnboundedSender<Heard>,
 ) -> Result<Vec<SeatedGame>, Failure> {
     let bar = progress::bar(count, t!("terminal-load-seating"));
-    let mut hosts = VecDeque::from([Person::guest(server)]);
+    let mut hosts = VecDeque::from([stranger.clone()]);
     let mut games = Vec::new();
     while games.len() < count && !stop.is_stopped() {
         let Some(host) = hosts.front_mut() else {
@@ -53,7 +53,7 @@ pub(super) async fn seat(
             Err(error) => return Err(fault(&error)),
         };
         let creator = host.clone();
-        let mut guest = Person::guest(server);
+        let mut guest = stranger.clone();
         let game = async {
             guest.sit(&created.code).await?;
             let (white, hears_white) = open(&creator, &created.code).await?;

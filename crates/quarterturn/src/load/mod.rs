@@ -9,10 +9,11 @@ mod process;
 mod schedule;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use client::{Address, ClientError};
+use client::{Address, ClientError, Person, Trust};
 use engine::Stop;
 use serde::Serialize;
 
@@ -56,6 +57,9 @@ pub(crate) struct Load {
     #[arg(value_name = "SERVER", value_parser = read_address)]
     server: Address,
 
+    #[command(flatten)]
+    authorities: Authorities,
+
     /// Number of games open at the same time
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole_number::<usize>(1..=20_000))]
     games: usize,
@@ -98,6 +102,27 @@ struct Summary {
     bytes_per_socket: Option<u64>,
 }
 
+/// Who vouches for a server at https://.
+#[derive(Args)]
+pub(crate) struct Authorities {
+    /// Also trust the certificate authorities in FILE, in PEM, besides those of this system
+    #[arg(long, value_name = "FILE")]
+    ca: Option<PathBuf>,
+}
+
+impl Authorities {
+    /// A person who trusts them.
+    pub(crate) fn trusted_by(&self, person: Person) -> Result<Person, Failure> {
+        match &self.ca {
+            Some(file) => {
+                let trust = Trust::with_authorities(file).map_err(Failure::reading(file))?;
+                Ok(person.trusting(&trust))
+            }
+            None => Ok(person),
+        }
+    }
+}
+
 pub(crate) fn read_address(text: &str) -> Result<Address, String> {
     text.parse()
         .map_err(|fault: client::NotAnAddress| match fault {
@@ -118,7 +143,9 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
     let summary = runtime.block_on(async {
         let before = arguments.pid.map(process::memory).transpose()?;
         let (says, heard) = tokio::sync::mpsc::unbounded_channel();
-        let seated = crowd::seat(&arguments.server, setup, arguments.games, &stop, &says).await?;
+        let guest = Person::guest(&arguments.server);
+        let guest = arguments.authorities.trusted_by(guest)?;
+        let seated = crowd::seat(&guest, setup, arguments.games, &stop, &says).await?;
         drop(says);
         let games = seated.len();
         let sockets = games * 2;

@@ -31,6 +31,30 @@ fn sign_up(port: u16, name: &str) -> String {
     answer[start..].split(';').next().unwrap().to_owned()
 }
 
+/// Starts a server with a database of its own, whose address it returns, too.
+fn serving(name: &str) -> (Serving, String) {
+    let database = folder(name).join("games.sqlite");
+    let database = format!("sqlite:{}", database.display());
+    let site = site(&format!("{name}_site"));
+    let site = site.to_str().unwrap();
+    let serve = [
+        "serve",
+        "--port",
+        "0",
+        "--files",
+        site,
+        "--database",
+        &database,
+    ];
+    (Serving::start(command(&serve)), database)
+}
+
+/// What a server answers to an attempt to sign in.
+fn sign_in(port: u16, name: &str, password: &str) -> String {
+    let body = format!(r#"{{"name":"{name}","password":"{password}"}}"#);
+    post(port, "/api/session", "", &body)
+}
+
 #[test]
 fn ratings_are_recomputed_by_a_command() {
     let database = folder("admin_ratings").join("games.sqlite");
@@ -103,4 +127,94 @@ fn games_and_people_are_listed_and_moved() {
     assert!(refused.contains("not empty"), "{refused}");
     let unknown = run(&["admin", "annul", "23456789ab", "--database", &there]).failed(1);
     assert!(unknown.contains("23456789ab"), "{unknown}");
+}
+
+#[test]
+fn an_account_is_closed_while_a_server_goes_on() {
+    let (serving, database) = serving("admin_close");
+    let port = serving.port;
+    let admin = |words: &[&str]| run(&[&["admin"], words, &["--database", &database]].concat());
+    let anna = sign_up(port, "Anna");
+    sign_up(port, "Bert");
+    let setup = r#"{"terms":{"setup":"tixel","timing":{"kind":"unlimited"}},"seat":"white"}"#;
+    let made = post(port, "/api/games", &anna, setup);
+    assert!(made.contains(" 201 "), "{made}");
+    let token = r#"{"name":"robot","scopes":["play"]}"#;
+    let made = post(port, "/api/me/tokens", &anna, token);
+    assert!(made.contains(" 201 "), "{made}");
+    let games = admin(&["games"]).fine();
+    assert!(games.contains("Anna"), "{games}");
+
+    let unknown = admin(&["close", "Carl"]).failed(1);
+    assert!(unknown.contains("no account Carl"), "{unknown}");
+    let said = admin(&["close", "anna"]).fine();
+    let ended = "Ended: 1 session, 1 token, 0 seeks, 0 challenges";
+    assert!(said.contains(ended), "{said}");
+
+    let refused = sign_in(port, "Anna", "correct horse");
+    assert!(refused.contains(" 401 "), "{refused}");
+    let session = post(port, "/api/me/tokens", &anna, token);
+    assert!(session.contains(" 401 "), "{session}");
+    let people = admin(&["people"]).fine();
+    assert!(
+        people.starts_with("Bert\t") && !people.contains("Anna"),
+        "{people}"
+    );
+    let after = admin(&["games"]).fine();
+    assert_eq!(after, games.replace("Anna", "deleted"), "the games stay");
+    admin(&["close", "Anna"]).failed(1);
+}
+
+#[test]
+fn a_recovered_account_opens_with_each_new_code_once() {
+    let (serving, database) = serving("admin_recover");
+    let port = serving.port;
+    let anna = sign_up(port, "Anna");
+    let recover = ["admin", "recover", "Anna", "--database", &database];
+    let codes = run(&recover).fine();
+    let codes: Vec<&str> = codes.lines().collect();
+    assert_eq!(codes.len(), 10, "{codes:?}");
+    let refused = sign_in(port, "Anna", "correct horse");
+    assert!(refused.contains(" 401 "), "{refused}");
+    let token = r#"{"name":"robot","scopes":["play"]}"#;
+    let ended = post(port, "/api/me/tokens", &anna, token);
+    assert!(ended.contains(" 401 "), "{ended}");
+    let with = |code: &str| {
+        let body = format!(r#"{{"name":"Anna","code":"{code}","password":"battery staple"}}"#);
+        post(port, "/api/recovery", "", &body)
+    };
+    let (first, again) = (with(codes[0]), with(codes[0]));
+    assert!(first.contains(" 200 "), "{first}");
+    assert!(again.contains(" 401 "), "{again}");
+    let fine = sign_in(port, "Anna", "battery staple");
+    assert!(fine.contains(" 200 "), "{fine}");
+    let unknown = run(&["admin", "recover", "x y", "--database", &database]).failed(1);
+    assert!(unknown.contains("x y"), "{unknown}");
+}
+
+#[test]
+fn reports_are_marked_as_done_until_somebody_reports_again() {
+    let (serving, database) = serving("admin_reports");
+    let port = serving.port;
+    let admin =
+        |words: &[&str]| run(&[&["admin", "reports"], words, &["--database", &database]].concat());
+    sign_up(port, "Anna");
+    let bert = sign_up(port, "Bert");
+    let report = r#"{"name":"Anna","reason":"stalling"}"#;
+    post(port, "/api/reports", &bert, report);
+    post(
+        port,
+        "/api/reports",
+        &bert,
+        r#"{"name":"Anna","reason":"name"}"#,
+    );
+    assert_eq!(admin(&["--done", "Anna"]).fine(), "2 reports are done\n");
+    assert_eq!(admin(&[]).fine(), "");
+    let all = admin(&["--all"]).fine();
+    assert_eq!(all.matches("\tAnna\tBert\t\tdone\n").count(), 2, "{all}");
+    let nothing = admin(&["--done", "Anna"]).failed(1);
+    assert!(nothing.contains("Anna"), "{nothing}");
+    post(port, "/api/reports", &bert, report);
+    let open = admin(&[]).fine();
+    assert!(open.ends_with("\tstalling\tAnna\tBert\t\n"), "{open}");
 }

@@ -38,8 +38,8 @@ fn a_crowd_plays_and_nothing_is_lost() {
 #[test]
 fn a_server_that_is_not_there_is_named_as_the_fault() {
     for (server, fault) in [
-        ("localhost:4747", "looks like http://localhost:4747"),
-        ("https://localhost", "not https://"),
+        ("localhost:4747", "or http://localhost:4747"),
+        ("ftp://localhost", "not at ftp://"),
         ("http://localhost/k7m2xq9daf", "no path after its port"),
     ] {
         let stderr = run(&["load", server]).failed(2);

@@ -7,6 +7,7 @@ mod apply;
 mod bench;
 mod bots;
 mod draw;
+mod encrypted;
 mod explain;
 mod hostile_input;
 #[cfg(unix)]

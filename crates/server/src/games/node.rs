@@ -64,7 +64,8 @@ pub(crate) struct Refreshed {
 pub(crate) struct PeopleRates {
     pub(crate) sign_ups: Rates<IpAddr>,
     pub(crate) sign_ins_from_address: Rates<IpAddr>,
-    pub(crate) sign_ins_by_name: Rates<String>,
+    pub(crate) sign_ins_by_name: Rates<(String, IpAddr)>,
+    pub(crate) sign_ins_to_name: Rates<String>,
     pub(crate) exports: Rates<IpAddr>,
     pub(crate) seeks: Rates<PersonId>,
     pub(crate) reports: Rates<PersonId>,
@@ -113,6 +114,7 @@ impl Node {
                 sign_ups: Rates::new(limits.sign_ups),
                 sign_ins_from_address: Rates::new(limits.sign_ins_from_address),
                 sign_ins_by_name: Rates::new(limits.sign_ins_by_name),
+                sign_ins_to_name: Rates::new(limits.sign_ins_to_name),
                 exports: Rates::new(limits.exports),
                 seeks: Rates::new(limits.seeks),
                 reports: Rates::new(limits.reports),

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use api::online::message::FromServer;
 use axum::body::{Body, Bytes};
@@ -58,9 +59,13 @@ impl Lines {
 
     /// Writes a line. A client that does not read is given as long as one on a socket.
     pub(crate) async fn write(&self, node: &Node, value: &impl Serialize) -> Result<(), Gone> {
+        self.write_within(node.limits.send, value).await
+    }
+
+    async fn write_within(&self, patience: Duration, value: &impl Serialize) -> Result<(), Gone> {
         let mut line = serde_json::to_vec(value).map_err(|_| Gone)?;
         line.push(b'\n');
-        let sent = tokio::time::timeout(node.limits.send, self.0.send(line.into()));
+        let sent = tokio::time::timeout(patience, self.0.send(line.into()));
         match sent.await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Gone),
@@ -175,5 +180,22 @@ impl Watcher<'_> {
             view: Box::new(view),
         };
         self.lines.write(self.node, &view).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_does_not_read_lines_is_dropped() {
+        let (lines, response) = Lines::new();
+        let patience = Duration::from_millis(20);
+        for _ in 0..WAITING {
+            assert!(lines.write_within(patience, &"news").await.is_ok());
+        }
+        assert!(lines.write_within(patience, &"news").await.is_err());
+        drop(response);
+        lines.abandoned().await;
     }
 }

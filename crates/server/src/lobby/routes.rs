@@ -18,7 +18,7 @@ use crate::ratings::{Rating, rounded};
 use crate::requests::{
     Answer, Caller, Needs, Problem, json, no_content, only_credentials, only_own_site, read, who,
 };
-use crate::store::{Challenged, Found, NewChallenge, NewSeek, Readiness};
+use crate::store::{Blocker, Challenged, Found, NewChallenge, NewSeek, Readiness};
 
 /// How many terms a seek may have, and how many seeks of a person may stand.
 const MOST_TERMS: usize = 10;
@@ -338,8 +338,7 @@ async fn challenge(State(games): State<Games>, request: Request) -> Answer {
     let challenged = node.store.account_named(&to).await?;
     let challenged = challenged.ok_or(Problem::NoPerson)?;
     if challenged.person == person {
-        let sentence = "nobody challenges themselves".to_owned();
-        return Err(Problem::Malformed(sentence));
+        return Err(Problem::Yourself("challenges"));
     }
     if challenged.is_bot || caller.who.is_bot() {
         check_for_bots(&terms)?;
@@ -360,7 +359,8 @@ async fn challenge(State(games): State<Games>, request: Request) -> Answer {
     };
     let id = match node.store.challenge(challenge).await? {
         Challenged::Open(id) => id,
-        Challenged::Blocked => return Err(Problem::Blocked),
+        Challenged::Blocked(Blocker::Challenger) => return Err(Problem::YouBlocked),
+        Challenged::Blocked(Blocker::Challenged) => return Err(Problem::Blocked),
     };
     let rows = refresh(node).await?;
     let row = rows.challenges.iter().find(|row| row.id == id);

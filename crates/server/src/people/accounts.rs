@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use api::people::Name;
 use api::people::account::{
     ChangePassword, Confirm, MAX_PASSWORD, MIN_PASSWORD, Me, Recover, RecoveryCodes, SignIn,
-    SignUp, SignedUp,
+    SignedUp,
 };
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -17,7 +17,7 @@ use crate::requests::{
     Answer, Caller, Member, Needs, Problem, Transport, Who, fresh, hash_token, json, no_content,
     read, session_cookie, without_session,
 };
-use crate::store::{Account, NewSession};
+use crate::store::{Account, Deleted, NewSession, Store, StoreError};
 
 /// How many recovery codes an account has.
 const CODES: usize = 10;
@@ -29,7 +29,9 @@ pub(super) async fn sign_up(State(games): State<Games>, request: Request) -> Ans
         return Err(Problem::SignedIn);
     }
     let (session, token) = new_session(node, request.headers())?;
-    let SignUp { name, password } = read(&node.limits, request).await?;
+    // The fields of `SignUp`, with whatever was typed as the name: what cannot be one has a fault of its own.
+    let SignIn { name, password } = read(&node.limits, request).await?;
+    let name: Name = name.parse()?;
     name.check_free()?;
     check_password(&password, name.as_str())?;
     node.rates.sign_ups.check(caller.place, "new accounts")?;
@@ -141,6 +143,42 @@ pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answ
     Ok(response)
 }
 
+/// Closes an account for those who run the server: what [`delete`] does for its owner. `None` if there
+/// is none with that name.
+///
+/// # Errors
+/// If the database does not answer.
+pub async fn close_account(store: &Store, name: &Name) -> Result<Option<Deleted>, StoreError> {
+    match store.account_named(name).await? {
+        Some(account) => Ok(Some(store.delete_account(account.person).await?)),
+        None => Ok(None),
+    }
+}
+
+/// What somebody gets who cannot get into their account any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recovered {
+    /// The new recovery codes; the ones before are void.
+    pub codes: Vec<String>,
+    /// How many sessions have ended.
+    pub sessions: u64,
+}
+
+/// Lets nobody into an account but with one of the codes that it returns. `None` if there is none with
+/// that name.
+///
+/// # Errors
+/// If the database does not answer, or the system has no random numbers.
+pub async fn recover_account(store: &Store, name: &Name) -> Result<Option<Recovered>, StoreError> {
+    let Some(account) = store.account_named(name).await? else {
+        return Ok(None);
+    };
+    let (codes, hashes) =
+        recovery_codes().map_err(|problem| StoreError::Unavailable(problem.to_string()))?;
+    let sessions = store.lock_out(account.person, hashes).await?;
+    Ok(Some(Recovered { codes, sessions }))
+}
+
 /// The account somebody wants to get into. Limits apply to names that nobody has, too.
 async fn attempt(node: &Node, caller: &Caller, name: &str) -> Result<Option<Account>, Problem> {
     let what = "attempts to sign in";
@@ -148,7 +186,9 @@ async fn attempt(node: &Node, caller: &Caller, name: &str) -> Result<Option<Acco
     // What cannot be a name counts as one name.
     let name: Option<Name> = name.parse().ok();
     let key = name.as_ref().map(Name::key).unwrap_or_default();
-    node.rates.sign_ins_by_name.check(key, what)?;
+    let from_here = (key.clone(), caller.place);
+    node.rates.sign_ins_by_name.check(from_here, what)?;
+    node.rates.sign_ins_to_name.check(key, what)?;
     // A name that cannot be one is looked up as one that nobody has.
     let name = name.unwrap_or_else(Name::deleted);
     Ok(node.store.account_named(&name).await?)

@@ -29,6 +29,7 @@ use api::people::{
 use crate::openapi::{self, Operation, Routes};
 use crate::requests::Needs;
 
+pub use accounts::{Recovered, close_account, recover_account};
 pub(crate) use passwords::Passwords;
 
 /// The requests about people.

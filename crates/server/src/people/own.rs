@@ -57,7 +57,7 @@ async fn set_block(games: &Games, name: &str, caller: &Caller, block: Block) -> 
     let other = games.node.store.account_named(&name).await?;
     let other = other.ok_or(Problem::NoPerson)?.person;
     if other == person {
-        return Err(Problem::Malformed("nobody blocks themselves".to_owned()));
+        return Err(Problem::Yourself("blocks"));
     }
     games.node.store.block(person, other, block).await?;
     refresh(&games.node).await?;

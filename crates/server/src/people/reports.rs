@@ -16,7 +16,7 @@ pub(super) async fn make(State(games): State<Games>, request: Request) -> Answer
     let reported = node.store.account_named(&name).await?;
     let reported = reported.ok_or(Problem::NoPerson)?.person;
     if reported == reporter {
-        return Err(Problem::Malformed("nobody reports themselves".to_owned()));
+        return Err(Problem::Yourself("reports"));
     }
     if let Some(code) = &game {
         let handle = node.game(code).await?.ok_or(Problem::NoGame)?;

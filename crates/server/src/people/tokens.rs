@@ -35,9 +35,7 @@ pub(super) async fn make(State(games): State<Games>, request: Request) -> Answer
     let name = name.trim().to_owned();
     let is_name = (1..=NewToken::MAX_NAME).contains(&name.chars().count());
     if !is_name || name.chars().any(char::is_control) {
-        let most = NewToken::MAX_NAME;
-        let sentence = format!("a token's name has 1 to {most} characters that can be seen");
-        return Err(Problem::Malformed(sentence));
+        return Err(Problem::TokenName(NewToken::MAX_NAME));
     }
     if scopes.is_empty() {
         let sentence = "a token has at least one scope".to_owned();

@@ -39,8 +39,11 @@ pub struct GameLimits {
     pub sign_ups: Rate,
     /// Attempts to sign in or to use a recovery code from one address.
     pub sign_ins_from_address: Rate,
-    /// Attempts to sign in or to use a recovery code with one name.
+    /// Attempts to sign in or to use a recovery code with one name from one address: nobody can lock
+    /// somebody else out.
     pub sign_ins_by_name: Rate,
+    /// Those with one name from everywhere, against guesses from many addresses.
+    pub sign_ins_to_name: Rate,
     /// Exports and pages of records for one address.
     pub exports: Rate,
     /// Seeks and challenges of one person.
@@ -93,6 +96,10 @@ impl Default for GameLimits {
             sign_ins_by_name: Rate {
                 burst: 10,
                 every: Duration::from_secs(30),
+            },
+            sign_ins_to_name: Rate {
+                burst: 200,
+                every: Duration::from_secs(3),
             },
             exports: Rate {
                 burst: 5,

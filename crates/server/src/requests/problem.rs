@@ -45,6 +45,10 @@ pub(crate) enum Problem {
     NameTaken,
     #[error(transparent)]
     Name(#[from] NameFault),
+    #[error("a token's name has 1 to {0} characters that can be seen")]
+    TokenName(usize),
+    #[error("nobody {0} themselves")]
+    Yourself(&'static str),
     #[error(
         "a password has 8 characters or more, at most 256 bytes, is not the name, \
          and not one of the commonest"
@@ -72,6 +76,8 @@ pub(crate) enum Problem {
     OtherGuest,
     #[error("this person does not want to play with you")]
     Blocked,
+    #[error("you have blocked this person: unblock them first")]
+    YouBlocked,
     #[error("it is no longer there")]
     Gone,
     #[error(transparent)]
@@ -103,8 +109,10 @@ impl Problem {
             Problem::NeedsAccount => (StatusCode::UNAUTHORIZED, FaultKind::NeedsAccount),
             Problem::NameTaken => (StatusCode::CONFLICT, FaultKind::NameTaken),
             Problem::Name(NameFault::Form) => {
-                (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::Malformed)
+                (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::BadName)
             }
+            Problem::TokenName(_) => (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::BadTokenName),
+            Problem::Yourself(_) => (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::Yourself),
             Problem::Name(NameFault::Reserved) => {
                 (StatusCode::UNPROCESSABLE_ENTITY, FaultKind::NameReserved)
             }
@@ -120,6 +128,7 @@ impl Problem {
             Problem::SignedIn => (StatusCode::CONFLICT, FaultKind::SignedIn),
             Problem::OtherGuest => (StatusCode::CONFLICT, FaultKind::OtherGuest),
             Problem::Blocked => (StatusCode::FORBIDDEN, FaultKind::Blocked),
+            Problem::YouBlocked => (StatusCode::CONFLICT, FaultKind::YouBlocked),
             Problem::Gone => (StatusCode::CONFLICT, FaultKind::Gone),
             Problem::Refused(_) => (StatusCode::CONFLICT, FaultKind::Refused),
             Problem::TooMany { .. } => (StatusCode::TOO_MANY_REQUESTS, FaultKind::TooMany),

@@ -24,14 +24,14 @@ macro_rules! migrations {
 }
 
 /// The newest migration this release knows.
-const NEWEST: i64 = 12;
+const NEWEST: i64 = 13;
 
 pub(super) fn sqlite() -> Migrator {
     tolerant(
         migrations!("sqlite": 1 "0001_games", 2 "0002_people", 3 "0003_lobby", 4 "0004_programs",
         5 "0005_conditional_turns", 6 "0006_vacations", 7 "0007_attendance",
         8 "0008_reports", 9 "0009_files", 10 "0010_settings", 11 "0011_compatibility",
-        12 "0012_rematches"),
+        12 "0012_rematches", 13 "0013_done_reports"),
     )
 }
 
@@ -40,7 +40,7 @@ pub(super) fn postgres() -> Migrator {
         migrations!("postgres": 1 "0001_games", 2 "0002_people", 3 "0003_lobby", 4 "0004_programs",
         5 "0005_conditional_turns", 6 "0006_vacations", 7 "0007_attendance",
         8 "0008_reports", 9 "0009_files", 10 "0010_settings", 11 "0011_compatibility",
-        12 "0012_rematches"),
+        12 "0012_rematches", 13 "0013_done_reports"),
     )
 }
 

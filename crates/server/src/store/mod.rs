@@ -34,13 +34,13 @@ pub use copy::{Copied, copy};
 pub use error::StoreError;
 pub use files::KeptFile;
 pub use lobby::{
-    Begin, Beginning, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
+    Begin, Beginning, Blocker, ChallengeRow, Challenged, Found, LobbyRows, NewChallenge, NewSeek,
     PairingRow, Readiness, SeekRow,
 };
 pub use people::{
-    Account, Block, BotAccount, Identity, Listed, MOST_TOKENS, NewProgram, NewReport, NewSession,
-    NotAKey, PageKey, Program, SignedIn, StoredChange, StoredRating, StoredReport, StoredSession,
-    StoredToken, Which,
+    Account, Block, BotAccount, Deleted, Identity, Listed, MOST_TOKENS, NewProgram, NewReport,
+    NewSession, NotAKey, PageKey, Program, SignedIn, StoredChange, StoredRating, StoredReport,
+    StoredSession, StoredToken, Which,
 };
 pub use work::{Append, Appended, Beat, Creation, Pace, RatedEnd, Standing};
 

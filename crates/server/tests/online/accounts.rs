@@ -108,9 +108,9 @@ async fn names_and_passwords_that_will_not_do_are_refused(database: Database) {
     let serving = Serving::start(&database).await;
     let mut anna = Person::at(serving.address);
     for (name, password, status, kind) in [
-        ("", PASSWORD, 400, FaultKind::Malformed),
-        ("an na", PASSWORD, 400, FaultKind::Malformed),
-        ("<b>", PASSWORD, 400, FaultKind::Malformed),
+        ("", PASSWORD, 422, FaultKind::BadName),
+        ("an na", PASSWORD, 422, FaultKind::BadName),
+        ("<b>", PASSWORD, 422, FaultKind::BadName),
         ("Admin", PASSWORD, 422, FaultKind::NameReserved),
         ("deleted", PASSWORD, 422, FaultKind::NameReserved),
         ("Anna", "short", 422, FaultKind::WeakPassword),
@@ -425,6 +425,44 @@ async fn too_many_attempts_are_told_the_limit_and_the_seconds() {
         assert!((1..=600).contains(&wait), "{wait}");
         assert_eq!(answer.field("retry-after"), Some(wait.to_string().as_str()));
     }
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn a_stranger_cannot_lock_somebody_out_by_guessing() {
+    let database = Database::sqlite();
+    let rarely = |burst| Rate {
+        burst,
+        every: Duration::from_secs(600),
+    };
+    let limits = GameLimits {
+        sign_ins_by_name: rarely(2),
+        sign_ins_to_name: rarely(5),
+        ..GameLimits::default()
+    };
+    let front = Front {
+        public_url: None,
+        trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
+    };
+    let serving = Serving::behind(&database, limits, front).await;
+    Person::at(serving.address).sign_up("Anna").await;
+    let try_from = async |client: &str, password: &str| {
+        let body = json!({ "name": "Anna", "password": password }).to_string();
+        let forwarded = format!("X-Forwarded-For: {client}");
+        let fields = ["Content-Type: application/json", &forwarded];
+        let mut person = Person::at(serving.address);
+        let answer = person.ask("POST", "/api/session", &fields, &body).await;
+        answer.status
+    };
+    for expected in [401, 401, 429, 429, 429, 429] {
+        assert_eq!(try_from("1.1.1.1", "wrong password").await, expected);
+    }
+    // What was refused there does not count for anybody else.
+    assert_eq!(try_from("2.2.2.2", PASSWORD).await, 200);
+    // Guesses from many addresses have a limit together.
+    assert_eq!(try_from("3.3.3.3", "wrong password").await, 401);
+    assert_eq!(try_from("4.4.4.4", "wrong password").await, 401);
+    assert_eq!(try_from("5.5.5.5", "wrong password").await, 429);
     serving.stop().await;
 }
 

@@ -210,6 +210,15 @@ impl Person {
         LobbySocket { stream }
     }
 
+    /// The same with further fields, from a server that may refuse.
+    pub(crate) async fn try_open_lobby(
+        &self,
+        fields: &[(&'static str, &str)],
+    ) -> Result<LobbySocket, tungstenite::Error> {
+        let stream = self.upgrade("/api/lobby/socket", fields).await?;
+        Ok(LobbySocket { stream })
+    }
+
     async fn upgrade(
         &self,
         path: &str,

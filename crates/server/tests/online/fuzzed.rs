@@ -107,6 +107,7 @@ fn generous() -> GameLimits {
         sign_ups: rate,
         sign_ins_from_address: rate,
         sign_ins_by_name: rate,
+        sign_ins_to_name: rate,
         exports: rate,
         seeks: rate,
         ..GameLimits::default()

@@ -6,9 +6,11 @@ use api::online::message::FromServer;
 use api::online::{Command, GameCode, Timing};
 use serde_json::json;
 use server::{GameLimits, Rate};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{self, Message};
 
-use crate::client::{FIVE_PLUS_THREE, Person, Socket, seat, tix};
+use crate::client::{FIVE_PLUS_THREE, Person, Socket, seat, soon, tix};
 use crate::database::Database;
 use crate::serving::Serving;
 
@@ -52,6 +54,97 @@ async fn other_sites_can_neither_write_nor_listen() {
     let text = creation().to_string();
     let answer = anna.ask("POST", "/api/games", &form, &text).await;
     assert_eq!(answer.status, 415);
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn other_sites_do_nothing_for_an_account() {
+    let database = Database::sqlite();
+    let serving = Serving::start(&database).await;
+    let mut anna = Person::at(serving.address);
+    anna.sign_up("Anna").await;
+    Person::at(serving.address).sign_up("Bert").await;
+    let own = format!("http://{}", serving.address);
+    let challenge = json!({ "to": "Bert", "terms": tix(Timing::Unlimited) }).to_string();
+    for (origin, expected) in [
+        ("http://evil.example", false),
+        ("null", false),
+        (own.as_str(), true),
+    ] {
+        let field = format!("Origin: {origin}");
+        let fields = ["Content-Type: application/json", &field];
+        for (method, path, body, done) in [
+            ("PUT", "/api/me/blocks/Bert", "", 204),
+            ("DELETE", "/api/me/blocks/Bert", "", 204),
+            ("PUT", "/api/me/settings", "{}", 204),
+            ("PUT", "/api/me/vacation", "", 204),
+            ("DELETE", "/api/me/vacation", "", 204),
+            ("POST", "/api/challenges", challenge.as_str(), 201),
+            ("DELETE", "/api/session", "", 204),
+        ] {
+            let status = anna.ask(method, path, &fields, body).await.status;
+            let expected = if expected { done } else { 403 };
+            assert_eq!(status, expected, "{method} {path} from {origin}");
+        }
+        let opened = match anna.try_open_lobby(&[("origin", origin)]).await {
+            Ok(_) => 101,
+            Err(tungstenite::Error::Http(response)) => response.status().as_u16(),
+            Err(error) => panic!("{error}"),
+        };
+        assert_eq!(opened, if expected { 101 } else { 403 }, "{origin}");
+    }
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_arrive_is_not_waited_for() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        body: Duration::from_millis(50),
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut stream = TcpStream::connect(serving.address).await.unwrap();
+    let head = format!(
+        "POST /api/games HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
+         Content-Length: 100\r\nConnection: close\r\n\r\n{{\"terms\":",
+        serving.address
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    // The rest is never sent, and the connection stays open on this side.
+    soon(stream.read_to_string(&mut answer)).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+    assert!(answer.contains("did not arrive in time"), "{answer}");
+    serving.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_asks_and_never_reads_is_dropped() {
+    let database = Database::sqlite();
+    let limits = GameLimits {
+        send: Duration::from_millis(100),
+        // Nothing else is to end the socket.
+        ping: Duration::from_secs(600),
+        silence: Duration::from_secs(600),
+        messages: Rate {
+            burst: u32::MAX,
+            every: Duration::from_millis(1),
+        },
+        ..GameLimits::default()
+    };
+    let serving = Serving::with(&database, limits).await;
+    let mut anna = Person::at(serving.address);
+    let code = anna.create(tix(FIVE_PLUS_THREE)).await;
+    let mut greedy = anna.open(&code, 0).await;
+    let mut bert = anna.open(&code, 0).await;
+    // Its answers fill the buffers on the way, and then nobody takes them.
+    soon(async {
+        let look = || Message::text(r#"{"kind":"look"}"#);
+        while greedy.try_send(look()).await {}
+    })
+    .await;
+    bert.view().await;
     serving.stop().await;
 }
 
@@ -285,7 +378,7 @@ async fn nobody_takes_all_sockets() {
     bert.open(&code, 0).await.view().await;
     drop((first, stranger));
     // Whoever has closed one may open another.
-    crate::client::soon(async {
+    soon(async {
         while anna.try_open(&code, "", &[]).await.is_err() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

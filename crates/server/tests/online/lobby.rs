@@ -243,6 +243,23 @@ async fn people_who_have_blocked_each_other_never_meet(database: Database) {
     let challenge = json!({ "to": "anna", "terms": tix(BY_MAIL) });
     let answer = bert.post("/api/challenges", &challenge).await;
     assert_eq!(answer.json()["kind"], json!(FaultKind::Blocked));
+    // Whoever has blocked can undo it, also if both have.
+    let other = json!({ "to": "bert", "terms": tix(BY_MAIL) });
+    let answer = anna.post("/api/challenges", &other).await;
+    assert_eq!(answer.json()["kind"], json!(FaultKind::YouBlocked));
+    bert.ask("PUT", "/api/me/blocks/anna", &[], "").await;
+    for (person, challenge) in [(&mut anna, &other), (&mut bert, &challenge)] {
+        let answer = person.post("/api/challenges", challenge).await;
+        assert_eq!(answer.json()["kind"], json!(FaultKind::YouBlocked));
+    }
+    assert_eq!(bert.delete("/api/me/blocks/anna").await.status, 204);
+    for (path, method) in [("/api/me/blocks/bert", "PUT"), ("/api/challenges", "POST")] {
+        let own = json!({ "to": "bert", "terms": tix(BY_MAIL) }).to_string();
+        let kind = ["Content-Type: application/json"];
+        let answer = bert.ask(method, path, &kind, &own).await;
+        assert_eq!(answer.status, 422, "{}", answer.body);
+        assert_eq!(answer.json()["kind"], json!(FaultKind::Yourself));
+    }
     assert_eq!(
         anna.get("/api/people/bert").await.json()["is_blocked"],
         true

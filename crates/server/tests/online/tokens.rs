@@ -321,6 +321,11 @@ async fn a_person_has_a_limited_number_of_tokens(database: Database) {
         json!({ "name": "x".repeat(41), "scopes": ["read"] }),
         json!({ "name": "nul\u{0}l", "scopes": ["read"] }),
         json!({ "name": "two\nlines", "scopes": ["read"] }),
+    ] {
+        let answer = anna.post("/api/me/tokens", &wrong).await;
+        assert_fault(&answer, 422, FaultKind::BadTokenName);
+    }
+    for wrong in [
         json!({ "name": "none", "scopes": [] }),
         json!({ "name": "all", "scopes": ["everything"] }),
     ] {

@@ -152,7 +152,8 @@ pub async fn unblock(name: &Name) -> Result<(), Fault> {
 /// # Errors
 /// Why there is none.
 pub async fn seat_link(code: &GameCode) -> Result<String, Fault> {
-    let link: SeatLink = post(&format!("api/games/{code}/seat/link"), &()).await?;
+    let link = post(&format!("api/games/{code}/seat/link"), &()).await;
+    let link: SeatLink = link.map_err(http::of_game)?;
     Ok(link.path)
 }
 
@@ -161,5 +162,6 @@ pub async fn seat_link(code: &GameCode) -> Result<String, Fault> {
 /// # Errors
 /// Why not.
 pub async fn recover_seat(code: &GameCode, recover: &RecoverSeat) -> Result<Created, Fault> {
-    post(&format!("api/games/{code}/seat/recover"), recover).await
+    let seat = post(&format!("api/games/{code}/seat/recover"), recover).await;
+    seat.map_err(http::of_game)
 }

@@ -13,9 +13,9 @@ use super::reader::{Heard, Refusal};
 /// Milliseconds between two ticks.
 pub const TICK: u64 = 250;
 
-/// After this much silence the page says so, which is at most a tick later: within three seconds. The
-/// server sends something at least every 2 s.
-pub const STALE: u64 = 3_000 - TICK;
+/// After this much silence the page says so: within three seconds, with a tick and as much again for a
+/// busy page to spare. The server sends something at least every 2 s.
+pub const STALE: u64 = 2_500;
 
 /// After this much silence a socket is given up.
 const DEAD: u64 = 8_000;

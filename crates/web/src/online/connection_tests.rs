@@ -117,7 +117,8 @@ fn silence_is_told_after_three_seconds_and_ends_with_the_first_word() {
     let mut connection = open(&Server::new());
     assert_eq!(connection.silence(1_000 + STALE - 1), None);
     assert_eq!(connection.silence(1_000 + STALE), Some(STALE));
-    assert_eq!(STALE + TICK, 3_000);
+    // Told in three seconds, even if a tick comes late by another one.
+    const { assert!(STALE + 2 * TICK <= 3_000) };
     connection.heard(4_100, Heard::Alive { number: 3 });
     assert_eq!(connection.silence(4_100), None);
 }

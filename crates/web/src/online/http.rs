@@ -19,8 +19,10 @@ pub enum Fault {
     Offline,
     /// Whoever serves this page has no online games.
     NoOnlineGames,
-    /// There is no such game, or it is private.
+    /// There is no such game.
     NoGame,
+    /// There is nothing of the kind asked for.
+    NotFound,
     /// The game refuses it.
     Refused(Refusal),
     /// Too many requests: how many seconds to wait.
@@ -98,7 +100,8 @@ pub async fn create(create: &Create) -> Result<Created, Fault> {
 /// # Errors
 /// Why nothing may be.
 pub async fn view(code: &GameCode) -> Result<View, Fault> {
-    request(&format!("api/games/{code}"), None).await
+    let view = request(&format!("api/games/{code}"), None).await;
+    view.map_err(of_game)
 }
 
 /// Takes the free seat of a game.
@@ -106,7 +109,16 @@ pub async fn view(code: &GameCode) -> Result<View, Fault> {
 /// # Errors
 /// Why not.
 pub async fn sit(code: &GameCode) -> Result<Created, Fault> {
-    request(&format!("api/games/{code}/seat"), Some("{}")).await
+    let seat = request(&format!("api/games/{code}/seat"), Some("{}")).await;
+    seat.map_err(of_game)
+}
+
+/// What it means that nothing was found where a game was looked for.
+pub(crate) fn of_game(fault: Fault) -> Fault {
+    match fault {
+        Fault::NotFound => Fault::NoGame,
+        other => other,
+    }
 }
 
 /// Posts a body, or gets what is there.
@@ -195,7 +207,7 @@ fn fault_of(status: u16, text: &str) -> Fault {
         (Some(refusal), _) => Fault::Refused(refusal),
         (None, Some(seconds)) if status == 429 => Fault::TooMany(seconds),
         (None, Some(seconds)) => Fault::Busy(seconds),
-        (None, None) if status == 404 => Fault::NoGame,
+        (None, None) if status == 404 => Fault::NotFound,
         (None, None) if told.kind.is_empty() => Fault::Other(told.error),
         (None, None) => Fault::Named {
             kind: told.kind,
@@ -220,9 +232,11 @@ mod tests {
         assert_eq!(read::<Vec<GameCode>>("[]"), Ok(Vec::new()));
         assert_eq!(fault(501, ""), Fault::NoOnlineGames);
         assert_eq!(
-            fault(404, r#"{"error":"there is no such game"}"#),
-            Fault::NoGame
+            fault(404, r#"{"error":"there is nobody with that name"}"#),
+            Fault::NotFound
         );
+        assert_eq!(of_game(Fault::NotFound), Fault::NoGame);
+        assert_eq!(of_game(Fault::Offline), Fault::Offline);
     }
 
     #[test]

@@ -76,6 +76,12 @@ pub fn ask() {
     });
 }
 
+/// Asks once more after a fault.
+pub fn ask_again() {
+    set(Known::Unknown);
+    ask();
+}
+
 /// A way to an account, with what was filled in.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Entry {

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod analysis;
 pub mod chunk;
+pub mod fetched;
 pub mod game_table;
 pub mod home;
 pub mod learn;

@@ -32,8 +32,17 @@ pub struct NewChallenge {
 pub enum Challenged {
     /// It is open.
     Open(LobbyId),
-    /// One of the two has blocked the other.
-    Blocked,
+    /// One of the two has blocked the other; if both have, the challenger can only undo their own.
+    Blocked(Blocker),
+}
+
+/// Who has blocked the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocker {
+    /// Who challenges.
+    Challenger,
+    /// Who is challenged.
+    Challenged,
 }
 
 impl Store {
@@ -46,15 +55,18 @@ impl Store {
         self.in_lobby(move |connection| {
             Box::pin(async move {
                 let (challenger, challenged) = (&challenge.challenger, &challenge.challenged);
-                let blocked: Option<(String,)> = connection
-                    .row(
+                let blocked: Vec<(String,)> = connection
+                    .rows(
                         "SELECT person FROM blocks WHERE (person = $1 AND blocked = $2) \
                          OR (person = $2 AND blocked = $1)",
                         values![challenger, challenged],
                     )
                     .await?;
-                if blocked.is_some() {
-                    return Ok(Challenged::Blocked);
+                if blocked.iter().any(|(by,)| by == challenger.as_str()) {
+                    return Ok(Challenged::Blocked(Blocker::Challenger));
+                }
+                if !blocked.is_empty() {
+                    return Ok(Challenged::Blocked(Blocker::Challenged));
                 }
                 connection
                     .execute(

@@ -18,7 +18,7 @@ use super::work::{Append, Creation};
 use super::writer::Doing;
 use super::{Store, StoreError, games};
 
-pub use challenges::{Challenged, NewChallenge};
+pub use challenges::{Blocker, Challenged, NewChallenge};
 pub use pairing::{Found, NewSeek};
 pub use readiness::Readiness;
 pub use rows::{ChallengeRow, LobbyRows, PairingRow, SeekRow};
@@ -107,7 +107,7 @@ async fn begin_game(
 pub(super) async fn forget(
     connection: &mut Connection,
     person: &PersonId,
-) -> Result<(), sqlx::Error> {
+) -> Result<(u64, u64), sqlx::Error> {
     connection.lock(Lock::Lobby).await?;
     connection
         .execute("UPDATE lobby SET revision = revision + 1", Vec::new())
@@ -118,16 +118,16 @@ pub(super) async fn forget(
             values![person],
         )
         .await?;
-    for (seek,) in seeks {
-        note(connection, seek, 0).await?;
+    for (seek,) in &seeks {
+        note(connection, *seek, 0).await?;
     }
-    connection
+    let challenges = connection
         .execute(
             "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
             values![person],
         )
         .await?;
-    Ok(())
+    Ok((seeks.len() as u64, challenges))
 }
 
 impl Store {

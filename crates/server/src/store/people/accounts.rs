@@ -46,6 +46,19 @@ pub struct BotAccount {
     pub stale: Time,
 }
 
+/// What went with an account that was deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deleted {
+    /// How many browsers were signed in.
+    pub sessions: u64,
+    /// How many tokens its programs had.
+    pub tokens: u64,
+    /// How many seeks it had in the lobby.
+    pub seeks: u64,
+    /// How many challenges were open, from it or to it.
+    pub challenges: u64,
+}
+
 /// A password that no password has: hashes begin with `$`.
 const NO_PASSWORD: &str = "-";
 
@@ -95,6 +108,18 @@ async fn set_password(
         )
         .await?;
     Ok(())
+}
+
+async fn end_sessions(connection: &mut Connection, person: &PersonId) -> Result<u64, sqlx::Error> {
+    connection
+        .execute("DELETE FROM sessions WHERE person = $1", values![person])
+        .await
+}
+
+async fn end_tokens(connection: &mut Connection, person: &PersonId) -> Result<u64, sqlx::Error> {
+    connection
+        .execute("DELETE FROM tokens WHERE person = $1", values![person])
+        .await
 }
 
 impl Store {
@@ -328,9 +353,7 @@ impl Store {
                     insert_session(connection, &person, &session).await?;
                     end_other_sessions(connection, &person, &session.token).await?;
                     // Whoever had the password may have made tokens.
-                    connection
-                        .execute("DELETE FROM tokens WHERE person = $1", values![&person])
-                        .await?;
+                    end_tokens(connection, &person).await?;
                     Ok(true)
                 })
             })
@@ -368,22 +391,44 @@ impl Store {
         Ok(row.map_or(0, |(count,)| u32::try_from(count).unwrap_or(0)))
     }
 
+    /// Gives a person new recovery codes as the only way in: the password no longer counts, all sessions
+    /// end, and all tokens are revoked. Returns how many sessions there were.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn lock_out(&self, person: PersonId, codes: Vec<Vec<u8>>) -> Result<u64, StoreError> {
+        self.writer
+            .run(move |connection| {
+                Box::pin(async move {
+                    set_password(connection, &person, NO_PASSWORD).await?;
+                    replace_codes(connection, &person, &codes).await?;
+                    end_tokens(connection, &person).await?;
+                    end_sessions(connection, &person).await
+                })
+            })
+            .await
+    }
+
     /// Deletes an account. Its games and what they did to ratings stay, of somebody called
     /// "deleted".
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn delete_account(&self, person: PersonId) -> Result<(), StoreError> {
+    pub async fn delete_account(&self, person: PersonId) -> Result<Deleted, StoreError> {
         self.writer
             .run(move |connection| {
                 Box::pin(async move {
                     // Everybody locks the lobby before accounts.
-                    lobby::forget(connection, &person).await?;
+                    let (seeks, challenges) = lobby::forget(connection, &person).await?;
+                    let deleted = Deleted {
+                        sessions: end_sessions(connection, &person).await?,
+                        tokens: end_tokens(connection, &person).await?,
+                        seeks,
+                        challenges,
+                    };
                     for statement in [
-                        "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM conditional_turns WHERE person = $1",
                         "DELETE FROM vacations WHERE person = $1",
-                        "DELETE FROM tokens WHERE person = $1",
                         "DELETE FROM recovery_codes WHERE person = $1",
                         "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
                         "DELETE FROM reports WHERE reporter = $1 OR reported = $1",
@@ -393,7 +438,7 @@ impl Store {
                     ] {
                         connection.execute(statement, values![&person]).await?;
                     }
-                    Ok(())
+                    Ok(deleted)
                 })
             })
             .await

@@ -10,7 +10,7 @@ mod settings;
 mod tokens;
 mod vacations;
 
-pub use accounts::{Account, BotAccount, Identity};
+pub use accounts::{Account, BotAccount, Deleted, Identity};
 pub use blocks::Block;
 pub use lists::{Listed, NotAKey, PageKey, Which};
 pub use ratings::{StoredChange, StoredRating};

@@ -2,25 +2,25 @@
 
 use api::people::PlayerView;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 use super::player;
-use crate::language::window;
 use crate::lobby::requests;
 use crate::place::{People, Place};
+use crate::places::fetched::{Fetched, may_retry};
 use crate::t;
 
 /// The programs, if there are any. The page of each has the form for a challenge.
 #[component]
 pub(super) fn Bots() -> impl IntoView {
-    let bots = RwSignal::new(Vec::<PlayerView>::new());
-    if window().is_some() {
-        spawn_local(async move {
-            // A site without programs has none to show.
-            let found = requests::bots().await.unwrap_or_default();
-            let _ = bots.try_set(found);
-        });
-    }
+    let bots = Fetched::new(requests::bots);
+    // A site without programs has none to show.
+    let is_shown = Memo::new(move |_| {
+        bots.answer.with(|answer| match answer {
+            None => false,
+            Some(Ok(bots)) => !bots.is_empty(),
+            Some(Err(fault)) => may_retry(fault),
+        })
+    });
     let row = |bot: PlayerView| {
         let place = bot
             .name
@@ -35,13 +35,19 @@ pub(super) fn Bots() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || bots.with(|bots| !bots.is_empty())>
+        <Show when=move || is_shown.get()>
             <section class="own" aria-labelledby="bots">
                 <h2 id="bots">{move || t!("lobby-bots")}</h2>
                 <p>{move || t!("lobby-bots-about")}</p>
-                <ul class="own-games" data-test="bots">
-                    {move || bots.get().into_iter().map(row).collect_view()}
-                </ul>
+                {bots
+                    .show(move |bots| {
+                        view! {
+                            <ul class="own-games" data-test="bots">
+                                {bots.into_iter().map(row).collect_view()}
+                            </ul>
+                        }
+                            .into_any()
+                    })}
             </section>
         </Show>
     }

@@ -86,6 +86,8 @@ pub fn ChallengeForm(
     let is_open = to.is_none();
     let name = RwSignal::new(to.map_or_else(String::new, |name| name.to_string()));
     let fault = RwSignal::new(None::<String>);
+    // Whom the challenger has blocked.
+    let blocked = RwSignal::new(None::<Name>);
     let chosen = Chosen::new();
     let has_account = Memo::new(|_| has_account());
     let is_even = Memo::new(move |_| has_account.get() && chosen.is_rated.get());
@@ -104,6 +106,7 @@ pub fn ChallengeForm(
             seat: chosen.seat.get_untracked(),
         };
         fault.set(None);
+        blocked.set(None);
         spawn_local(async move {
             match requests::challenge(&challenge).await {
                 Ok(_) => {
@@ -116,12 +119,24 @@ pub fn ChallengeForm(
                     address::go(&Place::Lobby);
                 }
                 Err(why) => {
-                    let said = match why {
-                        Fault::NoGame => t!("people-nobody"),
-                        other => wording::fault(&other),
+                    let said = match &why {
+                        Fault::NotFound => t!("people-nobody"),
+                        other => wording::fault(other),
                     };
                     let _ = fault.try_set(Some(said));
+                    if matches!(&why, Fault::Named { kind, .. } if kind == "you-blocked") {
+                        let _ = blocked.try_set(Some(challenge.to));
+                    }
                 }
+            }
+        });
+    };
+    let unblock = move |name: Name| {
+        spawn_local(async move {
+            let outcome = requests::unblock(&name).await;
+            let _ = fault.try_set(outcome.as_ref().err().map(wording::fault));
+            if outcome.is_ok() {
+                let _ = blocked.try_set(None);
             }
         });
     };
@@ -134,6 +149,7 @@ pub fn ChallengeForm(
                             <span>{move || t!("people-name")}</span>
                             <input
                                 type="text"
+                                required
                                 autocomplete="off"
                                 autocapitalize="off"
                                 spellcheck="false"
@@ -188,6 +204,21 @@ pub fn ChallengeForm(
             <p role="alert" data-test="challenge-fault">
                 {fault}
             </p>
+            {move || {
+                blocked
+                    .get()
+                    .map(|name| {
+                        view! {
+                            <button
+                                class="button"
+                                type="button"
+                                on:click=move |_| unblock(name.clone())
+                            >
+                                {move || t!("people-unblock")}
+                            </button>
+                        }
+                    })
+            }}
             <button class="button strong" type="submit" data-test="challenge">
                 {move || t!("lobby-challenge")}
             </button>

@@ -15,13 +15,11 @@ mod watch;
 use api::online::Terms;
 use api::people::PlayerView;
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
-use crate::language::window;
 use crate::lobby::requests;
-use crate::online::http::Fault;
 use crate::people;
 use crate::places;
+use crate::places::fetched::Fetched;
 use crate::places::online::{JoinByCode, wording};
 use crate::places::people::rating;
 use crate::places::play::wording as games;
@@ -38,39 +36,13 @@ use watch::Watch;
 /// The lobby, or why there is none.
 #[component]
 pub fn Lobby() -> impl IntoView {
-    let found = RwSignal::new(None::<Result<(), Fault>>);
-    let look = move || {
-        found.set(None);
-        if window().is_none() {
-            return;
-        }
-        spawn_local(async move {
-            let answer = requests::probe().await;
-            // The place may have been left.
-            let _ = found.try_set(Some(answer));
-        });
-    };
-    look();
+    let found = Fetched::new(requests::probe);
     people::ask();
     places::name_page(|| t!("lobby-title"));
     view! {
         <article class="page lobby">
             <h1>{move || t!("lobby-title")}</h1>
-            {move || match found.get() {
-                None => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
-                Some(Ok(())) => view! { <Hall /> }.into_any(),
-                Some(Err(fault)) => {
-                    view! {
-                        <p data-test="no-lobby">{move || wording::fault(&fault)}</p>
-                        <p>
-                            <button class="button strong" type="button" on:click=move |_| look()>
-                                {move || t!("play-retry")}
-                            </button>
-                        </p>
-                    }
-                        .into_any()
-                }
-            }}
+            {found.show(|()| view! { <Hall /> }.into_any())}
         </article>
     }
 }

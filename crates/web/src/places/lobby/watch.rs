@@ -1,30 +1,18 @@
 //! Public games that are being played.
 
-use api::people::GameSummary;
+use api::people::{GamePage, GameSummary};
 use leptos::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 
 use super::{player, terms};
-use crate::language::window;
 use crate::lobby::requests;
 use crate::place::Place;
+use crate::places::fetched::Fetched;
 use crate::t;
 
 /// The games one can watch, as they were when the lobby was entered.
 #[component]
 pub(super) fn Watch() -> impl IntoView {
-    let games = RwSignal::new(None::<Vec<GameSummary>>);
-    let look = move || {
-        if window().is_none() {
-            return;
-        }
-        spawn_local(async move {
-            // Without an answer there is nothing to watch.
-            let found = requests::watched().await.map(|page| page.games);
-            let _ = games.try_set(Some(found.unwrap_or_default()));
-        });
-    };
-    look();
+    let page = Fetched::new(requests::watched);
     let row = |game: GameSummary| {
         let place = Place::Online(game.code.clone()).to_string();
         let agreed = game.terms;
@@ -47,17 +35,25 @@ pub(super) fn Watch() -> impl IntoView {
     view! {
         <section class="own" aria-labelledby="watch">
             <h2 id="watch">{move || t!("lobby-watch")}</h2>
-            <Show when=move || games.with(|games| games.as_ref().is_some_and(Vec::is_empty))>
-                <p class="own-none">{move || t!("lobby-watch-none")}</p>
-            </Show>
-            <ul class="own-games" data-test="watch">
-                {move || games.get().into_iter().flatten().map(row).collect_view()}
-            </ul>
-            <p>
-                <button class="button" type="button" on:click=move |_| look()>
-                    {move || t!("lobby-watch-again")}
-                </button>
-            </p>
+            {page
+                .show(move |GamePage { games, .. }| {
+                    let is_empty = games.is_empty();
+                    view! {
+                        {is_empty
+                            .then(|| {
+                                view! { <p class="own-none">{move || t!("lobby-watch-none")}</p> }
+                            })}
+                        <ul class="own-games" data-test="watch">
+                            {games.into_iter().map(row).collect_view()}
+                        </ul>
+                        <p>
+                            <button class="button" type="button" on:click=move |_| page.ask()>
+                                {move || t!("lobby-watch-again")}
+                            </button>
+                        </p>
+                    }
+                        .into_any()
+                })}
         </section>
     }
 }

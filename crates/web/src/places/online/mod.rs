@@ -25,7 +25,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::language::window;
 use crate::online::http::{self, Fault};
-use crate::place::{Place, Play};
+use crate::people;
+use crate::place::{People, Place, Play};
+use crate::places::fetched::may_retry;
 use crate::t;
 use controller::OnlineController;
 pub(super) use guest_seat::SeatBack;
@@ -76,7 +78,8 @@ fn Visit(code: GameCode) -> impl IntoView {
         });
     };
     look();
-    let lost = Callback::new(move |()| found.set(Found::Fault(Fault::NoGame)));
+    // Why the server closed the door, only a request tells: the game may be private, or somebody signed out.
+    let lost = Callback::new(move |()| look());
     move || match found.get() {
         Found::Loading => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
         Found::Fault(fault) => {
@@ -136,19 +139,31 @@ fn CalledOff() -> impl IntoView {
 /// Says why there is nothing to see, and where to go instead.
 #[component]
 fn Missing(fault: Fault, retry: Callback<()>) -> impl IntoView {
-    let may_retry = matches!(
-        fault,
-        Fault::Offline | Fault::TooMany(_) | Fault::Busy(_) | Fault::Other(_)
-    );
+    let may_retry = may_retry(&fault);
+    let heading = wording::missing(&fault);
+    let is_private =
+        matches!(&fault, Fault::Named { kind, .. } if kind == "private" || kind == "over");
+    // Whoever plays in it may just not be signed in.
+    let may_sign_in = Memo::new(move |_| is_private && !people::has_account());
+    if is_private {
+        people::ask();
+    }
     let why = move || wording::fault(&fault);
     view! {
         <article class="page" data-test="online-missing">
-            <h1>{move || t!("online-missing")}</h1>
+            <h1>{move || t!(heading)}</h1>
             <p>{why}</p>
             <Show when=move || may_retry>
                 <button class="button strong" type="button" on:click=move |_| retry.run(())>
                     {move || t!("play-retry")}
                 </button>
+            </Show>
+            <Show when=move || may_sign_in.get()>
+                <p>
+                    <a class="button" href=Place::People(People::Account).to_string()>
+                        {move || t!("people-sign-in")}
+                    </a>
+                </p>
             </Show>
             <Ways />
         </article>

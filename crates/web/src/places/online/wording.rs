@@ -146,6 +146,15 @@ pub fn offers(offer: Offer) -> String {
     }
 }
 
+/// The same of one's own offer.
+pub fn own_offer(offer: Offer) -> String {
+    match offer {
+        Offer::Draw => t!("online-own-draw"),
+        Offer::Takeback => t!("online-own-takeback"),
+        Offer::Rematch => t!("online-own-rematch"),
+    }
+}
+
 /// The result for the person at this screen, or by colour.
 pub fn headline(outcome: Outcome, you: Option<Seat>) -> String {
     match (outcome, you) {
@@ -216,12 +225,30 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
+/// The key of the heading where a game cannot be shown.
+pub fn missing(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Offline => "online-missing-offline",
+        Fault::NoOnlineGames => "online-missing-online",
+        Fault::Named { kind, .. } if kind == "private" || kind == "over" => {
+            "online-missing-private"
+        }
+        Fault::NoGame | Fault::NotFound => "online-missing",
+        Fault::Refused(_)
+        | Fault::TooMany(_)
+        | Fault::Busy(_)
+        | Fault::Named { .. }
+        | Fault::Other(_) => "online-missing-now",
+    }
+}
+
 /// Why a request failed.
 pub fn fault(fault: &Fault) -> String {
     match fault {
         Fault::Offline => t!("online-fault-offline"),
         Fault::NoOnlineGames => t!("online-fault-none"),
         Fault::NoGame => t!("online-fault-no-game"),
+        Fault::NotFound => t!("people-fault-not-found"),
         Fault::Refused(refused) => refusal(refused),
         Fault::TooMany(seconds) => t!("online-fault-too-many", seconds = *seconds),
         Fault::Busy(seconds) => t!("online-fault-busy", seconds = *seconds),
@@ -302,6 +329,25 @@ mod tests {
             assert!(!said.contains(&t!("online-refused-other")), "{language}");
             let is_raw = |text: &String| text.contains("online-") || text.contains('{');
             assert!(!said.iter().any(is_raw), "{language}: {said:?}");
+        }
+    }
+
+    #[test]
+    fn every_fault_has_a_sentence_of_its_own_in_every_language() {
+        use api::people::FaultKind;
+        for language in Language::ALL {
+            crate::language::speak(language);
+            let sentence = |kind: FaultKind| {
+                let kind = serde_json::to_value(kind).unwrap();
+                let kind = kind.as_str().unwrap().to_owned();
+                let key = format!("people-fault-{kind}");
+                assert!(Words::of(language).knows(&key), "{language}: {key}");
+                let said = String::new();
+                fault(&Fault::Named { kind, said })
+            };
+            let said: std::collections::BTreeSet<String> =
+                FaultKind::ALL.into_iter().map(sentence).collect();
+            assert_eq!(said.len(), FaultKind::ALL.len(), "{language}: {said:?}");
         }
     }
 

@@ -14,6 +14,7 @@ use crate::online::link;
 use crate::people::{self, Known, Me};
 use crate::place::{People, Place};
 use crate::places;
+use crate::places::fetched::{FaultNote, Fetched};
 use crate::places::online::wording;
 use crate::{shell, t};
 
@@ -32,8 +33,7 @@ pub fn Account() -> impl IntoView {
                     view! { <Own name recovery_codes is_deleted /> }.into_any()
                 }
                 Known::Fault(fault) => {
-                    view! { <p data-test="account-fault">{move || wording::fault(&fault)}</p> }
-                        .into_any()
+                    view! { <FaultNote fault retry=|()| people::ask_again() /> }.into_any()
                 }
                 Known::Unknown => view! { <div aria-busy="true"></div> }.into_any(),
                 Known::Me(_) => {
@@ -102,16 +102,11 @@ pub(super) fn told<T>(outcome: Result<T, Fault>) -> Option<T> {
 /// The browsers in which one is signed in.
 #[component]
 fn Sessions() -> impl IntoView {
-    let sessions = RwSignal::new(Vec::<Session>::new());
-    spawn_local(async move {
-        if let Some(found) = told(people::sessions().await) {
-            let _ = sessions.try_set(found);
-        }
-    });
+    let sessions = Fetched::new(people::sessions);
     let end = move |id: String| {
         spawn_local(async move {
             if told(people::end_session(&id).await).is_some() {
-                let _ = sessions.try_update(|all| all.retain(|session| session.id != id));
+                sessions.change(|all| all.retain(|session| session.id != id));
             }
         });
     };
@@ -143,9 +138,15 @@ fn Sessions() -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby="sessions">
             <h2 id="sessions">{move || t!("people-sessions")}</h2>
-            <ul class="own-games" data-test="sessions">
-                {move || sessions.get().into_iter().map(row).collect_view()}
-            </ul>
+            {sessions
+                .show(move |all| {
+                    view! {
+                        <ul class="own-games" data-test="sessions">
+                            {all.into_iter().map(row).collect_view()}
+                        </ul>
+                    }
+                        .into_any()
+                })}
         </section>
     }
 }

@@ -1,5 +1,6 @@
 //! The form that leads to an account: signing in, signing up, a forgotten password.
 
+use api::people::Name;
 use leptos::ev::SubmitEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -120,7 +121,14 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
                     Purpose::Recover => t!("people-recover-about"),
                 }}
             </p>
-            <Field key="people-name" kind="text" complete=|| "username" value=name input=first />
+            <Field
+                key="people-name"
+                kind="text"
+                complete=|| "username"
+                value=name
+                most=Name::MAX_LENGTH
+                input=first
+            />
             <Show when=move || purpose.get() == Purpose::Recover>
                 <Field key="people-code" kind="text" complete=|| "off" value=code />
             </Show>
@@ -174,6 +182,9 @@ pub fn Field(
     complete: impl Fn() -> &'static str + Send + Sync + 'static,
     /// What is filled in.
     value: RwSignal<String>,
+    /// How many characters it can have.
+    #[prop(default = 256)]
+    most: usize,
     /// The input, for the focus.
     #[prop(optional)]
     input: NodeRef<html::Input>,
@@ -185,7 +196,7 @@ pub fn Field(
                 node_ref=input
                 type=kind
                 required
-                maxlength="256"
+                maxlength=most.to_string()
                 autocapitalize="off"
                 spellcheck="false"
                 autocomplete=complete

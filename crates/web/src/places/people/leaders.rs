@@ -3,14 +3,11 @@
 use api::people::{Leader, RatedGame, RatingView, Speed};
 use leptos::prelude::*;
 use rules::Setup;
-use wasm_bindgen_futures::spawn_local;
 
-use crate::language::window;
-use crate::online::http::Fault;
 use crate::people;
 use crate::place::{People, Place};
 use crate::places;
-use crate::places::online::wording;
+use crate::places::fetched::Fetched;
 use crate::places::play::wording as games;
 use crate::t;
 
@@ -51,15 +48,8 @@ pub fn Leaders(
     /// At which speed.
     speed: Speed,
 ) -> impl IntoView {
-    let found = RwSignal::new(None::<Result<Vec<Leader>, Fault>>);
+    let found = Fetched::new(move || people::leaders(game, speed));
     places::name_page(|| t!("people-leaders"));
-    if window().is_some() {
-        spawn_local(async move {
-            let answer = people::leaders(game, speed).await;
-            // The place may have been left.
-            let _ = found.try_set(Some(answer));
-        });
-    }
     let way = move |to: (RatedGame, Speed), name: String| {
         let is_here = to == (game, speed);
         view! {
@@ -82,15 +72,14 @@ pub fn Leaders(
             <nav class="play-ways" aria-label=move || t!("people-speed")>
                 {move || Speed::ALL.map(|to| way((game, to), speed_name(to))).collect_view()}
             </nav>
-            {move || match found.get() {
-                None => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
-                Some(Err(fault)) => view! { <p>{move || wording::fault(&fault)}</p> }.into_any(),
-                Some(Ok(leaders)) if leaders.is_empty() => {
-                    view! { <p data-test="no-leaders">{move || t!("people-no-leaders")}</p> }
-                        .into_any()
-                }
-                Some(Ok(leaders)) => view! { <Table leaders /> }.into_any(),
-            }}
+            {found
+                .show(|leaders| match leaders.is_empty() {
+                    true => {
+                        view! { <p data-test="no-leaders">{move || t!("people-no-leaders")}</p> }
+                            .into_any()
+                    }
+                    false => view! { <Table leaders /> }.into_any(),
+                })}
         </article>
     }
 }

@@ -9,16 +9,14 @@ use super::leaders::{category, rating};
 use super::meet::Meet;
 use super::rating_graph::RatingGraph;
 use super::records::RecordsButton;
-use crate::language::window;
 use crate::online::http::Fault;
 use crate::people;
 use crate::place::{People, Place};
 use crate::places;
+use crate::places::fetched::Fetched;
 use crate::places::online::wording;
 use crate::places::play::wording as games;
 use crate::{shell, t};
-
-type Found = Result<(Profile, GamePage), Fault>;
 
 /// The page.
 #[component]
@@ -26,32 +24,21 @@ pub fn Player(
     /// Whose.
     name: Name,
 ) -> impl IntoView {
-    let found = RwSignal::new(None::<Found>);
     let title = name.to_string();
     places::name_page({
         let title = title.clone();
         move || title.clone()
     });
-    if window().is_some() {
-        spawn_local(async move {
-            let answer = async {
-                let profile = people::profile(&name).await?;
-                Ok((profile, people::games(&name, None).await?))
-            };
-            // The place may have been left.
-            let _ = found.try_set(Some(answer.await));
-        });
-    }
+    let found = Fetched::new(move || look_up(name.clone()));
     view! {
         <article class="page player">
             <h1>{title}</h1>
-            {move || match found.get() {
-                None => view! { <div class="play-waiting" aria-busy="true"></div> }.into_any(),
-                Some(Err(Fault::NoGame)) => {
-                    view! { <p data-test="no-player">{move || t!("people-nobody")}</p> }.into_any()
-                }
-                Some(Err(fault)) => view! { <p>{move || wording::fault(&fault)}</p> }.into_any(),
-                Some(Ok((profile, page))) => {
+            {found
+                .show(|found| {
+                    let Some((profile, page)) = found else {
+                        return view! { <p data-test="no-player">{move || t!("people-nobody")}</p> }
+                            .into_any();
+                    };
                     let own = profile.name.clone();
                     let is_bot = profile.is_bot;
                     view! {
@@ -71,9 +58,17 @@ pub fn Player(
                         <Games own page />
                     }
                         .into_any()
-                }
-            }}
+                })}
         </article>
+    }
+}
+
+/// What everyone may know of a player, and the newest games; `None` if there is nobody by that name.
+async fn look_up(name: Name) -> Result<Option<(Profile, GamePage)>, Fault> {
+    match people::profile(&name).await {
+        Ok(profile) => Ok(Some((profile, people::games(&name, None).await?))),
+        Err(Fault::NotFound) => Ok(None),
+        Err(fault) => Err(fault),
     }
 }
 

@@ -68,7 +68,7 @@ async fn all(name: &Name, pages: RwSignal<Option<usize>>) -> Result<String, Faul
         }
         // Whoever has left the page wants no file any more.
         if pages.try_get_untracked().is_none() {
-            return Err(Fault::NoGame);
+            return Err(Fault::NotFound);
         }
     }
 }

@@ -9,26 +9,19 @@ use super::account::told;
 use super::entry_form::Field;
 use crate::controls::{ConfirmButton, Switch};
 use crate::people;
+use crate::places::fetched::Fetched;
 use crate::sharing;
 use crate::t;
 
 /// The tokens, and the form for a new one.
 #[component]
 pub fn Tokens() -> impl IntoView {
-    let tokens = RwSignal::new(Vec::<Token>::new());
-    let look = move || {
-        spawn_local(async move {
-            if let Some(found) = told(people::tokens().await) {
-                let _ = tokens.try_set(found);
-            }
-        });
-    };
-    look();
+    let tokens = Fetched::new(people::tokens);
     let made = RwSignal::new(None::<String>);
     let revoke = move |id: String| {
         spawn_local(async move {
             if told(people::revoke_token(&id).await).is_some() {
-                let _ = tokens.try_update(|all| all.retain(|token| token.id != id));
+                tokens.change(|all| all.retain(|token| token.id != id));
             }
         });
     };
@@ -57,15 +50,17 @@ pub fn Tokens() -> impl IntoView {
         <section class="panel" aria-labelledby="tokens" data-test="tokens">
             <h2 id="tokens">{move || t!("people-tokens")}</h2>
             <p>{move || t!("people-tokens-about")}</p>
-            <ul class="own-games">
-                {move || tokens.get().into_iter().map(row).collect_view()}
-            </ul>
+            {tokens
+                .show(move |all| {
+                    view! { <ul class="own-games">{all.into_iter().map(row).collect_view()}</ul> }
+                        .into_any()
+                })}
             {move || match made.get() {
                 Some(token) => view! { <Made token done=move |()| made.set(None) /> }.into_any(),
                 None => {
                     let done = move |token| {
                         made.set(Some(token));
-                        look();
+                        tokens.ask();
                     };
                     view! { <NewTokenForm done /> }.into_any()
                 }
@@ -119,7 +114,13 @@ fn NewTokenForm(#[prop(into)] done: Callback<String>) -> impl IntoView {
     };
     view! {
         <form class="entry-form" data-test="token-form" on:submit=submit>
-            <Field key="people-token-name" kind="text" complete=|| "off" value=name />
+            <Field
+                key="people-token-name"
+                kind="text"
+                complete=|| "off"
+                value=name
+                most=NewToken::MAX_NAME
+            />
             {scope(Scope::Play, may_play)}
             {scope(Scope::Lobby, may_meet)}
             <button class="button" type="submit">

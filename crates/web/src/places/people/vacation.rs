@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::controls::Switch;
-use crate::language::window;
-use crate::online::http::{self, Method};
+use crate::online::http::{self, Fault, Method};
+use crate::places::fetched::Fetched;
 use crate::places::online::wording;
 use crate::{shell, t};
 
@@ -18,52 +18,44 @@ const DAY: u64 = 86_400_000;
 /// Says whether one is on vacation, and how many days are left; a switch begins and ends it.
 #[component]
 pub fn VacationSwitch() -> impl IntoView {
-    let vacation = RwSignal::new(None::<Vacation>);
-    fetch(vacation);
+    let vacation = Fetched::new(fetch);
     let set = move |is_on: bool| {
         spawn_local(async move {
             let method = if is_on { Method::Put } else { Method::Delete };
             if let Err(fault) = http::text_of(method, PATH, "").await {
                 shell::notify(wording::fault(&fault));
             }
-            fetch(vacation);
+            vacation.ask();
         });
     };
-    let days = move || {
+    let is_unknown = Memo::new(move |_| {
         vacation
-            .get()
-            .map_or(0, |vacation| vacation.left.div_ceil(DAY))
-    };
-    let is_on = move || {
-        vacation
-            .get()
-            .is_some_and(|vacation| vacation.until.is_some())
-    };
+            .answer
+            .with(|answer| matches!(answer, Some(Err(_))))
+    });
     view! {
-        <Show when=move || vacation.get().is_some()>
-            <section class="panel" data-test="vacation">
-                <Switch
-                    words=Signal::derive(|| t!("people-vacation"))
-                    about=Signal::derive(move || t!("people-vacation-about", days = days()))
-                    on=Signal::derive(is_on)
-                    set=set
-                />
-            </section>
-        </Show>
+        <section class="panel" data-test="vacation">
+            <Show when=move || is_unknown.get()>
+                <h2>{move || t!("people-vacation")}</h2>
+            </Show>
+            {vacation
+                .show(move |vacation: Vacation| {
+                    let days = vacation.left.div_ceil(DAY);
+                    let is_on = vacation.until.is_some();
+                    view! {
+                        <Switch
+                            words=Signal::derive(|| t!("people-vacation"))
+                            about=Signal::derive(move || t!("people-vacation-about", days = days))
+                            on=Signal::derive(move || is_on)
+                            set=set
+                        />
+                    }
+                        .into_any()
+                })}
+        </section>
     }
 }
 
-/// Asks the server.
-fn fetch(vacation: RwSignal<Option<Vacation>>) {
-    if window().is_none() {
-        return;
-    }
-    spawn_local(async move {
-        let answer = http::text_of(Method::Get, PATH, "").await;
-        match answer.and_then(|text| http::read(&text)) {
-            // The place may have been left.
-            Ok(found) => drop(vacation.try_set(Some(found))),
-            Err(fault) => shell::notify(wording::fault(&fault)),
-        }
-    });
+async fn fetch() -> Result<Vacation, Fault> {
+    http::read(&http::text_of(Method::Get, PATH, "").await?)
 }

@@ -25,13 +25,15 @@ pub fn PlayFrom(
     let level = RwSignal::new(play::level());
     let position = Memo::new(move |_| controller.game.with(AnalysedGame::position));
     let is_over = Memo::new(move |_| position.with(|position| position.winner().is_some()));
+    let is_withheld = Memo::new(move |_| controller.is_withheld());
+    let cannot_begin = Memo::new(move |_| is_over.get() || is_withheld.get());
     let as_player = move |player: Player| {
         let name = move || Words::of(language()).player(player);
         view! {
             <button
                 type="button"
                 class="button"
-                disabled=is_over
+                disabled=cannot_begin
                 on:click=move |_| begin(level.get_untracked(), player, position.get_untracked())
             >
                 {move || t!("opening-play-as", player = name())}
@@ -48,6 +50,7 @@ pub fn PlayFrom(
             <button
                 type="button"
                 class="button"
+                disabled=is_withheld
                 on:click=move |_| begin_with(theme, level.get_untracked(), position.get_untracked())
             >
                 {spoken(key)}
@@ -56,6 +59,14 @@ pub fn PlayFrom(
     };
     view! {
         <div class="opening-play">
+            <Show when=move || is_withheld.get()>
+                <p data-test="withheld">
+                    {move || {
+                        let game = wording::game(position.with(Position::setup));
+                        t!("analysis-engine-rated", game = game)
+                    }}
+                </p>
+            </Show>
             <label class="setting">
                 <span>{spoken("opening-level")}</span>
                 <select

@@ -22,6 +22,8 @@ enum Shown {
     Left(u64),
     /// The game can be claimed.
     Claim,
+    /// The person at this screen offers something.
+    Own(Offer),
 }
 
 fn shown(controller: OnlineController) -> Option<Shown> {
@@ -41,12 +43,18 @@ fn shown(controller: OnlineController) -> Option<Shown> {
     let claim_at = controller.view.with(|view| {
         let away = view.seats[opponent as usize].away?;
         away.claim_at.filter(|_| view.result.is_none())
-    })?;
-    let left = claim_at.since(controller.uplink.now.get());
-    Some(match left.div_ceil(1000) {
-        0 => Shown::Claim,
-        seconds => Shown::Left(seconds),
-    })
+    });
+    if let Some(claim_at) = claim_at {
+        let left = claim_at.since(controller.uplink.now.get());
+        return Some(match left.div_ceil(1000) {
+            0 => Shown::Claim,
+            seconds => Shown::Left(seconds),
+        });
+    }
+    [Offer::Draw, Offer::Takeback]
+        .into_iter()
+        .find(|offer| controller.has_offered(*offer))
+        .map(Shown::Own)
 }
 
 /// The banner. It lies over the line and never over the board or the bar.
@@ -79,6 +87,10 @@ pub fn Banner(
                     "animation-cancel",
                     Callback::new(move |()| conditional::cancel(controller)),
                 )],
+                Shown::Own(offer) => vec![act(
+                    "online-withdraw",
+                    Callback::new(move |()| controller.decline(offer)),
+                )],
                 Shown::Lost(_) | Shown::Left(_) => Vec::new(),
             };
             let text = move || match &shown {
@@ -87,6 +99,7 @@ pub fn Banner(
                 Shown::Offer(offer) => wording::offered(*offer),
                 Shown::Left(seconds) => t!("online-left", time = minutes(seconds * 1000)),
                 Shown::Claim => t!("online-left-claim"),
+                Shown::Own(offer) => wording::own_offer(*offer),
             };
             view! {
                 <div class="table-notice online-banner" class:fault=is_fault data-test="online-banner">

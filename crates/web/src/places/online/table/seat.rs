@@ -66,7 +66,10 @@ fn note(controller: OnlineController, seat: At) -> String {
                 _ => t!("online-away"),
             }
         } else if let Some(open) = offer {
-            wording::offers(open.offer)
+            match is_you {
+                true => wording::own_offer(open.offer),
+                false => wording::offers(open.offer),
+            }
         } else if let Some(left) = first {
             t!("online-first-turn", time = minutes(left))
         } else if view.you.is_some() || view.players[seat as usize].is_some() {

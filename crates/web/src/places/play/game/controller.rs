@@ -18,9 +18,10 @@ use super::terms::Opponent;
 use crate::board::{Desk, Mover, PlaceCommand, Said};
 use crate::engine::{self, EngineError};
 use crate::language::window;
+use crate::online::participation::plays_rated;
 use crate::place::{Place, Play};
 use crate::places::game_table::Hints;
-use crate::places::play::results;
+use crate::places::play::{results, wording};
 use crate::store::{drafts, local_storage};
 use crate::{address, shell, t};
 
@@ -110,6 +111,11 @@ impl GameController {
             .on_draft(drafted)
             .on_command(COMMANDS, commanded);
         desk.preferences.follow_settings();
+        Effect::new(move |_| {
+            if controller.is_withheld() {
+                desk.preferences.threats.set(false);
+            }
+        });
         controller.show_live();
         if new {
             engine::forget();
@@ -233,7 +239,8 @@ impl GameController {
     /// A turn was sent from the board: it is played, unless the guard has something to say.
     fn consider(&self, turn: Turn) {
         let against_computer = |game: &LocalGame| game.terms.computer().is_some();
-        if self.game.with_untracked(against_computer) && Guard::is_wanted() {
+        let may_warn = Guard::is_wanted() && !untrack(|| self.is_withheld());
+        if self.game.with_untracked(against_computer) && may_warn {
             let before = self.game.with_untracked(LocalGame::position);
             self.guard.consider(before, turn);
         } else {
@@ -397,8 +404,19 @@ impl GameController {
         self.save_and_continue();
     }
 
+    /// Whether there is no help because the same game is being played for a rating online. Reactive.
+    pub fn is_withheld(&self) -> bool {
+        plays_rated(self.game.with(LocalGame::setup))
+    }
+
     /// Asks the engine for a hint.
     pub fn ask_hint(&self) {
+        if untrack(|| self.is_withheld()) {
+            let game = wording::game(self.game.with_untracked(LocalGame::setup));
+            let why = t!("analysis-engine-rated", game = game);
+            self.desk.said.set(Said::Own(why));
+            return;
+        }
         self.view_turn(None);
         let composer = self.desk.composer;
         let here = composer.with_untracked(|composer| *composer.now());

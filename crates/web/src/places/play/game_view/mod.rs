@@ -137,7 +137,8 @@ fn Bar(controller: GameController) -> impl IntoView {
     let hint = Offer::new(Icon::Hint, "play-hint", move || controller.ask_hint())
         .when(move || may_ask.get());
     let onwards = controller.guard.instead_of_send();
-    view! { <ActionBar desk a=hint b=Offer::threats(desk) take_back onwards /> }
+    let threats = Offer::threats(desk).when(move || !controller.is_withheld());
+    view! { <ActionBar desk a=hint b=threats take_back onwards /> }
 }
 
 /// Says why the engine failed to reply, with a button to ask again.

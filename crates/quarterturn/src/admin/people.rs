@@ -1,0 +1,83 @@
+//! What those who run a server can do for and about people.
+
+use std::io::Write;
+
+use api::people::Name;
+use clap::Args;
+
+use super::{Which, with_store};
+use crate::failure::{Answer, Failure};
+use crate::{echo, t};
+
+/// Close an account
+///
+/// Nobody can sign in with it any more: its sessions, tokens, seeks and challenges end. Its games stay, of
+/// somebody called "deleted", and so does what they did to ratings. Servers may go on meanwhile.
+#[derive(Args)]
+pub(super) struct Close {
+    /// The name of the account
+    #[arg(value_name = "NAME")]
+    name: String,
+
+    #[command(flatten)]
+    which: Which,
+}
+
+/// Give an account new recovery codes, for somebody who can no longer get in
+///
+/// Prints the codes, one on each line; each is good for one new password. The password and the codes from
+/// before no longer count, and all sessions and tokens end. Make sure who is asking. Servers may go on
+/// meanwhile.
+#[derive(Args)]
+pub(super) struct Recover {
+    /// The name of the account
+    #[arg(value_name = "NAME")]
+    name: String,
+
+    #[command(flatten)]
+    which: Which,
+}
+
+pub(super) fn close(arguments: &Close, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let name = named(&arguments.name)?;
+    let address = arguments.which.address()?;
+    let closed = with_store(&address, async |store| {
+        server::close_account(store, &name).await
+    })?;
+    let closed = closed.ok_or_else(|| nobody(&arguments.name))?;
+    writeln!(
+        out,
+        "{}",
+        t!(
+            "terminal-admin-closed",
+            name = name.as_str(),
+            sessions = closed.sessions,
+            tokens = closed.tokens,
+            seeks = closed.seeks,
+            challenges = closed.challenges
+        )
+    )?;
+    Ok(Answer::Yes)
+}
+
+pub(super) fn recover(arguments: &Recover, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let name = named(&arguments.name)?;
+    let address = arguments.which.address()?;
+    let recovered = with_store(&address, async |store| {
+        server::recover_account(store, &name).await
+    })?;
+    let recovered = recovered.ok_or_else(|| nobody(&arguments.name))?;
+    for code in recovered.codes {
+        writeln!(out, "{code}")?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// What was typed as a name. What cannot be one is nobody's.
+pub(super) fn named(typed: &str) -> Result<Name, Failure> {
+    typed.parse().map_err(|_| nobody(typed))
+}
+
+fn nobody(typed: &str) -> Failure {
+    Failure::Refused(t!("error-no-account", name = echo::message(typed)))
+}
