@@ -129,7 +129,7 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
     }
 
     #[test]
-    fn every_topic_has_something_fresh_for_a_year() {
+    fn every_topic_has_something_fresh_however_often_it_goes_wrong() {
         let packs = [
             (Game::Tix, include_str!("../../../../../../puzzles/tix.tsv")),
             (
@@ -155,12 +155,12 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
                 deck.turn_on();
                 let seeds = std::cell::Cell::new(0);
                 let seed = || seeds.replace(seeds.get() + 1);
-                // As often as it can come back in a year while it goes wrong every day.
-                for day in 1..=365 {
+                // More often than positions are remembered, or until an exercise, of which there is no end.
+                for day in 1..=60 {
                     let found = fresh_of(&pack, &Results::default(), &deck, topic, seed);
                     let shown = match found {
                         Some(Fresh::Puzzle(puzzle)) => puzzle.position().hash(),
-                        Some(Fresh::Exercise(exercise)) => exercise.position().hash(),
+                        Some(Fresh::Exercise(_)) => break,
                         None => panic!("{topic}: nothing on day {day}"),
                     };
                     assert!(!deck.has_shown(topic, shown), "{topic}: again on day {day}");

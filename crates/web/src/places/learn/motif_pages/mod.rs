@@ -108,7 +108,7 @@ fn lesson_about(motif: Motif) -> Option<&'static Lesson> {
     let (game, id) = match motif {
         Motif::LastPiece => (Game::Tix, "win"),
         Motif::DoubleThreat => (Game::Tix, "double"),
-        Motif::OnlyDefence => (Game::Tix, "danger"),
+        Motif::OnlyDefence => (Game::Regatta, "danger"),
         Motif::HemIn => (Game::Tix, "hem"),
         Motif::Chain => (Game::Tix, "chain"),
         Motif::Promote => (Game::PokaYoke, "promote"),
@@ -116,7 +116,7 @@ fn lesson_about(motif: Motif) -> Option<&'static Lesson> {
         Motif::DeclineBonus => (Game::Tix, "decline"),
         Motif::Flip => (Game::Regatta, "flip"),
         Motif::Nest => (Game::Tixel, "nest"),
-        Motif::QuietPlacement => (Game::Tix, "choice"),
+        Motif::QuietPlacement => (Game::Tixel, "choice"),
         Motif::Sacrifice => (Game::Tix, "fall"),
     };
     lesson(game, id)
