@@ -171,10 +171,13 @@ fn judging(question: Question, actions: Vec<Action>) -> (u32, Request) {
     (id, request)
 }
 
+/// A judgement on its way.
+type AwaitedJudgement = oneshot::Receiver<Result<Judged, EngineError>>;
+
 /// What hears replies until a turn is judged, and what is told then.
 fn one_judgement() -> (
     impl FnMut(Result<Reply, EngineError>) + 'static,
-    oneshot::Receiver<Result<Judged, EngineError>>,
+    AwaitedJudgement,
 ) {
     let (tell, told) = oneshot::channel();
     let mut tell = Some(tell);

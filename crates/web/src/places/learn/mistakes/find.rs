@@ -80,7 +80,7 @@ pub(super) struct Found {
 
 impl Found {
     /// The same without the proof of a win before it, if it is a mistake even so.
-    pub(super) fn as_chance(self) -> Option<Found> {
+    pub(super) fn into_chance(self) -> Option<Found> {
         let before = Score::Chance(self.before.permille());
         is_mistake(before, self.after).then_some(Found { before, ..self })
     }
@@ -209,10 +209,10 @@ mod tests {
             before: Score::Win(5),
             after,
         };
-        let kept = missed(Score::Chance(850)).as_chance();
+        let kept = missed(Score::Chance(850)).into_chance();
         let chance = kept.map(|found| (found.before, found.after));
         assert_eq!(chance, Some((Score::Chance(1000), Score::Chance(850))));
-        assert_eq!(missed(Score::Chance(851)).as_chance(), None);
+        assert_eq!(missed(Score::Chance(851)).into_chance(), None);
     }
 
     #[test]

@@ -106,7 +106,7 @@ async fn proved(found: find::Found, game: &Played) -> Option<find::Found> {
     };
     match is_proved {
         true => Some(found),
-        false => found.as_chance(),
+        false => found.into_chance(),
     }
 }
 
