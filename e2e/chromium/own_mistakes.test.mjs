@@ -66,6 +66,20 @@ test("where there was no win to prove, a turn that loses as much is refuted, and
   await expect(said(visit), "there is no other").toHaveText(en("mistakes-found", { count: 1, solved: 1 }));
 });
 
+test("where the reply does not show the loss, it is played out", async ({ open }) => {
+  const visit = await openWith(open, [HANGING], { size: "phone" });
+  await openList(visit, { count: 1, solved: 0 });
+  await ofKind(visit, "mistakes-hanging-last-piece").click();
+  const task = await visit.page.getByTestId("task").textContent();
+  expect(task, "there was no win").not.toBe(en("mistakes-task-win", { player: "White" }));
+  await visit.perform("white", "c3-b3");
+  await visit.send().click();
+  await expect(feedback(visit)).toHaveText(en("mistakes-failed-later"));
+  const pieces = () => visit.page.getByRole("gridcell", { name: /Tix piece/ }).count();
+  await expect.poll(pieces, "two replies and a turn in between").toBeGreaterThanOrEqual(4);
+  await visit.shot("own-mistake-played-out");
+});
+
 test("without finished games there is nothing to find", async ({ open }) => {
   const visit = await openWith(open, [GOING_ON], { size: "phone" });
   await visit.link("mistakes-title").click();

@@ -1,6 +1,8 @@
 // Puzzles: solved, failed with the refutation, also won, played on, the puzzle of the day, and offline.
 
-import { en, expect, test } from "../support/index.mjs";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { en, expect, program, test } from "../support/index.mjs";
 
 /** A puzzle whose answers are known. */
 const PUZZLE =
@@ -15,10 +17,15 @@ const SLOW = "X@a4";
 /** A puzzle in which the reply to a wrong turn does not show yet what is wrong with it. */
 const LATER = "6u:X3/X3 x05/3x12/6/6/6/X11X11X11 b -/X1 - -\td5-d4\t1\t900±104\tlast-piece";
 
+/** A puzzle that is won in two turns, whatever the reply. */
+const TWO_TURNS =
+  "6u:X8/X8 X11x11x11/3x11x0/x01X02X0/X05/1x01X11X0/x11X12x0 w X1/- - -\td2-e2,c1-d1\t2\t1742±105\tdouble-threat";
+const [FIRST, DEFENCE, SECOND] = ["d5-a5,b2*", "c1", "b2-b1,c6*"];
+
 const feedback = (visit) => visit.page.getByTestId("feedback");
 
-async function openPuzzle(open, size, puzzle = PUZZLE) {
-  const visit = await open({ size });
+async function openPuzzle(open, size, puzzle = PUZZLE, options = {}) {
+  const visit = await open({ size, ...options });
   const pack = (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body: `${puzzle}\n` });
   await visit.context.route(/puzzles-tix\./, pack);
   await visit.go("#/learn/puzzles/tix/1");
@@ -74,6 +81,119 @@ test("after the verdict one can play on against the computer", async ({ open }) 
   await expect(visit.page).toHaveURL(/#\/play\//);
   await expect(visit.send()).toBeVisible();
 });
+
+test("counts, threats and warnings wait for the verdict", async ({ open }) => {
+  const settings = { board: { threats: true } };
+  const visit = await openPuzzle(open, "desktop", PUZZLE, { settings });
+  const counts = visit.page.locator(".board-life-count");
+  const threats = visit.page.locator(".threat");
+  expect(await counts.count(), "nothing is counted").toBe(0);
+  expect(await threats.count(), "nothing is threatened").toBe(0);
+  await answer(visit, WRONG);
+  await expect(feedback(visit)).toHaveText(en("puzzles-failed"));
+  await expect(counts.first(), "what can slide is counted then").toBeVisible();
+});
+
+test("after the verdict the puzzle is opened in analysis", async ({ open }) => {
+  const visit = await openPuzzle(open, "phone", SLOWLY);
+  await answer(visit, SLOW);
+  await expect(feedback(visit)).toHaveText(en("puzzles-also-wins", { count: 1 }));
+  await visit.button("puzzles-analysis").click();
+  await expect(visit.page).toHaveURL(/#\/analysis\//);
+  // As it stood after the mistake.
+  await expect(visit.space("a1")).toHaveAccessibleName(/Black Tix piece/);
+  await expect(visit.space("a4")).toHaveAccessibleName(/empty/);
+});
+
+test("whether a puzzle was fun is kept, and its motifs lead to their page", async ({ open }) => {
+  const visit = await openPuzzle(open, "phone", SLOWLY);
+  await answer(visit, SLOW);
+  await visit.button("puzzles-more").click();
+  await visit.button("puzzles-liked").click();
+  await expect(visit.button("puzzles-liked")).toHaveAttribute("aria-pressed", "true");
+  await visit.reload();
+  await answer(visit, SLOW);
+  await visit.button("puzzles-more").click();
+  await expect(visit.button("puzzles-liked")).toHaveAttribute("aria-pressed", "true");
+  await expect(visit.button("puzzles-disliked")).toHaveAttribute("aria-pressed", "false");
+  await visit.link("motif-last-piece").click();
+  await expect(visit.page).toHaveURL(/#\/learn\/motifs\/last-piece$/);
+  await expect(visit.page.locator("#motif-last-piece")).toBeInViewport();
+});
+
+test("a motif and a strength are asked for, and only games that have it are offered", async ({ open }) => {
+  const visit = await open({ size: "phone" });
+  const line = (position, rating, motifs) => `${position}\t${rating}±104\t${motifs}\n`;
+  const [easy, hard] = [900, 2100].map((rating) => line(PUZZLE.split("\t").slice(0, 3).join("\t"), rating, "nest"));
+  const other = line(SLOWLY.split("\t").slice(0, 3).join("\t"), 1500, "chain");
+  const packs = { tix: other + hard + easy, tixel: other, regatta: other, "poka-yoke": other };
+  for (const [game, body] of Object.entries(packs)) {
+    const fulfill = (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body });
+    await visit.context.route(new RegExp(`puzzles-${game}\\.`), fulfill);
+  }
+  const offered = (game) => visit.page.locator("button.rung").filter({ hasText: en(`game-${game}`) }).first();
+  const ask = async (strength) => {
+    await visit.go("#/learn");
+    await visit.go("#/learn/puzzles");
+    await visit.choice("puzzles-motif", "motif-nest").check();
+    await visit.choice("puzzles-strength", strength).check();
+    await expect(offered("tix")).toContainText(en("puzzles-with-motif", { count: 2 }));
+    await expect(offered("regatta")).toContainText(en("puzzles-with-motif", { count: 0 }));
+    await expect(offered("regatta")).toHaveAttribute("aria-disabled", "true");
+    await offered("tix").click();
+  };
+  await ask("puzzles-easier");
+  await expect(visit.page).toHaveURL(/puzzles\/tix\/3$/);
+  await ask("puzzles-harder");
+  await expect(visit.page).toHaveURL(/puzzles\/tix\/2$/);
+});
+
+test("a win in two turns is defended against, and then finished", async ({ open }) => {
+  const visit = await open({ size: "desktop" });
+  const pack = (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body: `${TWO_TURNS}\n` });
+  await visit.context.route(/puzzles-tix\./, pack);
+  await visit.go("#/learn/puzzles/tix/1");
+  await expect(visit.page.getByTestId("task")).toHaveText(en("puzzles-task", { player: "Black", count: 2 }));
+  await visit.perform("black", FIRST);
+  await visit.send().click();
+  await expect(feedback(visit)).toHaveText(en("puzzles-go-on"));
+  await expect(visit.space(DEFENCE), "the defence has replied").toHaveAccessibleName(/White Tix piece/);
+  await visit.perform("black", SECOND);
+  await visit.send().click();
+  await expect(feedback(visit)).toHaveText(en("puzzles-solved"));
+});
+
+/** How the player to move wins from a position, as the program sees it. */
+function winning(position) {
+  const { stdout } = spawnSync(program(), ["--language", "en", "analyze", position, "--nodes", "300000"]);
+  return String(stdout).match(/^ +1\. (\S+)/m)[1];
+}
+
+/** The position after a turn. */
+function after(position, turn) {
+  const { stdout, stderr } = spawnSync(program(), ["--language", "en", "apply", position, turn, "end"]);
+  const whole = stdout.length > 0 ? stdout : spawnSync(program(), ["--language", "en", "apply", position, turn]).stdout;
+  const found = String(whole).trim().split("\n").at(-1);
+  expect(found, String(stderr)).toMatch(/ [wb] /);
+  return found;
+}
+
+for (const game of ["tix", "tixel", "regatta", "poka-yoke"]) {
+  test(`a puzzle that ships is solved, ${game}`, async ({ open }) => {
+    const text = readFileSync(new URL(`../../puzzles/${game}.tsv`, import.meta.url), "utf8");
+    const puzzles = text.trim().split("\n").map((line) => line.split("\t"));
+    const at = puzzles.findIndex(([, , turns]) => turns === "1");
+    const position = after(...puzzles[at].slice(0, 2));
+    const player = position.split(" ")[2] === "w" ? "white" : "black";
+    const visit = await open({ size: "desktop" });
+    await visit.go(`#/learn/puzzles/${game}/${at + 1}`);
+    const name = player === "white" ? "White" : "Black";
+    await expect(visit.page.getByTestId("task")).toHaveText(en("puzzles-task", { player: name, count: 1 }));
+    await visit.perform(player, winning(position));
+    await visit.send().click();
+    await expect(feedback(visit)).toHaveText(en("puzzles-solved"), { timeout: 60_000 });
+  });
+}
 
 test.describe("the puzzle of the day", () => {
   const dayOf = (number) => `2026-11-${String(number).padStart(2, "0")}`;
@@ -168,4 +288,16 @@ test("puzzles that were fetched once are there without a network", async ({ open
     await visit.go(place);
     await expect(visit.page.getByTestId("task")).toBeVisible();
   }
+});
+
+test("a puzzle is judged without a network, once one was judged with it", async ({ open }) => {
+  const visit = await openPuzzle(open, "phone", PUZZLE, { serviceWorkers: "allow" });
+  await expect.poll(() => visit.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await visit.reload();
+  await answer(visit, WRONG);
+  await expect(feedback(visit)).toHaveText(en("puzzles-failed"));
+  await visit.context.setOffline(true);
+  await visit.reload();
+  await answer(visit, RIGHT);
+  await expect(feedback(visit)).toHaveText(en("puzzles-solved"));
 });

@@ -276,6 +276,36 @@ export const JOURNEYS = {
     await walker.see("a puzzle solved");
   },
 
+  async "the puzzle of the day"(walker) {
+    const { visit } = walker;
+    const days = Array.from({ length: 14 }, (_, at) => `2026-11-${16 + at}\t${PUZZLE.trim()}\n`);
+    const pack = (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body: days.join("") });
+    await visit.context.route(/puzzles-daily\./, pack);
+    await visit.page.clock.setFixedTime(new Date("2026-11-18T12:00:00"));
+    await visit.go("#/learn/puzzles/daily");
+    await visit.page.locator(".rung").first().waitFor();
+    await walker.see("the archive", { focus: false });
+    await visit.go("#/learn/puzzles/daily/2026-11-17");
+    await visit.page.getByTestId("task").first().waitFor({ state: "attached" });
+    await walker.see("the puzzle of a day", { focus: false });
+    await walker.press(visit.pool("white"));
+    await walker.land("a6");
+    await walker.press(visit.send());
+    await expect(visit.page.getByTestId("feedback")).toHaveAttribute("data-kind", "not-yet", ANSWER);
+    await walker.see("the puzzle of a day failed");
+  },
+
+  async "motifs"(walker) {
+    const { visit } = walker;
+    await visit.go("#/learn/motifs");
+    await visit.heading("motifs-title").waitFor();
+    await walker.see("the motifs", { focus: false });
+    await walker.press(visit.button("motifs-puzzles").first());
+    await visit.heading("puzzles-title").waitFor();
+    await visit.page.locator(".rung-state").filter({ hasText: /\S/ }).nth(3).waitFor();
+    await walker.see("how many puzzles have a motif", { focus: false });
+  },
+
   async "seeing ahead"(walker) {
     const { visit } = walker;
     await visit.go("#/learn/ahead");
@@ -346,6 +376,20 @@ export const JOURNEYS = {
     await visit.page.locator(".opening-turns, [data-test=opening-about]").first().waitFor();
     await visit.page.locator(".laboratory").waitFor();
     await walker.see("everything open", { focus: false, moves: ["button", "summary", "a."] });
+  },
+
+  async "openings and the laboratory"(walker) {
+    const { visit } = walker;
+    await visit.go("#/analysis/4u:X4.X4");
+    await visit.page.getByText(visit.say("analysis-openings"), { exact: true }).click();
+    await visit.page.getByText(visit.say("opening-no-such")).waitFor();
+    await walker.see("no book of this setup", { focus: false, moves: ["button", "summary", "a."] });
+    await visit.page.getByText(visit.say("analysis-laboratory"), { exact: true }).click();
+    await visit.page.locator(".laboratory").waitFor();
+    await visit.page.getByTestId("lab-games").selectOption("10");
+    await visit.button("lab-find").click();
+    await expect(visit.page.getByTestId("lab-state")).toHaveText("", { timeout: 110_000 });
+    await walker.see("handicaps tried", { focus: false, moves: ["button", "summary", "a."] });
   },
 
   async "the editor"(walker) {

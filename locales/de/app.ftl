@@ -142,6 +142,7 @@ people-account = Konto
 people-settings-about = Bewahrt deine Partien und deine Wertung auf jedem Gerät
 place-people = Personen
 puzzles-title = Rätsel
+motifs-title = Motive
 ahead-title = Vorausschauen
 mistakes-title = Deine Fehler
 again-title = Wiederholung

@@ -61,7 +61,7 @@ lesson-tix-spaces-2-hint = d2 und d5 liegen beide in Spalte d, der vierten von l
 
 lesson-tix-straight-title = Geradeaus
 lesson-tix-straight-text = Norden ist oben. Steine ziehen nach Norden, Osten, Süden oder Westen, nur über leere Felder.
-lesson-tix-straight-1-task = Du willst nach f6: Zieh zuerst ganz nach Norden oder Osten.
+lesson-tix-straight-1-task = Auf nach f6: Zieh zuerst ganz nach Norden oder Osten.
 lesson-tix-straight-1-hint = Zieh von a1 nach a6 oder nach f1.
 lesson-tix-straight-1-short = Die Richtung stimmt, aber von dort liegt f6 nicht auf einer Linie. Zieh ganz durch.
 lesson-tix-straight-2-task = Schwarz hat gezogen. Zieh jetzt nach f6.
@@ -112,7 +112,7 @@ lesson-tix-first-game-1-hint = Beginne mit a1 nach a6: Das führt an b5 vorbei, 
 lesson-tix-first-game-1-done = Dein erster Sieg: Schwarz konnte keinen Stein mehr bewegen.
 
 lesson-tix-fall-title = Das Opfer
-lesson-tix-fall-text = Halte an, wo dein Stein keinen Platz hat, und du bekommst einen Bonuszug. Das ist ein Opfer.
+lesson-tix-fall-text = Halt an, wo dein Stein keinen Platz hat: Dieses Opfer bringt dir einen Bonuszug.
 lesson-tix-fall-1-task = Opfere a3 auf c3 und setze dann einen Stein ein.
 lesson-tix-fall-1-hint = Zieh mit a3 nach c3: Der gedrehte Stein auf c4 nimmt den Platz weg. Setze dann einen Stein weit weg von f5 ein, zum Beispiel auf a1.
 lesson-tix-fall-1-declined = Das war das Opfer, aber der Bonuszug ist verschenkt. Setze damit einen Stein ein.
@@ -154,8 +154,8 @@ lesson-tix-pick-up-3-done = Zeile 3 ist frei: Als Nächstes kann b3 an e4 vorbei
 
 lesson-tix-chain-title = Kettenzüge
 lesson-tix-chain-text = Ist auch der Bonuszug ein Opfer, bekommst du noch einen: ein Kettenzug.
-lesson-tix-chain-1-task = Bring zwei Opfer in einem Zug und behalte einen aktiven Stein.
-lesson-tix-chain-1-hint = Zieh mit a5 nach c5, neben c6. Dann mit d3 nach f3, neben f2. b1 bleibt aktiv.
+lesson-tix-chain-1-task = Drehe in einem Zug zwei schwarze Steine, jeden durch ein Opfer.
+lesson-tix-chain-1-hint = Zieh mit f3 nach f5, neben e5. Dann mit c4 nach c6, neben d6. a1 und a3 bleiben aktiv.
 lesson-tix-chain-2-task = Schwarz hat drei aktive Steine. Gewinne in einem Zug.
 lesson-tix-chain-2-hint = Zieh mit c5 nach d5, neben d6, dann mit a4 nach f4, neben f5. Zuletzt zieht b6 hinunter an a1 vorbei.
 lesson-tix-chain-2-done = Zwei Opfer haben d6 und f5 gedreht und jedes die nächste Bewegung eingebracht. Die letzte hat a1 gedreht.
@@ -175,13 +175,13 @@ lesson-tix-hem-3-done = f6 musste nicht gedreht werden: d6 und f4 bewachen seine
 lesson-tix-danger-title = In Gefahr
 lesson-tix-danger-text = Sieh vor jedem Zug hin: Könnte Schwarz alle deine Steine inaktiv machen?
 lesson-tix-danger-1-task = Schwarz bedroht a1, deinen einzigen aktiven Stein. Lass Schwarz nicht gewinnen.
-lesson-tix-danger-1-hint = Auf a6 kommen weder c3 noch f4 an deinem Stein vorbei. Auch c1 ist sicher.
+lesson-tix-danger-1-hint = Auf a6 kommen weder c3 noch f4 an deinem Stein vorbei.
 lesson-tix-danger-1-done = Jetzt kommt kein schwarzer Stein in einem Zug an deinem vorbei.
 lesson-tix-danger-2-task = Noch einmal: Lass Schwarz nicht sofort gewinnen.
 lesson-tix-danger-2-hint = Zieh mit d2 nach a2 oder b2, außer Reichweite von c1 und f6. Oder opfere ihn auf c2 und aktiviere a6.
 lesson-tix-danger-2-done = Auf eine Drohung gibt es zwei Antworten: fliehen oder den Stein opfern und einen anderen aktivieren.
 lesson-tix-danger-3-task = Ein Kettenzug bedroht beide aktiven Steine. Sorge dafür, dass einer übrig bleibt.
-lesson-tix-danger-3-hint = e3 und f2 arbeiten zusammen. Zieh mit c2 nach c1 oder c3 oder mit e5 nach f5: Dann erwischen sie nur einen.
+lesson-tix-danger-3-hint = e3 und f2 arbeiten zusammen. Zieh mit c2 nach c1 oder c3: Dann erwischen sie nur einen.
 lesson-tix-danger-3-done = Ein aktiver Stein außer Reichweite genügt, um weiterzuspielen.
 
 lesson-tix-begin-title = Der leere Spielplan
@@ -233,6 +233,12 @@ lesson-tix-double-1-done = Bleibt f5 in Spalte f, zieht e1 an ihm vorbei. Geht e
 lesson-tix-double-2-task = Schwarz ist nach f4 gezogen. Gewinne!
 lesson-tix-double-2-hint = f4 steht noch immer neben Spalte e. Zieh mit e1 nach oben an ihm vorbei.
 lesson-tix-double-2-done = Beiden Drohungen konnte er nicht entgehen.
+
+lesson-tix-handicap-title = Vorgaben
+lesson-tix-handicap-text = Als Vorgabe beginnt der stärkere Spieler mit weniger Steinen.
+lesson-tix-handicap-1-task = Du hast zwei Steine, Schwarz drei. Gewinne!
+lesson-tix-handicap-1-hint = Opfere a3 auf e3, zwischen e2 und e4. Zieh dann mit a5 nach a1, an b1 vorbei.
+lesson-tix-handicap-1-done = Es zählt, was bewegbar ist. Mit weniger Steinen muss jede Bewegung etwas drehen.
 
 lesson-tix-end-title = Das Endspiel
 lesson-tix-end-text = Jage den letzten Stein nicht. Versperre ihm erst die Auswege.
@@ -287,7 +293,7 @@ lesson-tixel-approach-2-bonus-left = Das Opfer stimmt. Nutze jetzt auch den Bonu
 
 lesson-tixel-spin-title = Wohin er sich dreht
 lesson-tixel-spin-text = Ein Stein rechts von dir dreht sich im Uhrzeigersinn, einer links von dir dagegen.
-lesson-tixel-spin-1-task = Drehe c4 so, dass seine Einbuchtung nach Osten zeigt, und bleib aktiv.
+lesson-tixel-spin-1-task = Drehe die Einbuchtung von c4 nach Osten, und bleib aktiv.
 lesson-tixel-spin-1-hint = Zieh so vorbei, dass c4 rechts von dir liegt: mit a5 in Zeile 5 nach d5.
 lesson-tixel-spin-1-other-way = Gedreht ist er, aber gegen den Uhrzeigersinn: Die Einbuchtung zeigt nach Norden. Zieh auf der anderen Seite vorbei.
 lesson-tixel-spin-2-task = Drehe c4 und halte direkt daneben auf c3 an, noch immer aktiv.
@@ -354,7 +360,7 @@ lesson-tixel-decline-1-done = In einer Linie mit d2 steht f2 sicher. Wäre er ge
 
 lesson-tixel-reserve-title = Ein Stein als Reserve
 lesson-tixel-reserve-text = Schwarz kann opfern und einen anderen Stein aktivieren. Deine Reserve beantwortet beides.
-lesson-tixel-reserve-1-task = Setz ihn so ein, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
+lesson-tixel-reserve-1-task = Setz sie so ein, dass du im nächsten Zug sicher gewinnst.
 lesson-tixel-reserve-1-hint = Spalte e verbindet alles: Setz deinen Stein auf e4 oder e5 ein.
 lesson-tixel-reserve-1-done = Neben Spalte e zieht dein neuer Stein daran vorbei, und an d6, wenn Schwarz ihn aktiviert. Auf e1 tut es b2.
 
@@ -402,6 +408,7 @@ lesson-regatta-corner-1-hint = Zieh mit a4 an der Bande entlang nach a1.
 lesson-regatta-corner-1-done = Dazu brauchte es keinen Gegner: Eine Ecke genügt für einen Bonuszug.
 lesson-regatta-corner-2-task = Opfere a3 in einer Ecke und drehe d5 im selben Zug. Behalte einen aktiven Stein.
 lesson-regatta-corner-2-hint = a3 geht in die Ecke a1. Dann zieht f4 in Zeile 4 nach Westen, an d5 vorbei.
+lesson-regatta-corner-2-done = Die Ecke hat den Bonuszug gebracht, und dein letzter aktiver Stein ist außer Reichweite.
 
 lesson-regatta-neighbours-title = Aktive Nachbarn
 lesson-regatta-neighbours-text = Wohin die abgerundete Ecke zeigt, ragt nichts hinein.
@@ -500,6 +507,12 @@ lesson-regatta-double-1-task = Zieh so, dass du im nächsten Zug gewinnst, was S
 lesson-regatta-double-1-hint = b1 kann nur an der Bande entlang fliehen. Zieh mit h4 nach h2: Zeile 2 läuft direkt daneben.
 lesson-regatta-double-1-done = Auf c1 zieht b3 an ihm vorbei, weiter östlich h2. Überall sonst ist er nicht mehr aktiv.
 
+lesson-regatta-handicap-title = Vorgaben
+lesson-regatta-handicap-text = Auch in Regatta kann der stärkere Spieler mit weniger Steinen beginnen.
+lesson-regatta-handicap-1-task = Du hast zwei Steine, Schwarz drei. Gewinne!
+lesson-regatta-handicap-1-hint = Opfere d3 auf d8, neben c8. Zieh dann mit a4 nach e4, an e3 vorbei.
+lesson-regatta-handicap-1-done = f4 war schon inaktiv, also reichten zwei gedrehte Steine.
+
 lesson-regatta-end-title = Das Endspiel
 lesson-regatta-end-text = Treib den letzten Stein an die Bande.
 lesson-regatta-end-1-task = Zieh so, dass du im nächsten Zug gewinnst, was Schwarz auch tut.
@@ -585,7 +598,13 @@ lesson-poka-yoke-when-1-task = Werte so auf, dass du im nächsten Zug gewinnst, 
 lesson-poka-yoke-when-1-hint = e4 versperrt Spalte e. Opfere d1 auf e1, Einbuchtung zu f1, und nimm e4 auf.
 lesson-poka-yoke-when-1-done = Spalte e ist frei für e5, und der aufgewertete Stein kann f2 verstöpseln. Beides kann Schwarz nicht verhindern.
 
-lesson-poka-yoke-reserve-title = Einsetzen oder ziehen?
+lesson-poka-yoke-choice-title = Einsetzen oder ziehen?
+lesson-poka-yoke-choice-text = Ein einfacher Stein kann dich retten, wo eine Aufwertung zu spät kommt.
+lesson-poka-yoke-choice-1-task = Schwarz bedroht d3, deinen einzigen aktiven Stein. Einsetzen oder ziehen?
+lesson-poka-yoke-choice-1-hint = Wohin d3 auch zieht, e5 oder f2 kommt an ihm vorbei. Setz einen zweiten Stein außer Reichweite ein, etwa auf a2.
+lesson-poka-yoke-choice-1-done = Ein Stein aus dem Vorrat ist sofort aktiv. Ein aufgewerteter würde dort noch warten.
+
+lesson-poka-yoke-reserve-title = Ein Stein als Reserve
 lesson-poka-yoke-reserve-text = Dein aufgewerteter Stein wartet in deinem Vorrat: eine Reserve.
 lesson-poka-yoke-reserve-1-task = Schwarz bedroht c3, deinen einzigen aktiven Stein. Einsetzen oder ziehen?
 lesson-poka-yoke-reserve-1-hint = Wohin c3 auch zieht, b2 oder d4 kommt daran vorbei. Setz deine Reserve außer Reichweite ein, etwa auf f6.

@@ -22,6 +22,7 @@ mistakes-task-win = { $player } am Zug. Hier konntest du gewinnen. Finde es.
 mistakes-task = { $player } am Zug. Dein Zug führte von { $before } % zu { $after } %. Finde einen besseren.
 mistakes-solved = Richtig: Das hält deine Chancen.
 mistakes-failed = Auch das kostet zu viel. Das ist die Antwort darauf.
+mistakes-failed-later = Auch das kostet zu viel. So geht es weiter.
 again-lead = Was dir misslingt, kommt an einem anderen Tag wieder: nicht dieselbe Stellung, sondern eine neue derselben Art. Höchstens { $count } am Tag.
 again-switch = Lass es wiederkommen
 again-switch-about = Misslungene Lektionen, Rätsel und Übungen werden auf diesem Gerät gemerkt. Ausschalten vergisst sie.
@@ -43,3 +44,8 @@ again-turned-by = Was eine Bewegung dreht
 again-stays-active = Wo ein Stein aktiv bleibt
 again-exposed = Was gedreht werden kann
 again-left-to-slide = Was noch ziehen kann
+
+# Motive.
+motifs-lead = Die Ideen, von denen Tipps, Analysen und Rätsel sprechen. In jedem Bild ist Weiß am Zug.
+motifs-lesson = Lektion: { $title } ({ $game })
+motifs-puzzles = Rätsel dazu

@@ -10,6 +10,12 @@ puzzles-fitting = Etwa meine Wertung
 puzzles-harder = Schwerer als meine Wertung
 puzzles-motif = Welches Motiv?
 puzzles-any-motif = Alle
+puzzles-with-motif =
+    { $count ->
+        [0] keine
+        [one] ein Rätsel
+       *[other] { $count } Rätsel
+    }
 puzzles-no-such = In diesem Spiel gibt es kein Rätsel mit diesem Motiv.
 puzzles-number = { $game } · Rätsel { $number }
 puzzles-number-rated = { $game } · Rätsel { $number } · { $rating }

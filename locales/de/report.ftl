@@ -1,9 +1,10 @@
 # Was `quarterturn report` sagt. Die Web-App lädt diese Datei nicht.
 
 report-head = { $games } Partien je Spielstärke, Seed { $seed }; beide Seiten spielen gleich stark.
-report-handicap-head = { $games } Partien mit jeder Vorgabe, Seed { $seed }; Weiß spielt auf Stufe { $stronger }, Schwarz auf Stufe { $weaker }.
-report-handicap-scored = Weiß holt { $points } %
-report-handicap-fairest = Weiß holt { $points } %, am fairsten
+report-handicap-head = { $games } Partien mit jeder Vorgabe, Seed { $seed }; Stufe { $stronger } gibt Stufe { $weaker } Steine vor, zur Hälfte mit Weiß und zur Hälfte mit Schwarz.
+report-handicap-scored = { $points } % für die stärkere Seite ({ $low }–{ $high })
+report-handicap-fairest = am fairsten
+report-handicap-not-decided = bisher am fairsten; nicht entschieden: Intervalle überlappen sich
 report-progress-openings = Eröffnungen
 report-nodes = { $nodes } Knoten
 
@@ -56,6 +57,7 @@ report-column-games = Partien
 report-column-length = Länge
 report-column-share-of-actions = Anteil der Aktionen
 report-column-share-of-turns = Anteil der Züge
+report-column-share-of-decided = Anteil der entschiedenen Partien
 
 # Die Seite.
 report-page-title = { $game }: wie das Spiel ist
@@ -73,6 +75,10 @@ report-figure-chains = Kettenzüge
 report-figure-chains-note = zwei Aktionen oder mehr
 report-section-winner = Wer gewinnt
 report-section-winner-text = Der Anteil von Weiß an den entschiedenen Partien. Weiß beginnt.
+report-section-results = Wie Partien enden
+report-section-results-text = Partien, die gewonnen wurden, durch Wiederholung remis endeten oder nicht beendet wurden.
+report-section-drama = Dramatik
+report-section-drama-text = Der Anteil der entschiedenen Partien, die sich gedreht haben: Wer verlor, stand für die Engine einmal zwei zu eins auf Gewinn.
 report-section-length = Wie lange es dauert
 report-section-length-text = Partien nach der Zahl ihrer Züge, von beiden Spielern zusammen. Die senkrechte Linie ist der Median.
 report-section-choice = Wie viel Auswahl es gibt
@@ -86,6 +92,8 @@ report-section-placements-text = Anteil der Siege von Weiß nach jedem ersten Ei
 
 # Die Diagramme.
 report-plot-shares = Anteil der Siege von Weiß je Spielstärke, mit 95-Prozent-Intervall
+report-plot-results = Wie Partien enden, je Spielstärke
+report-plot-drama = Anteil der gedrehten Partien je Spielstärke, mit 95-Prozent-Intervall
 report-plot-openings = Anteil der Siege von Weiß nach jedem ersten Einsetzen, mit 95-Prozent-Intervall
 report-plot-games =
     { $games ->

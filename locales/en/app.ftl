@@ -142,6 +142,7 @@ people-account = Account
 people-settings-about = Keeps your games and your rating on every device
 place-people = People
 puzzles-title = Puzzles
+motifs-title = Motifs
 ahead-title = Seeing ahead
 mistakes-title = Your mistakes
 again-title = Coming back

@@ -154,8 +154,8 @@ lesson-tix-pick-up-3-done = Rank 3 is open: next, b3 can slide past e4.
 
 lesson-tix-chain-title = Chains
 lesson-tix-chain-text = A bonus slide that is a sacrifice earns another bonus move: a chain.
-lesson-tix-chain-1-task = Make two sacrifices in one turn, and keep an active piece.
-lesson-tix-chain-1-hint = Slide a5 to c5, beside c6. Then d3 to f3, beside f2. b1 stays active.
+lesson-tix-chain-1-task = Turn two black pieces in one turn, each with a sacrifice.
+lesson-tix-chain-1-hint = Slide f3 to f5, beside e5. Then c4 to c6, beside d6. a1 and a3 stay active.
 lesson-tix-chain-2-task = Black has three active pieces. Win in one turn.
 lesson-tix-chain-2-hint = Slide c5 to d5, beside d6, then a4 to f4, beside f5. Last, b6 goes down past a1.
 lesson-tix-chain-2-done = Two sacrifices turned d6 and f5, and each earned the next slide. The last one turned a1.
@@ -175,13 +175,13 @@ lesson-tix-hem-3-done = f6 did not have to be turned: d6 and f4 guard its ways o
 lesson-tix-danger-title = In danger
 lesson-tix-danger-text = Before each turn, look: could Black make all your pieces inactive?
 lesson-tix-danger-1-task = Black threatens a1, your only active piece. Do not let Black win.
-lesson-tix-danger-1-hint = On a6 neither c3 nor f4 can slide past your piece. c1 is safe, too.
+lesson-tix-danger-1-hint = On a6 neither c3 nor f4 can slide past your piece.
 lesson-tix-danger-1-done = Now no black piece can slide past yours in one turn.
 lesson-tix-danger-2-task = Again: do not let Black win at once.
 lesson-tix-danger-2-hint = Slide d2 to a2 or b2, out of the reach of c1 and f6. Or sacrifice it on c2 and activate a6.
 lesson-tix-danger-2-done = There are two answers to a threat: run, or sacrifice the piece and activate another.
 lesson-tix-danger-3-task = A black chain threatens both your active pieces. Make sure that one survives.
-lesson-tix-danger-3-hint = e3 and f2 work together. Move c2 to c1 or c3, or e5 to f5: then they get only one.
+lesson-tix-danger-3-hint = e3 and f2 work together. Move c2 to c1 or c3: then they get only one.
 lesson-tix-danger-3-done = One active piece out of reach is enough to play on.
 
 lesson-tix-begin-title = The empty board
@@ -233,6 +233,12 @@ lesson-tix-double-1-done = If f5 stays on file f, e1 slides past it. If it goes 
 lesson-tix-double-2-task = Black has moved to f4. Win!
 lesson-tix-double-2-hint = f4 is still beside file e. Slide e1 up past it.
 lesson-tix-double-2-done = It could not escape both threats.
+
+lesson-tix-handicap-title = Handicaps
+lesson-tix-handicap-text = As a handicap, the stronger player begins with fewer pieces.
+lesson-tix-handicap-1-task = You have two pieces, Black has three. Win!
+lesson-tix-handicap-1-hint = Sacrifice a3 on e3, between e2 and e4. Then slide a5 to a1, past b1.
+lesson-tix-handicap-1-done = What counts is what can slide. With fewer pieces, every slide has to turn something.
 
 lesson-tix-end-title = The endgame
 lesson-tix-end-text = Do not chase the last piece. Close its ways out first.
@@ -402,6 +408,7 @@ lesson-regatta-corner-1-hint = Slide a4 down along the rim to a1.
 lesson-regatta-corner-1-done = No opponent was needed: a corner is enough to earn a bonus move.
 lesson-regatta-corner-2-task = Sacrifice a3 in a corner and turn d5 in the same turn. Keep an active piece.
 lesson-regatta-corner-2-hint = a3 goes into the corner a1. Then f4 slides west along rank 4, past d5.
+lesson-regatta-corner-2-done = The corner earned the bonus move, and your last active piece is out of reach.
 
 lesson-regatta-neighbours-title = Active neighbours
 lesson-regatta-neighbours-text = Where the rounded corner points, nothing sticks out.
@@ -500,6 +507,12 @@ lesson-regatta-double-1-task = Play so that you win next turn, whatever Black do
 lesson-regatta-double-1-hint = b1 can only flee along the rim. Slide h4 to h2: rank 2 runs right beside it.
 lesson-regatta-double-1-done = On c1 your b3 slides past it, further east your h2. Anywhere else it is no longer active.
 
+lesson-regatta-handicap-title = Handicaps
+lesson-regatta-handicap-text = In Regatta, too, the stronger player can begin with fewer pieces.
+lesson-regatta-handicap-1-task = You have two pieces, Black has three. Win!
+lesson-regatta-handicap-1-hint = Sacrifice d3 on d8, beside c8. Then slide a4 to e4, past e3.
+lesson-regatta-handicap-1-done = f4 was inactive already, so two turned pieces were enough.
+
 lesson-regatta-end-title = The endgame
 lesson-regatta-end-text = Drive the last piece to the rim.
 lesson-regatta-end-1-task = Play so that you win next turn, whatever Black does.
@@ -585,7 +598,13 @@ lesson-poka-yoke-when-1-task = Promote one so that you win next turn, whatever B
 lesson-poka-yoke-when-1-hint = e4 blocks file e. Sacrifice d1 on e1, hollow facing f1, and pick up e4.
 lesson-poka-yoke-when-1-done = File e is free for e5, and the promoted piece can plug f2. Black cannot stop both.
 
-lesson-poka-yoke-reserve-title = Place or slide?
+lesson-poka-yoke-choice-title = Place or slide?
+lesson-poka-yoke-choice-text = A plain piece can save you where a promotion comes too late.
+lesson-poka-yoke-choice-1-task = Black threatens d3, your only active piece. Place or slide?
+lesson-poka-yoke-choice-1-hint = Wherever d3 slides, e5 or f2 passes it. Place a second piece out of reach, such as on a2.
+lesson-poka-yoke-choice-1-done = A piece from the pool is active at once. A promoted one would still be waiting there.
+
+lesson-poka-yoke-reserve-title = A piece in reserve
 lesson-poka-yoke-reserve-text = Your promoted piece waits in your pool: a reserve.
 lesson-poka-yoke-reserve-1-task = Black threatens c3, your only active piece. Place or slide?
 lesson-poka-yoke-reserve-1-hint = Wherever c3 slides, b2 or d4 passes it. Place your reserve out of reach, such as on f6.

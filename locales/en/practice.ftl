@@ -22,6 +22,7 @@ mistakes-task-win = { $player } to move. You had a win here. Find it.
 mistakes-task = { $player } to move. Your turn took you from { $before }% to { $after }%. Find a better one.
 mistakes-solved = Right: that keeps your chances.
 mistakes-failed = That costs too much as well. Here is the reply.
+mistakes-failed-later = That costs too much as well. Here is how it goes on.
 again-lead = What you get wrong returns another day: not the same position, but a fresh one of the same kind. At most { $count } a day.
 again-switch = Let it come back
 again-switch-about = Lessons, puzzles and exercises that went wrong are noted on this device. Switching it off forgets them.
@@ -43,3 +44,8 @@ again-turned-by = What a slide turns
 again-stays-active = Where a piece stays active
 again-exposed = What can be turned
 again-left-to-slide = What is left to slide
+
+# Motifs.
+motifs-lead = The ideas that hints, reviews and puzzles speak of. White moves in every picture.
+motifs-lesson = Lesson: { $title } ({ $game })
+motifs-puzzles = Puzzles with it

@@ -10,6 +10,12 @@ puzzles-fitting = About my rating
 puzzles-harder = Harder than my rating
 puzzles-motif = Which motif?
 puzzles-any-motif = Any
+puzzles-with-motif =
+    { $count ->
+        [0] none
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }
 puzzles-no-such = There is no puzzle with this motif in this game.
 puzzles-number = { $game } · puzzle { $number }
 puzzles-number-rated = { $game } · puzzle { $number } · { $rating }

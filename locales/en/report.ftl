@@ -1,9 +1,10 @@
 # What `quarterturn report` says. The web app does not load this file.
 
 report-head = { $games } games at each strength, seed { $seed }; the same player plays both sides.
-report-handicap-head = { $games } games with each handicap, seed { $seed }; White plays at level { $stronger }, Black at level { $weaker }.
-report-handicap-scored = White scores { $points }%
-report-handicap-fairest = White scores { $points }%, the fairest
+report-handicap-head = { $games } games with each handicap, seed { $seed }; level { $stronger } gives pieces to level { $weaker }, with White in one half of the games and Black in the other.
+report-handicap-scored = { $points }% for the stronger ({ $low }–{ $high })
+report-handicap-fairest = fairest
+report-handicap-not-decided = fairest so far; not decided: intervals overlap
 report-progress-openings = openings
 report-nodes = { $nodes } nodes
 
@@ -56,6 +57,7 @@ report-column-games = games
 report-column-length = length
 report-column-share-of-actions = share of actions
 report-column-share-of-turns = share of turns
+report-column-share-of-decided = share of decided games
 
 # The page.
 report-page-title = { $game }: what the game is like
@@ -73,6 +75,10 @@ report-figure-chains = Turns with a chain
 report-figure-chains-note = two actions or more
 report-section-winner = Who wins
 report-section-winner-text = White’s share of the decided games. White moves first.
+report-section-results = How games end
+report-section-results-text = Games that were won, drawn by repetition, or left unfinished.
+report-section-drama = Drama
+report-section-drama-text = The share of decided games that turned around: the loser was once expected to win two to one, by a short look of the engine.
 report-section-length = How long it takes
 report-section-length-text = Games by their number of turns, both players’ counted. The upright line is the median.
 report-section-choice = How much there is to choose from
@@ -86,6 +92,8 @@ report-section-placements-text = White’s share of wins after each first placem
 
 # The plots.
 report-plot-shares = White’s share of wins at each strength, with its 95% interval
+report-plot-results = How games end, at each strength
+report-plot-drama = The share of games that turned around at each strength, with its 95% interval
 report-plot-openings = White’s share of wins after each first placement, with its 95% interval
 report-plot-games =
     { $games ->

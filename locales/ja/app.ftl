@@ -141,6 +141,7 @@ people-account = アカウント
 people-settings-about = どの端末でも対局とレーティングを保存します
 place-people = プレイヤー
 puzzles-title = パズル
+motifs-title = モチーフ
 ahead-title = 先読み
 mistakes-title = 自分のミス
 again-title = 復習

@@ -152,8 +152,8 @@ lesson-tix-pick-up-3-done = 3の横列が開きました。次はb3がe4の横�
 
 lesson-tix-chain-title = 連鎖
 lesson-tix-chain-text = 追加手番のスライドがまた犠牲になれば、さらに追加手番が得られます。これが連鎖です。
-lesson-tix-chain-1-task = 1手番で2個犠牲にし、アクティブなコマも残しましょう。
-lesson-tix-chain-1-hint = a5をc6の隣のc5へ、次にd3をf2の隣のf3へ。b1がアクティブで残ります。
+lesson-tix-chain-1-task = 2個のコマを犠牲にして、1手番で黒のコマを2個回しましょう。
+lesson-tix-chain-1-hint = f3をe5の横のf5へ、次にc4をd6の横のc6へスライドしましょう。a1とa3はアクティブのままです。
 lesson-tix-chain-2-task = 黒のアクティブなコマは3個です。1手番で勝ちましょう。
 lesson-tix-chain-2-hint = c5をd6の隣のd5へ、a4をf5の隣のf4へ。最後にb6がa1の横を通って下ります。
 lesson-tix-chain-2-done = 2回の犠牲でd6とf5を回し、そのたびに次のスライドを得て、最後にa1を回しました。
@@ -173,13 +173,13 @@ lesson-tix-hem-3-done = f6は回す必要がありません。逃げ道はd6とf
 lesson-tix-danger-title = 危険
 lesson-tix-danger-text = 手番の前に見ましょう。黒は自分のコマをすべて非アクティブにできますか。
 lesson-tix-danger-1-task = ただ1個のアクティブなa1がねらわれています。黒に勝たせないでください。
-lesson-tix-danger-1-hint = a6ならc3もf4も横を通れません。c1も安全です。
+lesson-tix-danger-1-hint = a6ならc3もf4も横を通れません。
 lesson-tix-danger-1-done = これで、1手番では黒いコマが横を通れません。
 lesson-tix-danger-2-task = もう1問。黒にすぐ勝たせないでください。
 lesson-tix-danger-2-hint = d2を、c1とf6の届かないa2かb2へ。または、c2で犠牲にしてa6をアクティブにします。
 lesson-tix-danger-2-done = ねらわれたときの答えは2つ。逃げるか、犠牲にして別のコマをアクティブにするかです。
 lesson-tix-danger-3-task = アクティブなコマが2個とも連鎖でねらわれています。1個は残るようにしましょう。
-lesson-tix-danger-3-hint = e3とf2が協力しています。c2をc1かc3へ、またはe5をf5へ。すると1個しかやられません。
+lesson-tix-danger-3-hint = e3とf2が協力しています。c2をc1かc3へスライドしましょう。すると1個しかやられません。
 lesson-tix-danger-3-done = 届かないところに1個アクティブなコマがあれば、対局は続きます。
 
 lesson-tix-begin-title = 空のボード
@@ -231,6 +231,12 @@ lesson-tix-double-1-done = f5がfの縦列に残ればe1が、e5へ行けばd3�
 lesson-tix-double-2-task = 黒はf4へ動きました。勝ちましょう！
 lesson-tix-double-2-hint = f4はまだeの縦列の隣です。e1を上へ、その横を通します。
 lesson-tix-double-2-done = 両方のねらいからは逃げられませんでした。
+
+lesson-tix-handicap-title = ハンデ
+lesson-tix-handicap-text = ハンデとして、強いほうが少ないコマで始めます。
+lesson-tix-handicap-1-task = あなたのコマは2個、黒は3個です。勝ちましょう。
+lesson-tix-handicap-1-hint = a3をe2とe4の間のe3で犠牲にします。次にa5をb1の横のa1へスライドしましょう。
+lesson-tix-handicap-1-done = 大切なのは、スライドできるコマの数です。コマが少ないときは、スライドのたびに何かを回しましょう。
 
 lesson-tix-end-title = 終盤
 lesson-tix-end-text = 最後のコマは追いかけず、まず逃げ道をふさぎましょう。
@@ -400,6 +406,7 @@ lesson-regatta-corner-1-hint = a4を枠に沿ってa1へスライドします。
 lesson-regatta-corner-1-done = 相手は必要ありませんでした。隅だけで追加手番が得られます。
 lesson-regatta-corner-2-task = a3を隅で犠牲にして、同じ手番でd5を回しましょう。アクティブなコマも残してください。
 lesson-regatta-corner-2-hint = a3を隅のa1へ。それからf4が4の横列を西へ、d5の横を通ります。
+lesson-regatta-corner-2-done = 隅で追加手番を得て、最後のアクティブなコマには黒が届きません。
 
 lesson-regatta-neighbours-title = アクティブな隣どうし
 lesson-regatta-neighbours-text = 丸い角の向く側には、何も突き出しません。
@@ -498,6 +505,12 @@ lesson-regatta-double-1-task = 黒が何をしても次の手番で勝てるよ�
 lesson-regatta-double-1-hint = b1は枠に沿ってしか逃げられません。h4をh2へ。2の横列がすぐ隣です。
 lesson-regatta-double-1-done = c1ならb3が、もっと東ならh2が横を通ります。ほかではアクティブでいられません。
 
+lesson-regatta-handicap-title = ハンデ
+lesson-regatta-handicap-text = Regattaでも、強いほうが少ないコマで始められます。
+lesson-regatta-handicap-1-task = あなたのコマは2個、黒は3個です。勝ちましょう。
+lesson-regatta-handicap-1-hint = d3をc8の横のd8で犠牲にします。次にa4をe3の横のe4へスライドしましょう。
+lesson-regatta-handicap-1-done = f4はもう非アクティブだったので、2個回せば十分でした。
+
 lesson-regatta-end-title = 終盤
 lesson-regatta-end-text = 最後のコマは枠際へ追い込みます。
 lesson-regatta-end-1-task = 黒が何をしても次の手番で勝てるように動かしましょう。
@@ -583,7 +596,13 @@ lesson-poka-yoke-when-1-task = 黒が何をしても次の手番で勝てるよ�
 lesson-poka-yoke-when-1-hint = e4がeの縦列をふさいでいます。凹みをf1に向けてd1をe1で犠牲にし、e4を取り上げます。
 lesson-poka-yoke-when-1-done = eの縦列がe5のために空き、昇格したコマはf2に栓ができます。黒は両方は防げません。
 
-lesson-poka-yoke-reserve-title = 配置か、スライドか
+lesson-poka-yoke-choice-title = 配置か、スライドか
+lesson-poka-yoke-choice-text = 昇格では間に合わないとき、普通のコマが助けになります。
+lesson-poka-yoke-choice-1-task = 黒が唯一のアクティブなコマd3を狙っています。配置かスライドか？
+lesson-poka-yoke-choice-1-hint = d3がどこへ行っても、e5かf2が横を通ります。a2など届かないマスに2個目を配置しましょう。
+lesson-poka-yoke-choice-1-done = 手元から配置したコマは、すぐにアクティブです。昇格したコマは、まだ手元で待つことになります。
+
+lesson-poka-yoke-reserve-title = 手元に残したコマ
 lesson-poka-yoke-reserve-text = 昇格したコマが手元にあります。備えのコマです。
 lesson-poka-yoke-reserve-1-task = 黒が唯一のアクティブなコマc3を狙っています。配置かスライドか？
 lesson-poka-yoke-reserve-1-hint = c3がどこへ行っても、b2かd4が横を通ります。f6など届かないマスに配置しましょう。

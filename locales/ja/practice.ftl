@@ -17,6 +17,7 @@ mistakes-task-win = { $player }の番です。ここで勝てました。その�
 mistakes-task = { $player }の番です。あなたの手で勝率が{ $before }%から{ $after }%になりました。もっと良い手を見つけましょう。
 mistakes-solved = 正解です。勝機を保てます。
 mistakes-failed = それも損が大きすぎます。これがその応手です。
+mistakes-failed-later = それも損が大きすぎます。続きはこうなります。
 again-lead = 間違えたものは、別の日に戻ってきます。同じ局面ではなく、同じ種類の新しい局面です。1日{ $count }問までです。
 again-switch = 復習する
 again-switch-about = うまくいかなかったレッスン、パズル、練習をこの端末に記録します。オフにすると記録は消えます。
@@ -30,3 +31,8 @@ again-turned-by = スライドで回るコマ
 again-stays-active = アクティブでいられるマス
 again-exposed = 回されうるコマ
 again-left-to-slide = まだスライドできるコマ
+
+# モチーフ.
+motifs-lead = ヒントや検討、パズルで使う考え方の名前です。どの図も白の手番です。
+motifs-lesson = レッスン：{ $title }（{ $game }）
+motifs-puzzles = このモチーフのパズル

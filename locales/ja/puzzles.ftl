@@ -10,6 +10,11 @@ puzzles-fitting = 自分のレーティングくらい
 puzzles-harder = 自分のレーティングより難しい
 puzzles-motif = どの手筋にしますか？
 puzzles-any-motif = すべて
+puzzles-with-motif =
+    { $count ->
+        [0] なし
+       *[other] { $count }問
+    }
 puzzles-no-such = このゲームには、この手筋のパズルがありません。
 puzzles-number = { $game } · パズル{ $number }
 puzzles-number-rated = { $game } · パズル{ $number } · { $rating }

@@ -1,9 +1,10 @@
 # `quarterturn report`の文。Webアプリはこのファイルを読み込みません。
 
 report-head = 強さごとに{ $games }局、シード{ $seed }。双方とも同じ強さです。
-report-handicap-head = 各ハンデで{ $games }局、シード{ $seed }。白はレベル{ $stronger }、黒はレベル{ $weaker }です。
-report-handicap-scored = 白の得点{ $points }%
-report-handicap-fairest = 白の得点{ $points }%、もっとも公平
+report-handicap-head = 各ハンデで{ $games }局、シード{ $seed }。レベル{ $stronger }がレベル{ $weaker }にハンデを与え、半分は白、半分は黒を持ちます。
+report-handicap-scored = 強い側の得点率{ $points }%（{ $low }～{ $high }）
+report-handicap-fairest = 最も公平
+report-handicap-not-decided = 今のところ最も公平。区間が重なるため、まだ決まりません
 report-progress-openings = 開始局面
 report-nodes = { $nodes }ノード
 
@@ -52,6 +53,7 @@ report-column-games = 対局
 report-column-length = 長さ
 report-column-share-of-actions = アクションの割合
 report-column-share-of-turns = 手番の割合
+report-column-share-of-decided = 決着した対局に占める割合
 
 # ページ。
 report-page-title = { $game }：どんなゲームか
@@ -69,6 +71,10 @@ report-figure-chains = 連鎖のある手番
 report-figure-chains-note = 2アクション以上
 report-section-winner = どちらが勝つか
 report-section-winner-text = 勝敗のついた対局のうち白が勝った割合。先手は白です。
+report-section-results = 対局の終わり方
+report-section-results-text = 勝敗がついた対局、同一局面の反復で引き分けた対局、終わらなかった対局です。
+report-section-drama = 逆転
+report-section-drama-text = 決着した対局のうち、逆転があった対局の割合です。負けた側が、エンジンの短い読みで一度は2対1で勝つと見られていた対局を数えます。
 report-section-length = どれくらい続くか
 report-section-length-text = 手番数ごとの対局数。手番は双方を合わせて数えます。縦線は中央値です。
 report-section-choice = どれだけ選べるか
@@ -82,6 +88,8 @@ report-section-placements-text = { $player }での、最初の配置ごとの白
 
 # グラフ。
 report-plot-shares = 強さごとの白の勝率と95%区間
+report-plot-results = 強さごとの対局の終わり方
+report-plot-drama = 強さごとの逆転の割合と95%区間
 report-plot-openings = 最初の配置ごとの白の勝率と95%区間
 report-plot-games = { $games }局
 report-plot-lengths = 強さごとの、手番数別の対局数

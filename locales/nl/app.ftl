@@ -142,6 +142,7 @@ people-account = Account
 people-settings-about = Bewaart je partijen en je rating op elk apparaat
 place-people = Mensen
 puzzles-title = Puzzels
+motifs-title = Motieven
 ahead-title = Vooruitkijken
 mistakes-title = Je fouten
 again-title = Herhaling

@@ -61,7 +61,7 @@ lesson-tix-spaces-2-hint = d2 en d5 liggen allebei op kolom d, de vierde van lin
 
 lesson-tix-straight-title = Rechtdoor
 lesson-tix-straight-text = Het noorden is boven. Stukken schuiven naar noord, oost, zuid of west, alleen over lege velden.
-lesson-tix-straight-1-task = Op naar f6: schuif eerst helemaal naar het noorden of oosten.
+lesson-tix-straight-1-task = Op naar f6: schuif eerst helemaal noord- of oostwaarts.
 lesson-tix-straight-1-hint = Schuif van a1 naar a6 of naar f1.
 lesson-tix-straight-1-short = De richting is goed, maar vandaar ligt f6 niet op een lijn. Schuif helemaal door.
 lesson-tix-straight-2-task = Zwart heeft gespeeld. Ga nu naar f6.
@@ -85,7 +85,7 @@ lesson-tix-turn-3-task = Je eigen stukken draaien net zo goed. Draai d4, maar ge
 lesson-tix-turn-3-hint = Over rij 3 zou a3 je eigen c2 draaien. Schuif liever c2 of e1 omhoog langs d4.
 
 lesson-tix-win-title = Winnen
-lesson-tix-win-text = Hebben beide spelers stukken op het bord, dan verliest wie aan zet is en niet kan schuiven.
+lesson-tix-win-text = Staan er stukken van beide spelers, dan verliest wie aan zet is en niet kan schuiven.
 lesson-tix-win-1-task = Het laatste actieve zwarte stuk staat op c4. Win!
 lesson-tix-win-1-hint = Schuif a3 over rij 3, langs c4.
 lesson-tix-win-1-done = Nu zijn beide zwarte stukken inactief. Zwart kan niets schuiven: de partij is afgelopen.
@@ -112,7 +112,7 @@ lesson-tix-first-game-1-hint = Begin met a1 naar a6: dat gaat langs b5, en allee
 lesson-tix-first-game-1-done = Je eerste overwinning: Zwart had niets meer te schuiven.
 
 lesson-tix-fall-title = De opoffering
-lesson-tix-fall-text = Stop waar je stuk geen ruimte heeft, en je krijgt een extra zet. Dat heet een opoffering.
+lesson-tix-fall-text = Stop waar je stuk geen ruimte heeft: die opoffering geeft je een extra zet.
 lesson-tix-fall-1-task = Offer a3 op c3 op en plaats dan een stuk.
 lesson-tix-fall-1-hint = Schuif a3 naar c3: het gedraaide stuk op c4 neemt de ruimte weg. Plaats dan een stuk ver van f5, bijvoorbeeld op a1.
 lesson-tix-fall-1-declined = Dat was de opoffering, maar je liet de extra zet lopen. Plaats daarmee een stuk.
@@ -126,7 +126,7 @@ lesson-tix-fall-3-done = De opoffering draaide f4, de extra zet b5: Zwart heeft 
 
 lesson-tix-marks-title = De tekens lezen
 lesson-tix-marks-text = Kies een stuk, en tekens tonen wat elke verschuiving zou doen.
-lesson-tix-marks-1-task = Schuif naar een ruit met een 1: je stuk blijft actief en draait er één.
+lesson-tix-marks-1-task = Schuif naar een ruit met een 1: actief blijven en één draaien.
 lesson-tix-marks-1-hint = Kies a3. Voorbij c4, op d3, e3 en f3, staat een 1 in de ruit.
 lesson-tix-marks-1-done = Een ruit: het blijft actief. Het getal: hoeveel zwarte stukken het draait.
 lesson-tix-marks-2-task = Een vierkant is een opoffering. Schuif naar het vierkant met een 1.
@@ -154,15 +154,15 @@ lesson-tix-pick-up-3-done = Rij 3 is vrij: straks kan b3 langs e4 schuiven.
 
 lesson-tix-chain-title = Reeksen
 lesson-tix-chain-text = Is ook je extra zet een opoffering, dan krijg je er nóg een: een reeks.
-lesson-tix-chain-1-task = Doe twee opofferingen in één beurt en houd een actief stuk over.
-lesson-tix-chain-1-hint = Schuif a5 naar c5, naast c6. Daarna d3 naar f3, naast f2. b1 blijft actief.
+lesson-tix-chain-1-task = Draai in één beurt twee zwarte stukken met opofferingen.
+lesson-tix-chain-1-hint = Schuif f3 naar f5, naast e5. Dan c4 naar c6, naast d6. a1 en a3 blijven actief.
 lesson-tix-chain-2-task = Zwart heeft drie actieve stukken. Win in één beurt.
 lesson-tix-chain-2-hint = Schuif c5 naar d5, naast d6, dan a4 naar f4, naast f5. Als laatste gaat b6 omlaag langs a1.
 lesson-tix-chain-2-done = Twee opofferingen draaiden d6 en f5, en elk leverde de volgende zet op. De laatste draaide a1.
 
 lesson-tix-hem-title = Insluiten
 lesson-tix-hem-text = Geen vierkant stuk kan vlak voor een actief stuk stoppen. Zo bewaken actieve stukken velden.
-lesson-tix-hem-1-task = Sluit de laatste uitweg van a1 af zonder het te draaien.
+lesson-tix-hem-1-task = Sluit de laatste uitweg van a1 af zonder draaien.
 lesson-tix-hem-1-hint = a3 bewaakt a2. Schuif c4 naar c1, dan is ook b1 bewaakt.
 lesson-tix-hem-1-done = a1 is actief en kan toch niet schuiven. In een hoek zijn twee bewakers genoeg.
 lesson-tix-hem-2-task = Win door één keer te schuiven: draai het ene stuk en sluit het andere in.
@@ -175,13 +175,13 @@ lesson-tix-hem-3-done = f6 hoefde niet gedraaid te worden: d6 en f4 bewaken zijn
 lesson-tix-danger-title = In gevaar
 lesson-tix-danger-text = Kijk voor elke beurt: kan Zwart al je stukken inactief maken?
 lesson-tix-danger-1-task = Zwart bedreigt a1, je enige actieve stuk. Laat Zwart niet winnen.
-lesson-tix-danger-1-hint = Op a6 kan noch c3 noch f4 langs je stuk. Ook c1 is veilig.
+lesson-tix-danger-1-hint = Op a6 kan noch c3 noch f4 langs je stuk.
 lesson-tix-danger-1-done = Nu kan geen zwart stuk in één beurt langs het jouwe.
 lesson-tix-danger-2-task = Nog een keer: laat Zwart niet meteen winnen.
 lesson-tix-danger-2-hint = Schuif d2 naar a2 of b2, buiten bereik van c1 en f6. Of offer het op c2 op en activeer a6.
 lesson-tix-danger-2-done = Op een dreiging zijn er twee antwoorden: vluchten, of het stuk opofferen en een ander activeren.
 lesson-tix-danger-3-task = Een reeks bedreigt je beide actieve stukken. Zorg dat er een overblijft.
-lesson-tix-danger-3-hint = e3 en f2 werken samen. Schuif c2 naar c1 of c3, of e5 naar f5: dan pakken ze er maar een.
+lesson-tix-danger-3-hint = e3 en f2 werken samen. Schuif c2 naar c1 of c3: dan pakken ze er maar een.
 lesson-tix-danger-3-done = Eén actief stuk buiten bereik is genoeg om verder te spelen.
 
 lesson-tix-begin-title = Het lege bord
@@ -233,6 +233,12 @@ lesson-tix-double-1-done = Blijft f5 op kolom f, dan schuift e1 erlangs. Gaat he
 lesson-tix-double-2-task = Zwart is naar f4 gegaan. Win!
 lesson-tix-double-2-hint = f4 staat nog steeds naast kolom e. Schuif e1 erlangs omhoog.
 lesson-tix-double-2-done = Aan beide dreigingen kon het niet ontsnappen.
+
+lesson-tix-handicap-title = Voorgift
+lesson-tix-handicap-text = Als voorgift begint de sterkere speler met minder stukken.
+lesson-tix-handicap-1-task = Jij hebt twee stukken, Zwart drie. Win!
+lesson-tix-handicap-1-hint = Offer a3 op e3 op, tussen e2 en e4. Schuif dan a5 naar a1, langs b1.
+lesson-tix-handicap-1-done = Het gaat om wat kan schuiven. Met minder stukken moet elke verschuiving iets draaien.
 
 lesson-tix-end-title = Het eindspel
 lesson-tix-end-text = Jaag niet op het laatste stuk. Sluit eerst zijn uitwegen af.
@@ -287,7 +293,7 @@ lesson-tixel-approach-2-bonus-left = De opoffering klopt. Gebruik nu ook de extr
 
 lesson-tixel-spin-title = Welke kant het op draait
 lesson-tixel-spin-text = Een stuk rechts van je draait met de klok mee, een stuk links ertegenin.
-lesson-tixel-spin-1-task = Draai c4 zo dat de holle zijde naar het oosten wijst, en blijf actief.
+lesson-tixel-spin-1-task = Draai de holle zijde van c4 oostwaarts en blijf actief.
 lesson-tixel-spin-1-hint = Ga er langs met c4 aan je rechterhand: schuif a5 over rij 5 naar d5.
 lesson-tixel-spin-1-other-way = Het is gedraaid, maar tegen de klok in: de holle zijde wijst naar het noorden. Ga er aan de andere kant langs.
 lesson-tixel-spin-2-task = Draai c4 en stop er vlak naast, op c3, nog steeds actief.
@@ -296,7 +302,7 @@ lesson-tixel-spin-2-done = Je viel c4 aan en gebruikte het meteen als nestje.
 
 lesson-tixel-pivot-title = Draaien
 lesson-tixel-pivot-text = Met een extra zet kun je een actief stuk naar een andere actieve stand draaien.
-lesson-tixel-pivot-1-task = Offer a3 op en draai de holle zijde van c5 naar het zuidwesten.
+lesson-tixel-pivot-1-task = Offer a3 op en draai c5 naar het zuidwesten.
 lesson-tixel-pivot-1-hint = Schuif a3 naar e3, voor f3. Kies dan c5 en de nieuwe stand.
 lesson-tixel-pivot-1-done = De holle zijde bepaalt hoe een stuk komt te liggen als het gedraaid wordt. Een Tix-stuk kan het niet: het zou er hetzelfde uitzien.
 
@@ -348,13 +354,13 @@ lesson-tixel-choice-1-done = Zwart kan een van je twee stukken draaien, maar nie
 
 lesson-tixel-decline-title = Afzien van een extra zet
 lesson-tixel-decline-text = In Tixel krijg je snel een extra zet. Niet elke is de moeite waard.
-lesson-tixel-decline-1-task = Offer e3 op e5 op, naast f5. Kies dan: extra zet of niet?
+lesson-tixel-decline-1-task = Offer e3 op e5 op. Kies dan: extra zet of niet?
 lesson-tixel-decline-1-hint = Na e3 naar e5 kan alleen f2 nog schuiven, en overal elders krijgt d2 het te pakken. Beëindig de beurt.
 lesson-tixel-decline-1-done = In één lijn met d2 staat f2 veilig. Was je ermee gaan schuiven, dan had Zwart gewonnen.
 
 lesson-tixel-reserve-title = Een stuk achter de hand
 lesson-tixel-reserve-text = Zwart kan opofferen en een ander stuk activeren. Je reserve heeft op beide een antwoord.
-lesson-tixel-reserve-1-task = Plaats het zo dat je volgende beurt wint, wat Zwart ook doet.
+lesson-tixel-reserve-1-task = Plaats het zo dat je volgende beurt zeker wint.
 lesson-tixel-reserve-1-hint = Kolom e verbindt alles: plaats je stuk op e4 of e5.
 lesson-tixel-reserve-1-done = Naast kolom e schuift je nieuwe stuk erlangs, en langs d6 als Zwart dat activeert. Op e1 doet b2 het.
 
@@ -364,8 +370,8 @@ lesson-tixel-double-1-task = Speel zo dat je de volgende beurt wint, wat Zwart o
 lesson-tixel-double-1-hint = Schuif c4 naar c1, op één lijn met f1. f3 wacht aan de andere kant.
 lesson-tixel-double-1-done = Op e1 schuift f3 erlangs. Offert Zwart f1 op en activeert het a4, dan schuift f3 langs a4.
 
-lesson-tixel-handicap-title = Handicaps
-lesson-tixel-handicap-text = Als handicap neemt één speler een paar Tix-stukken. Die hebben geen holle zijde.
+lesson-tixel-handicap-title = Voorgift
+lesson-tixel-handicap-text = Als voorgift neemt één speler een paar Tix-stukken. Die hebben geen holle zijde.
 lesson-tixel-handicap-1-task = Offer een stuk op e2 op, vlak voor f2.
 lesson-tixel-handicap-1-hint = a4 is een Tix-stuk en kan niet voor f4 stoppen. a2 heeft een holle zijde: schuif het naar e2.
 lesson-tixel-handicap-1-done = a4 had dat niet gekund. De sterkere speler neemt zulke stukken, of minder stukken.
@@ -402,6 +408,7 @@ lesson-regatta-corner-1-hint = Schuif a4 langs de opstaande rand omlaag naar a1.
 lesson-regatta-corner-1-done = Daar was geen tegenstander voor nodig: een hoek is genoeg voor een extra zet.
 lesson-regatta-corner-2-task = Offer a3 op in een hoek en draai d5 in dezelfde beurt. Houd een actief stuk over.
 lesson-regatta-corner-2-hint = a3 gaat de hoek a1 in. Daarna schuift f4 over rij 4 naar het westen, langs d5.
+lesson-regatta-corner-2-done = De hoek leverde de extra zet op, en je laatste actieve stuk staat buiten bereik.
 
 lesson-regatta-neighbours-title = Actieve buren
 lesson-regatta-neighbours-text = Waar de afgeronde hoek naartoe wijst, steekt niets uit.
@@ -430,7 +437,7 @@ lesson-regatta-smooth-2-hint = De afgeronde hoek van d3 wijst naar het noorden, 
 
 lesson-regatta-flip-title = De andere kant
 lesson-regatta-flip-text = Een stuk heeft twee kanten, elkaars spiegelbeeld. Bij het plaatsen kies je er een.
-lesson-regatta-flip-1-task = Plaats een actief stuk op d1, met de holle zijde naar het noordwesten.
+lesson-regatta-flip-1-task = Plaats een actief stuk op d1, holle zijde naar het noordwesten.
 lesson-regatta-flip-1-hint = Kies een stuk in je voorraad, dan d1. Neem uit de aangeboden standen het omgekeerde stuk met de holle zijde linksboven.
 lesson-regatta-flip-1-side = Het is actief, maar de holle zijde wijst naar het noordoosten. Keer het om: kies de stand met de holle zijde linksboven.
 lesson-regatta-flip-2-task = Plaats een actief stuk op e4, met de holle zijde naar het noordoosten.
@@ -438,7 +445,7 @@ lesson-regatta-flip-2-hint = Kies e4 en dan het omgekeerde stuk: de afgeronde ho
 lesson-regatta-flip-2-side = Het is actief, maar de holle zijde moet naar het noordoosten wijzen. Daar is de andere kant voor nodig.
 
 lesson-regatta-along-title = Langs de opstaande rand
-lesson-regatta-along-text = Ook draaien kost ruimte: aan de opstaande rand kan een holle zijde niet alle kanten op.
+lesson-regatta-along-text = Draaien kost ruimte: aan de opstaande rand kan een holle zijde niet elke kant op.
 lesson-regatta-along-1-task = Stop vlak voor een zwart stuk. Bij welk lukt het?
 lesson-regatta-along-1-hint = De holle zijde van d1 kan naar het noorden en het oosten, maar niet naar het westen. Schuif naar f1, voor g1.
 lesson-regatta-along-1-done = Voor b1 had de holle zijde naar het westen moeten wijzen, en daar zit de opstaande rand in de weg.
@@ -499,6 +506,12 @@ lesson-regatta-double-text = Dek beide lijnen af waarlangs een stuk kan vluchten
 lesson-regatta-double-1-task = Speel zo dat je de volgende beurt wint, wat Zwart ook doet.
 lesson-regatta-double-1-hint = b1 kan alleen langs de opstaande rand vluchten. Schuif h4 naar h2: rij 2 loopt er pal naast.
 lesson-regatta-double-1-done = Op c1 schuift b3 erlangs, verder naar het oosten h2. Overal elders is het niet meer actief.
+
+lesson-regatta-handicap-title = Voorgift
+lesson-regatta-handicap-text = Ook in Regatta kan de sterkere speler met minder stukken beginnen.
+lesson-regatta-handicap-1-task = Jij hebt twee stukken, Zwart drie. Win!
+lesson-regatta-handicap-1-hint = Offer d3 op d8 op, naast c8. Schuif dan a4 naar e4, langs e3.
+lesson-regatta-handicap-1-done = f4 was al inactief, dus twee gedraaide stukken waren genoeg.
 
 lesson-regatta-end-title = Het eindspel
 lesson-regatta-end-text = Drijf het laatste stuk naar de opstaande rand.
@@ -585,7 +598,13 @@ lesson-poka-yoke-when-1-task = Promoveer er een zo dat je de volgende beurt wint
 lesson-poka-yoke-when-1-hint = e4 verspert kolom e. Offer d1 op e1 op, holle zijde naar f1, en pak e4 op.
 lesson-poka-yoke-when-1-done = Kolom e is vrij voor e5, en het gepromoveerde stuk kan f2 afsluiten. Allebei tegenhouden kan Zwart niet.
 
-lesson-poka-yoke-reserve-title = Plaatsen of schuiven?
+lesson-poka-yoke-choice-title = Plaatsen of schuiven?
+lesson-poka-yoke-choice-text = Een gewoon stuk kan je redden waar een promotie te laat komt.
+lesson-poka-yoke-choice-1-task = Zwart bedreigt d3, je enige actieve stuk. Plaatsen of schuiven?
+lesson-poka-yoke-choice-1-hint = Waar d3 ook heen schuift, e5 of f2 komt erlangs. Plaats een tweede stuk buiten bereik, zoals op a2.
+lesson-poka-yoke-choice-1-done = Een stuk uit de voorraad is meteen actief. Een gepromoveerd stuk zou daar nog wachten.
+
+lesson-poka-yoke-reserve-title = Een stuk achter de hand
 lesson-poka-yoke-reserve-text = Je gepromoveerde stuk wacht in je voorraad: een reserve.
 lesson-poka-yoke-reserve-1-task = Zwart bedreigt c3, je enige actieve stuk. Plaatsen of schuiven?
 lesson-poka-yoke-reserve-1-hint = Waar c3 ook heen schuift, b2 of d4 komt erlangs. Plaats je reserve buiten bereik, bijvoorbeeld op f6.

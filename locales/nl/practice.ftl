@@ -22,6 +22,7 @@ mistakes-task-win = { $player } aan zet. Hier kon je winnen. Vind het.
 mistakes-task = { $player } aan zet. Je beurt bracht je van { $before }% naar { $after }%. Vind een betere.
 mistakes-solved = Goed: zo houd je je kansen.
 mistakes-failed = Ook dat kost te veel. Dit is het antwoord erop.
+mistakes-failed-later = Ook dat kost te veel. Zo gaat het verder.
 again-lead = Wat je fout doet, komt op een andere dag terug: niet dezelfde stelling, maar een nieuwe van dezelfde soort. Hooguit { $count } per dag.
 again-switch = Laat het terugkomen
 again-switch-about = Lessen, puzzels en oefeningen die misgingen, worden op dit apparaat onthouden. Uitschakelen vergeet ze.
@@ -43,3 +44,8 @@ again-turned-by = Wat een verschuiving draait
 again-stays-active = Waar een stuk actief blijft
 again-exposed = Wat gedraaid kan worden
 again-left-to-slide = Wat nog kan schuiven
+
+# Motieven.
+motifs-lead = De ideeën waar hints, analyses en puzzels over spreken. Op elke afbeelding is Wit aan zet.
+motifs-lesson = Les: { $title } ({ $game })
+motifs-puzzles = Puzzels ermee

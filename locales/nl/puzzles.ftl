@@ -10,6 +10,12 @@ puzzles-fitting = Rond mijn rating
 puzzles-harder = Moeilijker dan mijn rating
 puzzles-motif = Welk motief?
 puzzles-any-motif = Alle
+puzzles-with-motif =
+    { $count ->
+        [0] geen
+        [one] één puzzel
+       *[other] { $count } puzzels
+    }
 puzzles-no-such = In dit spel is er geen puzzel met dit motief.
 puzzles-number = { $game } · puzzel { $number }
 puzzles-number-rated = { $game } · puzzel { $number } · { $rating }

@@ -1,9 +1,10 @@
 # Wat `quarterturn report` zegt. De webapp laadt dit bestand niet.
 
 report-head = { $games } partijen per sterkte, seed { $seed }; beide kanten spelen even sterk.
-report-handicap-head = { $games } partijen met elke voorgift, seed { $seed }; Wit speelt op niveau { $stronger }, Zwart op niveau { $weaker }.
-report-handicap-scored = Wit scoort { $points }%
-report-handicap-fairest = Wit scoort { $points }%, het eerlijkst
+report-handicap-head = { $games } partijen met elke voorgift, seed { $seed }; niveau { $stronger } geeft stukken voor aan niveau { $weaker }, de ene helft met Wit en de andere met Zwart.
+report-handicap-scored = { $points }% voor de sterkste ({ $low }–{ $high })
+report-handicap-fairest = het eerlijkst
+report-handicap-not-decided = tot nu toe het eerlijkst; niet beslist: intervallen overlappen
 report-progress-openings = openingen
 report-nodes = { $nodes } knopen
 
@@ -56,6 +57,7 @@ report-column-games = partijen
 report-column-length = lengte
 report-column-share-of-actions = aandeel van de acties
 report-column-share-of-turns = aandeel van de beurten
+report-column-share-of-decided = aandeel van de besliste partijen
 
 # De pagina.
 report-page-title = { $game }: hoe het spel in elkaar zit
@@ -73,6 +75,10 @@ report-figure-chains = Beurten met een reeks
 report-figure-chains-note = twee acties of meer
 report-section-winner = Wie er wint
 report-section-winner-text = Het aandeel van Wit in de besliste partijen. Wit begint.
+report-section-results = Hoe partijen eindigen
+report-section-results-text = Partijen die gewonnen, door herhaling gelijkgespeeld of niet uitgespeeld zijn.
+report-section-drama = Dramatiek
+report-section-drama-text = Het aandeel van de besliste partijen die gekeerd zijn: de verliezer stond volgens de engine ooit twee tegen één op winst.
 report-section-length = Hoelang het duurt
 report-section-length-text = Partijen naar hun aantal beurten, van beide spelers samen. De verticale lijn is de mediaan.
 report-section-choice = Hoeveel keus er is
@@ -86,6 +92,8 @@ report-section-placements-text = Winst van Wit na elke eerste plaatsing, op symm
 
 # De grafieken.
 report-plot-shares = Winst van Wit per sterkte, met het 95%-interval
+report-plot-results = Hoe partijen eindigen, per sterkte
+report-plot-drama = Aandeel gekeerde partijen per sterkte, met het 95%-interval
 report-plot-openings = Winst van Wit na elke eerste plaatsing, met het 95%-interval
 report-plot-games =
     { $games ->

@@ -77,6 +77,33 @@ impl Topic {
         Some(Topic::Motif(game, motif))
     }
 
+    /// What may come back instead where nothing fresh of it is left, the nearest first. The last one is
+    /// an exercise, of which there is no end.
+    pub fn instead(self) -> Vec<Topic> {
+        let Topic::Motif(game, motif) = self else {
+            return Vec::new();
+        };
+        let (near, kind) = match motif {
+            // Wins, and what leads to them.
+            Motif::LastPiece => (Motif::Chain, Kind::LeftToSlide),
+            Motif::DoubleThreat => (Motif::LastPiece, Kind::TurnedBy),
+            Motif::Chain => (Motif::Sacrifice, Kind::TurnedBy),
+            Motif::Sacrifice => (Motif::Chain, Kind::TurnedBy),
+            // What the opponent can do.
+            Motif::OnlyDefence => (Motif::DoubleThreat, Kind::Exposed),
+            Motif::DeclineBonus => (Motif::Sacrifice, Kind::Exposed),
+            Motif::QuietPlacement => (Motif::DoubleThreat, Kind::Exposed),
+            // Where a piece has room.
+            Motif::HemIn | Motif::Flip => (Motif::Nest, Kind::StaysActive),
+            Motif::Nest | Motif::PickUpToReopen => (Motif::HemIn, Kind::StaysActive),
+            Motif::Promote => (Motif::PickUpToReopen, Kind::StaysActive),
+        };
+        vec![
+            Topic::Motif(game, near),
+            Topic::Ahead(game, kind, Grade::Easy),
+        ]
+    }
+
     /// The game.
     pub const fn game(self) -> Game {
         match self {

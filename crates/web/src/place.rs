@@ -9,6 +9,7 @@ use std::str::FromStr;
 use api::online::GameCode;
 use api::people::{Name, RatedGame, Speed};
 use foresight::Grade;
+use motifs::Motif;
 use rules::{Player, Position, Setup};
 use serde::{Deserialize, Serialize};
 use words::player_name;
@@ -131,6 +132,8 @@ pub enum Learn {
     Again,
     /// `#/learn/again/now`: what comes back today, one after the other.
     AgainNow,
+    /// `#/learn/motifs` and `#/learn/motifs/nest`: the motifs, and one of them.
+    Motifs(Option<Motif>),
     /// `#/learn/who-wins`: what is known about who wins.
     WhoWins,
     /// `#/learn/ahead`: the choice of exercises in seeing ahead.
@@ -230,6 +233,10 @@ impl FromStr for Place {
             }
             ["learn", "again"] => Place::Learn(Learn::Again),
             ["learn", "again", "now"] => Place::Learn(Learn::AgainNow),
+            ["learn", "motifs"] => Place::Learn(Learn::Motifs(None)),
+            ["learn", "motifs", name] => {
+                Place::Learn(Learn::Motifs(Some(name.parse().map_err(|_| unknown())?)))
+            }
             ["learn", "who-wins"] => Place::Learn(Learn::WhoWins),
             ["learn", "ahead"] => Place::Learn(Learn::Ahead),
             ["learn", "ahead", game, grade, seed] => Place::Learn(Learn::Round {
@@ -289,6 +296,8 @@ impl fmt::Display for Place {
             Place::Learn(Learn::Mistake(number)) => write!(f, "#/learn/mistakes/{number}"),
             Place::Learn(Learn::Again) => f.write_str("#/learn/again"),
             Place::Learn(Learn::AgainNow) => f.write_str("#/learn/again/now"),
+            Place::Learn(Learn::Motifs(None)) => f.write_str("#/learn/motifs"),
+            Place::Learn(Learn::Motifs(Some(motif))) => write!(f, "#/learn/motifs/{motif}"),
             Place::Learn(Learn::WhoWins) => f.write_str("#/learn/who-wins"),
             Place::Learn(Learn::Ahead) => f.write_str("#/learn/ahead"),
             Place::Learn(Learn::Round { game, grade, seed }) => {
@@ -467,6 +476,8 @@ mod tests {
                 number: 12,
             }),
             Place::Learn(Learn::Rules("tixel")),
+            Place::Learn(Learn::Motifs(None)),
+            Place::Learn(Learn::Motifs(Some(Motif::HemIn))),
             Place::Learn(Learn::WhoWins),
             Place::Learn(Learn::Ahead),
             Place::Learn(Learn::Mistakes),

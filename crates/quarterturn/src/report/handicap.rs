@@ -3,13 +3,12 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use api::handicap::{fairest, handicaps};
+use api::handicap::{Fairest, Score, Share, fairest, game, handicaps};
 use arena::{good_opening, play_game};
 use engine::{EnginePlayer, Level, Random, Stop};
 use rules::{Player, Setup};
 use serde::Serialize;
 
-use super::tally::Results;
 use crate::threads::Threads;
 use crate::{columns, progress, t};
 
@@ -26,26 +25,30 @@ pub(super) struct Handicaps {
     tried: Vec<Tried>,
     /// The setup that is nearest to even.
     fairest: Option<String>,
+    /// Whether the games tell it from all others.
+    decided: bool,
 }
 
-/// A handicap, and how the games with it ended.
+/// A handicap, and how the games with it ended for the stronger player.
 #[derive(Serialize)]
 struct Tried {
     setup: String,
-    /// How many pieces White does without.
+    /// How many pieces the stronger does without.
     less: usize,
-    white: u64,
-    black: u64,
-    draws: u64,
-    /// What White has scored, in per cent.
+    won: u32,
+    lost: u32,
+    draws: u32,
+    /// What the stronger has scored, in per cent, and its 95 % interval.
     points: Option<u32>,
+    low: Option<u32>,
+    high: Option<u32>,
 }
 
 /// The games to play.
 #[derive(Clone, Copy)]
 pub(super) struct Matches {
     pub(super) setup: Setup,
-    /// White's level, which is the stronger, and Black's.
+    /// The stronger level and the weaker.
     pub(super) levels: [Level; 2],
     pub(super) games: u64,
     pub(super) seed: u64,
@@ -57,12 +60,13 @@ impl Matches {
     pub(super) fn play(self, stop: &Stop) -> Handicaps {
         let before = Instant::now();
         let setups = handicaps(self.setup);
-        let tried: Vec<Tried> = setups
-            .iter()
-            .enumerate()
-            .map(|(less, setup)| Tried::of(*setup, less, &self.with(*setup, stop)))
+        let scores: Vec<Score> = setups.iter().map(|setup| self.with(*setup, stop)).collect();
+        let points: Vec<Option<Share>> = scores.iter().map(|score| score.points()).collect();
+        let tried = setups.iter().zip(&scores).enumerate();
+        let tried: Vec<Tried> = tried
+            .map(|(less, (setup, score))| Tried::of(*setup, less, *score))
             .collect();
-        let points: Vec<Option<u32>> = tried.iter().map(|tried| tried.points).collect();
+        let fairest = fairest(&points);
         let [stronger, weaker] = self.levels.map(Level::number);
         Handicaps {
             setup: self.setup.to_string(),
@@ -71,58 +75,60 @@ impl Matches {
             games: self.games,
             seed: self.seed,
             seconds: before.elapsed().as_secs_f64(),
-            fairest: fairest(&points).map(|place| tried[place].setup.clone()),
+            fairest: fairest.map(|Fairest { place, .. }| tried[place].setup.clone()),
+            decided: fairest.is_some_and(|fairest| fairest.is_decided),
             tried,
         }
     }
 
-    /// The games with one handicap. They depend only on the seed.
-    fn with(self, setup: Setup, stop: &Stop) -> Results {
+    /// The games with one handicap, half of them with colours swapped. They depend only on the seed.
+    fn with(self, handicap: Setup, stop: &Stop) -> Score {
         let jobs = usize::try_from(self.games).unwrap_or(usize::MAX);
-        let bar = progress::bar(jobs, columns::left(&setup.to_string(), 20));
-        let shares = self.threads.share(jobs, |game, results: &mut Results| {
-            let mut random = Random::of_game(self.seed, game as u64);
+        let bar = progress::bar(jobs, columns::left(&handicap.to_string(), 20));
+        let shares = self.threads.share(jobs, |number, score: &mut Score| {
+            let (setup, stronger) = game(handicap, number as u64);
+            let mut random = Random::of_game(self.seed, number as u64);
             let opening = good_opening(setup, &mut random);
-            let [white, black] = self.levels;
+            let [white, black] = match stronger {
+                Player::White => self.levels,
+                Player::Black => [self.levels[1], self.levels[0]],
+            };
             let mut white = EnginePlayer::at_level(white, setup, random.next());
             let mut black = EnginePlayer::at_level(black, setup, random.next());
             let Some(played) = play_game(&opening, &mut [&mut white, &mut black], stop) else {
                 return;
             };
-            match played.winner {
-                Some(winner) => results.wins[winner as usize] += 1,
-                None => results.draws += 1,
-            }
+            score.add(stronger, played.winner);
             bar.inc(1);
         });
         bar.finish_and_clear();
-        let mut sum = Results::default();
-        for results in &shares {
-            sum.merge(results);
+        let mut sum = Score::default();
+        for score in &shares {
+            sum.won += score.won;
+            sum.lost += score.lost;
+            sum.draws += score.draws;
         }
         sum
     }
 }
 
 impl Tried {
-    fn of(setup: Setup, less: usize, results: &Results) -> Tried {
-        let [white, black] = Player::ALL.map(|player| results.wins[player as usize]);
-        let games = white + black + results.draws;
-        let points = (white * 2 + results.draws) * 50;
+    fn of(setup: Setup, less: usize, score: Score) -> Tried {
+        let points = score.points();
         Tried {
             setup: setup.to_string(),
             less,
-            white,
-            black,
-            draws: results.draws,
-            points: points
-                .checked_div(games)
-                .and_then(|points| u32::try_from(points).ok()),
+            won: score.won,
+            lost: score.lost,
+            draws: score.draws,
+            points: points.map(|points| points.percent),
+            low: points.map(|points| points.low),
+            high: points.map(|points| points.high),
         }
     }
 }
 
-/// Writes a line for each handicap, the fairest marked.
+/// Writes a line for each handicap; the fairest is marked, and whether that is decided.
 pub(super) fn write(handicaps: &Handicaps, out: &mut dyn Write) -> io::Result<()> {
     let Handicaps { setup, games, .. } = handicaps;
     writeln!(out, "{setup}")?;
@@ -137,27 +143,23 @@ pub(super) fn write(handicaps: &Handicaps, out: &mut dyn Write) -> io::Result<()
     let setups = handicaps.tried.iter().map(|tried| tried.setup.as_str());
     let width = columns::widest(setups, 0) + 2;
     for tried in &handicaps.tried {
-        let Some(points) = tried.points else { continue };
-        let is_fairest = handicaps.fairest.as_ref() == Some(&tried.setup);
-        let said = match is_fairest {
-            true => t!("report-handicap-fairest", points = points),
-            false => t!("report-handicap-scored", points = points),
+        let (Some(points), Some(low), Some(high)) = (tried.points, tried.low, tried.high) else {
+            continue;
         };
-        writeln!(out, "{}{said}", columns::left(&tried.setup, width))?;
+        let scored = t!(
+            "report-handicap-scored",
+            points = points,
+            low = low,
+            high = high
+        );
+        let is_fairest = handicaps.fairest.as_ref() == Some(&tried.setup);
+        let mark = match (is_fairest, handicaps.decided) {
+            (false, _) => String::new(),
+            (true, true) => t!("report-handicap-fairest"),
+            (true, false) => t!("report-handicap-not-decided"),
+        };
+        let line = format!("{}{scored}  {mark}", columns::left(&tried.setup, width));
+        writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_draw_is_half_a_point_and_without_games_there_are_none() {
-        let mut results = Results::default();
-        assert_eq!(Tried::of(Setup::TIX, 0, &results).points, None);
-        results.wins = [3, 0];
-        results.draws = 1;
-        assert_eq!(Tried::of(Setup::TIX, 0, &results).points, Some(87));
-    }
 }

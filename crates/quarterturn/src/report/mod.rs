@@ -48,8 +48,9 @@ Examples:
   quarterturn report tix --handicap 4 2 --games 10
 
 The keys of --json (with --beside there is a list of two such objects; with
---handicap they are setup, stronger, weaker, games, seed, seconds, tried and
-fairest):
+--handicap they are setup, stronger, weaker, games, seed, seconds, tried,
+fairest and decided; each of tried has setup, less, won, lost and draws of the
+stronger, and its points in per cent with their 95 % interval, low and high):
   setup             the setup in full
   games             number of games at each strength
   seed, seconds     the random seed, and how long it took
@@ -78,7 +79,7 @@ pub(crate) struct Report {
     setup: String,
 
     /// Also describe this setup, in columns beside the first
-    #[arg(long, value_name = "SETUP", conflicts_with = "output")]
+    #[arg(long, value_name = "SETUP")]
     beside: Option<String>,
 
     /// Instead, find how many pieces the first of two levels must do without for a fair game
@@ -133,20 +134,17 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
         print_handicaps(&handicaps, arguments.json, out)?;
         return Ok(interrupt.or(Answer::Yes));
     }
-    let first = summary(arguments, setup, &stop);
-    if let Some(beside) = beside {
-        let second = summary(arguments, beside, &stop);
-        interrupt.announce();
-        print_beside(first, second, arguments.json, out)?;
-        return Ok(interrupt.or(Answer::Yes));
-    }
-    let summary = first;
+    let setups = [Some(setup), beside].into_iter().flatten();
+    let summaries: Vec<Summary> = setups
+        .map(|setup| summary(arguments, setup, &stop))
+        .collect();
     interrupt.announce();
+    let file = file.filter(|_| !interrupt.happened());
+    let file = file.map(|(path, file)| (path, file, page::page(&summaries)));
     // The results come first, whatever happens to the file, and the file is written whatever
     // happens to them.
-    let printed = print(&summary, arguments.json, out);
-    if let Some((path, mut file)) = file.filter(|_| !interrupt.happened()) {
-        let page = page::page(&summary);
+    let printed = print(summaries, arguments.json, out);
+    if let Some((path, mut file, page)) = file {
         let written = file.write_all(page.as_bytes());
         written.map_err(Failure::writing(path))?;
         file.finish()?;
@@ -155,12 +153,19 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
     Ok(interrupt.or(Answer::Yes))
 }
 
-fn print(summary: &Summary, json: Json, out: &mut dyn Write) -> Result<(), Failure> {
+fn print(mut summaries: Vec<Summary>, json: Json, out: &mut dyn Write) -> Result<(), Failure> {
+    let second = (summaries.len() > 1).then(|| summaries.pop()).flatten();
+    let Some(first) = summaries.pop() else {
+        return Ok(());
+    };
+    if let Some(second) = second {
+        return print_beside(first, second, json, out);
+    }
     if json.json {
-        serde_json::to_writer(&mut *out, summary).map_err(std::io::Error::from)?;
+        serde_json::to_writer(&mut *out, &first).map_err(std::io::Error::from)?;
         writeln!(out)?;
-    } else if !summary.strengths.is_empty() {
-        table::write(summary, out)?;
+    } else if !first.strengths.is_empty() {
+        table::write(&first, out)?;
     }
     Ok(out.flush()?)
 }

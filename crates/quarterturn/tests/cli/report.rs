@@ -6,6 +6,9 @@ use crate::process::{folder, run, run_with};
 
 const QUICK: [&str; 6] = ["report", "tix", "--games", "12", "--nodes", "20,60"];
 
+/// The plots of a page about one setup.
+const PLOTS: usize = 8;
+
 fn report(arguments: &[&str]) -> Value {
     let arguments = [&QUICK[..], arguments, &["--json"]].concat();
     serde_json::from_str(&run(&arguments).fine()).unwrap()
@@ -135,7 +138,59 @@ fn two_setups_stand_side_by_side() {
     assert_eq!(both[1]["strengths"], alone["strengths"]);
     assert_eq!(both[0]["setup"], "4u:X4/X4");
     run(&["report", "tix", "--beside", "banana"]).failed(2);
-    run(&[&beside[..], &["-o", "page.html"]].concat()).failed(2);
+}
+
+#[test]
+fn a_page_of_two_setups_has_every_plot_twice_with_the_same_axes() {
+    let file = folder("report-beside").join("page.html");
+    run(&[
+        "report",
+        "4u:X4/X4",
+        "--beside",
+        "5u:X7/X7",
+        "--games",
+        "8",
+        "--nodes",
+        "10",
+        "-o",
+        file.to_str().unwrap(),
+    ])
+    .fine();
+    let text = fs::read_to_string(file).unwrap();
+    let body = text.strip_prefix("<!DOCTYPE html>\n").unwrap();
+    let tree = roxmltree::Document::parse(body).unwrap();
+    for setup in ["4u:X4/X4", "5u:X7/X7"] {
+        let codes = tree.descendants().filter(|node| node.has_tag_name("code"));
+        assert_eq!(codes.filter(|code| code.text() == Some(setup)).count(), 1);
+    }
+    let plots: Vec<_> = tree
+        .descendants()
+        .filter(|node| node.has_tag_name("svg"))
+        .collect();
+    assert_eq!(plots.len(), 2 * PLOTS);
+    let mut names: Vec<&str> = plots
+        .iter()
+        .map(|plot| plot.attribute("aria-labelledby").unwrap())
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), plots.len(), "ids are unique");
+    // Labels of axes are the texts without a class whose text is a number, and where they stand.
+    let axes = |plot: &roxmltree::Node<'_, '_>| -> Vec<(String, String)> {
+        plot.children()
+            .filter(|node| node.has_tag_name("text") && node.attribute("class") == Some(""))
+            .filter(|node| node.attribute("text-anchor") == Some("middle"))
+            .map(|node| {
+                let x = node.attribute("x").unwrap();
+                (x.to_owned(), node.text().unwrap().to_owned())
+            })
+            .collect()
+    };
+    for pair in plots.chunks(2) {
+        assert_eq!(axes(&pair[0]), axes(&pair[1]));
+    }
+    let ticked = plots.iter().filter(|plot| axes(plot).len() > 2).count();
+    assert_eq!(ticked, 2 * 5, "three plots are stacks, which have no axis");
 }
 
 #[test]
@@ -181,8 +236,8 @@ fn the_page_is_well_formed_and_fetches_nothing() {
         let tree = roxmltree::Document::parse(body).unwrap();
         let named = |name: &'static str| tree.descendants().filter(move |n| n.has_tag_name(name));
         assert_eq!(named("h1").count(), 1);
-        assert_eq!(named("svg").count(), 6);
-        assert_eq!(named("table").count(), 6);
+        assert_eq!(named("svg").count(), PLOTS);
+        assert_eq!(named("table").count(), PLOTS);
         for picture in named("svg") {
             assert!(
                 picture
@@ -262,22 +317,24 @@ fn a_fair_handicap_is_found_by_matches() {
     assert_eq!(
         keys(&found),
         [
-            "fairest", "games", "seconds", "seed", "setup", "stronger", "tried", "weaker"
+            "decided", "fairest", "games", "seconds", "seed", "setup", "stronger", "tried",
+            "weaker"
         ]
     );
     let tried = found["tried"].as_array().unwrap();
     let setups: Vec<&Value> = tried.iter().map(|it| &it["setup"]).collect();
     assert_eq!(setups, ["4u:X6/X6", "4u:X5/X6", "4u:X4/X6"]);
     for it in tried {
-        let sum: u64 = ["white", "black", "draws"]
-            .map(|key| it[key].as_u64().unwrap())
-            .iter()
-            .sum();
+        let number = |key: &str| it[key].as_u64().unwrap();
+        let sum: u64 = ["won", "lost", "draws"].map(number).iter().sum();
         assert_eq!(sum, 4);
+        assert!(number("low") <= number("points") && number("points") <= number("high"));
     }
+    assert_eq!(found["decided"], false, "four games decide nothing");
     assert!(setups.contains(&&found["fairest"]));
     let text = run(&arguments).fine();
-    assert_eq!(text.matches("the fairest").count(), 1, "{text}");
+    assert_eq!(text.matches("fairest so far").count(), 1, "{text}");
+    assert_eq!(text.matches("not decided").count(), 1, "{text}");
     // The same seed gives the same games.
     assert_eq!(text, run(&arguments).fine());
 }

@@ -113,7 +113,7 @@ pub async fn choose_quietly(question: Question, effort: Effort) -> Result<Choice
     told.await.unwrap_or(Err(EngineError::Withdrawn))
 }
 
-/// Ends the worker that answers quietly.
+/// Ends the workers that answer quietly.
 pub fn end_quiet() {
     worker::end_quiet();
 }
@@ -141,15 +141,47 @@ pub enum Judged {
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
 pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, EngineError> {
-    let (tell, told) = oneshot::channel();
-    let mut tell = Some(tell);
+    let (id, request) = judging(question, actions);
+    let (hear, told) = one_judgement();
+    worker::ask(id, request, hear);
+    told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+/// Judges a turn by proof without disturbing anybody, as [`choose_quietly`] chooses one.
+///
+/// # Errors
+/// If the engine cannot be started or dies twice over this question.
+pub async fn judge_quietly(
+    question: Question,
+    actions: Vec<Action>,
+) -> Result<Judged, EngineError> {
+    let (id, request) = judging(question, actions);
+    let (hear, told) = one_judgement();
+    worker::ask_quietly(id, request, hear);
+    told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+fn judging(question: Question, actions: Vec<Action>) -> (u32, Request) {
     let id = next_id();
     let request = Request::Judge {
         id,
         question,
         actions,
     };
-    worker::ask(id, request, move |heard| {
+    (id, request)
+}
+
+/// A judgement on its way.
+type AwaitedJudgement = oneshot::Receiver<Result<Judged, EngineError>>;
+
+/// What hears replies until a turn is judged, and what is told then.
+fn one_judgement() -> (
+    impl FnMut(Result<Reply, EngineError>) + 'static,
+    AwaitedJudgement,
+) {
+    let (tell, told) = oneshot::channel();
+    let mut tell = Some(tell);
+    let hear = move |heard| {
         let outcome = match heard {
             Ok(Reply::Analysed { found, .. }) => Ok(judged(found)),
             Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
@@ -160,8 +192,8 @@ pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, E
             // The receiver may be gone.
             let _ = tell.send(outcome);
         }
-    });
-    told.await.unwrap_or(Err(EngineError::Withdrawn))
+    };
+    (hear, told)
 }
 
 fn judged(found: Found) -> Judged {

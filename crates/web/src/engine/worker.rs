@@ -28,11 +28,15 @@ enum Kind {
     Learned,
     /// The first again, for what is done in the background.
     Quiet,
+    /// The second again, which judges in the background.
+    QuietJudge,
 }
 
 impl Kind {
-    /// All that are asked by people who wait. The quiet one is left alone.
+    /// All that are asked by people who wait. The quiet ones are left alone.
     const ALL: [Kind; 3] = [Kind::Small, Kind::Large, Kind::Learned];
+    /// Those nobody waits for.
+    const QUIET: [Kind; 2] = [Kind::Quiet, Kind::QuietJudge];
 
     fn of(request: &Request) -> Kind {
         match request {
@@ -52,7 +56,7 @@ impl Kind {
     fn meta(self) -> &'static str {
         match self {
             Kind::Small | Kind::Quiet => "quarterturn-worker",
-            Kind::Large => "quarterturn-large-boards",
+            Kind::Large | Kind::QuietJudge => "quarterturn-large-boards",
             Kind::Learned => "quarterturn-nets",
         }
     }
@@ -82,7 +86,7 @@ impl Page {
 }
 
 thread_local! {
-    static PAGES: [RefCell<Page>; 4] = Default::default();
+    static PAGES: [RefCell<Page>; 5] = Default::default();
 }
 
 fn with_page<T>(kind: Kind, look: impl FnOnce(&mut Page) -> T) -> T {
@@ -133,21 +137,27 @@ fn put(kind: Kind, asked: Asked) {
     happen(kind, |supervisor| supervisor.ask(id, request));
 }
 
-/// Asks the quiet worker, and calls `hear` with every reply.
+/// Asks a quiet worker, and calls `hear` with every reply.
 pub(super) fn ask_quietly(
     id: u32,
     request: Request,
     hear: impl FnMut(Result<Reply, EngineError>) + 'static,
 ) {
+    let kind = match request {
+        Request::Judge { .. } => Kind::QuietJudge,
+        _ => Kind::Quiet,
+    };
     let hear = Box::new(hear);
-    put(Kind::Quiet, Asked { id, request, hear });
+    put(kind, Asked { id, request, hear });
 }
 
-/// Ends the quiet worker. Whoever still waits for it is not told.
+/// Ends the quiet workers. Whoever still waits for them is not told.
 pub(super) fn end_quiet() {
-    // Dropped outside the borrow: a listener may ask again.
-    let page = with_page(Kind::Quiet, std::mem::take);
-    drop(page);
+    for kind in Kind::QUIET {
+        // Dropped outside the borrow: a listener may ask again.
+        let page = with_page(kind, std::mem::take);
+        drop(page);
+    }
 }
 
 /// A net is here: its worker gets it, and is started if there is none yet.
@@ -268,7 +278,7 @@ fn perform(kind: Kind, effect: Effect) {
         // Without nets the evaluation by hand goes on.
         Effect::TellReplaced if kind == Kind::Learned => nets::give_up(),
         // Nobody waits for it.
-        Effect::TellReplaced if kind == Kind::Quiet => {}
+        Effect::TellReplaced if Kind::QUIET.contains(&kind) => {}
         Effect::TellReplaced => notify(t!("engine-replaced")),
         Effect::Deliver(id, reply) => deliver(kind, id, Ok(reply)),
         Effect::Fail(id, error) => deliver(kind, id, Err(error)),

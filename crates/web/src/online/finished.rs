@@ -1,5 +1,6 @@
 //! The online games this device has seen to their end, for whoever wants to learn from them. One line
-//! each, the newest first: code, one's own colour, when it was seen, setup and turns.
+//! each, the newest first: code, one's own colour, when it was seen, setup, turns and, unless an older
+//! version wrote it, how it ended.
 
 use rules::{Player, Setup, Turn};
 
@@ -24,12 +25,20 @@ pub struct Finished {
     pub setup: Setup,
     /// Its turns.
     pub turns: Vec<Turn>,
+    /// Whether the person here won; `None` if nobody did, or it is not known.
+    pub won: Option<bool>,
 }
 
 fn read(text: &str) -> Vec<Finished> {
     let line = |line: &str| {
         let fields: Vec<&str> = line.split('\t').collect();
-        let [code, you, seen, setup, turns] = fields[..] else {
+        let (fields, won) = match &fields[..] {
+            [fields @ .., "won"] => (fields, Some(true)),
+            [fields @ .., "lost"] => (fields, Some(false)),
+            [fields @ .., "open"] => (fields, None),
+            fields => (fields, None),
+        };
+        let &[code, you, seen, setup, turns] = fields else {
             return None;
         };
         Some(Finished {
@@ -43,6 +52,7 @@ fn read(text: &str) -> Vec<Finished> {
                 .split(' ')
                 .map(|turn| turn.parse().ok())
                 .collect::<Option<_>>()?,
+            won,
         })
     };
     text.lines().filter_map(line).collect()
@@ -52,12 +62,17 @@ fn write(games: &[Finished]) -> String {
     let lines = games.iter().take(MOST).map(|game| {
         let turns: Vec<String> = game.turns.iter().map(Turn::to_string).collect();
         format!(
-            "{}\t{}\t{}\t{}\t{}\n",
+            "{}\t{}\t{}\t{}\t{}\t{}\n",
             game.code,
             words::player_name(game.you),
             game.seen,
             game.setup,
             turns.join(" "),
+            match game.won {
+                Some(true) => "won",
+                Some(false) => "lost",
+                None => "open",
+            },
         )
     });
     lines.collect()
@@ -91,7 +106,22 @@ mod tests {
             seen: 1_763_270_000_000,
             setup: Setup::TIX,
             turns: turns.to_vec(),
+            won: Some(false),
         }
+    }
+
+    #[test]
+    fn what_an_older_version_wrote_is_read_without_its_end() {
+        let written = write(&[game("23456789ab")]);
+        let older = written.replace("\tlost\n", "\n");
+        assert_ne!(older, written);
+        assert_eq!(
+            read(&older),
+            [Finished {
+                won: None,
+                ..game("23456789ab")
+            }]
+        );
     }
 
     #[test]

@@ -151,6 +151,7 @@ mod tests {
                 "places/learn/again/",
                 "places/learn/ahead/",
                 "places/learn/mistakes/",
+                "places/learn/motif_pages/",
                 "places/learn/puzzles/",
                 "places/learn/winners/",
             ],

@@ -13,36 +13,58 @@ use super::table::{LONG_CHAIN, OPENINGS, chain_label, choices, interval, percent
 use super::tally::ActionKind;
 use crate::language::{decimal, words};
 use crate::t;
+use plots::Axes;
 use svg::escape;
 
 const STYLE: &str = include_str!("style.css");
 
-/// The whole page.
-pub(super) fn page(summary: &Summary) -> String {
-    let setup = summary.setup;
-    let name = escape(&words().game(setup));
-    let title = escape(&t!("report-page-title", game = words().game(setup)));
-    let games = summary.games;
-    let head = t!(
-        "report-page-head",
-        games = games,
-        seed = summary.seed.to_string()
-    );
+/// The whole page, about one setup or about two side by side.
+pub(super) fn page(summaries: &[Summary]) -> String {
+    let names: Vec<String> = summaries.iter().map(|it| words().game(it.setup)).collect();
+    let setups: Vec<String> = summaries
+        .iter()
+        .map(|it| format!("<code>{}</code>", it.setup))
+        .collect();
+    let title = t!("report-page-title", game = names.join(" · "));
+    let head = summaries.first().map(|first| {
+        t!(
+            "report-page-head",
+            games = first.games,
+            seed = first.seed.to_string()
+        )
+    });
+    let class = if summaries.len() > 1 { "two" } else { "alone" };
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-         <title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n\
-         <header>\n<h1>{name}</h1>\n<p><code>{setup}</code> · {head}</p>\n</header>\n\
+         <title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body class=\"{class}\">\n\
+         <header>\n<h1>{name}</h1>\n<p>{setups} · {head}</p>\n</header>\n\
          <main>\n",
         tag = words().language().tag(),
-        head = escape(&head),
-        style = style(summary),
+        title = escape(&title),
+        name = escape(&names.join(" · ")),
+        setups = setups.join(" · "),
+        head = escape(&head.unwrap_or_default()),
+        style = style(summaries),
     );
-    if let Some(strongest) = summary.strengths.last() {
-        page.push_str(&figures(strongest, games));
-        for section in sections(summary, strongest) {
-            page.push_str(&section.html(summary));
+    // Mixes of one's own may have the same name.
+    let labels = match &names[..] {
+        [first, second] if first == second => {
+            summaries.iter().map(|it| it.setup.to_string()).collect()
         }
+        _ => names,
+    };
+    page.push_str(&columns(summaries, &labels, figures));
+    let mut all = Vec::new();
+    for (place, summary) in summaries.iter().enumerate() {
+        let axes = Axes::of(summaries, place);
+        let strongest = summary.strengths.last();
+        all.push(strongest.map_or_else(Vec::new, |at| sections(summary, at, axes)));
+    }
+    let count = all.iter().map(Vec::len).min().unwrap_or(0);
+    for number in 0..count {
+        let of_each: Vec<&Section> = all.iter().map(|sections| &sections[number]).collect();
+        page.push_str(&section(summaries, &labels, &of_each));
     }
     page.push_str(&format!(
         "</main>\n<footer>\n<p>{}</p>\n</footer>\n</body>\n</html>\n",
@@ -51,8 +73,50 @@ pub(super) fn page(summary: &Summary) -> String {
     page
 }
 
+/// Something about each setup: in columns under their names, if there are two.
+fn columns(
+    summaries: &[Summary],
+    names: &[String],
+    mut of: impl FnMut(usize, &Summary) -> String,
+) -> String {
+    if let [summary] = summaries {
+        return of(0, summary);
+    }
+    let mut html = "<div class=\"columns\">\n".to_owned();
+    for (place, (summary, name)) in summaries.iter().zip(names).enumerate() {
+        let inner = of(place, summary);
+        let name = escape(name);
+        let _ = writeln!(html, "<div>\n<p class=\"setup\">{name}</p>\n{inner}</div>");
+    }
+    html + "</div>\n"
+}
+
+/// A section with what it says about each setup.
+fn section(summaries: &[Summary], names: &[String], of_each: &[&Section]) -> String {
+    let Some(first) = of_each.first() else {
+        return String::new();
+    };
+    // What is true of one setup only stands in its column.
+    let is_common = of_each.iter().all(|section| section.text == first.text);
+    let text = |section: &Section| format!("<p>{}</p>\n", escape(&section.text));
+    let mut html = format!("<section>\n<h2>{}</h2>\n", escape(&first.title));
+    if is_common {
+        html.push_str(&text(first));
+    }
+    html.push_str(&columns(summaries, names, |place, summary| {
+        let section = of_each[place];
+        let own = if is_common {
+            String::new()
+        } else {
+            text(section)
+        };
+        own + &section.html(summary)
+    }));
+    html + "</section>\n"
+}
+
 /// The style sheet with the colours of our boards, and one shade for each strength.
-fn style(summary: &Summary) -> String {
+fn style(summaries: &[Summary]) -> String {
     let (light, dark) = (Palette::LIGHT, Palette::DARK);
     let mut style = STYLE.to_owned();
     // Longer names first, since they contain the shorter ones.
@@ -82,7 +146,8 @@ fn style(summary: &Summary) -> String {
             );
         }
     };
-    shades("s", 0, summary.strengths.len());
+    let strengths = summaries.iter().map(|it| it.strengths.len()).max();
+    shades("s", 0, strengths.unwrap_or(0));
     shades("c", 1, LONG_CHAIN);
     style.push_str(".one { --c: var(--accent); }\n");
     for class in [
@@ -93,6 +158,10 @@ fn style(summary: &Summary) -> String {
         "pivot",
         "pick-up",
         "end",
+        "won-white",
+        "won-black",
+        "drawn",
+        "unfinished",
     ] {
         let _ = writeln!(style, ".{class} {{ --c: var(--{class}); }}");
     }
@@ -100,7 +169,11 @@ fn style(summary: &Summary) -> String {
 }
 
 /// The four numbers people ask for first.
-fn figures(strongest: &AtStrength, games: u64) -> String {
+fn figures(_: usize, summary: &Summary) -> String {
+    let Some(strongest) = summary.strengths.last() else {
+        return String::new();
+    };
+    let games = summary.games;
     let player = strongest.player.short();
     let chains = 1.0 - strongest.chain_share(1, false);
     let [low, high] = strongest.turns.half();
@@ -156,18 +229,12 @@ struct Section {
 struct Row(String, Vec<String>);
 
 impl Section {
+    /// The plot, and the numbers.
     fn html(&self, summary: &Summary) -> String {
-        let Section {
-            title,
-            text,
-            plot,
-            head,
-            rows,
-        } = self;
-        let [title, text, head] = [title, text, head].map(|text| escape(text));
+        let (plot, head) = (&self.plot, escape(&self.head));
         let numbers = escape(&t!("report-page-numbers"));
         let mut html = format!(
-            "<section>\n<h2>{title}</h2>\n<p>{text}</p>\n<figure>\n{plot}</figure>\n<details>\n\
+            "<figure>\n{plot}</figure>\n<details>\n\
              <summary>{numbers}</summary>\n<div class=\"scroll\">\n<table>\n<thead><tr>\
              <th scope=\"col\">{head}</th>"
         );
@@ -176,7 +243,7 @@ impl Section {
             let _ = write!(html, "<th scope=\"col\">{name}</th>");
         }
         html.push_str("</tr></thead>\n<tbody>\n");
-        for Row(label, cells) in rows {
+        for Row(label, cells) in &self.rows {
             let label = escape(label);
             let _ = write!(html, "<tr><th scope=\"row\">{label}</th>");
             for cell in cells {
@@ -184,11 +251,11 @@ impl Section {
             }
             html.push_str("</tr>\n");
         }
-        html + "</tbody>\n</table>\n</div>\n</details>\n</section>\n"
+        html + "</tbody>\n</table>\n</div>\n</details>\n"
     }
 }
 
-fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
+fn sections(summary: &Summary, strongest: &AtStrength, axes: Axes) -> Vec<Section> {
     let strengths = &summary.strengths;
     let row = |label: &str, cell: &dyn Fn(&AtStrength) -> String| {
         Row(label.to_owned(), strengths.iter().map(cell).collect())
@@ -201,13 +268,9 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         Section {
             title: t!("report-section-winner"),
             text: t!("report-section-winner-text"),
-            plot: plots::shares(summary),
-            head: t!("report-column-games"),
+            plot: plots::shares(summary, axes),
+            head: t!("report-column-share-of-decided"),
             rows: vec![
-                count(&t!("report-won-by-white"), &|at| at.results.white),
-                count(&t!("report-won-by-black"), &|at| at.results.black),
-                count(&t!("report-drawn"), &|at| at.results.draws),
-                count(&t!("report-unfinished"), &|at| at.results.unfinished),
                 row(&t!("report-white-share"), &|at| {
                     percent(at.first_player.share)
                 }),
@@ -215,9 +278,33 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
             ],
         },
         Section {
+            title: t!("report-section-results"),
+            text: t!("report-section-results-text"),
+            plot: plots::results(summary, axes),
+            head: t!("report-column-games"),
+            rows: vec![
+                count(&t!("report-won-by-white"), &|at| at.results.white),
+                count(&t!("report-won-by-black"), &|at| at.results.black),
+                count(&t!("report-drawn"), &|at| at.results.draws),
+                count(&t!("report-unfinished"), &|at| at.results.unfinished),
+            ],
+        },
+        Section {
+            title: t!("report-section-drama"),
+            text: t!("report-section-drama-text"),
+            plot: plots::drama(summary, axes),
+            head: t!("report-column-share-of-decided"),
+            rows: vec![
+                row(&t!("report-turned-around"), &|at| {
+                    percent(at.turned_around.share)
+                }),
+                row(&t!("report-interval"), &|at| interval(at.turned_around)),
+            ],
+        },
+        Section {
             title: t!("report-section-length"),
             text: t!("report-section-length-text"),
-            plot: plots::lengths(summary),
+            plot: plots::lengths(summary, axes),
             head: t!("report-column-length"),
             rows: vec![
                 length(&t!("report-turns-mean"), &|at| at.turns.mean),
@@ -236,7 +323,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         Section {
             title: t!("report-section-choice"),
             text: t!("report-section-choice-text"),
-            plot: plots::branching(summary),
+            plot: plots::branching(summary, axes),
             head: t!("report-legal-actions"),
             rows: std::iter::once(length(&t!("report-mean"), &|at| at.branching.mean))
                 .chain([1, 5, 10, 20, 40, 80].map(|action| {
@@ -248,7 +335,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         Section {
             title: t!("report-section-kinds"),
             text: t!("report-section-kinds-text"),
-            plot: plots::kinds(summary),
+            plot: plots::kinds(summary, axes),
             head: t!("report-column-share-of-actions"),
             rows: ActionKind::ALL
                 .map(|kind| row(&kind.name(), &|at| percent(Some(at.by_kind[kind as usize]))))
@@ -261,7 +348,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
         Section {
             title: t!("report-section-chains"),
             text: t!("report-section-chains-text"),
-            plot: plots::chains(summary),
+            plot: plots::chains(summary, axes),
             head: t!("report-column-share-of-turns"),
             rows: (1..=LONG_CHAIN)
                 .map(|actions| {
@@ -279,7 +366,7 @@ fn sections(summary: &Summary, strongest: &AtStrength) -> Vec<Section> {
                 shown = shown,
                 all = strongest.openings.len()
             ),
-            plot: plots::openings(strongest),
+            plot: plots::openings(strongest, axes),
             head: t!("report-white-share-of-wins"),
             rows: openings(summary, strongest),
         },

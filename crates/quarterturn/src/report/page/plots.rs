@@ -1,6 +1,6 @@
 //! The plots of a report.
 
-use super::super::summary::{AtStrength, Summary};
+use super::super::summary::{AtStrength, ResultCounts, Share, Summary};
 use super::super::table::{LONG_CHAIN, OPENINGS, interval, percent};
 use super::super::tally::ActionKind;
 use super::svg::{Anchor, Scale, Svg, escape, nice};
@@ -13,20 +13,107 @@ const LEFT: f64 = 98.0;
 const RIGHT: f64 = WIDTH - 68.0;
 const ROW: f64 = 28.0;
 
+/// What the plots of one setup share with those of the setup beside it: where their axes end.
+#[derive(Clone, Copy)]
+pub(super) struct Axes {
+    /// The place of the setup, which makes ids unique.
+    place: usize,
+    shares: Axis,
+    openings: Axis,
+    turned_around: Axis,
+    /// The number of turns that is drawn, and how many make a bar.
+    turns: (usize, usize),
+    actions: usize,
+    choices: f64,
+}
+
+impl Axes {
+    /// The axes of the plots of all these setups, for the one at a place.
+    pub(super) fn of(summaries: &[Summary], place: usize) -> Axes {
+        let strengths = || summaries.iter().flat_map(|summary| &summary.strengths);
+        let strongest = summaries.iter().filter_map(|it| it.strengths.last());
+        let openings = strongest.flat_map(|at| at.openings.iter().take(OPENINGS));
+        let last = strengths().map(|at| at.by_turns.quantile(0.95).ceil() as usize);
+        let turns = last.max().unwrap_or(0) + 1;
+        let bar = nice(turns as f64 / 30.0).max(1.0) as usize;
+        let curves = || strengths().map(|at| &at.branching.by_action);
+        Axes {
+            place,
+            shares: Axis::of(EVEN, strengths().map(|at| at.first_player)),
+            openings: Axis::of(EVEN, openings.map(|opening| opening.first_player)),
+            turned_around: Axis::of(RARE, strengths().map(|at| at.turned_around)),
+            turns: (turns.div_ceil(bar).max(1) * bar, bar),
+            actions: curves().map(Vec::len).max().unwrap_or(0).max(2),
+            choices: curves().flatten().copied().fold(1.0, f64::max),
+        }
+    }
+
+    fn id(self, plot: &str) -> String {
+        format!("{plot}-{}", self.place)
+    }
+}
+
+/// An axis of shares.
+#[derive(Clone, Copy)]
+struct Axis {
+    low: f64,
+    high: f64,
+    /// Where a line is drawn across.
+    line: Option<f64>,
+}
+
+/// White wins as often as Black.
+const EVEN: Axis = Axis {
+    low: 0.45,
+    high: 0.55,
+    line: Some(0.5),
+};
+/// Something happens now and then.
+const RARE: Axis = Axis {
+    low: 0.0,
+    high: 0.2,
+    line: None,
+};
+
+impl Axis {
+    /// The axis that contains all intervals and at least this one, rounded to tenths.
+    fn of(least: Axis, shares: impl Iterator<Item = Share> + Clone) -> Axis {
+        let lows = shares.clone().filter_map(|share| share.low);
+        let highs = shares.filter_map(|share| share.high);
+        Axis {
+            low: (10.0 * lows.fold(least.low, f64::min)).floor() / 10.0,
+            high: (10.0 * highs.fold(least.high, f64::max)).ceil() / 10.0,
+            ..least
+        }
+    }
+}
+
 /// White's share of wins at each strength, with intervals.
-pub(super) fn shares(summary: &Summary) -> String {
-    let rows = summary.strengths.iter().enumerate().map(|(i, at)| Span {
-        class: format!("s{i}"),
-        name: at.player.short(),
-        share: at.first_player,
-        note: percent(at.first_player.share),
-    });
+pub(super) fn shares(summary: &Summary, axes: Axes) -> String {
+    let rows = summary.strengths.iter().enumerate();
+    let rows = rows.map(|(i, at)| Span::at(i, at, at.first_player));
     let title = t!("report-plot-shares");
-    spans("plot-shares", &title, &rows.collect::<Vec<Span>>(), ROW)
+    let rows: Vec<Span> = rows.collect();
+    spans(&axes.id("plot-shares"), &title, &rows, ROW, axes.shares)
+}
+
+/// The share of games that turned around at each strength, with intervals.
+pub(super) fn drama(summary: &Summary, axes: Axes) -> String {
+    let rows = summary.strengths.iter().enumerate();
+    let rows = rows.map(|(i, at)| Span::at(i, at, at.turned_around));
+    let title = t!("report-plot-drama");
+    let rows: Vec<Span> = rows.collect();
+    spans(
+        &axes.id("plot-drama"),
+        &title,
+        &rows,
+        ROW,
+        axes.turned_around,
+    )
 }
 
 /// White's share of wins after each first placement, at the highest strength.
-pub(super) fn openings(strongest: &AtStrength) -> String {
+pub(super) fn openings(strongest: &AtStrength, axes: Axes) -> String {
     let rows = strongest
         .openings
         .iter()
@@ -38,30 +125,47 @@ pub(super) fn openings(strongest: &AtStrength) -> String {
             note: t!("report-plot-games", games = opening.games),
         });
     let title = t!("report-plot-openings");
-    spans("plot-openings", &title, &rows.collect::<Vec<Span>>(), 22.0)
+    let rows: Vec<Span> = rows.collect();
+    spans(
+        &axes.id("plot-openings"),
+        &title,
+        &rows,
+        22.0,
+        axes.openings,
+    )
 }
 
 struct Span {
     class: String,
     name: String,
-    share: super::super::summary::Share,
+    share: Share,
     note: String,
 }
 
-fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
+impl Span {
+    /// A share at a strength.
+    fn at(place: usize, at: &AtStrength, share: Share) -> Span {
+        Span {
+            class: format!("s{place}"),
+            name: at.player.short(),
+            share,
+            note: percent(share.share),
+        }
+    }
+}
+
+fn spans(id: &str, title: &str, rows: &[Span], row: f64, axis: Axis) -> String {
     let bottom = 14.0 + row * rows.len() as f64;
-    let mut svg = Svg::new(id, title, WIDTH, bottom + 28.0);
-    let lows = rows.iter().filter_map(|row| row.share.low);
-    let highs = rows.iter().filter_map(|row| row.share.high);
-    let low = (10.0 * lows.fold(0.45, f64::min)).floor() / 10.0;
-    let high = (10.0 * highs.fold(0.55, f64::max)).ceil() / 10.0;
-    let x = Scale::new((100.0 * low, 100.0 * high), (LEFT, RIGHT));
+    let mut svg = Svg::new(id.to_owned(), title, WIDTH, bottom + 28.0);
+    let x = Scale::new((100.0 * axis.low, 100.0 * axis.high), (LEFT, RIGHT));
     for tick in x.ticks(5) {
         svg.line("grid", (x.at(tick), 6.0), (x.at(tick), bottom));
         let label = language::percent(tick / 100.0, 0);
         svg.text("", (x.at(tick), bottom + 20.0), Anchor::Middle, &label);
     }
-    svg.line("even", (x.at(50.0), 6.0), (x.at(50.0), bottom));
+    if let Some(line) = axis.line.map(|line| x.at(100.0 * line)) {
+        svg.line("even", (line, 6.0), (line, bottom));
+    }
     for (i, span) in rows.iter().enumerate() {
         let y = 14.0 + row * (i as f64 + 0.5);
         svg.text("name", (LEFT - 10.0, y + 4.0), Anchor::End, &span.name);
@@ -78,19 +182,14 @@ fn spans(id: &'static str, title: &str, rows: &[Span], row: f64) -> String {
 }
 
 /// Games by their number of turns, one histogram above the other.
-pub(super) fn lengths(summary: &Summary) -> String {
+pub(super) fn lengths(summary: &Summary, axes: Axes) -> String {
     const HEIGHT: f64 = 60.0;
     let strengths = &summary.strengths;
-    let last = strengths
-        .iter()
-        .map(|at| at.by_turns.quantile(0.95).ceil() as usize)
-        .max();
-    let width = nice((last.unwrap_or(0) + 1) as f64 / 30.0).max(1.0) as usize;
-    let count = (last.unwrap_or(0) + 1).div_ceil(width).max(1);
-    let x = Scale::new((0.0, (count * width) as f64), (LEFT, RIGHT));
+    let (last, width) = axes.turns;
+    let x = Scale::new((0.0, last as f64), (LEFT, RIGHT));
     let bottom = HEIGHT * strengths.len() as f64;
     let title = t!("report-plot-lengths");
-    let mut svg = Svg::new("plot-lengths", &title, WIDTH, bottom + 44.0);
+    let mut svg = Svg::new(axes.id("plot-lengths"), &title, WIDTH, bottom + 44.0);
     for tick in x.ticks(6) {
         svg.line("grid", (x.at(tick), 4.0), (x.at(tick), bottom));
         let label = format!("{tick:.0}");
@@ -100,7 +199,7 @@ pub(super) fn lengths(summary: &Summary) -> String {
     svg.text("", middle, Anchor::Middle, &t!("report-plot-turns"));
     for (i, at) in strengths.iter().enumerate() {
         let base = HEIGHT * (i as f64 + 1.0);
-        let mut bins = vec![0; count];
+        let mut bins = vec![0; last / width];
         let mut longer = 0;
         for (turns, games) in at.by_turns.iter() {
             *bins.get_mut(turns / width).unwrap_or(&mut longer) += games;
@@ -135,17 +234,15 @@ pub(super) fn lengths(summary: &Summary) -> String {
 }
 
 /// Legal actions to choose from in the course of a game.
-pub(super) fn branching(summary: &Summary) -> String {
+pub(super) fn branching(summary: &Summary, axes: Axes) -> String {
     let strengths = &summary.strengths;
-    let curves = || strengths.iter().map(|at| &at.branching.by_action);
-    let last = curves().map(Vec::len).max().unwrap_or(0).max(2);
-    let most = curves().flatten().copied().fold(1.0, f64::max);
+    let (last, most) = (axes.actions, axes.choices);
     let (top, bottom) = (10.0, 190.0);
     let x = Scale::new((1.0, last as f64), (LEFT - 62.0, RIGHT + 56.0));
     let step = nice(most / 5.0);
     let y = Scale::new((0.0, (most / step).ceil() * step), (bottom, top));
     let title = t!("report-plot-branching");
-    let mut svg = Svg::new("plot-branching", &title, WIDTH, bottom + 44.0);
+    let mut svg = Svg::new(axes.id("plot-branching"), &title, WIDTH, bottom + 44.0);
     for tick in y.ticks(5) {
         let label = format!("{tick:.0}");
         svg.line(
@@ -161,8 +258,8 @@ pub(super) fn branching(summary: &Summary) -> String {
     }
     let middle = ((LEFT + RIGHT) / 2.0, bottom + 38.0);
     svg.text("", middle, Anchor::Middle, &t!("report-plot-action"));
-    for (i, curve) in curves().enumerate() {
-        let points = (1_u32..).zip(curve);
+    for (i, at) in strengths.iter().enumerate() {
+        let points = (1_u32..).zip(&at.branching.by_action);
         let points = points.map(|(action, mean)| (x.at(f64::from(action)), y.at(*mean)));
         svg.curve(&format!("curve s{i}"), points);
     }
@@ -171,17 +268,49 @@ pub(super) fn branching(summary: &Summary) -> String {
     legend(&names.collect::<Vec<_>>()) + &svg.finish()
 }
 
+/// How games end.
+pub(super) fn results(summary: &Summary, axes: Axes) -> String {
+    let parts = [
+        ("won-white", t!("report-won-by-white")),
+        ("won-black", t!("report-won-by-black")),
+        ("drawn", t!("report-drawn")),
+        ("unfinished", t!("report-unfinished")),
+    ]
+    .map(|(class, name)| (class.to_owned(), name));
+    let title = t!("report-plot-results");
+    stacks(
+        axes.id("plot-results"),
+        &title,
+        summary,
+        &parts,
+        |at, part| {
+            let ResultCounts {
+                white,
+                black,
+                draws,
+                unfinished,
+            } = at.results;
+            let games = at.results.games().max(1) as f64;
+            [white, black, draws, unfinished][part] as f64 / games
+        },
+    )
+}
+
 /// The share of each kind of action.
-pub(super) fn kinds(summary: &Summary) -> String {
+pub(super) fn kinds(summary: &Summary, axes: Axes) -> String {
     let parts = ActionKind::ALL.map(|kind| (class_of_kind(kind).to_owned(), kind.name()));
     let title = t!("report-plot-kinds");
-    stacks("plot-kinds", &title, summary, &parts, |at, part| {
-        at.by_kind[part]
-    })
+    stacks(
+        axes.id("plot-kinds"),
+        &title,
+        summary,
+        &parts,
+        |at, part| at.by_kind[part],
+    )
 }
 
 /// The share of turns by the number of their actions.
-pub(super) fn chains(summary: &Summary) -> String {
+pub(super) fn chains(summary: &Summary, axes: Axes) -> String {
     let parts: Vec<(String, String)> = (1..=LONG_CHAIN)
         .map(|actions| {
             let name = match actions {
@@ -193,9 +322,13 @@ pub(super) fn chains(summary: &Summary) -> String {
         })
         .collect();
     let title = t!("report-plot-chains");
-    stacks("plot-chains", &title, summary, &parts, |at, part| {
-        at.chain_share(part + 1, part + 1 == LONG_CHAIN)
-    })
+    stacks(
+        axes.id("plot-chains"),
+        &title,
+        summary,
+        &parts,
+        |at, part| at.chain_share(part + 1, part + 1 == LONG_CHAIN),
+    )
 }
 
 /// The class of a kind of action in the style sheet.
@@ -213,7 +346,7 @@ fn class_of_kind(kind: ActionKind) -> &'static str {
 
 /// One bar for each strength, made of parts that add up to 100 %.
 fn stacks(
-    id: &'static str,
+    id: String,
     title: &str,
     summary: &Summary,
     parts: &[(String, String)],

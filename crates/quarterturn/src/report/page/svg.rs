@@ -4,7 +4,7 @@ use std::fmt::{Display, Write};
 
 /// A picture under construction. Colours and fonts come from the page's style sheet by class.
 pub(super) struct Svg {
-    id: &'static str,
+    id: String,
     title: String,
     width: f64,
     height: f64,
@@ -21,7 +21,7 @@ pub(super) enum Anchor {
 
 impl Svg {
     /// An empty picture; screen readers read the title.
-    pub(super) fn new(id: &'static str, title: impl Display, width: f64, height: f64) -> Svg {
+    pub(super) fn new(id: String, title: impl Display, width: f64, height: f64) -> Svg {
         Svg {
             id,
             title: title.to_string(),
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn texts_cannot_become_tags() {
-        let mut svg = Svg::new("id", "a < b & c", 10.0, 10.0);
+        let mut svg = Svg::new("id".to_owned(), "a < b & c", 10.0, 10.0);
         svg.text("label", (1.0, 2.004), Anchor::Start, "<b>\"");
         let text = svg.finish();
         assert!(text.contains("a &lt; b &amp; c"));

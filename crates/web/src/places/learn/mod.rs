@@ -1,5 +1,5 @@
-//! Learn: the ladder, its lessons, exercises in seeing ahead, puzzles, one's own mistakes, what comes
-//! back, who wins, and the rules as pages.
+//! Learn: the ladder, its lessons, the motifs, exercises in seeing ahead, puzzles, one's own
+//! mistakes, what comes back, who wins, and the rules as pages.
 
 mod again;
 mod ahead;
@@ -7,6 +7,7 @@ mod controller;
 mod lesson;
 mod missed;
 mod mistakes;
+mod motif_pages;
 mod overview;
 pub(crate) mod progress;
 mod puzzles;
@@ -61,6 +62,7 @@ pub(super) fn practice(at: At) -> AnyView {
         At::Mistake(number) => view! { <mistakes::SolveMistake number /> }.into_any(),
         At::Again => view! { <again::Again /> }.into_any(),
         At::AgainNow => view! { <again::Session /> }.into_any(),
+        At::Motifs(shown) => view! { <motif_pages::Motifs shown /> }.into_any(),
         At::WhoWins => view! { <winners::WhoWins /> }.into_any(),
         At::Ahead => view! { <ahead::Choice /> }.into_any(),
         At::Round { game, grade, seed } => match Game::named(game) {

@@ -29,6 +29,10 @@ pub fn Overview() -> impl IntoView {
                     {Icon::Idea.view()}
                     <span>{spoken("puzzles-title")}</span>
                 </a>
+                <a class="button" href=Place::Learn(Learn::Motifs(None)).to_string()>
+                    {Icon::Pivot.view()}
+                    <span>{spoken("motifs-title")}</span>
+                </a>
                 <a class="button" href=Place::Learn(Learn::Ahead).to_string()>
                     {Icon::Threats.view()}
                     <span>{spoken("ahead-title")}</span>

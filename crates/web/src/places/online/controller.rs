@@ -277,6 +277,10 @@ impl OnlineController {
                             seen: now() as u64,
                             setup: view.terms.setup,
                             turns: turns.collect(),
+                            won: match view.result {
+                                Some((Outcome::Win { seat: winner }, _)) => Some(winner == seat),
+                                _ => None,
+                            },
                         });
                     }
                 }

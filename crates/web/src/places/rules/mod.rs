@@ -12,6 +12,7 @@ use words::Words;
 use crate::language::{language, spoken, window};
 use crate::place::{Learn, Place};
 use crate::t;
+pub use picture::svg_of_turn;
 
 /// The rules of a game.
 #[component]

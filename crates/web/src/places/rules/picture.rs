@@ -2,7 +2,7 @@
 
 use ::learn::pages::{Picture, Shows};
 use draw::{Arrow, Drawing, Mark, Meaning, Palette};
-use rules::{Action, Piece, Position, Reason, Space, Stance};
+use rules::{Action, Piece, Position, Reason, Space, Stance, Turn};
 use words::Words;
 
 use crate::board::show::picture::symbols::TOKENS;
@@ -13,9 +13,25 @@ const NAME: &str = "rulespicture";
 
 /// The picture as SVG, empty if it is faulty; `number` keeps its ids apart from the others.
 pub(super) fn svg(picture: &Picture, number: usize, words: &Words) -> String {
-    let Some(drawing) = drawing(picture, words) else {
+    drawing(picture, words).map_or_else(String::new, |drawing| written(&drawing, number))
+}
+
+/// A turn as SVG, empty if it is not legal, for other pages with pictures.
+pub fn svg_of_turn(position: &Position, turn: &Turn, number: usize, words: &Words) -> String {
+    let Ok(drawing) = Drawing::turn_preview(position, turn) else {
         return String::new();
     };
+    let mut now = *position;
+    let mut sentences = Vec::new();
+    for &action in turn.actions() {
+        sentences.extend(words.describe_action(&now, action));
+        now.play_unchecked(action);
+    }
+    let title = words.in_a_row(sentences);
+    written(&dressed(drawing, title, position, words), number)
+}
+
+fn written(drawing: &Drawing, number: usize) -> String {
     let mut svg = drawing.svg();
     for (name, colour) in drawing.palette.colours() {
         svg = svg.replace(&colour.to_string(), &format!("var(--{name})"));
@@ -43,8 +59,13 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
             (refused(&position, action, reason), words.reason(reason))
         }
     };
+    Some(dressed(drawing, title, &position, words))
+}
+
+/// A drawing as the pages show it.
+fn dressed(drawing: Drawing, title: String, position: &Position, words: &Words) -> Drawing {
     let size = u32::from(position.setup().size());
-    Some(Drawing {
+    Drawing {
         palette: Palette {
             name: NAME,
             shade: Palette::LIGHT.shade,
@@ -54,9 +75,9 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
         table: false,
         width: size * 64 + 32,
         title: Some(title),
-        description: Some(words.board(&position)),
+        description: Some(words.board(position)),
         ..drawing
-    })
+    }
 }
 
 /// What an action does. A piece that turns in place is replaced by its ghost and an arrow: a ghost

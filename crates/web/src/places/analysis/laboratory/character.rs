@@ -1,5 +1,6 @@
 //! What a game is like: sums over games that levels have played against each other.
 
+use api::handicap::Share;
 use rules::{Player, Position};
 
 /// A winning chance, in thousandths, with which somebody expects to win: two to one.
@@ -9,9 +10,8 @@ const EXPECTED: u16 = 667;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Played {
     turns: u32,
-    actions: u32,
-    /// The legal actions, summed over all actions.
-    choices: u64,
+    /// The legal actions before each action.
+    choices: Vec<u32>,
     /// White's and Black's best chance of winning before a turn of theirs, in thousandths, as they saw it.
     hopes: [u16; 2],
 }
@@ -20,8 +20,7 @@ impl Played {
     pub(super) const fn new() -> Played {
         Played {
             turns: 0,
-            actions: 0,
-            choices: 0,
+            choices: Vec::new(),
             hopes: [0; 2],
         }
     }
@@ -33,8 +32,7 @@ impl Played {
 
     /// Counts an action that is about to be played.
     pub(super) fn act(&mut self, before: &Position) {
-        self.actions += 1;
-        self.choices += u64::from(before.count_actions());
+        self.choices.push(before.count_actions());
     }
 
     /// Counts a turn, and what its player thought of the position before it, if that is known.
@@ -62,8 +60,9 @@ pub(super) struct Character {
     turnarounds: u32,
     /// The lengths of the games in turns, in the order they were played.
     lengths: Vec<u32>,
-    actions: u64,
-    choices: u64,
+    /// The legal actions before the first action of a game, the second and so on: their sum, and in how
+    /// many games.
+    choices: Vec<(u64, u32)>,
 }
 
 impl Character {
@@ -77,8 +76,13 @@ impl Character {
             End::Drawn => self.draws += 1,
         }
         self.lengths.push(played.turns);
-        self.actions += u64::from(played.actions);
-        self.choices += played.choices;
+        if self.choices.len() < played.choices.len() {
+            self.choices.resize(played.choices.len(), (0, 0));
+        }
+        for ((sum, games), count) in self.choices.iter_mut().zip(&played.choices) {
+            *sum += u64::from(*count);
+            *games += 1;
+        }
     }
 
     pub(super) fn games(&self) -> u32 {
@@ -88,12 +92,6 @@ impl Character {
     /// White's share of the decided games.
     pub(super) fn first_share(&self) -> Option<Share> {
         Share::of(self.wins[0], self.wins[0] + self.wins[1])
-    }
-
-    /// A player's share of all games, a draw counting half, in per cent.
-    pub(super) fn points(&self, player: Player) -> Option<u32> {
-        let twice = 2 * self.wins[player as usize] + self.draws;
-        (50 * twice).checked_div(self.games())
     }
 
     /// The share of draws.
@@ -108,7 +106,23 @@ impl Character {
 
     /// The mean number of legal actions.
     pub(super) fn branching(&self) -> Option<u64> {
-        (self.choices + self.actions / 2).checked_div(self.actions)
+        let sum: u64 = self.choices.iter().map(|(sum, _)| sum).sum();
+        let actions: u64 = self
+            .choices
+            .iter()
+            .map(|(_, games)| u64::from(*games))
+            .sum();
+        (sum + actions / 2).checked_div(actions)
+    }
+
+    /// The mean number of legal actions before the first action of a game, the second and so on, as long
+    /// as a fifth of the games last.
+    pub(super) fn branching_by_action(&self) -> Vec<f32> {
+        let lasting = self.choices.iter();
+        let lasting = lasting.take_while(|(_, games)| games * 5 >= self.games());
+        lasting
+            .map(|(sum, games)| *sum as f32 / *games as f32)
+            .collect()
     }
 
     /// The shortest game, the median and the longest, in turns.
@@ -132,35 +146,6 @@ impl Character {
             }
         }
         counts
-    }
-}
-
-/// A share with its 95 % interval by Wilson, in per cent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Share {
-    pub(super) percent: u32,
-    pub(super) low: u32,
-    pub(super) high: u32,
-}
-
-impl Share {
-    pub(super) fn of(part: u32, whole: u32) -> Option<Share> {
-        if whole == 0 {
-            return None;
-        }
-        let (part, whole) = (f64::from(part), f64::from(whole));
-        let share = part / whole;
-        // The square of 1.96.
-        let z = 3.8416;
-        let middle = (share + z / (2.0 * whole)) / (1.0 + z / whole);
-        let spread = (z * (share * (1.0 - share) + z / (4.0 * whole)) / whole).sqrt();
-        let spread = spread / (1.0 + z / whole);
-        let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u32;
-        Some(Share {
-            percent: percent(share),
-            low: percent(middle - spread),
-            high: percent(middle + spread),
-        })
     }
 }
 
@@ -192,21 +177,11 @@ mod tests {
         assert_eq!(character.lengths(), Some([10, 20, 30]));
         assert_eq!(character.first_share().unwrap().percent, 50);
         assert_eq!(character.drawn().unwrap().percent, 33);
-        assert_eq!(character.points(Player::White), Some(50));
         // White lost the second game and once expected to win it; Black never did in the first.
         assert_eq!(character.turned_around().unwrap().percent, 50);
         // There are 36 ways to begin Tix.
         assert_eq!(character.branching(), Some(36));
+        assert_eq!(character.branching_by_action(), vec![36.0; 30]);
         assert_eq!(character.histogram(30, 3), [1, 1, 1]);
-    }
-
-    #[test]
-    fn an_interval_is_wide_for_few_games_and_stays_between_nothing_and_all() {
-        let few = Share::of(5, 10).unwrap();
-        assert_eq!((few.low, few.percent, few.high), (24, 50, 76));
-        let all = Share::of(3, 3).unwrap();
-        assert_eq!((all.percent, all.high), (100, 100));
-        assert!(all.low < 50);
-        assert_eq!(Share::of(0, 0), None);
     }
 }

@@ -5,7 +5,7 @@ mod character;
 mod game;
 mod report;
 
-use api::handicap;
+use api::handicap::{self, Fairest, Score, Share};
 use leptos::prelude::*;
 use rules::{ParseError, Player, Setup};
 use wasm_bindgen_futures::spawn_local;
@@ -16,8 +16,8 @@ use crate::engine::{self, EngineError};
 use crate::language::{language, spoken};
 use crate::places::play::wording;
 use crate::t;
-use character::Character;
-use report::{Measured, Report};
+use character::End;
+use report::{Axes, Measured, Report};
 
 /// The levels at which games are played: both sides alike.
 const LEVELS: [u8; 3] = [2, 6, 10];
@@ -43,8 +43,8 @@ struct Bench {
     /// The stronger and the weaker level of a handicap.
     levels: [RwSignal<u8>; 2],
     measured: RwSignal<Vec<Measured>>,
-    /// The handicaps tried, and what White has scored with each.
-    tried: RwSignal<Vec<(Setup, Character)>>,
+    /// The handicaps tried, and what the stronger has scored with each.
+    tried: RwSignal<Vec<(Setup, Score)>>,
     state: RwSignal<State>,
     /// The number of the run; older ones stop.
     run: StoredValue<u32>,
@@ -117,16 +117,16 @@ impl Bench {
         });
     }
 
-    /// Tries all handicaps of the first setup: White is the stronger.
+    /// Tries all handicaps of the first setup, half of the games with colours swapped.
     fn try_handicaps(self) {
         let Some(Ok(setup)) = untrack(|| self.setups()).into_iter().next() else {
             return;
         };
         let games = self.games.get_untracked();
-        let levels = self.levels.map(|level| level.get_untracked());
+        let [stronger, weaker] = self.levels.map(|level| level.get_untracked());
         let handicaps = handicap::handicaps(setup);
         let goes_on = self.begin();
-        let none = |setup: &Setup| (*setup, Character::default());
+        let none = |setup: &Setup| (*setup, Score::default());
         self.tried.set(handicaps.iter().map(none).collect());
         let count = handicaps.len() as u32;
         let all = games * count;
@@ -134,9 +134,19 @@ impl Bench {
         spawn_local(async move {
             for number in 0..all {
                 let (game, place) = (number / count, (number % count) as usize);
-                let played = game::play(handicaps[place], levels, game.into(), goes_on).await;
-                let added = self.add(played, goes_on, number + 1, all, |played, end| {
-                    self.tried.update(|tried| tried[place].1.add(played, end));
+                let (setup, colour) = handicap::game(handicaps[place], game.into());
+                let levels = match colour {
+                    Player::White => [stronger, weaker],
+                    Player::Black => [weaker, stronger],
+                };
+                let played = game::play(setup, levels, game.into(), goes_on).await;
+                let added = self.add(played, goes_on, number + 1, all, |_, end| {
+                    let winner = match end {
+                        End::Won(winner) => Some(winner),
+                        End::Drawn => None,
+                    };
+                    self.tried
+                        .update(|tried| tried[place].1.add(colour, winner));
                 });
                 if !added {
                     return;
@@ -248,10 +258,10 @@ pub fn Laboratory(
             <div class="lab-reports">
                 {move || {
                     let measured = bench.measured.get();
-                    let longest = measured.iter().map(Measured::longest).max().unwrap_or(1);
+                    let axes = Axes::of(&measured);
                     measured
                         .into_iter()
-                        .map(|measured| view! { <Report measured longest /> })
+                        .map(|measured| view! { <Report measured axes /> })
                         .collect_view()
                 }}
             </div>
@@ -348,22 +358,29 @@ fn LevelField(level: RwSignal<u8>, label: &'static str) -> impl IntoView {
 fn Tried(bench: Bench) -> impl IntoView {
     let rows = move || {
         let tried = bench.tried.get();
-        let points: Vec<Option<u32>> = tried
-            .iter()
-            .map(|(_, it)| it.points(Player::White))
-            .collect();
+        let points: Vec<Option<Share>> = tried.iter().map(|(_, score)| score.points()).collect();
         let fairest = handicap::fairest(&points);
         let rows = tried.into_iter().zip(points).enumerate();
-        rows.map(|(less, ((setup, character), points))| {
-            let is_fairest = fairest == Some(less);
+        rows.map(|(less, ((setup, score), points))| {
             let said = move || match points {
-                Some(percent) => t!("lab-score", percent = percent, games = character.games()),
+                Some(Share { percent, low, high }) => t!(
+                    "lab-score",
+                    percent = percent,
+                    low = low,
+                    high = high,
+                    games = score.games()
+                ),
                 None => String::new(),
             };
+            let fairest = fairest.filter(|fairest| fairest.place == less);
+            let mark = fairest.map(|Fairest { is_decided, .. }| match is_decided {
+                true => "lab-fairest",
+                false => "lab-not-decided",
+            });
             view! {
-                <tr class:fairest=is_fairest>
+                <tr class:fairest=mark.is_some()>
                     <th scope="row">{less} " " <small>{setup.to_string()}</small></th>
-                    <td>{said} {is_fairest.then(|| view! { " " <strong>{spoken("lab-fairest")}</strong> })}</td>
+                    <td>{said} {mark.map(|mark| view! { " " <strong>{spoken(mark)}</strong> })}</td>
                 </tr>
             }
         })

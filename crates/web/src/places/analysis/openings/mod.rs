@@ -19,6 +19,7 @@ use words::Words;
 use super::controller::AnalysisController;
 use super::panels::breakable;
 use crate::language::{language, spoken, window};
+use crate::online::finished;
 use crate::places::play::game::LocalGame;
 use crate::places::play::wording;
 use crate::store::games;
@@ -205,16 +206,18 @@ fn shown(controller: AnalysisController, node: NodeId, row: Row) -> impl IntoVie
     }
 }
 
-/// The openings of the games on this device, as soon as they are read.
+/// The openings of the games on this device, and of online games that ended here, as soon as they are
+/// read.
 fn own_games() -> RwSignal<OwnGames> {
     let own = RwSignal::new(OwnGames::default());
     if window().is_some() {
         spawn_local(async move {
             // Without them the book is still of use.
-            let Ok((stored, _)) = games::all().await else {
-                return;
-            };
+            let (stored, _) = games::all().await.unwrap_or_default();
             let mut read = OwnGames::default();
+            for game in finished::all() {
+                read.add_online(&game);
+            }
             for stored in stored {
                 if let Ok(game) = LocalGame::read(&stored.record, &stored.terms) {
                     read.add(&game);

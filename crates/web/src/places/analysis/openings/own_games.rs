@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 
 use ::openings::seen;
-use rules::{Player, Position, Turn};
+use rules::{Player, Position, Setup, Turn};
 use words::Ending;
 
+use crate::online::finished::Finished;
 use crate::places::play::game::LocalGame;
 use crate::small_sort::sort_by_key;
 
@@ -56,19 +57,26 @@ impl OwnGames {
         }
         let won = winner(game).zip(game.terms.computer());
         let won = won.map(|(winner, computer)| winner != computer);
-        let size = game.setup().size();
-        let positions = game.positions();
-        let plies = game.plies();
-        for ((before, after), (_, ply)) in positions
-            .iter()
-            .zip(&positions[1..])
-            .zip(&plies)
-            .take(OPENING)
-        {
+        let plies = game.plies().into_iter();
+        // A turn that only declines has no actions, and nothing follows it.
+        let turns = plies.filter_map(|(_, ply)| Turn::new(ply.actions().to_vec()));
+        self.add_turns(game.setup(), turns, won);
+    }
+
+    /// Adds an online game.
+    pub(super) fn add_online(&mut self, game: &Finished) {
+        self.add_turns(game.setup, game.turns.iter().cloned(), game.won);
+    }
+
+    fn add_turns(&mut self, setup: Setup, turns: impl Iterator<Item = Turn>, won: Option<bool>) {
+        let mut before = Position::start(setup);
+        for turn in turns.take(OPENING) {
             let (canonical, symmetry) = before.canonical();
-            let turn = Turn::new(ply.actions().to_vec());
-            let Some(turn) = turn.and_then(|turn| seen(&turn, symmetry, size)) else {
-                continue;
+            // What cannot be played was damaged.
+            let (Ok(after), Some(turn)) =
+                (before.play_turn(&turn), seen(&turn, symmetry, setup.size()))
+            else {
+                return;
             };
             self.0.push(Step {
                 before: canonical.hash(),
@@ -76,6 +84,7 @@ impl OwnGames {
                 after: after.canonical().0.hash(),
                 won,
             });
+            before = after;
         }
     }
 
@@ -119,7 +128,6 @@ fn winner(game: &LocalGame) -> Option<Player> {
 mod tests {
     use super::*;
     use crate::places::play::game::{Opponent, Terms};
-    use rules::Setup;
 
     fn game(turns: &[&str], loser: Option<Player>) -> LocalGame {
         let terms = Terms {
@@ -167,6 +175,33 @@ mod tests {
         assert_eq!(answers.len(), 1);
         assert_eq!(answers[0].turn.to_string(), "X@c4");
         assert_eq!(answers[0].tally.games, 2);
+    }
+
+    #[test]
+    fn online_games_are_counted_with_the_others() {
+        let online = |turns: &[&str], won| Finished {
+            code: "23456789ab".to_owned(),
+            you: Player::Black,
+            seen: 7,
+            setup: Setup::TIX,
+            turns: turns.iter().map(|turn| turn.parse().unwrap()).collect(),
+            won,
+        };
+        let mut own = OwnGames::default();
+        own.add(&game(&["X@a1", "X@c3"], Some(Player::Black)));
+        own.add_online(&online(&["X@f6", "X@d4"], Some(false)));
+        own.add_online(&online(&["X@a1", "X@a1"], None));
+        let start = Position::start(Setup::TIX);
+        let turns = own.turns(&start);
+        let tally = Tally {
+            games: 3,
+            won: 1,
+            lost: 1,
+        };
+        assert_eq!((turns.len(), turns[0].tally), (1, tally));
+        let after = start.play_turn(&"X@a1".parse().unwrap()).unwrap();
+        let answers = own.turns(&after);
+        assert_eq!((answers.len(), answers[0].tally.games), (1, 2));
     }
 
     #[test]

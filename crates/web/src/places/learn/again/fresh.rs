@@ -20,24 +20,42 @@ pub(super) enum Fresh {
     Exercise(Box<Exercise>),
 }
 
-/// Something fresh of a topic; `None` if there is nothing, or it cannot be fetched.
+/// Something fresh of a topic or, where nothing is left, of what comes nearest to it; `None` if it
+/// cannot be fetched.
 pub(super) async fn fresh(deck: &Deck, topic: Topic) -> Option<Fresh> {
-    match topic {
-        Topic::Motif(game, motif) => {
-            let pack = packs::fetch(game).await?;
-            let puzzle = fresh_puzzle(&pack, &Results::load(), deck, topic, motif)?;
-            Some(Fresh::Puzzle(Box::new(puzzle)))
-        }
-        Topic::Ahead(game, kind, grade) => {
-            let made = (0..TRIES).find_map(|_| {
-                let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
-                let exercise = foresight::one_of(game.setup(), grade, kind, seed)?;
-                let is_new = !deck.has_shown(topic, exercise.position().hash());
-                is_new.then_some(exercise)
-            });
-            made.map(|exercise| Fresh::Exercise(Box::new(exercise)))
-        }
-    }
+    let pack = match topic {
+        Topic::Motif(game, _) => packs::fetch(game).await?,
+        Topic::Ahead(..) => Pack::read(""),
+    };
+    let seed = || (js_sys::Math::random() * f64::from(u32::MAX)) as u64;
+    fresh_of(&pack, &Results::load(), deck, topic, seed)
+}
+
+fn fresh_of(
+    pack: &Pack,
+    results: &Results,
+    deck: &Deck,
+    topic: Topic,
+    seed: impl Fn() -> u64,
+) -> Option<Fresh> {
+    let instead = topic.instead();
+    [topic]
+        .iter()
+        .chain(&instead)
+        .find_map(|about| match *about {
+            Topic::Motif(_, motif) => {
+                let puzzle = fresh_puzzle(pack, results, deck, topic, motif)?;
+                Some(Fresh::Puzzle(Box::new(puzzle)))
+            }
+            Topic::Ahead(game, kind, grade) => {
+                let made = (0..TRIES).find_map(|_| {
+                    let exercise = foresight::one_of(game.setup(), grade, kind, seed())?;
+                    let is_new = !deck.has_shown(topic, exercise.position().hash());
+                    is_new.then_some(exercise)
+                });
+                made.map(|exercise| Fresh::Exercise(Box::new(exercise)))
+            }
+        })
 }
 
 /// A puzzle with a motif that was neither tried nor shown: where the motif is the main one if
@@ -108,5 +126,62 @@ tixel 6/6/1t14/T15/6/1t14 b T9/T8 - -\tb1-b2ne\t1\t1550±85\tlast-piece";
             deck.missed(topic, Some(puzzle.position().hash()), Day(1));
         }
         assert_eq!(chosen(&Results::default(), &deck, Motif::LastPiece), None);
+    }
+
+    #[test]
+    fn every_topic_has_something_fresh_however_often_it_goes_wrong() {
+        let packs = [
+            (Game::Tix, include_str!("../../../../../../puzzles/tix.tsv")),
+            (
+                Game::Tixel,
+                include_str!("../../../../../../puzzles/tixel.tsv"),
+            ),
+            (
+                Game::Regatta,
+                include_str!("../../../../../../puzzles/regatta.tsv"),
+            ),
+            (
+                Game::PokaYoke,
+                include_str!("../../../../../../puzzles/poka-yoke.tsv"),
+            ),
+        ];
+        for (game, text) in packs {
+            let pack = Pack::read(text);
+            let motifs = Motif::ALL.map(|motif| Topic::Motif(game, motif));
+            let kinds =
+                foresight::Kind::ALL.map(|kind| Topic::Ahead(game, kind, foresight::Grade::Easy));
+            for topic in motifs.into_iter().chain(kinds) {
+                let mut deck = Deck::default();
+                deck.turn_on();
+                let seeds = std::cell::Cell::new(0);
+                let seed = || seeds.replace(seeds.get() + 1);
+                // More often than positions are remembered, or until an exercise, of which there is no end.
+                for day in 1..=60 {
+                    let found = fresh_of(&pack, &Results::default(), &deck, topic, seed);
+                    let shown = match found {
+                        Some(Fresh::Puzzle(puzzle)) => puzzle.position().hash(),
+                        Some(Fresh::Exercise(_)) => break,
+                        None => panic!("{topic}: nothing on day {day}"),
+                    };
+                    assert!(!deck.has_shown(topic, shown), "{topic}: again on day {day}");
+                    deck.missed(topic, Some(shown), Day(day));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_motif_without_puzzles_is_stood_in_for_by_the_nearest_and_then_by_an_exercise() {
+        let pack = Pack::read(PACK);
+        let topic = Topic::Motif(Game::Tixel, Motif::Sacrifice);
+        let (results, mut deck) = (Results::default(), Deck::default());
+        deck.turn_on();
+        let found = |deck: &Deck| fresh_of(&pack, &results, deck, topic, || 7);
+        let Some(Fresh::Puzzle(puzzle)) = found(&deck) else {
+            panic!("a puzzle with a chain");
+        };
+        assert_eq!(puzzle.rating.value, 1500);
+        deck.missed(topic, Some(puzzle.position().hash()), Day(1));
+        assert!(matches!(found(&deck), Some(Fresh::Exercise(_))));
     }
 }

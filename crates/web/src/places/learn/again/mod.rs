@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use recall::{PER_DAY, Topic};
 
 pub(super) use self::kept::missed;
-use super::game_name;
+use super::{game_name, motif_pages};
 use crate::controls::Switch;
 use crate::language::spoken;
 use crate::place::{Learn, Place};
@@ -74,7 +74,7 @@ fn item(topic: Topic) -> impl IntoView {
 /// A topic in words: `Tixel: hemming in`.
 fn topic_name(topic: Topic) -> String {
     let about = match topic {
-        Topic::Motif(_, motif) => t!(&format!("motif-{motif}")),
+        Topic::Motif(_, motif) => motif_pages::name(motif),
         Topic::Ahead(_, kind, _) => t!(match kind {
             foresight::Kind::TurnedBy => "again-turned-by",
             foresight::Kind::StaysActive => "again-stays-active",

@@ -78,6 +78,14 @@ pub(super) struct Found {
     pub(super) after: Score,
 }
 
+impl Found {
+    /// The same without the proof of a win before it, if it is a mistake even so.
+    pub(super) fn into_chance(self) -> Option<Found> {
+        let before = Score::Chance(self.before.permille());
+        is_mistake(before, self.after).then_some(Found { before, ..self })
+    }
+}
+
 /// The mistakes of a game, in the order in which they were made. `assessed` are the positions' values
 /// and best turns.
 pub(super) fn find(game: &Played, assessed: &[Assessment]) -> Vec<Found> {
@@ -190,6 +198,21 @@ mod tests {
         assert_eq!(found.len(), 1, "Black's are the computer's: {found:?}");
         assert_eq!((found[0].turns, found[0].kind), (2, Kind::OverlookedSlide));
         assert_eq!(found[0].after, Score::Chance(940));
+    }
+
+    #[test]
+    fn a_win_without_a_proof_is_a_chance_and_losing_little_of_it_no_mistake() {
+        let missed = |after| Found {
+            turns: 2,
+            kind: Kind::Other,
+            better: turn("c3-c6"),
+            before: Score::Win(5),
+            after,
+        };
+        let kept = missed(Score::Chance(850)).into_chance();
+        let chance = kept.map(|found| (found.before, found.after));
+        assert_eq!(chance, Some((Score::Chance(1000), Score::Chance(850))));
+        assert_eq!(missed(Score::Chance(851)).into_chance(), None);
     }
 
     #[test]

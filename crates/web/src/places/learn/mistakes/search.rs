@@ -3,14 +3,14 @@
 
 use std::cell::Cell;
 
-use api::worker::{Effort, Found, Question};
+use api::worker::{Effort, Found, Question, Score};
 use leptos::prelude::*;
 use rules::{Position, Turn};
 use wasm_bindgen_futures::spawn_local;
 
-use super::find::{Played, find};
+use super::find::{self, Played, find};
 use super::kept::{self, Kept, Mistake};
-use crate::engine;
+use crate::engine::{self, Judged};
 use crate::language::window;
 use crate::online::finished::{self, Finished};
 use crate::places::play::game::LocalGame;
@@ -80,13 +80,33 @@ async fn search(games: impl Iterator<Item = Candidate>) {
             // The engine gave up; another visit tries again.
             return;
         };
-        let found = find(&game, &assessed).into_iter();
-        let found = found.filter_map(|found| Mistake::of(found, &game, when));
-        kept::add(&id, game.turns.len(), found.collect());
+        let mut mistakes = Vec::new();
+        for found in find(&game, &assessed) {
+            let mistake = proved(found, &game).await;
+            mistakes.extend(mistake.and_then(|found| Mistake::of(found, &game, when)));
+        }
+        kept::add(&id, game.turns.len(), mistakes);
         tell(|progress| {
             progress.left -= 1;
             progress.done += 1;
         });
+    }
+}
+
+/// A missed win is asked for as a win only if the judge of the answers can prove the better turn, since
+/// it would call every right turn wrong otherwise; what the search has seen is a good chance then.
+async fn proved(found: find::Found, game: &Played) -> Option<find::Found> {
+    let is_proved = match found.before {
+        Score::Loss(_) | Score::Chance(_) => true,
+        Score::Win(_) => {
+            let question = Question::about(game.positions.get(found.turns)?);
+            let judged = engine::judge_quietly(question, found.better.actions().to_vec()).await;
+            matches!(judged, Ok(Judged::Wins { .. }))
+        }
+    };
+    match is_proved {
+        true => Some(found),
+        false => found.into_chance(),
     }
 }
 
@@ -186,6 +206,7 @@ mod tests {
             seen: 7,
             setup: rules::Setup::TIX,
             turns: turns.to_vec(),
+            won: Some(true),
         };
         let (id, when, played) = of_online(&game).unwrap();
         assert_eq!((id.as_str(), when), ("online.23456789ab", 7));

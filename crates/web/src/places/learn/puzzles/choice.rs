@@ -11,8 +11,8 @@ use super::packs;
 use super::results::Results;
 use crate::controls::Radio;
 use crate::place::{Learn, Place};
-use crate::places::learn::game_name;
-use crate::shell::{self, Icon};
+use crate::places::learn::{game_name, motif_pages};
+use crate::shell;
 use crate::{address, t};
 
 /// The choice of a puzzle.
@@ -43,7 +43,9 @@ pub fn Choice() -> impl IntoView {
             <Today />
             <section class="ladder-game" aria-labelledby="puzzles-game">
                 <h2 id="puzzles-game">{move || t!("puzzles-choose")}</h2>
-                <ul class="rungs">{Game::ALL.map(way).collect_view()}</ul>
+                <ul class="rungs">
+                    {Game::ALL.map(|game| view! { <Way game wished /> }).collect_view()}
+                </ul>
             </section>
             <Strengths wished />
             <Motifs wished />
@@ -75,9 +77,35 @@ fn Today() -> impl IntoView {
     }
 }
 
-/// The way to a puzzle of a game that suits.
-fn way(game: Game) -> impl IntoView {
+/// The way to a puzzle of a game that suits. Once a motif is wished for, it says how many there are.
+#[component]
+fn Way(game: Game, wished: RwSignal<Wish>) -> impl IntoView {
+    let count = RwSignal::new(None);
+    Effect::new(move |_| {
+        count.set(None);
+        let Some(motif) = wished.get().motif else {
+            return;
+        };
+        spawn_local(async move {
+            let Some(pack) = packs::fetch(game).await else {
+                return;
+            };
+            // The place may have been left, or something else be wished for.
+            if wished.try_get_untracked().map(|wish| wish.motif) == Some(Some(motif)) {
+                count.set(Some(pack.count_with(motif)));
+            }
+        });
+    });
+    let is_empty = move || count.get() == Some(0);
+    let said = move || {
+        count
+            .get()
+            .map(|count| t!("puzzles-with-motif", count = count))
+    };
     let go = move |_| {
+        if untrack(is_empty) {
+            return;
+        }
         spawn_local(async move {
             let number = match packs::fetch(game).await {
                 Some(pack) => next(&pack, &Results::load(), wish()),
@@ -95,10 +123,16 @@ fn way(game: Game) -> impl IntoView {
     };
     view! {
         <li>
-            <button class="rung" type="button" data-state="new" on:click=go>
+            <button
+                class="rung"
+                type="button"
+                data-state="new"
+                aria-disabled=move || is_empty().then_some("true")
+                on:click=go
+            >
                 <span class="rung-mark" aria-hidden="true"></span>
                 <span class="rung-title">{move || game_name(game)}</span>
-                {Icon::Onwards.view()}
+                <small class="rung-state">{said}</small>
             </button>
         </li>
     }
@@ -133,7 +167,7 @@ fn Strengths(wished: RwSignal<Wish>) -> impl IntoView {
 fn Motifs(wished: RwSignal<Wish>) -> impl IntoView {
     let radio = move |motif: Option<Motif>| {
         let words = move || match motif {
-            Some(motif) => t!(&format!("motif-{motif}")),
+            Some(motif) => motif_pages::name(motif),
             None => t!("puzzles-any-motif"),
         };
         view! {

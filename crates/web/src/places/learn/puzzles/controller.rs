@@ -220,6 +220,9 @@ impl PuzzleController {
             Phase::GoOn => t!("puzzles-go-on"),
             Phase::Judging => t!("puzzles-judging"),
             Phase::Solved if self.aim != Aim::Win => t!("mistakes-solved"),
+            Phase::Failed if self.aim != Aim::Win && self.goes_on.get() => {
+                t!("mistakes-failed-later")
+            }
             Phase::Failed if self.aim != Aim::Win => t!("mistakes-failed"),
             Phase::Solved => t!("puzzles-solved"),
             Phase::AlsoWins => t!("puzzles-also-wins", count = self.puzzle().turns),

@@ -14,6 +14,7 @@ use std::pin::Pin;
 use ::learn::Game;
 use ::puzzles::Puzzle;
 use leptos::prelude::*;
+use motifs::Motif;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::language::window;
@@ -22,6 +23,7 @@ use crate::t;
 use choice::Choice;
 pub(super) use controller::{Aim, Judgement, Phase};
 use daily::Daily;
+use next::Wish;
 use packs::Pack;
 use solve::Solve;
 pub(super) use solve::{NEXT, PuzzleTable, Source};
@@ -36,6 +38,14 @@ pub(super) fn puzzles(at: &Learn) -> AnyView {
         Learn::Daily(day) => view! { <Daily day=day.clone() /> }.into_any(),
         _ => view! { <Choice /> }.into_any(),
     }
+}
+
+/// Asks for puzzles with a motif.
+pub(super) fn wish_for(motif: Motif) {
+    next::set_wish(Wish {
+        motif: Some(motif),
+        ..next::wish()
+    });
 }
 
 /// The game a puzzle is of.

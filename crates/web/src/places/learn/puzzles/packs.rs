@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use ::learn::Game;
 use ::puzzles::{Calendar, Day, Puzzle};
+use motifs::Motif;
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;
 
@@ -29,6 +30,12 @@ impl Pack {
     /// The puzzles with their numbers.
     pub(in crate::places::learn) fn numbered(&self) -> impl Iterator<Item = (u16, &Puzzle)> {
         (1..).zip(self.0.iter())
+    }
+
+    /// How many puzzles have a motif.
+    pub(super) fn count_with(&self, motif: Motif) -> usize {
+        let puzzles = self.0.iter();
+        puzzles.filter(|it| it.motifs.contains(&motif)).count()
     }
 }
 

@@ -14,7 +14,7 @@ use super::results::{self, Results};
 use crate::board::{ActionBar, Board, Chain, Line, Offer, Pool, Shortcuts, Side, focus_entrance};
 use crate::language::{language, spoken};
 use crate::place::{Learn, Place, Play};
-use crate::places::learn::{again, game_name};
+use crate::places::learn::{again, game_name, motif_pages};
 use crate::shell::{self, Icon, IconButton, Sheet, show_table};
 use crate::{address, t};
 
@@ -269,11 +269,12 @@ fn Bar(
 /// What can be done after the verdict: play on, say whether it was fun.
 #[component]
 fn Afterwards(controller: PuzzleController) -> impl IntoView {
-    let motifs = move || {
-        let names = controller.puzzle().motifs.into_iter();
-        let names: Vec<String> = names.map(|motif| t!(&format!("motif-{motif}"))).collect();
-        names.join(", ")
-    };
+    let motifs = controller.puzzle().motifs.into_iter();
+    let motifs = motifs.map(|motif| {
+        let way = motif_pages::address_of_motif(motif);
+        view! { <a href=way>{move || motif_pages::name(motif)}</a> }
+    });
+    let motifs = motifs.collect_view();
     let liked = RwSignal::new(
         Results::load()
             .of(&controller.puzzle())
@@ -317,7 +318,7 @@ fn Afterwards(controller: PuzzleController) -> impl IntoView {
         })
     };
     view! {
-        <p>{motifs}</p>
+        <p class="puzzle-motifs">{motifs}</p>
         {play_on}
         <p>{move || t!("puzzles-fun")}</p>
         <p class="ladder-more">
