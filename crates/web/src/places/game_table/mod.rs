@@ -14,7 +14,7 @@ use crate::board::{Board, Chain, Desk, Legend, Line, Seat, Shortcuts, Side};
 use crate::language::spoken;
 use crate::place::{Place, Play};
 use crate::places::play::wording;
-use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
+use crate::shell::{Icon, IconButton, Notice, Sheet, is_wide, show_table};
 pub use end::{Analyse, EndBar, EndPanel};
 pub use hint::{Hint, Hints, outlook};
 pub use menu::{Menu, MenuPage, Question, entry};
@@ -73,6 +73,13 @@ impl Sheets {
             turns: RwSignal::new(false),
             legend: RwSignal::new(false),
         }
+    }
+
+    /// Closes what is open, so that the table is seen.
+    pub fn close(&self) {
+        self.menu.set(None);
+        self.turns.set(false);
+        self.legend.set(false);
     }
 }
 
@@ -155,6 +162,7 @@ pub fn GameTable(
             <div class="table-says">
                 <Line desk earlier later />
                 {move || notices.run()}
+                <Notice />
             </div>
             {move || match is_over.get() {
                 true => end_bar.run(),

@@ -8,7 +8,7 @@ use super::{address_of, game_name, number_of};
 use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
 use crate::language::spoken;
 use crate::place::{Learn, Place, Play};
-use crate::shell::{self, Icon, IconButton, Sheet, show_table};
+use crate::shell::{self, Icon, IconButton, Notice, Sheet, show_table};
 use crate::{address, t};
 
 /// A lesson.
@@ -57,6 +57,8 @@ pub fn LessonView(
                         <span>{move || where_it_is(lesson)}</span>
                         <Steps controller />
                     </p>
+                    // The feedback stays in the place of the line.
+                    <Notice />
                 </div>
                 <IconButton
                     icon=Icon::Idea

@@ -13,7 +13,7 @@ use crate::board::{ActionBar, Board, Offer, Shortcuts, focus_entrance};
 use crate::language::spoken;
 use crate::place::{Learn, Place};
 use crate::places::learn::{again, game_name};
-use crate::shell::{self, Icon, show_table};
+use crate::shell::{self, Icon, Notice, show_table};
 use crate::{address, t};
 
 /// A round of exercises.
@@ -123,6 +123,8 @@ pub fn Exercises(
                     <p class="lesson-where">
                         <span>{progress}</span>
                     </p>
+                    // The answer stays in the place of the line.
+                    <Notice />
                 </div>
                 <TimeLeft controller />
             </div>

@@ -18,7 +18,7 @@ use crate::language::{spoken, window};
 use crate::place::{Place, Play};
 use crate::places;
 use crate::places::game_table::{GameTable, Hint, Menu, Sheets, TabledGame, TurnList};
-use crate::shell::{Icon, is_wide};
+use crate::shell::{Icon, is_wide, reserve_line};
 use crate::store::StoreError;
 use crate::store::results::results;
 use crate::t;
@@ -54,7 +54,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
                     <EngineFault controller />
                     <RepetitionNotice controller />
                     <StaleNotice controller />
-                    <GuardQuestion guard=controller.guard />
+                    <GuardQuestion guard=controller.guard sheets />
                 }
             }
             bar=move || view! { <Bar controller /> }
@@ -145,6 +145,7 @@ fn Bar(controller: GameController) -> impl IntoView {
 fn EngineFault(controller: GameController) -> impl IntoView {
     move || {
         controller.fault.get().map(|error| {
+            reserve_line();
             view! {
                 <p class="table-notice fault" role="alert" data-test="engine-fault">
                     <span>{move || error.said()}</span>
@@ -161,30 +162,36 @@ fn EngineFault(controller: GameController) -> impl IntoView {
 #[component]
 fn RepetitionNotice(controller: GameController) -> impl IntoView {
     let may = Memo::new(move |_| controller.game.with(LocalGame::can_claim_draw));
-    view! {
-        <Show when=move || may.get()>
-            <p class="table-notice" role="status" data-test="repetition">
-                <span>{spoken("play-repeated")}</span>
-                <button class="button" type="button" on:click=move |_| controller.claim_draw()>
-                    {spoken("play-call-draw")}
-                </button>
-            </p>
-        </Show>
+    move || {
+        may.get().then(|| {
+            reserve_line();
+            view! {
+                <p class="table-notice" role="status" data-test="repetition">
+                    <span>{spoken("play-repeated")}</span>
+                    <button class="button" type="button" on:click=move |_| controller.claim_draw()>
+                        {spoken("play-call-draw")}
+                    </button>
+                </p>
+            }
+        })
     }
 }
 
 /// Says that another tab has gone on with the game, and leads to it.
 #[component]
 fn StaleNotice(controller: GameController) -> impl IntoView {
-    view! {
-        <Show when=move || controller.stale.get()>
-            <p class="table-notice fault" role="alert" data-test="stale">
-                <span>{move || StoreError::ChangedElsewhere.said()}</span>
-                <a class="button" href=Place::Play(Play::Choose).to_string()>
-                    {spoken("play-newer-show")}
-                </a>
-            </p>
-        </Show>
+    move || {
+        controller.stale.get().then(|| {
+            reserve_line();
+            view! {
+                <p class="table-notice fault" role="alert" data-test="stale">
+                    <span>{move || StoreError::ChangedElsewhere.said()}</span>
+                    <a class="button" href=Place::Play(Play::Choose).to_string()>
+                        {spoken("play-newer-show")}
+                    </a>
+                </p>
+            }
+        })
     }
 }
 
