@@ -4,6 +4,7 @@
 mod end;
 mod hint;
 mod menu;
+mod spoken_clock;
 mod turn_list;
 
 use leptos::prelude::*;
@@ -18,6 +19,7 @@ use crate::shell::{Icon, IconButton, Notice, Sheet, is_wide, show_table};
 pub use end::{Analyse, EndBar, EndPanel};
 pub use hint::{Hint, Hints, outlook};
 pub use menu::{Menu, MenuPage, Question, entry};
+pub use spoken_clock::{SpokenClock, speak};
 pub use turn_list::{TurnList, told};
 
 /// Below this remaining time in milliseconds a clock warns.
