@@ -225,6 +225,72 @@ test("the legend explains every mark, and the first lines of it are not cut on a
   }
 });
 
+for (const beginner of [true, false]) {
+  const who = beginner ? "in the first games" : "not in the fourth game";
+  test(`on a phone the first marks are explained until a turn is made, ${who}`, async ({ open }) => {
+    for (const locale of LANGUAGES) {
+      const visit = await open({ locale, beginner, viewport: { width: 390, height: 664 }, hasTouch: true });
+      const legend = visit.page.locator(".chain").getByRole("list", { name: visit.say("board-legend") });
+      const isMeant = () => (beginner ? expect(legend).toBeVisible() : expect(legend).toHaveCount(0));
+      await visit.go("#/play/computer/tixel");
+      await isMeant();
+      if (beginner) for (const key of ["active", "sacrifice", "theirs"]) await expect(legend).toContainText(visit.say(`board-legend-${key}`));
+      await visit.press(visit.pool("white"));
+      // The marks are on the board now.
+      await isMeant();
+      await check(visit.page, `the first marks explained, ${locale}`);
+      const cut = await legend.evaluateAll((all) => all.some(({ scrollHeight, parentElement }) => scrollHeight > parentElement.clientHeight));
+      expect(cut, locale).toBe(false);
+      await visit.shot(`first-marks-${beginner ? "beginner" : "later"}-${locale}`);
+      await visit.press(visit.space("c4"));
+      await visit.press(visit.spokes().first());
+      await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
+      await expect(legend).toHaveCount(0);
+      // Later they are behind a button.
+      await visit.press(visit.button("board-legend"));
+      await expect(visit.sheet().getByRole("listitem")).toHaveCount(19);
+      await visit.context.close();
+    }
+  });
+}
+
+/** Results of earlier games at level 2, the oldest first. */
+const results = (...outcomes) => {
+  const games = outcomes.map((outcome, at) => [`earlier${at}`, `tix 2 ${outcome} ${at}`]);
+  return { "quarterturn.results": JSON.stringify(Object.fromEntries(games)) };
+};
+
+for (const [width, height] of [[390, 844], [390, 664], [375, 548], [360, 640], [430, 932], [640, 320], [844, 390]]) {
+  test(`after a win on a phone the next step is one press away, ${width}×${height}`, async ({ open }) => {
+    for (const [outcomes, key, values] of [
+      [["drawn", "drawn", "won"], "next-level-short", { number: 3 }],
+      [["drawn", "drawn", "lost"], "learn-next-lesson-short"],
+    ]) {
+      const visit = await open({ viewport: { width, height }, hasTouch: true, locale: "de-DE", kept: results(...outcomes) });
+      const next = visit.page.getByTestId("next-step");
+      await visit.go("#/about");
+      const game = storedGame({ turns: TIX.slice(0, -1), computer: "black" });
+      await store(visit.page, game);
+      await visit.go(`#/play/game/${game.id}`);
+      await expect(next).toHaveCount(0);
+      const press = (what) => visit.press(what);
+      await press(visit.space("c1"));
+      await press(visit.space("c4"));
+      await press(visit.pool("white"));
+      await press(visit.space("a5"));
+      await expect(visit.steps()).toHaveCount(2);
+      // A second tap in the place of Send leads nowhere.
+      await pressTwice(visit, visit.send());
+      await expect(next).toHaveText(visit.say(key, values));
+      await check(visit.page, `a game won, then ${key}`);
+      await visit.shot(`next-step-${width}x${height}-${key}`);
+      await press(next);
+      await expect(visit.page).toHaveURL(key === "next-level-short" ? /#\/play\/computer\/tix/ : /#\/learn\/tix\//);
+      await visit.context.close();
+    }
+  });
+}
+
 test("the sheet of a finished game is named after what is in it", async ({ open }) => {
   const visit = await open({ size: "phone" });
   const game = storedGame({ turns: TIX, result: "1-0", computer: "black" });

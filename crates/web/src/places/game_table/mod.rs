@@ -101,6 +101,9 @@ pub fn GameTable(
     /// The name of the sheet with the result and the turns.
     #[prop(into)]
     turns_label: Signal<String>,
+    /// Whether somebody new to the game sits here, to whom the marks are explained unasked.
+    #[prop(optional)]
+    is_new: bool,
     /// What may borrow the place of the line.
     #[prop(into)]
     notices: ViewFn,
@@ -131,6 +134,8 @@ pub fn GameTable(
     let seated = move |player: Signal<Player>| Signal::derive(move || seat.run(player.get()));
     let (earlier, later) = turn_list::steps(game);
     let in_sheet = beside.clone();
+    // During the first turn of each side. Beside the board there is room for longer.
+    let explains = Signal::derive(move || is_new && !is_wide() && game.length() < 2);
     view! {
         <article class=class>
             <h1 class="unseen">{move || wording::game(setup)}</h1>
@@ -170,7 +175,7 @@ pub fn GameTable(
                 true => end_bar.run(),
                 false => {
                     view! {
-                        <Chain desk>
+                        <Chain desk explains>
                             <IconButton
                                 icon=Icon::Idea
                                 label="board-legend"

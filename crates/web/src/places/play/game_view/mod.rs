@@ -34,6 +34,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     saved_games::watch(controller);
     let sheets = Sheets::closed();
     let turns = sheets.turns;
+    let is_new = is_shown_unasked(untrack(results).latest_first().len());
     let review = Review::new(reviewed(controller), turns);
     let tabled = tabled(controller);
     places::name_page(move || wording::game(setup));
@@ -47,6 +48,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
             game=tabled
             sheets
             class="table"
+            is_new
             seat=move |player| seat::of(controller, player)
             turns_label=Signal::derive(name_of_turns)
             notices=move || {
@@ -59,7 +61,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
             }
             bar=move || view! { <Bar controller /> }
             end_bar=move || view! { <EndBar controller tabled review turns /> }
-            beside=move || view! { <Beside controller tabled review /> }
+            beside=move || view! { <Beside controller tabled review is_new /> }
         />
         <Menu
             game=tabled
@@ -108,9 +110,13 @@ fn reviewed(controller: GameController) -> Reviewed {
 
 /// What stands beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
-fn Beside(controller: GameController, tabled: TabledGame, review: Review) -> impl IntoView {
+fn Beside(
+    controller: GameController,
+    tabled: TabledGame,
+    review: Review,
+    is_new: bool,
+) -> impl IntoView {
     let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
-    let is_new = is_shown_unasked(untrack(results).latest_first().len());
     view! {
         {move || ending.get().map(|ending| view! { <EndPanel controller tabled review ending /> })}
         <TurnList game=tabled />
