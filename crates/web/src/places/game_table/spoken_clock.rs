@@ -9,20 +9,13 @@ use crate::{shell, t};
 const SAID: [u64; 3] = [60_000, 30_000, 10_000];
 
 /// The clocks of a game, as they are heard. Copies are the same.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct SpokenClock {
     /// Who was to move at the last look, and how little they had left.
     last: StoredValue<Option<(Player, u64)>>,
 }
 
 impl SpokenClock {
-    /// Nothing was said yet.
-    pub fn new() -> SpokenClock {
-        SpokenClock {
-            last: StoredValue::new(None),
-        }
-    }
-
     /// Looks at the clock of the player to move. Returns whether it has just come to a time that is said.
     pub fn look(&self, player: Player, left: u64) -> bool {
         let before = self.last.get_value().filter(|(of, _)| *of == player);
@@ -52,7 +45,7 @@ mod tests {
     fn said(looks: impl IntoIterator<Item = (Player, u64)>) -> Vec<u64> {
         let owner = Owner::new();
         owner.with(|| {
-            let clock = SpokenClock::new();
+            let clock = SpokenClock::default();
             let looks = looks.into_iter();
             let said = looks.filter(|(player, left)| clock.look(*player, *left));
             said.map(|(_, left)| left.div_ceil(1000)).collect()

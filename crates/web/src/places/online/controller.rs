@@ -80,7 +80,7 @@ impl OnlineController {
             hints: Hints::new(desk),
             conditional: Conditional::new(),
             guard: Guard::new(desk),
-            spoken: SpokenClock::new(),
+            spoken: SpokenClock::default(),
             withdrawn: StoredValue::new(None),
             shown: StoredValue::new(None),
         };

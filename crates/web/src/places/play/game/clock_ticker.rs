@@ -34,7 +34,7 @@ impl GameClock {
             clocks: RwSignal::new(clocks),
             now: RwSignal::new(now()),
             saved_at: StoredValue::new(0.0),
-            spoken: SpokenClock::new(),
+            spoken: SpokenClock::default(),
         }
     }
 }

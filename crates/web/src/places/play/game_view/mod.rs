@@ -153,7 +153,7 @@ fn EngineFault(controller: GameController) -> impl IntoView {
         controller.fault.get().map(|error| {
             reserve_line();
             view! {
-                <p class="table-notice fault" role="alert" data-test="engine-fault">
+                <p class="table-notice fault whole" role="alert" data-test="engine-fault">
                     <span>{move || error.said()}</span>
                     <button class="button" type="button" on:click=move |_| controller.ask_computer()>
                         {spoken("play-retry")}
