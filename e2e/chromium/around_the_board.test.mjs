@@ -205,6 +205,97 @@ test("a hint goes as soon as it is neither said nor followed", async ({ open }) 
   await expect(shown).toHaveCount(0);
 });
 
+test("the same position gets the same hint, whatever was asked before", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const game = storedGame({ turns: TIX.slice(0, 4) });
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  const shown = page.locator(".board-arrow, .board-lit");
+  const ask = async () => {
+    await visit.button("play-hint").click();
+    await expect(shown).not.toHaveCount(0, ANSWER);
+    await expect(visit.line()).not.toContainText(en("next-turn", { player: "white" }), ANSWER);
+    const said = await visit.line().textContent();
+    const drawn = await page.locator(".board-arrow, .board-lit, .board-ghost").evaluateAll((all) => all.map((mark) => mark.outerHTML));
+    await page.keyboard.press("Escape");
+    await expect(shown).toHaveCount(0);
+    return { said, drawn };
+  };
+  const first = await ask();
+  expect(first.drawn.length).toBeGreaterThan(0);
+  for (let time = 2; time <= 4; time += 1) expect(await ask(), `asked ${time} times`).toEqual(first);
+  // Another position in between leaves nothing behind.
+  await visit.play(["c2-d2"]);
+  await visit.button("play-hint").click();
+  await expect(shown).not.toHaveCount(0, ANSWER);
+  await visit.button("play-take-back").click();
+  await expect(visit.turns()).toHaveCount(4);
+  expect(await ask()).toEqual(first);
+});
+
+/** Counts the turns that workers have chosen, as the page hears them. */
+function countChosen() {
+  window.chosen = 0;
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      const said = (data) => (typeof data === "string" ? data : JSON.stringify(data));
+      this.addEventListener("message", ({ data }) => {
+        if (/chosen/i.test(said(data))) window.chosen += 1;
+      });
+    }
+  };
+}
+
+for (const [where, place, first, to] of [
+  ["a game", "#/play/computer/tix", (visit) => visit.pool("white"), "c3"],
+  ["the game of a lesson", "#/learn/tix/8", (visit) => visit.space("a1"), "a2"],
+]) {
+  test(`the computer is seen to think for a moment, in ${where}`, async ({ open }) => {
+    const visit = await open();
+    const { page } = visit;
+    await page.addInitScript(countChosen);
+    await page.clock.install();
+    await visit.go(place);
+    await first(visit).click();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await visit.space(to).click();
+    await expect(visit.space(to)).toHaveAccessibleName(/White/);
+    // The engine has chosen long before its time is over.
+    await expect.poll(() => page.evaluate(() => window.chosen), ANSWER).toBe(1);
+    const black = () => visit.spaces().evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")).filter((label) => /Black/.test(label)).map((label) => label.slice(0, 2)));
+    const before = await black();
+    if (where === "a game") await expect(page.locator(".side.thinks")).toHaveAttribute("data-player", "black");
+    await page.clock.runFor(650);
+    expect(await black()).toEqual(before);
+    await page.clock.runFor(100);
+    await expect.poll(black).not.toEqual(before);
+    await expect(page.locator(".side.thinks")).toHaveCount(0);
+  });
+}
+
+test("a tap on the line, or a key, plays the last turn again and tells all of it", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/play/pass/tixel");
+  await visit.play(["T@c3ne"]);
+  const said = async () => {
+    const short = await visit.line().evaluate((line) => line.firstChild.textContent);
+    const all = await visit.line().getAttribute("title");
+    expect(all).not.toBe(short);
+    return all;
+  };
+  const first = await said();
+  await visit.line().click();
+  await visit.says(first);
+  await visit.play(["T@e5sw"]);
+  const second = await said();
+  expect(second).not.toBe(first);
+  await visit.page.keyboard.press("l");
+  await visit.says(second);
+});
+
 test("the legend explains every mark, and the first lines of it are not cut on a small desktop", async ({ open }) => {
   for (const locale of LANGUAGES) {
     const visit = await open({ locale, beginner: true, viewport: { width: 1280, height: 720 } });

@@ -82,10 +82,15 @@ test("a lesson's hint is about what stands on the board", async ({ open }) => {
   await expect(page.locator(".board-lit")).toHaveCount(0);
   await expect(visit.space("c5")).toHaveAccessibleName(/Tix/);
   await hint.tap();
-  await expect(page.getByTestId("hint")).toBeVisible();
-  await expect(visit.space("c3")).toHaveAccessibleName(/Tix/, { timeout: 5_000 });
-  await visit.closeSheet();
-  await expect(page.getByTestId("feedback")).toHaveAttribute("data-kind", "idea");
+  // It is shown like every hint: what to play on the board, and a sentence in the line.
+  await visit.says(en("lesson-tix-active-1-hint"));
+  await expect(page.locator(".board-arrow")).toBeVisible();
+  await expect(page.locator(".board-ghost").first()).toBeVisible();
+  await expect(visit.sheet()).toHaveCount(0);
+  await expect(visit.space("c3")).toHaveAccessibleName(/Tix/);
+  await visit.shot("lesson-hint-phone");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".board-arrow")).toHaveCount(0);
   await expect(page.locator(".board-lit").first()).toBeVisible();
   await miss();
   await visit.button("learn-again").tap();

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use words::Words;
 
 use crate::board::desk::Desk;
+use crate::board::hand::commands::replay;
 use crate::board::show::bar::{BarButton, Offer};
 use crate::board::show::voice::labels;
 use crate::board::show::voice::said::Said;
@@ -61,7 +62,7 @@ pub fn Says(
             role="status"
             aria-live="polite"
             title=details
-            on:click=move |_| desk.replay_last()
+            on:click=move |_| replay(desk)
         >
             {text}
             {how}
