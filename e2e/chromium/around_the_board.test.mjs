@@ -205,6 +205,97 @@ test("a hint goes as soon as it is neither said nor followed", async ({ open }) 
   await expect(shown).toHaveCount(0);
 });
 
+test("the same position gets the same hint, whatever was asked before", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const game = storedGame({ turns: TIX.slice(0, 4) });
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  const shown = page.locator(".board-arrow, .board-lit");
+  const ask = async () => {
+    await visit.button("play-hint").click();
+    await expect(shown).not.toHaveCount(0, ANSWER);
+    await expect(visit.line()).not.toContainText(en("next-turn", { player: "white" }), ANSWER);
+    const said = await visit.line().textContent();
+    const drawn = await page.locator(".board-arrow, .board-lit, .board-ghost").evaluateAll((all) => all.map((mark) => mark.outerHTML));
+    await page.keyboard.press("Escape");
+    await expect(shown).toHaveCount(0);
+    return { said, drawn };
+  };
+  const first = await ask();
+  expect(first.drawn.length).toBeGreaterThan(0);
+  for (let time = 2; time <= 4; time += 1) expect(await ask(), `asked ${time} times`).toEqual(first);
+  // Another position in between leaves nothing behind.
+  await visit.play(["c2-d2"]);
+  await visit.button("play-hint").click();
+  await expect(shown).not.toHaveCount(0, ANSWER);
+  await visit.button("play-take-back").click();
+  await expect(visit.turns()).toHaveCount(4);
+  expect(await ask()).toEqual(first);
+});
+
+/** Counts the turns that workers have chosen, as the page hears them. */
+function countChosen() {
+  window.chosen = 0;
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      const said = (data) => (typeof data === "string" ? data : JSON.stringify(data));
+      this.addEventListener("message", ({ data }) => {
+        if (/chosen/i.test(said(data))) window.chosen += 1;
+      });
+    }
+  };
+}
+
+for (const [where, place, first, to] of [
+  ["a game", "#/play/computer/tix", (visit) => visit.pool("white"), "c3"],
+  ["the game of a lesson", "#/learn/tix/8", (visit) => visit.space("a1"), "a2"],
+]) {
+  test(`the computer is seen to think for a moment, in ${where}`, async ({ open }) => {
+    const visit = await open();
+    const { page } = visit;
+    await page.addInitScript(countChosen);
+    await page.clock.install();
+    await visit.go(place);
+    await first(visit).click();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await visit.space(to).click();
+    await expect(visit.space(to)).toHaveAccessibleName(/White/);
+    // The engine has chosen long before its time is over.
+    await expect.poll(() => page.evaluate(() => window.chosen), ANSWER).toBe(1);
+    const black = () => visit.spaces().evaluateAll((all) => all.map((cell) => cell.getAttribute("aria-label")).filter((label) => /Black/.test(label)).map((label) => label.slice(0, 2)));
+    const before = await black();
+    if (where === "a game") await expect(page.locator(".side.thinks")).toHaveAttribute("data-player", "black");
+    await page.clock.runFor(650);
+    expect(await black()).toEqual(before);
+    await page.clock.runFor(100);
+    await expect.poll(black).not.toEqual(before);
+    await expect(page.locator(".side.thinks")).toHaveCount(0);
+  });
+}
+
+test("a tap on the line, or a key, plays the last turn again and tells all of it", async ({ open }) => {
+  const visit = await open();
+  await visit.go("#/play/pass/tixel");
+  await visit.play(["T@c3ne"]);
+  const said = async () => {
+    const short = await visit.line().evaluate((line) => line.firstChild.textContent);
+    const all = await visit.line().getAttribute("title");
+    expect(all).not.toBe(short);
+    return all;
+  };
+  const first = await said();
+  await visit.line().click();
+  await visit.says(first);
+  await visit.play(["T@e5sw"]);
+  const second = await said();
+  expect(second).not.toBe(first);
+  await visit.page.keyboard.press("l");
+  await visit.says(second);
+});
+
 test("the legend explains every mark, and the first lines of it are not cut on a small desktop", async ({ open }) => {
   for (const locale of LANGUAGES) {
     const visit = await open({ locale, beginner: true, viewport: { width: 1280, height: 720 } });
@@ -224,6 +315,72 @@ test("the legend explains every mark, and the first lines of it are not cut on a
     await check(page, `the legend in its sheet, ${locale}`);
   }
 });
+
+for (const beginner of [true, false]) {
+  const who = beginner ? "in the first games" : "not in the fourth game";
+  test(`on a phone the first marks are explained until a turn is made, ${who}`, async ({ open }) => {
+    for (const locale of LANGUAGES) {
+      const visit = await open({ locale, beginner, viewport: { width: 390, height: 664 }, hasTouch: true });
+      const legend = visit.page.locator(".chain").getByRole("list", { name: visit.say("board-legend") });
+      const isMeant = () => (beginner ? expect(legend).toBeVisible() : expect(legend).toHaveCount(0));
+      await visit.go("#/play/computer/tixel");
+      await isMeant();
+      if (beginner) for (const key of ["active", "sacrifice", "theirs"]) await expect(legend).toContainText(visit.say(`board-legend-${key}`));
+      await visit.press(visit.pool("white"));
+      // The marks are on the board now.
+      await isMeant();
+      await check(visit.page, `the first marks explained, ${locale}`);
+      const cut = await legend.evaluateAll((all) => all.some(({ scrollHeight, parentElement }) => scrollHeight > parentElement.clientHeight));
+      expect(cut, locale).toBe(false);
+      await visit.shot(`first-marks-${beginner ? "beginner" : "later"}-${locale}`);
+      await visit.press(visit.space("c4"));
+      await visit.press(visit.spokes().first());
+      await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
+      await expect(legend).toHaveCount(0);
+      // Later they are behind a button.
+      await visit.press(visit.button("board-legend"));
+      await expect(visit.sheet().getByRole("listitem")).toHaveCount(19);
+      await visit.context.close();
+    }
+  });
+}
+
+/** Results of earlier games at level 2, the oldest first. */
+const results = (...outcomes) => {
+  const games = outcomes.map((outcome, at) => [`earlier${at}`, `tix 2 ${outcome} ${at}`]);
+  return { "quarterturn.results": JSON.stringify(Object.fromEntries(games)) };
+};
+
+for (const [width, height] of [[390, 844], [390, 664], [375, 548], [360, 640], [430, 932], [640, 320], [844, 390]]) {
+  test(`after a win on a phone the next step is one press away, ${width}×${height}`, async ({ open }) => {
+    for (const [outcomes, key, values] of [
+      [["drawn", "drawn", "won"], "next-level-short", { number: 3 }],
+      [["drawn", "drawn", "lost"], "learn-next-lesson-short"],
+    ]) {
+      const visit = await open({ viewport: { width, height }, hasTouch: true, locale: "de-DE", kept: results(...outcomes) });
+      const next = visit.page.getByTestId("next-step");
+      await visit.go("#/about");
+      const game = storedGame({ turns: TIX.slice(0, -1), computer: "black" });
+      await store(visit.page, game);
+      await visit.go(`#/play/game/${game.id}`);
+      await expect(next).toHaveCount(0);
+      const press = (what) => visit.press(what);
+      await press(visit.space("c1"));
+      await press(visit.space("c4"));
+      await press(visit.pool("white"));
+      await press(visit.space("a5"));
+      await expect(visit.steps()).toHaveCount(2);
+      // A second tap in the place of Send leads nowhere.
+      await pressTwice(visit, visit.send());
+      await expect(next).toHaveText(visit.say(key, values));
+      await check(visit.page, `a game won, then ${key}`);
+      await visit.shot(`next-step-${width}x${height}-${key}`);
+      await press(next);
+      await expect(visit.page).toHaveURL(key === "next-level-short" ? /#\/play\/computer\/tix/ : /#\/learn\/tix\//);
+      await visit.context.close();
+    }
+  });
+}
 
 test("the sheet of a finished game is named after what is in it", async ({ open }) => {
   const visit = await open({ size: "phone" });

@@ -1,6 +1,6 @@
 // Help at the table: rules beside a game, hints of lessons, the review in words.
 
-import { ANSWER, TIX, en, expect, store, storedGame, test } from "../support/index.mjs";
+import { ANSWER, TIX, check, en, expect, store, storedGame, test } from "../support/index.mjs";
 
 async function resume(visit, game) {
   await visit.go("#/about");
@@ -47,6 +47,25 @@ test("with a mouse the keys are listed, and a finished game can become a picture
   await expect(visit.button("animation-save")).toBeEnabled();
 });
 
+/** Whoever slides to a2 loses the last piece to c3-a3. */
+const HANGING = "6u:X1/X1 6/6/6/2x13/6/X15 w -/- - -";
+
+for (const size of ["phone", "desktop"]) {
+  test(`the question whether to play a turn that was typed is not behind the menu, ${size}`, async ({ open }) => {
+    const visit = await open({ size, beginner: true });
+    await resume(visit, storedGame({ start: HANGING, computer: "black" }));
+    await visit.write("a1-a2");
+    await expect(visit.page.getByTestId("guard")).toBeVisible(ANSWER);
+    await expect(visit.sheet()).toHaveCount(0);
+    await expect(visit.button("play-guard-back")).toBeFocused();
+    await check(visit.page, "a turn that was typed and loses at once");
+    await visit.shot(`typed-and-warned-${size}`);
+    await visit.page.keyboard.press("Enter");
+    await expect(visit.page.getByTestId("guard")).toHaveCount(0);
+    await expect(visit.space("a1")).toHaveAccessibleName(/Tix/);
+  });
+}
+
 test("a lesson's hint is about what stands on the board", async ({ open }) => {
   const visit = await open({ size: "phone" });
   const { page } = visit;
@@ -63,10 +82,15 @@ test("a lesson's hint is about what stands on the board", async ({ open }) => {
   await expect(page.locator(".board-lit")).toHaveCount(0);
   await expect(visit.space("c5")).toHaveAccessibleName(/Tix/);
   await hint.tap();
-  await expect(page.getByTestId("hint")).toBeVisible();
-  await expect(visit.space("c3")).toHaveAccessibleName(/Tix/, { timeout: 5_000 });
-  await visit.closeSheet();
-  await expect(page.getByTestId("feedback")).toHaveAttribute("data-kind", "idea");
+  // It is shown like every hint: what to play on the board, and a sentence in the line.
+  await visit.says(en("lesson-tix-active-1-hint"));
+  await expect(page.locator(".board-arrow")).toBeVisible();
+  await expect(page.locator(".board-ghost").first()).toBeVisible();
+  await expect(visit.sheet()).toHaveCount(0);
+  await expect(visit.space("c3")).toHaveAccessibleName(/Tix/);
+  await visit.shot("lesson-hint-phone");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".board-arrow")).toHaveCount(0);
   await expect(page.locator(".board-lit").first()).toBeVisible();
   await miss();
   await visit.button("learn-again").tap();

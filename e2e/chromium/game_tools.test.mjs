@@ -90,6 +90,24 @@ test("against the computer there are hints, takebacks and giving up", async ({ o
   await expect(visit.result()).toContainText(say("result-resignation", { winner: "black" }));
 });
 
+test("a clock is heard at one minute, half a minute and ten seconds", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  await page.clock.install();
+  const game = storedGame({ turns: TIX.slice(0, 4), left: [75_000, 170_000] });
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  const spoken = page.getByTestId("spoken");
+  const left = (seconds) => en("play-time-left", { player: en("player-white"), seconds });
+  await page.clock.runFor(16_000);
+  await expect(spoken).toHaveText(left(60));
+  await page.clock.runFor(29_000);
+  await expect(spoken).toHaveText(left(30));
+  await page.clock.runFor(20_000);
+  await expect(spoken).toHaveText(left(10));
+});
+
 test("clocks in pass and play: time runs, survives a reload, and runs out", async ({ open }) => {
   const visit = await open();
   const { page } = visit;

@@ -167,8 +167,7 @@ test("a turn that misses the point is told so and can be tried again, with a hin
   };
   await visit.go("#/learn/tix/1");
   await visit.button("learn-hint-ask").tap();
-  await expect(page.getByTestId("hint")).toBeVisible();
-  await visit.closeSheet();
+  await visit.says(visit.say("lesson-tix-active-1-hint"));
   await slide("c3", "c5");
   await expectFeedback(visit, "not-yet");
   await visit.button("learn-again").tap();

@@ -1,6 +1,6 @@
 // What two people can do in an online game besides playing, and every way in which it can end.
 
-import { TIX, en, expect } from "../support/index.mjs";
+import { TIX, en, expect, like } from "../support/index.mjs";
 import { accept, agree, banner, begin, created, invite, make, offerDraw, play, signedUp, test } from "../support/online.mjs";
 
 /** Whether the game is over, as the server says. */
@@ -40,6 +40,19 @@ test("before both have played, a game can be aborted and does not count", async 
   await black.ask("online-abort");
   await black.answer("online-abort");
   for (const visit of [white, black]) await visit.says(en("online-end-aborted"));
+});
+
+test("a clock that becomes short is heard by both", async ({ open, site }) => {
+  const white = await open();
+  const black = await open({ size: "phone" });
+  const address = await created(white, site, { timing: { kind: "live", base: 63_000, increment: 0 } });
+  await accept(black, address);
+  await white.page.goto(address);
+  await play({ white, black }, ["X@c3", "X@e5"]);
+  for (const { page } of [white, black]) {
+    await expect(page.getByTestId("spoken")).toHaveText(like(en, "play-time-left", "player", "seconds"));
+    await expect(page.getByTestId("spoken")).toContainText(/\b60\b/);
+  }
 });
 
 test("a flag falls with both players away, and the receipts say why", async ({ open, site }) => {

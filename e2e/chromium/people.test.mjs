@@ -192,6 +192,9 @@ test("the page of a player shows how the rating went, and saves the games as rec
   const graph = bert.page.getByTestId("rating-graph");
   await expect(graph.getByRole("img")).toHaveAccessibleName(/^After the last 2 rated games: now 1\d{3}, highest 1\d{3}, lowest 1662\.$/);
   await expect(graph.locator("option:checked")).toHaveText(/^Tix · /);
+  // The line begins beside its labels, not under them.
+  const [label, line] = await Promise.all([graph.locator(".highest").boundingBox(), graph.getByRole("img").boundingBox()]);
+  expect(label.x + label.width).toBeLessThanOrEqual(line.x);
   await check(bert.page, "a player with a rating", { focus: false });
   await bert.shot("people-graph-phone", { fullPage: true });
   const saving = bert.page.waitForEvent("download");

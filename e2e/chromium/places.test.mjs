@@ -36,6 +36,34 @@ for (const [look, settings] of Object.entries({
   });
 }
 
+for (const theme of ["light", "dark"]) {
+  test(`in high contrast what can be pressed at the table has an edge, ${theme}`, async ({ open }) => {
+    const visit = await open({ size: "phone", settings: { theme, contrast: "more" } });
+    await visit.go("#/play/pass/tixel");
+    await visit.pool("white").tap();
+    await visit.space("c3").tap();
+    await visit.spokes().first().waitFor();
+    await visit.shot(`edges-high-contrast-${theme}`);
+    const edges = await visit.page.locator(".bar > *, .board-spoke").evaluateAll((all) => {
+      const parsed = (colour) => colour.match(/[\d.]+/g).map(Number);
+      const luminance = (colour) => {
+        const [red, green, blue] = parsed(colour).map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const page = getComputedStyle(document.documentElement).backgroundColor;
+      return all.map((element) => {
+        const [one, other] = [getComputedStyle(element).borderTopColor, page].map(luminance).toSorted((a, b) => b - a);
+        return [element.className, (one + 0.05) / (other + 0.05)];
+      });
+    });
+    expect(edges.length).toBeGreaterThan(4);
+    for (const [name, contrast] of edges) expect(contrast, name).toBeGreaterThanOrEqual(4.5);
+  });
+}
+
 test("after the first visit everything works without a network", async ({ open }) => {
   const visit = await open({ size: "phone", serviceWorkers: "allow" });
   const { page, context } = visit;

@@ -66,6 +66,45 @@ for (const grade of ["easy", "brutal"]) {
   });
 }
 
+for (const isTimed of [false, true]) {
+  test(`a reload goes on with the round, ${isTimed ? "against the clock" : "without a clock"}`, async ({ open }) => {
+    const visit = await open({ size: "phone" });
+    const { page } = visit;
+    if (isTimed) {
+      await visit.go("#/learn/ahead");
+      await visit.switch("ahead-timed").check();
+    }
+    await visit.go(address("easy"));
+    const feedback = page.getByTestId("feedback");
+    const at = (number) => expect(page.locator(".lesson-where")).toContainText(new RegExp(`: ${number} of ${ROUND}$`));
+    let right = 0;
+    const answer = async () => {
+      await visit.button("ahead-check").click();
+      await expect(visit.button("ahead-next")).toBeVisible();
+      if ((await feedback.textContent()) === en("learn-right")) right += 1;
+    };
+    for (let number = 1; number <= 3; number += 1) {
+      await at(number);
+      await answer();
+      if (number < 3) await visit.button("ahead-next").click();
+    }
+    await visit.reload();
+    await at(4);
+    await expect(page.getByTestId("time-left")).toHaveCount(isTimed ? 1 : 0);
+    for (let number = 4; number <= ROUND; number += 1) {
+      await at(number);
+      await answer();
+      if (number < ROUND) await visit.button("ahead-next").click();
+    }
+    // All are answered: what is left is the score.
+    await visit.reload();
+    await expect(feedback).toHaveText(score(right));
+    // The next visit is another round.
+    await visit.reload();
+    await at(1);
+  });
+}
+
 test("against the clock, an answer counts as it stands when the time is up", async ({ open }) => {
   const visit = await open({ size: "phone" });
   const { page } = visit;

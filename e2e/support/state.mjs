@@ -38,6 +38,7 @@ const IN_PAGE = [elements, controls, texts, table, { inspect }].flatMap(Object.v
  *
  * - every enabled control is in the window, or can be scrolled into it where it is not of the table;
  *   it is uncovered at its middle, large enough, and overlaps no other;
+ * - what has to be read or answered in the place of the line is uncovered at its middle;
  * - no text is cut, no line is halved by a part of the table that scrolls, and no word of a button, a name or a heading is broken;
  * - nothing lies over something else in the row of a side;
  * - the board and what belongs to it are there without scrolling, and nothing has moved since the last
@@ -120,6 +121,7 @@ function inspect(focus, moves) {
     ...partsOutside(),
     ...crowdedSides(),
     ...unreachable(all),
+    ...coveredQuestions(),
     ...tooSmall(all),
     ...overlapping(all),
     ...cutTexts(),

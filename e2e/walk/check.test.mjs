@@ -63,6 +63,15 @@ test("a control that is covered at its middle is found", async ({ look }) => {
   expect(then).toContainEqual("button.bar-send “Send” is covered by div “Copied”");
 });
 
+test("a notice over a question in the place of the line is found, one beside it is not", async ({ look }) => {
+  const notice = '<div class="notice">Copied</div>';
+  const asks = '<p class="table-notice">Black offers a draw.</p>';
+  const table = (style) => page(TABLE.replace('<p class="board-says">Your turn.</p>', asks + notice), { style });
+  expect((await look(table(""))).then).toEqual([]);
+  const over = ".table-says { position: relative } .notice { background: #eee; inset: 0; position: absolute }";
+  expect((await look(table(over))).then).toEqual(["p.table-notice “Black offers a draw.” is covered by div.notice “Copied”"]);
+});
+
 test("a control under an open dialog is not asked for, one in the dialog is", async ({ look }) => {
   const sheet = '<dialog id="sheet"><button style="min-height: 20px">Resign</button></dialog>';
   const open = (shown) => shown.evaluate(() => document.querySelector("#sheet").showModal());

@@ -161,6 +161,35 @@ export const JOURNEYS = {
     await walker.land("a2");
     await walker.press(visit.button("play-guard-anyway"));
     await walker.see("played anyway");
+    await walker.resume(storedGame({ start: "tixel", turns: TIXEL, result: "0-1", computer: "black" }));
+    await visit.end().waitFor();
+    await walker.see("a game lost on the board", { focus: false });
+  },
+
+  async "what gets in the way"(walker) {
+    const { visit } = walker;
+    const game = storedGame({ turns: TIX.slice(0, 4) });
+    await walker.resume(game);
+    await visit.openMore();
+    await walker.press(visit.sheet().getByRole("button", { name: visit.say("play-share"), exact: true }));
+    await visit.notices().first().waitFor();
+    await walker.see("a notice");
+    const second = await visit.secondTab();
+    await second.go(`#/play/game/${game.id}`);
+    await second.play(["c2-d2"]);
+    await visit.page.getByTestId("stale").waitFor();
+    await walker.see("the game went on in another tab", { focus: false });
+    await second.page.close();
+    const letEngineGo = await walker.breakEngine();
+    await visit.go("#/play/computer/tix");
+    await walker.press(visit.pool("white"));
+    await walker.land("c4");
+    await visit.page.getByTestId("engine-fault").waitFor(ANSWER);
+    await walker.see("the engine cannot be loaded", { focus: false });
+    await letEngineGo();
+    await walker.press(visit.button("play-retry"));
+    await expect(visit.button("play-hint")).toBeEnabled(ANSWER);
+    await walker.see("tried again");
   },
 
   async "clocks"(walker) {
@@ -169,6 +198,9 @@ export const JOURNEYS = {
     await walker.see("little time", { focus: false });
     await visit.end().waitFor(ANSWER);
     await walker.see("a flag has fallen", { focus: false });
+    await walker.resume(storedGame({ turns: TIX.slice(0, 4), computer: "black", left: [2_000, 170_000] }));
+    await visit.end().waitFor(ANSWER);
+    await walker.see("a game against the computer lost on time", { focus: false });
     for (const [name, start] of Object.entries({ "Poka Yoke": "poka-yoke", "every kind of piece": EVERY_KIND })) {
       await walker.resume(storedGame({ start, left: [600_000, 170_000] }));
       await walker.see(`a clock and ${name}`, { focus: false });
@@ -194,9 +226,8 @@ export const JOURNEYS = {
     await visit.go("#/learn/tix/1");
     await walker.see("a task", { focus: false });
     await walker.press(visit.button("learn-hint-ask"));
-    await visit.page.getByTestId("hint").waitFor();
+    await visit.page.locator(".board-arrow").first().waitFor();
     await walker.see("its hint");
-    await visit.closeSheet();
     await walker.press(visit.button("learn-idea"));
     await walker.see("the idea");
     await visit.closeSheet();

@@ -22,14 +22,22 @@ const FEW_SIZES = [
   [1280, 720],
 ];
 /** The language with the longest words. */
-const LONGEST = ["de-DE"];
+export const LONGEST = "de-DE";
+
+/** What the walk is seen in besides the light look. */
+export const LOOKS = {
+  dark: { theme: "dark", contrast: "normal" },
+  "high contrast": { theme: "light", contrast: "more" },
+  "high contrast, dark": { theme: "dark", contrast: "more" },
+};
 
 export const everything = process.env.QUARTERTURN_WALK === "all";
 
 export const DESKTOPS = ALL_SIZES.slice(-3).map(window);
 
 export const SIZES = (everything ? ALL_SIZES : FEW_SIZES).map(window);
-export const LOCALES = everything ? LANGUAGES : LONGEST;
+export const LOCALES = everything ? LANGUAGES : [LONGEST];
+export const SMALLEST = window(FEW_SIZES[0]);
 
 function window([width, height]) {
   const viewport = { width, height };

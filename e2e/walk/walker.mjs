@@ -10,16 +10,21 @@ export const ALBUM = new URL("../shots/walk/", import.meta.url).pathname;
 const ENGINE = /\/worker\.[^/]*\.wasm/;
 
 export class Walker {
-  /** @param {import("../support/visit.mjs").Visit} visit @param {{ size: string, locale: string, journey: string }} where */
-  constructor(visit, { size, locale, journey }) {
+  /**
+   * @param {import("../support/visit.mjs").Visit} visit
+   * @param {{ size: string, locale: string, journey: string }} where
+   * @param {import("../support/state.mjs").Options} [options] of every check
+   */
+  constructor(visit, { size, locale, journey }, options = {}) {
     this.visit = visit;
     this.where = { size, locale, journey };
+    this.options = options;
     this.count = 0;
   }
 
   /** Checks what is seen, and keeps a picture and what was wrong with it. */
   async see(name, options) {
-    const found = await check(this.visit.page, `${this.where.journey}: ${name}`, options);
+    const found = await check(this.visit.page, `${this.where.journey}: ${name}`, { ...this.options, ...options });
     this.count += 1;
     const { size, locale, journey } = this.where;
     const folder = `${locale} ${size}`;
@@ -56,6 +61,13 @@ export class Walker {
 
   store(game) {
     return store(this.visit.page, game);
+  }
+
+  /** Makes the engine fail to load; the function it returns lets it load again. */
+  async breakEngine() {
+    this.visit.forgive();
+    await this.visit.page.route(ENGINE, (route) => route.abort());
+    return () => this.visit.page.unroute(ENGINE);
   }
 
   /** Keeps the engine from loading; the function it returns lets it go. */

@@ -118,7 +118,7 @@ update-now = Neu laden
 update-failed = Die neue Version konnte nicht starten. Sie wird geladen, sobald du alle Tabs mit Quarterturn geschlossen hast.
 
 engine-no-start = Die Engine konnte nicht gestartet werden. Lade die Seite neu, um es noch einmal zu versuchen.
-engine-died = Die Engine, die für den Computer denkt, ist zweimal hintereinander stehen geblieben. Alles bisher Gespielte bleibt erhalten. Versuche es noch einmal; hilft das nicht, lade die Seite neu.
+engine-died = Die Engine antwortet nicht mehr. Nichts ist verloren: Versuche es noch einmal oder lade die Seite neu.
 engine-replaced = Die Engine hat nicht mehr reagiert und wurde neu gestartet.
 engine-confused = Die Engine hat die Frage nicht verstanden.
 engine-withdrawn = Die Engine wurde angehalten.

@@ -92,6 +92,7 @@ board-life-warning =
         [white] Vorsicht: Schwarz könnte sie in einem Zug alle lahmlegen.
        *[black] Vorsicht: Weiß könnte sie in einem Zug alle lahmlegen.
     }
+board-life-turn = Mit diesem Zug: { $turn }.
 
 # Schalter und Schreiben.
 board-switches = Ansicht
@@ -120,6 +121,7 @@ board-key-escape = Loslassen, schließen, Animation überspringen
 board-key-threats = Drohungen zeigen oder ausblenden
 board-key-turn-board = Spielplan umdrehen
 board-key-replay = Den letzten Zug Schritt für Schritt ansehen
+board-key-last = Den letzten Zug noch einmal zeigen und ganz erzählen
 board-key-write = Zug eintippen
 board-key-hint = Einen Tipp erbitten
 board-key-take-back = Den letzten Zug zurücknehmen

@@ -162,6 +162,8 @@ play-no-seats = Bei dieser Partie steht nicht, wer sie spielt. Ihre Partienotati
 
 # Was als Nächstes kommt, und was erreicht wurde.
 next-level = Versuche Stufe { $number }: { $name }
+# In the place of a button at the end of a game; part of next-level.
+next-level-short = Stufe { $number }
 next-higher-about = Du hast { $game } zweimal nacheinander gewonnen.
 next-lower-about = Drei Niederlagen nacheinander in { $game }: Von einem schwächeren Gegner lernst du vielleicht mehr.
 next-review = Sieh, wo sich die Partie gewendet hat

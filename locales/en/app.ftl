@@ -118,7 +118,7 @@ update-now = Reload
 update-failed = The new version could not start. It will load once you close every Quarterturn tab.
 
 engine-no-start = The engine could not be started. Reload the page to try again.
-engine-died = The engine, which thinks for the computer, has stopped twice in a row. Everything played so far is safe. Try again; if that does not help, reload the page.
+engine-died = The engine has stopped answering. Nothing is lost: try again, or reload the page.
 engine-replaced = The engine stopped responding and has been restarted.
 engine-confused = The engine did not understand the question.
 engine-withdrawn = The engine was stopped.

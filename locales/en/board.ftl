@@ -92,6 +92,7 @@ board-life-warning =
         [white] Look out: Black could stop them all in one turn.
        *[black] Look out: White could stop them all in one turn.
     }
+board-life-turn = With this turn: { $turn }.
 
 # Switches and writing.
 board-switches = View
@@ -120,6 +121,7 @@ board-key-escape = Deselect, close, skip the animation
 board-key-threats = Show or hide threats
 board-key-turn-board = Flip the board
 board-key-replay = Step through the last turn
+board-key-last = Play the last turn again and tell all of it
 board-key-write = Type a turn
 board-key-hint = Ask for a hint
 board-key-take-back = Take back the last turn

@@ -162,6 +162,8 @@ play-no-seats = This game does not say who is playing. Its record is complete, a
 
 # What to do next, and what was reached.
 next-level = Try level { $number }: { $name }
+# In the place of a button at the end of a game; part of next-level.
+next-level-short = Level { $number }
 next-higher-about = You have won twice in a row at { $game }.
 next-lower-about = Three losses in a row at { $game }: a gentler opponent may teach you more.
 next-review = See where the game turned

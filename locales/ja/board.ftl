@@ -80,6 +80,7 @@ board-life-warning =
         [white] 注意：黒は1手番でそれをすべて止められます。
        *[black] 注意：白は1手番でそれをすべて止められます。
     }
+board-life-turn = その手番：{ $turn }。
 
 # 切り替えと記述。
 board-switches = 表示
@@ -108,6 +109,7 @@ board-key-escape = 選択をやめる、閉じる、アニメーションを飛�
 board-key-threats = 脅威の表示を切り替える
 board-key-turn-board = ボードを反転する
 board-key-replay = 直前の手番を1つずつ見る
+board-key-last = 直前の手番をもう一度再生し、すべて説明する
 board-key-write = 手番を入力する
 board-key-hint = ヒントを見る
 board-key-take-back = 待った（直前の手番を取り消す）

@@ -142,6 +142,8 @@ play-no-seats = この対局には誰が対局するかの情報がありませ�
 
 # 次の一歩と、これまでの成績。
 next-level = レベル{ $number }に挑戦：{ $name }
+# In the place of a button at the end of a game; part of next-level.
+next-level-short = レベル{ $number }
 next-higher-about = { $game }で2連勝しています。
 next-lower-about = { $game }で3連敗しています。少し弱い相手のほうが学べるかもしれません。
 next-review = 勝負の分かれ目を見る

@@ -118,7 +118,7 @@ update-now = Opnieuw laden
 update-failed = De nieuwe versie kon niet starten. Ze wordt geladen zodra je alle tabbladen met Quarterturn hebt gesloten.
 
 engine-no-start = De engine kon niet worden gestart. Laad de pagina opnieuw om het nog eens te proberen.
-engine-died = De engine, die voor de computer denkt, is twee keer achter elkaar vastgelopen. Alles wat gespeeld is, blijft behouden. Probeer het opnieuw; helpt dat niet, laad dan de pagina opnieuw.
+engine-died = De engine antwoordt niet meer. Er is niets verloren: probeer het nog eens of laad de pagina opnieuw.
 engine-replaced = De engine reageerde niet meer en is opnieuw gestart.
 engine-confused = De engine begreep de vraag niet.
 engine-withdrawn = De engine is gestopt.

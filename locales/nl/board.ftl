@@ -92,6 +92,7 @@ board-life-warning =
         [white] Pas op: Zwart kan ze in één beurt allemaal stilzetten.
        *[black] Pas op: Wit kan ze in één beurt allemaal stilzetten.
     }
+board-life-turn = Met deze beurt: { $turn }.
 
 # Schakelaars en schrijven.
 board-switches = Weergave
@@ -120,6 +121,7 @@ board-key-escape = Loslaten, sluiten, animatie overslaan
 board-key-threats = Dreigingen tonen of verbergen
 board-key-turn-board = Bord omdraaien
 board-key-replay = Stap door de laatste beurt
+board-key-last = De laatste beurt nog eens tonen en helemaal vertellen
 board-key-write = Typ een beurt
 board-key-hint = Vraag een hint
 board-key-take-back = Neem de laatste beurt terug

@@ -162,6 +162,8 @@ play-no-seats = Bij deze partij staat niet wie er speelt. Het partijverslag is c
 
 # Wat hierna komt, en wat bereikt is.
 next-level = Probeer niveau { $number }: { $name }
+# In the place of a button at the end of a game; part of next-level.
+next-level-short = Niveau { $number }
 next-higher-about = Je hebt { $game } twee keer achter elkaar gewonnen.
 next-lower-about = Drie keer achter elkaar verloren bij { $game }: van een zwakkere tegenstander leer je misschien meer.
 next-review = Zie waar de partij kantelde

@@ -105,6 +105,20 @@ export function unreachable(all) {
   return told(found);
 }
 
+/** What has to be read or answered in the place of the line, and is covered at its middle. */
+export function coveredQuestions() {
+  if (modalDialog()) return [];
+  const found = [];
+  for (const element of document.querySelectorAll("main .table :is(.table-notice, .lesson-feedback)")) {
+    if (isHidden(element)) continue;
+    const undo = bringIntoView(element, canPageScroll());
+    const hit = underMiddle(element);
+    undo();
+    if (!element.contains(hit)) found.push([element, `is covered by ${hit ? named(hit) : "nothing that is seen"}`]);
+  }
+  return told(found);
+}
+
 /** A finger needs 44 pixels, a mouse 24 or free space round the middle. Links in a text are as high as its lines. */
 export function tooSmall(all) {
   const byFinger = navigator.maxTouchPoints > 0 || matchMedia("(pointer: coarse)").matches;

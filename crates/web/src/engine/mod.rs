@@ -15,6 +15,7 @@ use std::cell::Cell;
 
 use api::worker::{Effort, Found, Question, Reply, Request, Score};
 use futures_channel::oneshot;
+use gloo_timers::future::TimeoutFuture;
 use rules::Action;
 
 use crate::t;
@@ -72,6 +73,21 @@ pub async fn choose(question: Question, effort: Effort) -> Result<Choice, Engine
     let (hear, told) = one_choice();
     worker::ask(id, request, hear);
     told.await.unwrap_or(Err(EngineError::Withdrawn))
+}
+
+/// The computer's shortest reply time in milliseconds, so that players see their own turn first.
+const SOONEST: u32 = 700;
+
+/// Asks the engine for a turn as an opponent: it is seen to think.
+///
+/// # Errors
+/// As for [`choose`].
+pub async fn reply(question: Question, effort: Effort) -> Result<Choice, EngineError> {
+    // Its time runs from here on.
+    let soonest = TimeoutFuture::new(SOONEST);
+    let choice = choose(question, effort).await;
+    soonest.await;
+    choice
 }
 
 /// A turn on its way.

@@ -1,4 +1,5 @@
-//! Notices: sentences that borrow a line for some seconds, one at a time.
+//! Notices: sentences that borrow a line for some seconds, one at a time. They wait while the line is
+//! needed for something that has to be answered.
 
 use std::time::Duration;
 
@@ -36,6 +37,8 @@ struct Queue {
     notices: Vec<Message>,
     /// Whether the notice shown is pointed at or has the focus.
     held: bool,
+    /// How many things have to be read or answered in the place of the line.
+    reserved: u32,
 }
 
 impl Queue {
@@ -59,7 +62,16 @@ impl Queue {
     }
 
     fn shown(&self) -> Option<&Message> {
-        self.notices.first()
+        self.notices.first().filter(|_| self.reserved == 0)
+    }
+
+    fn reserve(&mut self) {
+        self.reserved += 1;
+        self.held = false;
+    }
+
+    fn release(&mut self) {
+        self.reserved = self.reserved.saturating_sub(1);
     }
 
     fn dismiss(&mut self, id: u32) {
@@ -67,13 +79,11 @@ impl Queue {
         self.held = false;
     }
 
-    /// The time of a notice is over; `false` if it has to be asked again later.
-    fn expire(&mut self, id: u32) -> bool {
-        let is_held = self.held && self.shown().is_some_and(|notice| notice.id == id);
-        if !is_held {
+    /// The time of a notice is over, unless it is held.
+    fn expire(&mut self, id: u32) {
+        if !self.held {
             self.dismiss(id);
         }
-        !is_held
     }
 
     /// Somebody has gone to another section: what was said elsewhere is gone.
@@ -112,9 +122,11 @@ fn section() -> Option<Section> {
     address::here().ok().and_then(|place| place.section())
 }
 
-/// Whether a notice is shown.
-pub fn has_notice() -> bool {
-    QUEUE.with(|queue| queue.with(|queue| queue.shown().is_some()))
+/// What calls this needs the line for as long as it is shown: notices wait.
+pub fn reserve_line() {
+    let queue = QUEUE.with(Clone::clone);
+    queue.update(Queue::reserve);
+    on_cleanup(move || queue.update(Queue::release));
 }
 
 /// Removes notices in time, and all of them when the place changes.
@@ -127,7 +139,12 @@ pub(super) fn watch() {
     let timed = queue.clone();
     Effect::new(move |_| {
         if let Some(id) = shown.get() {
-            expire_later(timed.clone(), id);
+            let queue = timed.clone();
+            let expire = move || queue.update(|queue| queue.expire(id));
+            // Asked again for as long as it is held; over when another one is shown, or none.
+            if let Ok(timer) = set_interval_with_handle(expire, SHOWN) {
+                on_cleanup(move || timer.clear());
+            }
         }
     });
     let here = Memo::new(|_| section());
@@ -135,19 +152,6 @@ pub(super) fn watch() {
         let here = here.get();
         queue.update(|queue| queue.arrive(here));
     });
-}
-
-fn expire_later(queue: ArcRwSignal<Queue>, id: u32) {
-    set_timeout(
-        move || {
-            let mut expired = true;
-            queue.update(|queue| expired = queue.expire(id));
-            if !expired {
-                expire_later(queue, id);
-            }
-        },
-        SHOWN,
-    );
 }
 
 /// The notice shown, where there is one.
@@ -197,7 +201,8 @@ fn Shown(notice: Message, dismiss: Callback<u32>, hold: Callback<bool>) -> impl 
             on:focusin=move |_| hold.run(true)
             on:focusout=move |_| hold.run(false)
         >
-            <p>{notice.text}</p>
+            // A long sentence scrolls where there is little room, and waits while it is read.
+            <p tabindex="0">{notice.text}</p>
             {remedy}
             <button
                 class="button quiet square"
@@ -238,7 +243,7 @@ mod tests {
     fn one_is_shown_at_a_time_and_the_next_follows_it() {
         let mut queue = queue(&["a", "b"]);
         assert_eq!(shown(&queue), Some("a"));
-        assert!(queue.expire(0));
+        queue.expire(0);
         assert_eq!(shown(&queue), Some("b"));
     }
 
@@ -246,10 +251,23 @@ mod tests {
     fn a_notice_that_is_pointed_at_stays() {
         let mut queue = queue(&["a"]);
         queue.held = true;
-        assert!(!queue.expire(0));
+        queue.expire(0);
         assert_eq!(shown(&queue), Some("a"));
         queue.held = false;
-        assert!(queue.expire(0));
+        queue.expire(0);
+        assert_eq!(shown(&queue), None);
+    }
+
+    #[test]
+    fn a_notice_waits_while_something_has_to_be_answered() {
+        let mut queue = queue(&["a"]);
+        queue.reserve();
+        queue.reserve();
+        assert_eq!(shown(&queue), None);
+        queue.release();
+        assert_eq!(shown(&queue), None, "the other one is still there");
+        queue.release();
+        assert_eq!(shown(&queue), Some("a"));
     }
 
     #[test]

@@ -4,12 +4,15 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use rules::{Action, Direction, Space};
 use wasm_bindgen::JsCast;
+use words::Words;
 
 use crate::board::desk::{Desk, Tap, Towards};
 use crate::board::hand::grid::{element_of, entrance};
 use crate::board::hand::keys::{self, KeyCommand, Modifiers};
+use crate::board::show::voice::said::Said;
 use crate::board::show::wheel::focus_choice;
 use crate::board::turn::choice::Wheel;
+use crate::language::language;
 use crate::settings::settings;
 
 /// Where keys mean something else: the board has its own, fields take text, sheets close.
@@ -144,8 +147,18 @@ fn run(desk: Desk, command: KeyCommand) {
         }
         KeyCommand::Earlier => desk.look_further(Towards::Earlier),
         KeyCommand::Later => desk.look_further(Towards::Later),
+        KeyCommand::Replay => replay(desk),
         KeyCommand::Place(command) => desk.command(command),
         KeyCommand::Help => desk.outside.listing.set(true),
+    }
+}
+
+/// Plays the last turn once more, and tells all of what the line says in short.
+pub fn replay(desk: Desk) {
+    desk.replay_last();
+    let words = Words::of(untrack(language));
+    if let Some(all) = desk.said.with_untracked(|said| said.details(words)) {
+        desk.said.set(Said::Own(all));
     }
 }
 

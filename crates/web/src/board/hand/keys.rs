@@ -44,6 +44,8 @@ pub enum KeyCommand {
     Earlier,
     /// Show the last turn one step later.
     Later,
+    /// Play the last turn once more, and tell all of it.
+    Replay,
     /// Ask the place for something.
     Place(PlaceCommand),
     /// Show this list.
@@ -174,6 +176,7 @@ pub const SHORTCUTS: &[Shortcut] = &[
     shortcut(KeyCommand::TurnBoard, &[plain("b")], "board-key-turn-board"),
     shortcut(KeyCommand::Earlier, &[plain("[")], "board-key-replay"),
     shortcut(KeyCommand::Later, &[plain("]")], "board-key-replay"),
+    shortcut(KeyCommand::Replay, &[plain("l")], "board-key-last"),
     shortcut(KeyCommand::Write, &[plain("/")], "board-key-write"),
     shortcut(
         KeyCommand::Place(PlaceCommand::Hint),

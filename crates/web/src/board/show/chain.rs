@@ -6,6 +6,7 @@ use words::Words;
 
 use crate::board::desk::Desk;
 use crate::board::hand::commands::focus_entrance;
+use crate::board::show::legend::FirstLegend;
 use crate::board::show::voice::labels;
 use crate::board::turn::composer::DoneAction;
 use crate::language::{language, spoken};
@@ -25,6 +26,9 @@ struct Shown {
 pub fn Chain(
     /// The desk.
     desk: Desk,
+    /// Whether the first marks are explained where the last turn would be looked back at.
+    #[prop(optional, into)]
+    explains: Signal<bool>,
     /// What stands at the end of the chain.
     #[prop(optional)]
     children: Option<Children>,
@@ -35,6 +39,8 @@ pub fn Chain(
             {move || {
                 if drafting.get() {
                     view! { <Drafted desk /> }.into_any()
+                } else if explains.get() {
+                    view! { <FirstLegend /> }.into_any()
                 } else {
                     view! { <LookBack desk /> }.into_any()
                 }

@@ -1,14 +1,14 @@
-//! The line beside the board: what it says, and notices that borrow its place.
+//! The line beside the board: what it says.
 
 use leptos::prelude::*;
 use words::Words;
 
 use crate::board::desk::Desk;
+use crate::board::hand::commands::replay;
 use crate::board::show::bar::{BarButton, Offer};
 use crate::board::show::voice::labels;
 use crate::board::show::voice::said::Said;
 use crate::language::language;
-use crate::shell::{Notice, has_notice};
 use crate::t;
 
 /// The line, with a way to the turn before and to the turn after where the place has them.
@@ -24,17 +24,16 @@ pub fn Line(
     later: Option<Offer>,
 ) -> impl IntoView {
     view! {
-        <div class="line" class:borrowed=has_notice>
+        <div class="line">
             {earlier.map(|offer| view! { <BarButton class="line-step" offer=Signal::derive(move || offer) /> })}
             <Says desk />
             {later.map(|offer| view! { <BarButton class="line-step" offer=Signal::derive(move || offer) /> })}
-            <Notice />
         </div>
     }
 }
 
 /// What the board says: reasons, effects, whose turn it is. Seen and spoken; a tap on it shows the
-/// last turn once more.
+/// last turn once more and tells all of it.
 #[component]
 pub fn Says(
     /// The desk.
@@ -63,7 +62,7 @@ pub fn Says(
             role="status"
             aria-live="polite"
             title=details
-            on:click=move |_| desk.replay_last()
+            on:click=move |_| replay(desk)
         >
             {text}
             {how}

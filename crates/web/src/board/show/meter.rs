@@ -35,14 +35,30 @@ pub fn LifeMeter(
         desk.composer
             .with(|composer| composer.now().slidable(player.get()).len())
     });
-    let warned = Memo::new(move |_| {
+    let danger = Memo::new(move |_| {
         desk.notes
             .danger
-            .with(|danger| matches!(danger[player.get() as usize], Some(Danger::InOneTurn(_))))
+            .with(|danger| match &danger[player.get() as usize] {
+                Some(Danger::InOneTurn(turn)) => Some(turn.clone()),
+                _ => None,
+            })
     });
+    let warned = Memo::new(move |_| danger.with(Option::is_some));
+    let count = move || labels::life(Words::of(language()), player.get(), slidable.get());
+    let warning = move || {
+        let now = desk.composer.with(|composer| *composer.now());
+        let (words, you) = (Words::of(language()), desk.mover.get().you());
+        Some(labels::danger(
+            words,
+            player.get(),
+            &now,
+            &danger.get()?,
+            you,
+        ))
+    };
     let text = move || {
         let words = Words::of(language());
-        let text = labels::life(words, player.get(), slidable.get(), warned.get());
+        let text = words.in_a_row([count()].into_iter().chain(warning()));
         desk.outside
             .names
             .with(|names| words.with_names(text, names))
@@ -69,7 +85,8 @@ pub fn LifeMeter(
             on:blur=move |_| show(false)
             on:click=move |_| {
                 show(true);
-                desk.said.set(Said::Own(untrack(text)));
+                // The number is seen; the line has room for the warning.
+                desk.said.set(Said::Own(untrack(|| warning().unwrap_or_else(count))));
             }
         >
             <span class="board-pips" aria-hidden="true">{pips}</span>

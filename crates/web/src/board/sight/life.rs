@@ -20,6 +20,15 @@ pub enum Danger {
     Unknown,
 }
 
+/// The position in which a player could make a turn: this one, or else as if the other one passed.
+pub fn turn_of(position: &Position, player: Player) -> Option<Position> {
+    if position.to_move() == player {
+        Some(*position)
+    } else {
+        as_if_to_move(position, player)
+    }
+}
+
 /// A search for a turn that leaves a player nothing to slide. It is done in slices, so that the
 /// page stays responsive.
 #[derive(Clone, Debug)]
@@ -35,12 +44,7 @@ impl Hunt {
     /// Looks for a turn of the opponent that would leave this player nothing to slide: the turn
     /// being played if it is the opponent's, or else the next one, as if this player passed.
     pub fn new(position: &Position, prey: Player) -> Hunt {
-        let hunter = prey.opponent();
-        let from = if position.to_move() == hunter {
-            Some(*position)
-        } else {
-            as_if_to_move(position, hunter)
-        };
+        let from = turn_of(position, prey.opponent());
         // A player without a piece on the board can still place the first one, and nobody loses
         // what is already gone.
         let from = from.filter(|_| !position.slidable(prey).is_empty());

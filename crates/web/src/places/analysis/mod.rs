@@ -27,7 +27,7 @@ use crate::board::{ActionBar, Board, Chain, Line, Offer, Side, Switches, TypedTu
 use crate::language::{spoken, window};
 use crate::place::Place;
 use crate::places::study::{self, Frame, Study};
-use crate::shell::{Icon, IconButton, show_table};
+use crate::shell::{Icon, IconButton, Notice, reserve_line, show_table};
 use analysed_game::AnalysedGame;
 pub(crate) use controller::AnalysisController;
 pub(crate) use laboratory::Laboratory;
@@ -86,6 +86,7 @@ pub fn Analysis(
                 <div class="table-says">
                     <Line desk />
                     <Fault controller />
+                    <Notice />
                 </div>
                 <Chain desk />
                 <ActionBar desk a=steps.0 b=steps.1 />
@@ -152,6 +153,7 @@ fn Fault(controller: AnalysisController) -> impl IntoView {
                 controller
                     .fault_said()
                     .map(|fault| {
+                        reserve_line();
                         view! {
                             <div class="table-notice fault" data-test="fault">
                                 <p>

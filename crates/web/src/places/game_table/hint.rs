@@ -112,6 +112,14 @@ impl Hints {
         });
     }
 
+    /// Gives a hint that is known without the engine: a turn, if there is one to show, and a sentence.
+    pub fn give(&self, turn: Option<&Turn>, sentence: String) {
+        self.clear();
+        self.highlight(turn.map(Turn::actions).unwrap_or_default());
+        self.state.set(Hint::Given);
+        self.desk.said.set(Said::Own(sentence));
+    }
+
     /// Shows a turn on the board without playing it.
     pub fn highlight(&self, actions: &[Action]) {
         self.desk

@@ -4,6 +4,7 @@
 mod end;
 mod hint;
 mod menu;
+mod spoken_clock;
 mod turn_list;
 
 use leptos::prelude::*;
@@ -14,10 +15,11 @@ use crate::board::{Board, Chain, Desk, Legend, Line, Seat, Shortcuts, Side};
 use crate::language::spoken;
 use crate::place::{Place, Play};
 use crate::places::play::wording;
-use crate::shell::{Icon, IconButton, Sheet, is_wide, show_table};
+use crate::shell::{Icon, IconButton, Notice, Sheet, is_wide, show_table};
 pub use end::{Analyse, EndBar, EndPanel};
 pub use hint::{Hint, Hints, outlook};
 pub use menu::{Menu, MenuPage, Question, entry};
+pub use spoken_clock::{SpokenClock, speak};
 pub use turn_list::{TurnList, told};
 
 /// Below this remaining time in milliseconds a clock warns.
@@ -74,6 +76,13 @@ impl Sheets {
             legend: RwSignal::new(false),
         }
     }
+
+    /// Closes what is open, so that the table is seen.
+    pub fn close(&self) {
+        self.menu.set(None);
+        self.turns.set(false);
+        self.legend.set(false);
+    }
 }
 
 /// The table, without its menu.
@@ -92,6 +101,9 @@ pub fn GameTable(
     /// The name of the sheet with the result and the turns.
     #[prop(into)]
     turns_label: Signal<String>,
+    /// Whether somebody new to the game sits here, to whom the marks are explained unasked.
+    #[prop(optional)]
+    is_new: bool,
     /// What may borrow the place of the line.
     #[prop(into)]
     notices: ViewFn,
@@ -122,6 +134,8 @@ pub fn GameTable(
     let seated = move |player: Signal<Player>| Signal::derive(move || seat.run(player.get()));
     let (earlier, later) = turn_list::steps(game);
     let in_sheet = beside.clone();
+    // During the first turn of each side. Beside the board there is room for longer.
+    let explains = Signal::derive(move || is_new && !is_wide() && game.length() < 2);
     view! {
         <article class=class>
             <h1 class="unseen">{move || wording::game(setup)}</h1>
@@ -155,12 +169,13 @@ pub fn GameTable(
             <div class="table-says">
                 <Line desk earlier later />
                 {move || notices.run()}
+                <Notice />
             </div>
             {move || match is_over.get() {
                 true => end_bar.run(),
                 false => {
                     view! {
-                        <Chain desk>
+                        <Chain desk explains>
                             <IconButton
                                 icon=Icon::Idea
                                 label="board-legend"

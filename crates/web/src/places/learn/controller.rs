@@ -2,7 +2,6 @@
 
 use ::learn::{Answer, Lesson, LessonRun, NotYet};
 use api::worker::{Effort, Question};
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use rules::{Player, Turn};
 use wasm_bindgen_futures::spawn_local;
@@ -12,13 +11,12 @@ use super::{missed, progress};
 use crate::board::{Desk, Last, Mover};
 use crate::engine::{self, EngineError};
 use crate::language::{language, window};
+use crate::places::game_table::{Hint, Hints};
 use crate::shell;
 use crate::t;
 
 /// The name under which the draft of a turn is saved.
 const DRAFT: &str = "lesson";
-/// How long the computer seems to think, in milliseconds.
-const THINKING: u32 = 600;
 /// The learner in every lesson.
 const YOU: Player = Player::White;
 
@@ -38,6 +36,11 @@ pub enum Feedback {
 }
 
 impl Feedback {
+    /// Whether nothing was judged or shown yet.
+    fn is_before_answer(&self) -> bool {
+        matches!(self, Feedback::None | Feedback::Idea(_))
+    }
+
     /// The feedback in words; may be empty.
     pub fn said(&self) -> String {
         match self {
@@ -81,8 +84,7 @@ pub struct LessonController {
     pub desk: Desk,
     /// The feedback on the last turn.
     pub feedback: RwSignal<Feedback>,
-    /// Whether the hint is shown.
-    pub hint: RwSignal<bool>,
+    hints: Hints,
     /// Whether the hint of this step has been read; then it is not pointed out any more.
     pub hinted: RwSignal<bool>,
 }
@@ -92,11 +94,12 @@ impl LessonController {
     pub fn new(lesson: &'static Lesson) -> LessonController {
         let done = untrack(|| progress::progress().steps(lesson));
         let run = LessonRun::at(lesson, done);
+        let desk = Desk::new(*run.position());
         let controller = LessonController {
-            desk: Desk::new(*run.position()),
+            desk,
             run: RwSignal::new(run),
             feedback: RwSignal::new(Feedback::None),
-            hint: RwSignal::new(false),
+            hints: Hints::new(desk),
             hinted: RwSignal::new(false),
         };
         let heard = Callback::new(move |turn| controller.judge(&turn));
@@ -105,6 +108,7 @@ impl LessonController {
         controller.desk.restore_draft_of(DRAFT);
         controller.desk.preferences.follow_settings();
         controller.drop_idea_at_first_touch();
+        controller.mark_after_hints();
         controller
     }
 
@@ -183,8 +187,7 @@ impl LessonController {
         };
         let controller = *self;
         spawn_local(async move {
-            let choice = engine::choose(Question::about(&position), effort).await;
-            TimeoutFuture::new(THINKING).await;
+            let choice = engine::reply(Question::about(&position), effort).await;
             // The lesson may have been left, or started again.
             let now = controller.run.try_with_untracked(|run| *run.position());
             if now == Some(position) {
@@ -225,7 +228,6 @@ impl LessonController {
         let (lesson, number) = self.run.with_untracked(|run| (run.lesson(), run.number()));
         progress::save(lesson, number + 1);
         self.desk.notes.lit.set(Vec::new());
-        self.hint.set(false);
         self.feedback
             .set(Feedback::Solved(lesson.step_keys(number).done));
     }
@@ -246,21 +248,40 @@ impl LessonController {
         self.begin();
     }
 
-    /// Shows or hides the hint.
-    pub fn toggle_hint(&self) {
-        let is_shown = !self.hint.get_untracked();
-        self.hint.set(is_shown);
-        if is_shown {
-            // It is about the position of the task, so that is what stands on the board.
-            if self.feedback.get_untracked() != Feedback::None {
-                self.begin();
-            }
-            self.hinted.set(true);
-            let key = self
-                .run
-                .with_untracked(|run| run.lesson().step_keys(run.number()).hint);
-            shell::announce(t!(&key));
+    /// Shows a turn that solves the step, without playing it, and says what to look for.
+    pub fn show_hint(&self) {
+        // It is about the position of the task, so that is what stands on the board.
+        if self.feedback.get_untracked() != Feedback::None {
+            self.begin();
+            self.feedback.set(Feedback::None);
         }
+        self.hinted.set(true);
+        let (turn, key) = self.run.with_untracked(|run| {
+            let key = run.lesson().step_keys(run.number()).hint;
+            (run.solution(), key)
+        });
+        let hints = self.hints;
+        // After the board has come to the position: a hint goes when that changes.
+        request_animation_frame(move || hints.give(turn.as_ref(), t!(&key)));
+    }
+
+    /// What the task marks is marked again once a hint is gone.
+    fn mark_after_hints(&self) {
+        let controller = *self;
+        Effect::new(move |before: Option<Hint>| {
+            let state = controller.hints.state.get();
+            let is_open = !controller.run.with_untracked(LessonRun::is_solved)
+                && controller
+                    .feedback
+                    .with_untracked(Feedback::is_before_answer);
+            if before == Some(Hint::Given) && state == Hint::None && is_open {
+                let marks = controller
+                    .run
+                    .with_untracked(|run| run.step().marks.clone());
+                controller.desk.notes.lit.set(marks);
+            }
+            state
+        });
     }
 
     /// Shows the solution on the board, without marking the step as solved.
@@ -277,7 +298,6 @@ impl LessonController {
         let mut advanced = false;
         self.run.update(|run| advanced = run.advance());
         if advanced {
-            self.hint.set(false);
             self.hinted.set(false);
             self.begin();
         }
@@ -286,7 +306,6 @@ impl LessonController {
     /// Restarts the lesson from its first step.
     pub fn restart(&self) {
         self.run.update(|run| *run = LessonRun::new(run.lesson()));
-        self.hint.set(false);
         self.hinted.set(false);
         self.begin();
     }

@@ -8,7 +8,7 @@ use super::{address_of, game_name, number_of};
 use crate::board::{ActionBar, Board, Chain, Line, Offer, Shortcuts, Side, focus_entrance};
 use crate::language::spoken;
 use crate::place::{Learn, Place, Play};
-use crate::shell::{self, Icon, IconButton, Sheet, show_table};
+use crate::shell::{self, Icon, IconButton, Notice, Sheet, show_table};
 use crate::{address, t};
 
 /// A lesson.
@@ -57,6 +57,8 @@ pub fn LessonView(
                         <span>{move || where_it_is(lesson)}</span>
                         <Steps controller />
                     </p>
+                    // The feedback stays in the place of the line.
+                    <Notice />
                 </div>
                 <IconButton
                     icon=Icon::Idea
@@ -90,9 +92,6 @@ pub fn LessonView(
         </article>
         <Sheet open=idea label=Signal::derive(move || t!(&lesson.title_key()))>
             <p>{move || t!(&lesson.text_key())}</p>
-        </Sheet>
-        <Sheet open=controller.hint label=Signal::derive(spoken("learn-hint-ask"))>
-            <Hint controller />
         </Sheet>
         <Shortcuts desk />
     }
@@ -145,21 +144,6 @@ fn Steps(controller: LessonController) -> impl IntoView {
     }
 }
 
-/// The hint, shown on request.
-#[component]
-fn Hint(controller: LessonController) -> impl IntoView {
-    let hint = move || {
-        controller
-            .run
-            .with(|run| t!(&run.lesson().step_keys(run.number()).hint))
-    };
-    view! {
-        <p class="lesson-hint" data-test="hint">
-            {hint}
-        </p>
-    }
-}
-
 /// The feedback on the last turn.
 #[component]
 fn Answered(controller: LessonController) -> impl IntoView {
@@ -196,7 +180,7 @@ fn Bar(controller: LessonController) -> impl IntoView {
     let is_due =
         Memo::new(move |_| controller.run.with(LessonRun::is_hint_due) && !controller.hinted.get());
     let hint = Offer::new(Icon::Hint, "learn-hint-ask", move || {
-        controller.toggle_hint();
+        controller.show_hint();
     })
     .when(move || !is_solved.get());
     let hint = Offer {

@@ -18,7 +18,7 @@ use crate::online::connection::SentTurn;
 use crate::online::finished::{self, Finished};
 use crate::online::socket::{Line, News, now};
 use crate::place::Place;
-use crate::places::game_table::{Hint, Hints};
+use crate::places::game_table::{self, Hint, Hints, SpokenClock};
 use crate::places::play::game::guard::Guard;
 use crate::places::play::wording as games;
 use crate::settings::settings;
@@ -53,6 +53,7 @@ pub struct OnlineController {
     pub conditional: Conditional,
     /// The guard for beginners, in games that are not rated.
     pub guard: Guard,
+    spoken: SpokenClock,
     /// The own offer that was withdrawn last, which nobody has declined.
     withdrawn: StoredValue<Option<Offer>>,
     /// The end of the game as the board has shown it.
@@ -79,6 +80,7 @@ impl OnlineController {
             hints: Hints::new(desk),
             conditional: Conditional::new(),
             guard: Guard::new(desk),
+            spoken: SpokenClock::default(),
             withdrawn: StoredValue::new(None),
             shown: StoredValue::new(None),
         };
@@ -113,6 +115,7 @@ impl OnlineController {
                 desk.preferences.confirm.set(true);
             }
         });
+        Effect::new(move |_| controller.announce_time());
         controller.list();
         controller
             .view
@@ -466,15 +469,26 @@ impl OnlineController {
         may && !self.has_offered(Offer::Takeback) && self.uplink.line.with(|line| line.is_open)
     }
 
-    fn speak_clock(&self) {
-        let to_move = self.view.with_untracked(|view| view.to_move);
-        if let Some(seat) = to_move
-            && let Some(left) = untrack(|| self.left(seat.player()))
+    /// Says how much time is left when it becomes little. Reactive.
+    fn announce_time(&self) {
+        if let Some((seat, left)) = self.running()
+            && self.spoken.look(seat.player(), left)
         {
-            let name = untrack(|| wording::name(*self, seat));
-            let seconds = left.div_ceil(1000);
-            shell::announce(t!("play-time-left", player = name, seconds = seconds));
+            self.speak_clock();
         }
+    }
+
+    /// Says how much time the player to move has left.
+    fn speak_clock(&self) {
+        if let Some((seat, left)) = untrack(|| self.running()) {
+            game_table::speak(untrack(|| wording::name(*self, seat)), left);
+        }
+    }
+
+    /// Whose clock runs, and the milliseconds that are left on it. Reactive.
+    fn running(&self) -> Option<(Seat, u64)> {
+        let seat = self.view.with(|view| view.to_move)?;
+        Some((seat, self.left(seat.player())?))
     }
 
     /// Shows the position after a number of turns.

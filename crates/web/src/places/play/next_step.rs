@@ -114,6 +114,43 @@ pub fn NextStep(
     }
 }
 
+/// The same in a word or two, among the ways on where there is no room for more. Nothing if one of those
+/// leads there already: a rematch, or the review.
+#[component]
+pub fn ShortNextStep(
+    /// The id of the game that has just ended.
+    after: String,
+) -> impl IntoView {
+    let step = Memo::new(move |_| next_step(&results(), &progress(), Some(&after)));
+    move || {
+        let step = step.get()?;
+        let (short, title) = (short(&step)?, title(&step));
+        let place = place(&step).to_string();
+        Some(view! {
+            <a
+                class="button next-way"
+                href=place
+                title=title.clone()
+                aria-label=title
+                data-test="next-step"
+                on:click=move |_| prepare(&step)
+            >
+                {short}
+            </a>
+        })
+    }
+}
+
+fn short(step: &Step) -> Option<String> {
+    match step {
+        Step::Higher(_, level) | Step::Lower(_, level) => {
+            Some(t!("next-level-short", number = *level))
+        }
+        Step::Lesson(_) => Some(t!("learn-next-lesson-short")),
+        Step::Review(..) | Step::Again(..) => None,
+    }
+}
+
 fn icon(step: &Step) -> Icon {
     match step {
         Step::Higher(..) | Step::Lower(..) | Step::Again(..) => Icon::Computer,
@@ -278,6 +315,18 @@ mod tests {
             let place = place(&step);
             assert_eq!(place.to_string().parse(), Ok(place));
             assert!(!title(&step).is_empty() && !about(&step).is_empty());
+        }
+    }
+
+    #[test]
+    fn the_few_words_are_part_of_the_title_in_every_language() {
+        for language in words::Language::ALL {
+            crate::language::speak(language);
+            for step in [Step::Higher(S::TIX, 4), Step::Lesson(&ladder()[3])] {
+                let (short, title) = (short(&step).unwrap(), title(&step));
+                let is_part = title.to_lowercase().contains(&short.to_lowercase());
+                assert!(is_part, "{title}: {short}");
+            }
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What screen readers hear of spaces, choices and steps.
 
-use rules::{Action, Piece, Player, Position, Setup, Space};
+use motifs::Tally;
+use rules::{Action, Piece, Player, Position, Setup, Space, Turn};
 use words::{Value, Words, player_name};
 
 use crate::board::sight::foresight::{Foresight, Landing};
+use crate::board::sight::life::turn_of;
 use crate::board::turn::choice::Choice;
 
 /// What is to be said of a space besides what it holds.
@@ -122,19 +124,35 @@ pub fn step(words: &Words, before: &Position, action: Action) -> String {
     words.in_a_row(words.describe_action(before, action))
 }
 
-/// What is said of a side's life: how many pieces it can slide, and whether that could end.
-pub fn life(words: &Words, player: Player, slidable: usize, warned: bool) -> String {
+/// What is said of a side's life: how many pieces it can slide.
+pub fn life(words: &Words, player: Player, slidable: usize) -> String {
     let values = [
         ("player", Value::from(player_name(player))),
         ("count", slidable.into()),
     ];
-    let count = words.say_with("board-life", &values);
-    if warned {
-        let warning = words.say_with("board-life-warning", &values);
-        words.in_a_row([count, warning])
-    } else {
-        count
-    }
+    words.say_with("board-life", &values)
+}
+
+/// How that could end in one turn of the opponent: with which turn, which is what the arrows show, and
+/// what it would turn.
+pub fn danger(
+    words: &Words,
+    player: Player,
+    now: &Position,
+    turn: &Turn,
+    you: Option<Player>,
+) -> String {
+    let whose = [("player", Value::from(player_name(player)))];
+    let with = [("turn", turn.to_string().into())];
+    let hunter = player.opponent();
+    let turned = turn_of(now, hunter)
+        .and_then(|before| Tally::of(&before, turn).ok())
+        .and_then(|tally| words.turns_by_name(&tally.turned, hunter, you));
+    let sentences = [
+        words.say_with("board-life-warning", &whose),
+        words.say_with("board-life-turn", &with),
+    ];
+    words.in_a_row(sentences.into_iter().chain(turned))
 }
 
 #[cfg(test)]
@@ -310,16 +328,28 @@ mod tests {
     }
 
     #[test]
-    fn the_meter_warns_in_words() {
+    fn the_meter_counts_in_words() {
         for language in Language::ALL {
             let words = Words::of(language);
-            let calm = life(words, Player::White, 3, false);
-            let warned = life(words, Player::White, 3, true);
-            assert!(
-                calm.contains('3') && warned.starts_with(&calm),
-                "{calm} {warned}"
-            );
-            assert_ne!(calm, life(words, Player::Black, 3, false));
+            let text = life(words, Player::White, 3);
+            assert!(text.contains('3'), "{text}");
+            assert_ne!(text, life(words, Player::Black, 3));
+        }
+    }
+
+    #[test]
+    fn a_danger_is_told_with_its_turn_and_what_it_turns() {
+        let now: Position = "6u:X1/X1 6/6/6/2x13/X15/6 w -/- - -".parse().unwrap();
+        let turn: Turn = "c3-a3".parse().unwrap();
+        let told = |language, you| danger(Words::of(language), Player::White, &now, &turn, you);
+        assert_eq!(
+            told(Language::English, Some(Player::White)),
+            "Look out: Black could stop them all in one turn. With this turn: c3-a3. Turns your a2."
+        );
+        for language in Language::ALL {
+            let (own, other) = (told(language, Some(Player::White)), told(language, None));
+            assert!(own.contains("c3-a3") && own.contains("a2"), "{own}");
+            assert_ne!(own, other, "to you, or about White");
         }
     }
 }

@@ -10,7 +10,7 @@ use super::{kept, topic_name};
 use crate::board::Offer;
 use crate::language::{spoken, window};
 use crate::place::{Learn, Place};
-use crate::places::learn::ahead::{Exercises, Heard, Page, RoundController};
+use crate::places::learn::ahead::{Exercises, Heard, Page, Reached, RoundController};
 use crate::places::learn::puzzles::{Aim, Judgement, NEXT, Phase, PuzzleTable, Source, results};
 use crate::shell::Icon;
 use crate::t;
@@ -110,7 +110,7 @@ fn OneExercise(topic: Topic, exercise: Exercise, next: Callback<()>) -> impl Int
         }),
         finished: Callback::new(move |_| next.run(())),
     };
-    let controller = RoundController::new(vec![exercise], grade, false, heard);
+    let controller = RoundController::new(vec![exercise], grade, false, Reached::default(), heard);
     let progress = Signal::derive(move || topic_name(topic));
     let page = Page {
         title: "again-title",

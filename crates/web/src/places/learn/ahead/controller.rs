@@ -6,6 +6,7 @@ use foresight::{Answer, Exercise, Grade, Question, Verdict};
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
 
+use super::kept::Reached;
 use crate::board::{Desk, Last, Mover, Tap};
 use crate::language::window;
 use crate::{shell, t};
@@ -59,13 +60,16 @@ pub struct RoundController {
 }
 
 impl RoundController {
-    /// Starts a round of at least one exercise.
+    /// Starts a round of at least one exercise, or goes on with it.
     pub(in crate::places::learn) fn new(
         exercises: Vec<Exercise>,
         grade: Grade,
         is_timed: bool,
+        reached: Reached,
         heard: Heard,
     ) -> RoundController {
+        let is_over = reached.answered >= exercises.len();
+        let last = exercises.len().saturating_sub(1);
         let start = exercises.first().map_or_else(
             || Position::start(rules::Setup::TIX),
             |exercise| *exercise.position(),
@@ -75,19 +79,21 @@ impl RoundController {
             heard,
             desk: Desk::new(start),
             exercises: StoredValue::new(exercises),
-            number: RwSignal::new(0),
+            number: RwSignal::new(reached.answered.min(last)),
             phase: RwSignal::new(Phase::Looking),
             count: RwSignal::new(0),
-            right: RwSignal::new(0),
+            right: RwSignal::new(reached.right),
             left: RwSignal::new(None),
-            began: StoredValue::new((0.0, 0.0)),
+            began: StoredValue::new((0.0, reached.millis as f64)),
             is_timed,
         };
         controller.desk.preferences.follow_settings();
         let heard = Callback::new(move |tap| controller.tap(tap));
         let _ = controller.desk.on_tap(heard);
         controller.begin();
-        if is_timed {
+        if is_over {
+            controller.finish();
+        } else if is_timed {
             controller.start_clock();
         }
         controller
@@ -247,9 +253,22 @@ impl RoundController {
             self.number.set(next);
             self.begin();
         } else {
-            self.phase.set(Phase::Over);
-            let right = self.right.get_untracked();
-            self.heard.finished.run((right, self.seconds()));
+            self.finish();
+        }
+    }
+
+    fn finish(&self) {
+        self.phase.set(Phase::Over);
+        let right = self.right.get_untracked();
+        self.heard.finished.run((right, self.seconds()));
+    }
+
+    /// How far the round has come, once this exercise is judged.
+    pub(super) fn reached(&self) -> Reached {
+        Reached {
+            answered: self.number.get_untracked() + 1,
+            right: self.right.get_untracked(),
+            millis: self.began.get_value().1 as u64,
         }
     }
 

@@ -7,13 +7,14 @@ use recall::Topic;
 
 use super::choice::{fresh, grade_name};
 use super::controller::{Heard, Phase, RoundController};
+use super::kept::{self, Round};
 use super::results::{self, Finished};
 use super::wording::{asked, clock, judged, named};
 use crate::board::{ActionBar, Board, Offer, Shortcuts, focus_entrance};
 use crate::language::spoken;
 use crate::place::{Learn, Place};
 use crate::places::learn::{again, game_name};
-use crate::shell::{self, Icon, show_table};
+use crate::shell::{self, Icon, Notice, show_table};
 use crate::{address, t};
 
 /// A round of exercises.
@@ -28,6 +29,12 @@ pub fn RoundView(
 ) -> impl IntoView {
     let exercises = foresight::round(game.setup(), grade, u64::from(seed));
     let (is_timed, count) = (results::is_timed(), exercises.len());
+    let round = Round {
+        game,
+        grade,
+        seed,
+        is_timed,
+    };
     let heard = Heard {
         answered: Callback::new(move |(exercise, is_right, _): (Exercise, bool, u32)| {
             if !is_right {
@@ -47,7 +54,12 @@ pub fn RoundView(
             });
         }),
     };
-    let controller = RoundController::new(exercises, grade, is_timed, heard);
+    let controller = RoundController::new(exercises, grade, is_timed, round.load(), heard);
+    Effect::new(move |_| match controller.phase.get() {
+        Phase::Looking | Phase::Answering => {}
+        Phase::Judged(_) => round.save(controller.reached()),
+        Phase::Over => kept::forget(),
+    });
     let progress = Signal::derive(move || {
         t!(
             "ahead-number",
@@ -123,6 +135,8 @@ pub fn Exercises(
                     <p class="lesson-where">
                         <span>{progress}</span>
                     </p>
+                    // The answer stays in the place of the line.
+                    <Notice />
                 </div>
                 <TimeLeft controller />
             </div>

@@ -15,7 +15,7 @@ use crate::board::{ActionBar, Board, Chain, Line, Offer, Pool, Shortcuts, Side, 
 use crate::language::{language, spoken};
 use crate::place::{Learn, Place, Play};
 use crate::places::learn::{again, game_name, motif_pages};
-use crate::shell::{self, Icon, IconButton, Sheet, show_table};
+use crate::shell::{self, Icon, IconButton, Notice, Sheet, show_table};
 use crate::{address, t};
 
 /// A puzzle of a pack.
@@ -148,6 +148,8 @@ pub fn PuzzleTable(
                     <p class="lesson-where">
                         <span>{move || place.run(is_over.get())}</span>
                     </p>
+                    // The verdict stays in the place of the line.
+                    <Notice />
                 </div>
                 <Show when=move || is_over.get() && is_of_pack>
                     <IconButton

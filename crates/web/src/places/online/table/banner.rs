@@ -7,6 +7,7 @@ use super::seat::minutes;
 use crate::places::online::conditional::{self, Making};
 use crate::places::online::controller::OnlineController;
 use crate::places::online::wording;
+use crate::shell::reserve_line;
 use crate::t;
 
 /// What is shown; the first that applies.
@@ -73,6 +74,7 @@ pub fn Banner(
     };
     move || {
         shown.get().map(|shown| {
+            reserve_line();
             let is_fault = matches!(shown, Shown::Lost(_));
             let ways = match shown {
                 Shown::Offer(offer) => vec![

@@ -90,7 +90,7 @@ pub fn Table(
             notices=move || {
                 view! {
                     <Banner controller />
-                    <GuardQuestion guard=controller.guard />
+                    <GuardQuestion guard=controller.guard sheets />
                 }
             }
             bar=move || {

@@ -1,16 +1,15 @@
-//! Ticking the clocks: shown, stored, and flagged when time runs out.
+//! Ticking the clocks: shown, said, stored, and flagged when time runs out.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use rules::Player;
 
 use super::clock::{self, Clocks};
 use super::controller::GameController;
 use crate::language::window;
+use crate::places::game_table::{self, SpokenClock};
 use crate::places::play::wording;
 use crate::store::local_storage;
-use crate::{shell, t};
 
 /// The storage key of the clocks between turns.
 pub(super) const CLOCK: &str = "quarterturn.clock";
@@ -26,8 +25,7 @@ pub struct GameClock {
     pub now: RwSignal<f64>,
     /// When they were last stored.
     pub(super) saved_at: StoredValue<f64>,
-    /// How much time the player to move had left at the last tick.
-    last_left: StoredValue<Option<(Player, u64)>>,
+    spoken: SpokenClock,
 }
 
 impl GameClock {
@@ -36,19 +34,9 @@ impl GameClock {
             clocks: RwSignal::new(clocks),
             now: RwSignal::new(now()),
             saved_at: StoredValue::new(0.0),
-            last_left: StoredValue::new(None),
+            spoken: SpokenClock::default(),
         }
     }
-}
-
-/// The remaining times in milliseconds that are announced.
-const ANNOUNCED: [u64; 3] = [60_000, 30_000, 10_000];
-
-/// The time to announce, if the clock has just passed one.
-fn passed(before: u64, now: u64) -> Option<u64> {
-    ANNOUNCED
-        .into_iter()
-        .find(|time| before > *time && now <= *time)
 }
 
 impl GameController {
@@ -93,12 +81,7 @@ impl GameController {
         let Some(player) = running else {
             return;
         };
-        let left = clocks.left(player, now);
-        let before = self.clock.last_left.get_value();
-        self.clock.last_left.set_value(Some((player, left)));
-        if let Some((_, before)) = before.filter(|(of, _)| *of == player)
-            && passed(before, left).is_some()
-        {
+        if self.clock.spoken.look(player, clocks.left(player, now)) {
             self.speak_clock();
         }
     }
@@ -112,8 +95,7 @@ impl GameController {
             let player = game.position().to_move();
             (player, wording::player_name(&game.terms, player))
         });
-        let seconds = clocks.left(player, now()).div_ceil(1000);
-        shell::announce(t!("play-time-left", player = name, seconds = seconds));
+        game_table::speak(name, clocks.left(player, now()));
     }
 
     fn tick(&self) {
@@ -144,26 +126,4 @@ pub(super) fn now() -> f64 {
     window()
         .and_then(|window| window.performance())
         .map_or(0.0, |performance| performance.now())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_minute_half_a_minute_and_ten_seconds_are_announced_once_each() {
-        let mut left: u64 = 61_000;
-        let mut announced = Vec::new();
-        while left > 0 {
-            let now = left.saturating_sub(70);
-            announced.extend(passed(left, now));
-            left = now;
-        }
-        assert_eq!(announced, ANNOUNCED);
-    }
-
-    #[test]
-    fn time_that_is_given_back_is_not_announced() {
-        assert_eq!(passed(29_000, 31_000), None);
-    }
 }

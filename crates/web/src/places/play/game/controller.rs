@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use api::worker::Effort;
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use record::Ply;
 use rules::{Player, Turn};
@@ -25,8 +24,6 @@ use crate::places::play::{results, wording};
 use crate::store::{drafts, local_storage};
 use crate::{address, shell, t};
 
-/// The computer's shortest reply time in milliseconds, so that players see their own turn first.
-const SOONEST: f64 = 700.0;
 /// The delay in milliseconds before the board turns round, so that the turn is seen first.
 const TURNING: u64 = 700;
 
@@ -366,13 +363,9 @@ impl GameController {
         self.thinking.set(true);
         self.run_clock();
         let number = self.next_question();
-        let (controller, begun) = (*self, now());
+        let controller = *self;
         spawn_local(async move {
-            let choice = engine::choose(question, effort).await;
-            let early = SOONEST - (now() - begun);
-            if early > 0.0 {
-                TimeoutFuture::new(early as u32).await;
-            }
+            let choice = engine::reply(question, effort).await;
             if controller.question.try_get_value() == Some(number) {
                 controller.on_choice(choice);
             }

@@ -9,8 +9,9 @@ use words::Words;
 
 use crate::board::{Desk, Last, Offer, focus_entrance};
 use crate::language::{language, window};
+use crate::places::game_table::Sheets;
 use crate::proofs;
-use crate::shell::Icon;
+use crate::shell::{Icon, reserve_line};
 use crate::store::results::results;
 use crate::t;
 
@@ -133,12 +134,17 @@ impl Guard {
 pub fn GuardQuestion(
     /// The guard.
     guard: Guard,
+    /// What may be open when it asks, such as the menu in which the turn was typed.
+    sheets: Sheets,
 ) -> impl IntoView {
     let safe = NodeRef::<leptos::html::Button>::new();
     Effect::new(move |_| {
         if let Some(safe) = safe.get() {
-            // Without focus it can still be tapped.
-            let _ = safe.focus();
+            sheets.close();
+            // A sheet that closes gives the focus back; without focus it can still be tapped.
+            request_animation_frame(move || {
+                let _ = safe.focus();
+            });
         }
     });
     let think_again = move |_| {
@@ -151,6 +157,7 @@ pub fn GuardQuestion(
     };
     move || {
         guard.warning.get().map(|warning| {
+            reserve_line();
             view! {
                 <div class="table-notice fault guard" role="alertdialog" data-test="guard"
                     aria-label=warning.text.clone()>

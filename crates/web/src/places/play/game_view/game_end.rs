@@ -6,7 +6,7 @@ use words::Ending;
 use crate::language::spoken;
 use crate::places::game_table::{self, Analyse, TabledGame};
 use crate::places::play::game::GameController;
-use crate::places::play::next_step::NextStep;
+use crate::places::play::next_step::{NextStep, ShortNextStep};
 use crate::places::play::review::{Review, ReviewView};
 use crate::places::play::{rematch, wording};
 use crate::shell::is_wide;
@@ -44,6 +44,10 @@ pub fn EndBar(
                 <button class="button" type="button" on:click=show_review>
                     {spoken("play-review-short")}
                 </button>
+            </Show>
+            // Beside the board there is room for all of it.
+            <Show when=move || computer && !is_wide()>
+                <ShortNextStep after=controller.id() />
             </Show>
         </game_table::EndBar>
     }

@@ -18,7 +18,7 @@ use crate::language::{spoken, window};
 use crate::place::{Place, Play};
 use crate::places;
 use crate::places::game_table::{GameTable, Hint, Menu, Sheets, TabledGame, TurnList};
-use crate::shell::{Icon, is_wide};
+use crate::shell::{Icon, is_wide, reserve_line};
 use crate::store::StoreError;
 use crate::store::results::results;
 use crate::t;
@@ -34,6 +34,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
     saved_games::watch(controller);
     let sheets = Sheets::closed();
     let turns = sheets.turns;
+    let is_new = is_shown_unasked(untrack(results).latest_first().len());
     let review = Review::new(reviewed(controller), turns);
     let tabled = tabled(controller);
     places::name_page(move || wording::game(setup));
@@ -47,6 +48,7 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
             game=tabled
             sheets
             class="table"
+            is_new
             seat=move |player| seat::of(controller, player)
             turns_label=Signal::derive(name_of_turns)
             notices=move || {
@@ -54,12 +56,12 @@ pub(super) fn GameView(opened: Opened) -> impl IntoView {
                     <EngineFault controller />
                     <RepetitionNotice controller />
                     <StaleNotice controller />
-                    <GuardQuestion guard=controller.guard />
+                    <GuardQuestion guard=controller.guard sheets />
                 }
             }
             bar=move || view! { <Bar controller /> }
             end_bar=move || view! { <EndBar controller tabled review turns /> }
-            beside=move || view! { <Beside controller tabled review /> }
+            beside=move || view! { <Beside controller tabled review is_new /> }
         />
         <Menu
             game=tabled
@@ -108,9 +110,13 @@ fn reviewed(controller: GameController) -> Reviewed {
 
 /// What stands beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
-fn Beside(controller: GameController, tabled: TabledGame, review: Review) -> impl IntoView {
+fn Beside(
+    controller: GameController,
+    tabled: TabledGame,
+    review: Review,
+    is_new: bool,
+) -> impl IntoView {
     let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
-    let is_new = is_shown_unasked(untrack(results).latest_first().len());
     view! {
         {move || ending.get().map(|ending| view! { <EndPanel controller tabled review ending /> })}
         <TurnList game=tabled />
@@ -146,8 +152,9 @@ fn Bar(controller: GameController) -> impl IntoView {
 fn EngineFault(controller: GameController) -> impl IntoView {
     move || {
         controller.fault.get().map(|error| {
+            reserve_line();
             view! {
-                <p class="table-notice fault" role="alert" data-test="engine-fault">
+                <p class="table-notice fault whole" role="alert" data-test="engine-fault">
                     <span>{move || error.said()}</span>
                     <button class="button" type="button" on:click=move |_| controller.ask_computer()>
                         {spoken("play-retry")}
@@ -162,30 +169,36 @@ fn EngineFault(controller: GameController) -> impl IntoView {
 #[component]
 fn RepetitionNotice(controller: GameController) -> impl IntoView {
     let may = Memo::new(move |_| controller.game.with(LocalGame::can_claim_draw));
-    view! {
-        <Show when=move || may.get()>
-            <p class="table-notice" role="status" data-test="repetition">
-                <span>{spoken("play-repeated")}</span>
-                <button class="button" type="button" on:click=move |_| controller.claim_draw()>
-                    {spoken("play-call-draw")}
-                </button>
-            </p>
-        </Show>
+    move || {
+        may.get().then(|| {
+            reserve_line();
+            view! {
+                <p class="table-notice" role="status" data-test="repetition">
+                    <span>{spoken("play-repeated")}</span>
+                    <button class="button" type="button" on:click=move |_| controller.claim_draw()>
+                        {spoken("play-call-draw")}
+                    </button>
+                </p>
+            }
+        })
     }
 }
 
 /// Says that another tab has gone on with the game, and leads to it.
 #[component]
 fn StaleNotice(controller: GameController) -> impl IntoView {
-    view! {
-        <Show when=move || controller.stale.get()>
-            <p class="table-notice fault" role="alert" data-test="stale">
-                <span>{move || StoreError::ChangedElsewhere.said()}</span>
-                <a class="button" href=Place::Play(Play::Choose).to_string()>
-                    {spoken("play-newer-show")}
-                </a>
-            </p>
-        </Show>
+    move || {
+        controller.stale.get().then(|| {
+            reserve_line();
+            view! {
+                <p class="table-notice fault" role="alert" data-test="stale">
+                    <span>{move || StoreError::ChangedElsewhere.said()}</span>
+                    <a class="button" href=Place::Play(Play::Choose).to_string()>
+                        {spoken("play-newer-show")}
+                    </a>
+                </p>
+            }
+        })
     }
 }
 
