@@ -341,6 +341,7 @@ terminal-puzzles-count =
        *[other] { $count } Rätsel
     }
 terminal-puzzles-fields = ein Rätsel hat fünf Felder, getrennt durch Tabulatoren, nicht { $count }
+terminal-puzzles-day = ein Kalender hat jeden Tag einmal und keine Lücke
 terminal-puzzles-no-turn = `{ $text }` ist kein Zug
 terminal-puzzles-over = nach dem Fehler bleibt nichts zu lösen
 terminal-puzzles-turns = ein Rätsel dauert 1 bis 9 Züge, nicht `{ $text }`
@@ -352,6 +353,17 @@ terminal-puzzles-unproved =
        *[other] kein kürzester Gewinn in { $turns } Zügen wurde bewiesen
     }
 terminal-puzzles-lost-before = die Partie war schon vor dem Fehler verloren
+terminal-puzzles-checking = Rätsel prüfen
+terminal-puzzles-shorter =
+    { $turns ->
+        [one] es gibt einen Gewinn in { $turns } Zug
+       *[other] es gibt einen Gewinn in { $turns } Zügen
+    }
+terminal-puzzles-alike = dem Rätsel in Zeile { $line } zu ähnlich
+terminal-puzzles-motifs = seine Motive sind `{ $motifs }`
+terminal-puzzles-no-motif = seine Lösung hat kein Motiv
+terminal-puzzles-other = neu erzeugt lautet es `{ $line }`
+terminal-puzzles-not-kept = neu erzeugt wird es nicht behalten
 
 # Rätsel im Terminal.
 terminal-puzzle-board = die Stellung noch einmal zeigen

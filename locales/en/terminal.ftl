@@ -341,6 +341,7 @@ terminal-puzzles-count =
        *[other] { $count } puzzles
     }
 terminal-puzzles-fields = a puzzle has five fields separated by tabs, not { $count }
+terminal-puzzles-day = a calendar has every day once, and no gap
 terminal-puzzles-no-turn = `{ $text }` is not a turn
 terminal-puzzles-over = after the mistake nothing is left to solve
 terminal-puzzles-turns = a puzzle takes 1 to 9 turns, not `{ $text }`
@@ -352,6 +353,17 @@ terminal-puzzles-unproved =
        *[other] no shortest win in { $turns } turns was proved
     }
 terminal-puzzles-lost-before = the game was lost before the mistake
+terminal-puzzles-checking = checking puzzles
+terminal-puzzles-shorter =
+    { $turns ->
+        [one] there is a win in { $turns } turn
+       *[other] there is a win in { $turns } turns
+    }
+terminal-puzzles-alike = too much like the puzzle in line { $line }
+terminal-puzzles-motifs = its motifs are `{ $motifs }`
+terminal-puzzles-no-motif = its solution has no motif
+terminal-puzzles-other = made again, it is `{ $line }`
+terminal-puzzles-not-kept = made again, it is not kept
 
 # Puzzles solved in the terminal.
 terminal-puzzle-board = show the position again

@@ -289,6 +289,7 @@ terminal-puzzles-count =
        *[other] パズル { $count } 問
     }
 terminal-puzzles-fields = パズルはタブで区切られた 5 つの欄からなります({ $count } ではありません)
+terminal-puzzles-day = カレンダーには日が順に一度ずつ並びます
 terminal-puzzles-no-turn = `{ $text }`は手番ではありません
 terminal-puzzles-over = ミスの後に解くものが残っていません
 terminal-puzzles-turns = パズルは 1 〜 9 手番です(`{ $text }`ではありません)
@@ -299,6 +300,16 @@ terminal-puzzles-unproved =
        *[other] { $turns } 手番での最短の勝ちは証明されませんでした
     }
 terminal-puzzles-lost-before = 対局はミスの前に負けていました
+terminal-puzzles-checking = パズルを確認しています
+terminal-puzzles-shorter =
+    { $turns ->
+       *[other] { $turns } 手番での勝ちがあります
+    }
+terminal-puzzles-alike = { $line } 行目のパズルと似すぎています
+terminal-puzzles-motifs = モチーフは`{ $motifs }`です
+terminal-puzzles-no-motif = 解答にモチーフがありません
+terminal-puzzles-other = 作り直すと`{ $line }`になります
+terminal-puzzles-not-kept = 作り直すと残りません
 
 # ターミナルで解くパズル。
 terminal-puzzle-board = 局面をもう一度表示する

@@ -341,6 +341,7 @@ terminal-puzzles-count =
        *[other] { $count } puzzels
     }
 terminal-puzzles-fields = een puzzel heeft vijf velden, gescheiden door tabs, niet { $count }
+terminal-puzzles-day = een kalender heeft elke dag één keer en slaat er geen over
 terminal-puzzles-no-turn = `{ $text }` is geen beurt
 terminal-puzzles-over = na de fout valt er niets meer op te lossen
 terminal-puzzles-turns = een puzzel duurt 1 tot 9 beurten, niet `{ $text }`
@@ -352,6 +353,17 @@ terminal-puzzles-unproved =
        *[other] kortste winst in { $turns } beurten werd niet bewezen
     }
 terminal-puzzles-lost-before = de partij was al voor de fout verloren
+terminal-puzzles-checking = puzzels controleren
+terminal-puzzles-shorter =
+    { $turns ->
+        [one] er is winst in { $turns } beurt
+       *[other] er is winst in { $turns } beurten
+    }
+terminal-puzzles-alike = lijkt te veel op de puzzel in regel { $line }
+terminal-puzzles-motifs = de motieven zijn `{ $motifs }`
+terminal-puzzles-no-motif = de oplossing heeft geen motief
+terminal-puzzles-other = opnieuw gemaakt is het `{ $line }`
+terminal-puzzles-not-kept = opnieuw gemaakt blijft hij niet behouden
 
 # Puzzels in de terminal.
 terminal-puzzle-board = de stelling opnieuw tonen

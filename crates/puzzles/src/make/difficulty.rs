@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use engine::{EnginePlayer, Level};
 use rules::{Position, Turn};
 
-use crate::charm::{ASKED, Surprise, whole_turn};
+use super::charm::{ASKED, Surprise, whole_turn};
 use crate::{Charm, Judge, Judgement, Puzzle, Rating, SolveRate};
 
 /// How often each level tries a puzzle.

@@ -6,7 +6,7 @@ use arena::{good_opening, play_game};
 use engine::{Budget, EnginePlayer, Level, Random, Solver, Stop, Verdict};
 use rules::{Player, Position, Setup, Turn};
 
-use crate::examination::MOST_TURNS;
+use super::examination::MOST_TURNS;
 use crate::{Examiner, Find};
 
 /// Turns that were played, from a position on.

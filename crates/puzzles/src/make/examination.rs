@@ -2,9 +2,10 @@
 
 use rules::{Position, Turn};
 
-use crate::charm::{Surprise, surprise};
-use crate::themes::themes;
-use crate::{Attempts, Charm, Judge, Puzzle, Solution, difficulty};
+use super::charm::{Surprise, surprise};
+use super::difficulty;
+use super::themes::themes;
+use crate::{Attempts, Charm, Judge, Puzzle, Solution};
 
 /// The most turns of one's own that a puzzle takes.
 pub(crate) const MOST_TURNS: u32 = 3;
