@@ -7,6 +7,8 @@
 mod calendar;
 mod day;
 #[cfg(feature = "judge")]
+mod defence;
+#[cfg(feature = "judge")]
 mod judge;
 #[cfg(feature = "make")]
 mod make;
@@ -26,7 +28,7 @@ pub use make::{
     Attempts, Charm, Collection, Examiner, Fault, Find, Likeness, Source, Surprise, beauty, check,
     choose_calendar, level_rating, solve_rates, written_calendar,
 };
-pub use puzzle::{Puzzle, PuzzleError};
+pub use puzzle::{Goal, Puzzle, PuzzleError};
 pub use rating::{Rating, SolveRate};
 #[cfg(feature = "judge")]
 pub use solution::Solution;

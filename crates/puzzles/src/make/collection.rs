@@ -15,7 +15,7 @@ impl Likeness {
     /// That of a puzzle; `None` if it cannot be proved.
     pub fn of(puzzle: &Puzzle) -> Option<Likeness> {
         let mut judge = Judge::new(Judge::BUDGET);
-        let solution = Solution::of(puzzle.position(), puzzle.turns.into(), &mut judge)?;
+        let solution = Solution::of(puzzle.position(), puzzle.goal, &mut judge)?;
         Some(Likeness::with(puzzle, &solution))
     }
 

@@ -20,7 +20,10 @@ use crate::threads::Threads;
 /// Prove puzzles again
 ///
 /// Every puzzle must be won after the mistake, in as many turns as it says and no fewer, and not before
-/// it; its solution must have its motifs; and no two puzzles of a file may be alike, seen from any side.
+/// it. One that is to be held must have one turn that holds, while every other loses at once, and nothing
+/// to win. The solution must have the motifs named, and no two puzzles of a file may be alike, seen from
+/// any side.
+///
 /// A file without faults is listed on stdout with its number of puzzles. A fault is reported on stderr
 /// as FILE:LINE with the reason, and the exit code is 1. Ctrl-C ends the run and reports the faults found so
 /// far.
@@ -98,7 +101,7 @@ fn verdicts(arguments: &Check, packs: &[Pack], stop: &Stop) -> Verdicts {
 fn verdict(puzzle: &Puzzle, thoroughly: bool) -> Result<Likeness, String> {
     let likeness = puzzles::check(puzzle).map_err(|fault| in_words(puzzle, &fault))?;
     if thoroughly {
-        let again = Examiner::USUAL.examine(puzzle.before(), puzzle.mistake());
+        let again = Examiner::USUAL.examine_again(puzzle);
         match again.map(|find| find.puzzle) {
             Some(again) if again == *puzzle => {}
             Some(again) => return Err(t!("terminal-puzzles-other", line = again.to_string())),
@@ -136,7 +139,8 @@ fn faults(pack: &Pack, verdicts: &Verdicts) -> Vec<(usize, String)> {
 
 fn in_words(puzzle: &Puzzle, fault: &Fault) -> String {
     match fault {
-        Fault::Unproved => t!("terminal-puzzles-unproved", turns = puzzle.turns),
+        Fault::Unproved => t!("terminal-puzzles-unproved", turns = puzzle.goal.turns()),
+        Fault::NotHeld => t!("terminal-puzzles-not-held"),
         Fault::Shorter(turns) => t!("terminal-puzzles-shorter", turns = *turns),
         Fault::LostBefore => t!("terminal-puzzles-lost-before"),
         Fault::Motifs(motifs) if motifs.is_empty() => t!("terminal-puzzles-no-motif"),

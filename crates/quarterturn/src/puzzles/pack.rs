@@ -112,7 +112,7 @@ fn in_words(line: &str, error: &PuzzleError) -> String {
         PuzzleError::Mistake(text) => t!("terminal-puzzles-no-turn", text = echo::text(text)),
         PuzzleError::Illegal(error) => words().turn_error(*error),
         PuzzleError::Over => t!("terminal-puzzles-over"),
-        PuzzleError::Turns(text) => t!("terminal-puzzles-turns", text = echo::text(text)),
+        PuzzleError::Goal(text) => t!("terminal-puzzles-turns", text = echo::text(text)),
         PuzzleError::Rating(text) => t!("terminal-puzzles-rating", text = echo::text(text)),
         PuzzleError::Motif(_) => t!("terminal-puzzles-motif", text = echo::text(field(4))),
     }

@@ -24,6 +24,9 @@ fn puzzles_are_the_same_with_any_number_of_threads_and_proved_again() {
     assert!(again.contains("already exists"), "{again}");
     let thoroughly = ["puzzles", "check", "--thoroughly", "--threads", "2", path];
     assert_eq!(run(&thoroughly).fine(), format!("{path}: 2 puzzles\n"));
+    assert_eq!(run(&["puzzles", "again", path]).fine(), made);
+    let second = run(&["puzzles", "again", path, "--first", "1", "--lines", "1"]).fine();
+    assert_eq!(Some(second.trim_end()), made.lines().nth(1));
     // Proved like the others, but rated by nobody.
     let mut fields: Vec<&str> = made.lines().next().unwrap().split('\t').collect();
     fields[3] = "1234±56";
@@ -32,6 +35,8 @@ fn puzzles_are_the_same_with_any_number_of_threads_and_proved_again() {
     let other = run(&thoroughly).failed(1);
     let expected = format!("{path}:1: made again, it is `");
     assert!(other.starts_with(&expected), "{other}");
+    let mended = run(&["puzzles", "again", path]).fine();
+    assert_eq!(Some(mended.trim_end()), made.lines().next());
 }
 
 #[test]
@@ -44,7 +49,10 @@ fn faults_of_puzzles_are_named_with_their_lines() {
         ),
         (good.replace("c1-c2ne", "c1"), "`c1` is not a turn"),
         (good.replace("c1-c2ne", "c1-c3ne"), "is not allowed"),
-        (good.replace("\t1\t", "\t12\t"), "1 to 9 turns, not `12`"),
+        (
+            good.replace("\t1\t", "\t12\t"),
+            "1 to 9 turns or is to `hold`, not `12`",
+        ),
         (good.replace("\t1\t", "\t2\t"), "there is a win in 1 turn"),
         (good.replace("1130±85", "easy"), "like 1500±80, not `easy`"),
         (
@@ -126,7 +134,13 @@ fn pieces_of_a_run_find_what_the_whole_run_does() {
         file.to_str().unwrap(),
     ];
     let rest = run(&[&make[..], &rest].concat()).fine();
-    assert_eq!(first + &rest, whole);
+    assert_eq!(format!("{first}{rest}"), whole);
+    let line = first.lines().next().unwrap();
+    let motif = line.split(['\t', ',']).next_back().unwrap();
+    let with = ["--games", "5", "--motif", motif];
+    assert_eq!(run(&[&make[..], &with].concat()).fine(), first);
+    let without = ["--games", "5", "--motif", "promote"];
+    assert_eq!(run(&[&make[..], &without].concat()).fine(), "");
 }
 
 #[test]
@@ -193,6 +207,20 @@ fn a_turn_that_fails_is_refuted_and_the_puzzle_can_be_tried_again() {
         told.matches("White plays ").count() > 2,
         "the refutation is played"
     );
+}
+
+#[test]
+fn a_defence_holds_or_is_refuted() {
+    let hold = ["puzzle", "tix", "--number", "259"];
+    let script = b"X@f1\nagain\nc4-c6,X@c4\nagain\nsolution\nquit\n";
+    let told = run_with(&hold, script).fine();
+    assert!(told.contains("only one turn that holds"), "{told}");
+    let (wrong, right) = told.split_once("> again").unwrap();
+    assert!(wrong.contains("the opponent wins. Here is how."), "{told}");
+    assert_eq!(wrong.matches("White plays ").count(), 2, "the reply");
+    assert!(right.contains("That holds."), "{told}");
+    assert!(right.contains("Only defence"), "{told}");
+    assert!(right.contains("  c4-c6,X@c4\n"), "the solution: {told}");
 }
 
 #[test]

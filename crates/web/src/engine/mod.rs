@@ -13,7 +13,7 @@ mod worker;
 
 use std::cell::Cell;
 
-use api::worker::{Effort, Found, Question, Reply, Request, Score};
+use api::worker::{Effort, Found, Purpose, Question, Reply, Request, Score};
 use futures_channel::oneshot;
 use rules::Action;
 
@@ -128,7 +128,9 @@ pub enum Judged {
         /// The reply that holds out longest; empty if the game is over.
         reply: Vec<Action>,
     },
-    /// It is not proved to win.
+    /// The opponent is not proved to win, which was asked.
+    Holds,
+    /// It is not proved to win or, if that was asked, the opponent is.
     Fails {
         /// The opponent's best reply and, where that does not show it, the turns up to the next one;
         /// empty if the game is over.
@@ -140,7 +142,11 @@ pub enum Judged {
 ///
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
-pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, EngineError> {
+pub async fn judge(
+    question: Question,
+    actions: Vec<Action>,
+    purpose: Purpose,
+) -> Result<Judged, EngineError> {
     let (tell, told) = oneshot::channel();
     let mut tell = Some(tell);
     let id = next_id();
@@ -148,10 +154,11 @@ pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, E
         id,
         question,
         actions,
+        purpose,
     };
     worker::ask(id, request, move |heard| {
         let outcome = match heard {
-            Ok(Reply::Analysed { found, .. }) => Ok(judged(found)),
+            Ok(Reply::Analysed { found, .. }) => Ok(judged(found, purpose)),
             Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
             Ok(_) => return,
             Err(error) => Err(error),
@@ -164,11 +171,12 @@ pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, E
     told.await.unwrap_or(Err(EngineError::Withdrawn))
 }
 
-fn judged(found: Found) -> Judged {
+fn judged(found: Found, purpose: Purpose) -> Judged {
     let line = found.lines.into_iter().next();
     let (score, reply) = line.map_or((None, Vec::new()), |line| (Some(line.score), line.actions));
     match score {
         Some(Score::Win(turns)) => Judged::Wins { turns, reply },
+        Some(Score::Chance(_)) if purpose == Purpose::Hold => Judged::Holds,
         _ => Judged::Fails { reply },
     }
 }
