@@ -22,19 +22,23 @@ const TWO_TURNS =
   "6u:X8/X8 X11x11x11/3x11x0/x01X02X0/X05/1x01X11X0/x11X12x0 w X1/- - -\td2-e2,c1-d1\t2\t1742±105\tdouble-threat";
 const [FIRST, DEFENCE, SECOND] = ["d5-a5,b2*", "c1", "b2-b1,c6*"];
 
+/** A puzzle in which Black has to hold. */
+const HOLD =
+  "6u:X8/X8 4X11/3X02/X01x13/x02x01X1/2X03/X0x01x0X01 w X1/X3 - -\tX@b6\thold\t1335±103\tonly-defence";
+
 const feedback = (visit) => visit.page.getByTestId("feedback");
 
-async function openPuzzle(open, size, puzzle = PUZZLE, options = {}) {
+async function openPuzzle(open, size, puzzle = PUZZLE, { task = /wins in one turn/, ...options } = {}) {
   const visit = await open({ size, ...options });
   const pack = (route) => route.fulfill({ contentType: "text/plain; charset=utf-8", body: `${puzzle}\n` });
   await visit.context.route(/puzzles-tix\./, pack);
   await visit.go("#/learn/puzzles/tix/1");
-  await expect(visit.page.getByTestId("task")).toHaveText(/wins in one turn/);
+  await expect(visit.page.getByTestId("task")).toHaveText(task);
   return visit;
 }
 
-async function answer(visit, turn) {
-  await visit.perform("white", turn);
+async function answer(visit, turn, player = "white") {
+  await visit.perform(player, turn);
   await visit.send().click();
 }
 
@@ -50,6 +54,23 @@ for (const size of ["phone", "desktop"]) {
     await expect(feedback(visit)).toHaveText(en("puzzles-solved"));
     await visit.go("#/learn/puzzles");
     // The first attempt counts.
+    await expect(visit.page.getByTestId("own-rating")).toHaveText(/0 in a row · 1 tried/);
+  });
+}
+
+for (const size of ["phone", "desktop"]) {
+  test(`a defence fails, is refuted to the end, and holds when it is the right one, ${size}`, async ({ open }) => {
+    const visit = await openPuzzle(open, size, HOLD, { task: /Black to move has only one turn that holds/ });
+    await answer(visit, "X@f1", "black");
+    await expect(feedback(visit)).toHaveText(en("puzzles-not-held"));
+    await expect(visit.space("f1"), "it is on the board").toHaveAccessibleName(/Black Tix piece/);
+    await visit.shot(`puzzle-not-held-${size}`);
+    await visit.button("learn-again").click();
+    await visit.shot(`puzzle-to-hold-${size}`);
+    await answer(visit, "c4-c6,X@c4", "black");
+    await expect(feedback(visit)).toHaveText(en("puzzles-held"));
+    await visit.shot(`puzzle-held-${size}`);
+    await visit.go("#/learn/puzzles");
     await expect(visit.page.getByTestId("own-rating")).toHaveText(/0 in a row · 1 tried/);
   });
 }

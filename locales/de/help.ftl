@@ -559,11 +559,13 @@ help-page-description = BESCHREIBUNG
 help-page-notes = ANMERKUNGEN
 
 # Rätsel.
-help-puzzles = Rätsel aus Partien machen, prüfen oder für ein Jahr wählen
-help-puzzles-long = Ein Rätsel beginnt mit dem Fehler des Gegners; danach gewinnt, wer am Zug ist, mit Beweis. Es ist eine Zeile aus fünf Feldern, getrennt durch Tabulatoren: die Stellung vor dem Fehler, der Fehler, in wie vielen Zügen gewonnen wird, die Wertung mit ihrer Abweichung, und die Motive der Lösung.
+help-puzzles = Rätsel aus Partien machen, prüfen, neu machen oder für ein Jahr wählen
+help-puzzles-long = Ein Rätsel beginnt mit dem Fehler des Gegners; danach gewinnt, wer am Zug ist, mit Beweis. Oder der Gegner droht, sofort zu gewinnen, und ein Zug hält. Es ist eine Zeile aus fünf Feldern, getrennt durch Tabulatoren: die Stellung vor diesem Zug, der Zug, in wie vielen Zügen gewonnen wird oder `hold`, die Wertung mit ihrer Abweichung, und die Motive der Lösung.
 help-puzzles-make = Rätsel in Partien mittlerer Stufen finden, oder in Partienotationen
 help-puzzles-make-long =
     Spielt die Partien, sucht Fehler, die einen Gewinn in drei Zügen erlauben, und behält die, bei denen der naheliegende Zug scheitert und die Lösung überrascht: höchstens eines je Partie, und keine zwei gleichen. Jedes wird danach gewertet, welche Stufen es lösen. Derselbe Seed gibt dieselben Rätsel, wie viele Threads es auch sind. Strg-C beendet den Lauf und schreibt, was bis dahin gefunden ist.
+
+    Mit --hold werden Züge gesucht, nach denen der Gegner sofort zu gewinnen droht und genau eine Antwort hält, von Stellungen der Steine und Seiten abgesehen.
 
     Ein langer Lauf lässt sich teilen: mit --first geht er nach den Partien eines früheren weiter, und --unlike lässt weg, was dessen Rätseln gleicht. Zusammen finden sie, was ein einziger gefunden hätte.
 help-puzzles-make-after =
@@ -571,19 +573,41 @@ help-puzzles-make-after =
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
       quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+      quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+      quarterturn puzzles make tixel --hold --games 100
       quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = Zahl der Partien
 help-puzzles-make-arg-first = Nummer der ersten Partie, gezählt ab 0
 help-puzzles-make-arg-records = In den Partien dieser Datei suchen, denen des Aufbaus, falls es einen gibt; `-` liest die Standardeingabe
+help-puzzles-make-arg-hold = Züge suchen, die gegen eine Drohung, sofort zu gewinnen, halten, statt Gewinne
+help-puzzles-make-arg-motif = Nur Rätsel mit diesem Motiv
 help-puzzles-make-arg-unlike = Weglassen, was einem Rätsel dieser Datei gleicht
 help-puzzles-make-arg-output = Die Rätsel in diese Datei schreiben statt auf stdout
 help-puzzles-check = Rätsel noch einmal beweisen
-help-puzzles-check-long = Jedes Rätsel muss nach dem Fehler gewonnen sein, in so vielen Zügen, wie es sagt, und darf vor ihm für den Gegner nicht verloren sein. Eine Datei ohne Fehler steht auf stdout mit der Zahl ihrer Rätsel. Ein Fehler kommt auf stderr als DATEI:ZEILE mit dem Grund, und der Exitcode ist 1.
+help-puzzles-check-long =
+    Jedes Rätsel muss nach dem Fehler gewonnen sein, in so vielen Zügen, wie es sagt, und nicht in weniger, und vor ihm nicht. Eines, das zu halten ist, muss einen Zug haben, der hält, während jeder andere sofort verliert, und nichts zu gewinnen. Die Lösung muss die genannten Motive haben, und keine zwei Rätsel einer Datei dürfen sich gleichen, von welcher Seite auch gesehen.
+
+    Eine Datei ohne Fehler steht auf stdout mit der Zahl ihrer Rätsel. Ein Fehler kommt auf stderr als DATEI:ZEILE mit dem Grund, und der Exitcode ist 1. Strg-C beendet den Lauf und meldet, was bis dahin gefunden ist.
 help-puzzles-check-after =
     Beispiele:
       quarterturn puzzles check tixel.tsv
+      quarterturn puzzles check --threads 0 puzzles/*.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
-help-puzzles-check-arg-files = Dateien mit Rätseln; `-` liest die Standardeingabe
+help-puzzles-check-arg-files = Dateien mit Rätseln oder Kalender; `-` liest die Standardeingabe
+help-puzzles-check-arg-thoroughly = Jedes Rätsel auch aus seinem Fehler neu machen und werten und die Zeilen vergleichen
+help-puzzles-again = Rätsel aus ihren Fehlern neu machen
+help-puzzles-again-long =
+    Untersucht den Fehler jeder Zeile, wie es `puzzles make` tut, und schreibt die Zeile, die daraus wird: Züge, Wertung und Motive werden neu bestimmt. Was sich nicht zu lösen lohnt, fällt weg. Dieselben Zeilen geben dieselben Rätsel, wie viele Threads es auch sind.
+
+    Ein langer Lauf lässt sich teilen: --first und --lines wählen einen Teil der Datei, und die Teile hintereinander sind, was ein einziger Lauf geschrieben hätte. Strg-C beendet den Lauf und schreibt die Zeilen vor der ersten, die fehlt.
+help-puzzles-again-after =
+    Beispiele:
+      quarterturn puzzles again tixel.tsv --threads 0 -o again.tsv
+      quarterturn puzzles again tixel.tsv --first 100 --lines 50
+help-puzzles-again-arg-file = Eine Datei mit Rätseln; `-` liest die Standardeingabe
+help-puzzles-again-arg-first = Nummer der ersten Zeile, gezählt ab 0
+help-puzzles-again-arg-lines = Zahl der Zeilen; ohne sie alle übrigen
+help-puzzles-again-arg-output = Die Rätsel in diese Datei schreiben statt auf stdout
 help-puzzles-calendar = Die Rätsel eines Jahres wählen
 help-puzzles-calendar-long = Schreibt eine Zeile für jeden Tag von 52 Wochen: den Tag und sein Rätsel. Die Dateien wechseln sich ab, und von Montag bis Sonntag wird es schwerer. Aus jeder Datei werden die schönsten gewählt: seltene Ideen, wenige Steine auf dem Spielplan, mehrere Züge.
 help-puzzles-calendar-after =

@@ -14,7 +14,11 @@ opening-threatens = Droht, { $spaces } zu drehen.
 opening-gets-away = Bringt sich in Sicherheit: Kein eigener Stein kann mehr gedreht werden.
 opening-out-of-reach = Kein eigener Stein kann gedreht werden.
 opening-risks = { $spaces } kann als Antwort gedreht werden.
-opening-nodes = Die Engine hat dafür { $count } Tausend Stellungen betrachtet.
+opening-nodes =
+    { $unit ->
+        [few] Die Engine hat dafür weniger als tausend Stellungen betrachtet.
+       *[thousand] Die Engine hat dafür { $count } Tausend Stellungen betrachtet.
+    }
 opening-beyond = Das Buch hat die ersten fünf guten Züge. Diese Stellung kennt es nicht.
 opening-no-such = Es gibt ein Buch für Tix, Tixel, Poka Yoke und Regatta, nicht für diesen Aufbau.
 opening-not-fetched = Die Eröffnungen konnten nicht geladen werden. Einmal geladen, sind sie auch offline da.

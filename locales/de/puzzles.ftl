@@ -1,5 +1,5 @@
 # Rätsel.
-puzzles-lead = Der Gegner hat gerade einen Fehler gemacht. Finde den Gewinn.
+puzzles-lead = Der Gegner hat gerade einen Fehler gemacht: Finde den Gewinn. Oder er droht: Halte stand.
 puzzles-not-fetched = Die Rätsel konnten nicht geladen werden. Einmal geladen, sind sie auch offline da.
 puzzles-none-yet = Deine Wertung beginnt bei 1500 und folgt dem, was du löst.
 puzzles-own = Wertung { $rating } · { $streak } in Folge · { $count } versucht
@@ -24,9 +24,12 @@ puzzles-task =
         [1] { $player } am Zug gewinnt in einem Zug.
        *[other] { $player } am Zug gewinnt in { $count } Zügen.
     }
+puzzles-task-hold = { $player } am Zug hat nur einen Zug, der hält.
 puzzles-judging = Ist das ein Gewinn?
+puzzles-judging-hold = Hält das?
 puzzles-go-on = Richtig. Weiter.
 puzzles-solved = Gelöst.
+puzzles-held = Das hält.
 puzzles-also-wins =
     { $count ->
         [1] Auch das gewinnt, aber es geht in einem Zug.
@@ -34,6 +37,7 @@ puzzles-also-wins =
     }
 puzzles-failed = Jetzt lässt sich kein Gewinn mehr beweisen. Das ist die Antwort darauf.
 puzzles-failed-later = Jetzt lässt sich kein Gewinn mehr beweisen. So geht es weiter.
+puzzles-not-held = Danach gewinnt der Gegner, und zwar so.
 puzzles-next = Weiter
 puzzles-analysis = Analyse
 puzzles-more = Über dieses Rätsel

@@ -359,9 +359,10 @@ terminal-puzzles-count =
        *[other] { $count } Rätsel
     }
 terminal-puzzles-fields = ein Rätsel hat fünf Felder, getrennt durch Tabulatoren, nicht { $count }
+terminal-puzzles-day = ein Kalender hat jeden Tag einmal und keine Lücke
 terminal-puzzles-no-turn = `{ $text }` ist kein Zug
 terminal-puzzles-over = nach dem Fehler bleibt nichts zu lösen
-terminal-puzzles-turns = ein Rätsel dauert 1 bis 9 Züge, nicht `{ $text }`
+terminal-puzzles-turns = ein Rätsel dauert 1 bis 9 Züge oder ist zu halten (`hold`), nicht `{ $text }`
 terminal-puzzles-rating = eine Wertung schreibt man wie 1500±80, nicht `{ $text }`
 terminal-puzzles-motif = unbekanntes Motiv in `{ $text }`
 terminal-puzzles-unproved =
@@ -369,16 +370,28 @@ terminal-puzzles-unproved =
         [one] kein Gewinn in { $turns } Zug wurde bewiesen
        *[other] kein kürzester Gewinn in { $turns } Zügen wurde bewiesen
     }
+terminal-puzzles-not-held = nicht bewiesen: ein Zug hält, und jeder andere verliert sofort
 terminal-puzzles-lost-before = die Partie war schon vor dem Fehler verloren
+terminal-puzzles-checking = Rätsel prüfen
+terminal-puzzles-shorter =
+    { $turns ->
+        [one] es gibt einen Gewinn in { $turns } Zug
+       *[other] es gibt einen Gewinn in { $turns } Zügen
+    }
+terminal-puzzles-alike = dem Rätsel in Zeile { $line } zu ähnlich
+terminal-puzzles-motifs = seine Motive sind `{ $motifs }`
+terminal-puzzles-no-motif = seine Lösung hat kein Motiv
+terminal-puzzles-other = neu erzeugt lautet es `{ $line }`
+terminal-puzzles-not-kept = neu erzeugt wird es nicht behalten
 
 # Rätsel im Terminal.
 terminal-puzzle-board = die Stellung noch einmal zeigen
-terminal-puzzle-solution = einen Weg zum Gewinn zeigen
+terminal-puzzle-solution = eine Lösung zeigen
 terminal-puzzle-again = dieses Rätsel von vorn beginnen
 terminal-puzzle-next = ein anderes Rätsel
 terminal-puzzle-last = Es gibt kein anderes Rätsel.
 terminal-puzzle-over = dieses Rätsel ist zu Ende: `again`, `next` oder `quit`
-terminal-puzzle-ways = `again` beginnt von vorn, `solution` zeigt einen Weg zum Gewinn, `next` geht weiter.
+terminal-puzzle-ways = `again` beginnt von vorn, `solution` zeigt eine Lösung, `next` geht weiter.
 terminal-puzzle-about = Wertung { $rating } · { $motifs }
 terminal-puzzle-help = Tippe einen ganzen Zug, mit Kommas zwischen den Aktionen, oder einen Befehl:
 

@@ -14,7 +14,11 @@ opening-threatens = Threatens to turn { $spaces }.
 opening-gets-away = Gets out of reach: nothing of its own can be turned any more.
 opening-out-of-reach = Nothing of its own can be turned.
 opening-risks = { $spaces } could be turned in reply.
-opening-nodes = For this the engine looked at { $count } thousand positions.
+opening-nodes =
+    { $unit ->
+        [few] For this the engine looked at fewer than a thousand positions.
+       *[thousand] For this the engine looked at { $count } thousand positions.
+    }
 opening-beyond = The book has the first five good turns. It does not know this position.
 opening-no-such = There is a book for Tix, Tixel, Poka Yoke and Regatta, not for this setup.
 opening-not-fetched = The openings could not be fetched. Once fetched, they are there offline too.

@@ -1,5 +1,5 @@
 # Puzzles.
-puzzles-lead = Your opponent has just made a mistake. Find the win.
+puzzles-lead = Your opponent has just made a mistake: find the win. Or threatens to win: hold.
 puzzles-not-fetched = The puzzles could not be loaded. Once loaded, they work offline too.
 puzzles-none-yet = Your rating starts at 1500 and changes with every puzzle.
 puzzles-own = Rating { $rating } · { $streak } in a row · { $count } tried
@@ -24,9 +24,12 @@ puzzles-task =
         [1] { $player } to move wins in one turn.
        *[other] { $player } to move wins in { $count } turns.
     }
+puzzles-task-hold = { $player } to move has only one turn that holds.
 puzzles-judging = Is it a win?
+puzzles-judging-hold = Does it hold?
 puzzles-go-on = Right. Keep going.
 puzzles-solved = Solved.
+puzzles-held = That holds.
 puzzles-also-wins =
     { $count ->
         [1] That also wins, but it can be done in one turn.
@@ -34,6 +37,7 @@ puzzles-also-wins =
     }
 puzzles-failed = After that, no win can be proved any more. Here is the reply.
 puzzles-failed-later = After that, no win can be proved any more. Here is how it goes on.
+puzzles-not-held = After that, the opponent wins. Here is how.
 puzzles-next = Next
 puzzles-analysis = Analysis
 puzzles-more = About this puzzle

@@ -359,9 +359,10 @@ terminal-puzzles-count =
        *[other] { $count } puzzles
     }
 terminal-puzzles-fields = a puzzle has five fields separated by tabs, not { $count }
+terminal-puzzles-day = a calendar has every day once, and no gap
 terminal-puzzles-no-turn = `{ $text }` is not a turn
 terminal-puzzles-over = after the mistake nothing is left to solve
-terminal-puzzles-turns = a puzzle takes 1 to 9 turns, not `{ $text }`
+terminal-puzzles-turns = a puzzle takes 1 to 9 turns or is to `hold`, not `{ $text }`
 terminal-puzzles-rating = a rating is written like 1500±80, not `{ $text }`
 terminal-puzzles-motif = unknown motif in `{ $text }`
 terminal-puzzles-unproved =
@@ -369,16 +370,28 @@ terminal-puzzles-unproved =
         [one] no win in { $turns } turn was proved
        *[other] no shortest win in { $turns } turns was proved
     }
+terminal-puzzles-not-held = it is not proved that one turn holds and every other loses at once
 terminal-puzzles-lost-before = the game was lost before the mistake
+terminal-puzzles-checking = checking puzzles
+terminal-puzzles-shorter =
+    { $turns ->
+        [one] there is a win in { $turns } turn
+       *[other] there is a win in { $turns } turns
+    }
+terminal-puzzles-alike = too much like the puzzle in line { $line }
+terminal-puzzles-motifs = its motifs are `{ $motifs }`
+terminal-puzzles-no-motif = its solution has no motif
+terminal-puzzles-other = made again, it is `{ $line }`
+terminal-puzzles-not-kept = made again, it is not kept
 
 # Puzzles solved in the terminal.
 terminal-puzzle-board = show the position again
-terminal-puzzle-solution = show one way to win
+terminal-puzzle-solution = show a solution
 terminal-puzzle-again = begin this puzzle again
 terminal-puzzle-next = another puzzle
 terminal-puzzle-last = There is no other puzzle.
 terminal-puzzle-over = this puzzle is over: `again`, `next` or `quit`
-terminal-puzzle-ways = `again` begins anew, `solution` shows one way to win, `next` goes on.
+terminal-puzzle-ways = `again` begins anew, `solution` shows a solution, `next` goes on.
 terminal-puzzle-about = Rating { $rating } · { $motifs }
 terminal-puzzle-help = Type a whole turn, with commas between its actions, or a command:
 

@@ -550,11 +550,13 @@ help-page-description = 説明
 help-page-notes = 注意
 
 # パズル。
-help-puzzles = 対局からパズルを作る、検査する、または一年分を選ぶ
-help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。1 行に 5 つの欄がタブ区切りで並びます: ミスの前の局面、ミス、何手番で勝つか、レーティングとその偏差、解答のモチーフ。
+help-puzzles = 対局からパズルを作る、検査する、作り直す、または一年分を選ぶ
+help-puzzles-long = パズルは相手のミスから始まり、その後は手番の側が証明付きで勝ちます。または、相手がすぐに勝つことを狙い、ちょうど1つの手番でしのげます。1 行に 5 つの欄がタブ区切りで並びます: その手番の前の局面、その手番、何手番で勝つか`hold`、レーティングとその偏差、解答の手筋。
 help-puzzles-make = 中級レベルの対局や棋譜からパズルを見つける
 help-puzzles-make-long =
     対局を行い、3 手番以内の勝ちを許すミスを探し、当然に見える手番が失敗し解答が意外なものだけを残します。1 局に 1 問まで、似たものは含みません。どのレベルが解くかでレーティングを付けます。同じシードなら、スレッド数によらず同じパズルになります。Ctrl-C で終了し、それまでに見つけたパズルを書き出します。
+
+    --holdでは、相手がすぐに勝つことを狙い、向きと面を除いてちょうど1つの応手でしのげる手番を探します。
 
     長い実行は分けられます。--firstで以前の実行の次の対局から続け、--unlikeでそのパズルに似たものを除きます。合わせると一度に実行した場合と同じ結果になります。
 help-puzzles-make-after =
@@ -562,19 +564,41 @@ help-puzzles-make-after =
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
       quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+      quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+      quarterturn puzzles make tixel --hold --games 100
       quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = 対局数
 help-puzzles-make-arg-first = 最初の対局の番号(0 から数えます)
 help-puzzles-make-arg-records = このファイルの対局から探す(セットアップがあればその対局のみ)。`-`なら標準入力から読みます
+help-puzzles-make-arg-hold = 勝ちの代わりに、すぐに勝つ狙いをしのぐ手番を探す
+help-puzzles-make-arg-motif = この手筋のパズルのみ
 help-puzzles-make-arg-unlike = このファイルのパズルに似たものを除く
 help-puzzles-make-arg-output = パズルを標準出力の代わりにこのファイルに書く
 help-puzzles-check = パズルをもう一度証明する
-help-puzzles-check-long = どのパズルも、ミスの後は記された手番数で勝ちでなければならず、ミスの前に相手の負けが決まっていてはなりません。誤りのないファイルは問題数とともに標準出力に表示します。誤りは FILE:LINE の形で理由とともに標準エラー出力に表示し、終了コードは 1 です。
+help-puzzles-check-long =
+    どのパズルも、ミスの後は記された手番数で(それより少なくは不可)勝ち、ミスの前は勝ちであってはなりません。しのぐパズルでは、ちょうど1つの手番でしのげ、ほかはすぐ負け、勝ちはないことが必要です。解答には記された手筋があり、1 つのファイルに、どの向きから見ても似たパズルがあってはなりません。
+
+    誤りのないファイルは問題数とともに標準出力に表示します。誤りは FILE:LINE の形で理由とともに標準エラー出力に表示し、終了コードは 1 です。Ctrl-C で終了し、それまでに見つけた誤りを表示します。
 help-puzzles-check-after =
     例:
       quarterturn puzzles check tixel.tsv
+      quarterturn puzzles check --threads 0 puzzles/*.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
-help-puzzles-check-arg-files = パズルのファイル。`-`なら標準入力から読みます
+help-puzzles-check-arg-files = パズルのファイルまたはカレンダー。`-`なら標準入力から読みます
+help-puzzles-check-arg-thoroughly = さらに、各パズルをミスから作り直してレーティングを付け直し、行を比べる
+help-puzzles-again = パズルをミスから作り直す
+help-puzzles-again-long =
+    各行のミスを`puzzles make`と同じように調べ、得られた行を書きます。手番数、レーティング、手筋を求め直します。解く価値のないものは除きます。同じ行なら、スレッド数によらず同じパズルになります。
+
+    長い実行は分けられます。--firstと--linesでファイルの一部を選び、順につなげると一度に実行した場合と同じ結果になります。Ctrl-C で終了し、最初に欠けた行の手前までを書きます。
+help-puzzles-again-after =
+    例:
+      quarterturn puzzles again tixel.tsv --threads 0 -o again.tsv
+      quarterturn puzzles again tixel.tsv --first 100 --lines 50
+help-puzzles-again-arg-file = パズルのファイル。`-`なら標準入力から読みます
+help-puzzles-again-arg-first = 最初の行の番号(0 から数えます)
+help-puzzles-again-arg-lines = 行数。指定がなければ残りすべて
+help-puzzles-again-arg-output = パズルを標準出力の代わりにこのファイルに書く
 help-puzzles-calendar = 一年分のパズルを選ぶ
 help-puzzles-calendar-long = 52 週間の一日ごとに、日付とその日のパズルを 1 行ずつ書きます。ファイルは順番に使われ、月曜から日曜へと難しくなります。各ファイルから、珍しい発想、ボード上のコマの少なさ、手番の多さで美しいものを選びます。
 help-puzzles-calendar-after =
@@ -595,7 +619,7 @@ help-puzzle-after =
       quarterturn puzzle regatta --number 12
       quarterturn puzzle --day 2026-12-24
 help-puzzle-arg-game = どのゲームのパズルか：tix、tixel、regatta、poka-yoke
-help-puzzle-arg-motif = このモチーフのパズルのみ
+help-puzzle-arg-motif = この手筋のパズルのみ
 help-puzzle-arg-rating = このくらいの難しさのパズルから
 help-puzzle-arg-number = この番号のパズル(1 から数えます)
 help-puzzle-arg-day = 今日の代わりにこの日のパズル

@@ -11,7 +11,11 @@ opening-threatens = 次に{ $spaces }を回す狙いです。
 opening-gets-away = 逃げる手です。自分のコマはもう回されません。
 opening-out-of-reach = 自分のコマは回されません。
 opening-risks = 次に{ $spaces }を回されるかもしれません。
-opening-nodes = エンジンがこのために約{ $count }千局面を調べました。
+opening-nodes =
+    { $unit ->
+        [few] エンジンがこのために調べたのは1,000局面未満です。
+       *[thousand] エンジンがこのために約{ $count },000局面を調べました。
+    }
 opening-beyond = 本にあるのは最初の5手番の良い手です。この局面はありません。
 opening-no-such = 本があるのはTix、Tixel、Poka Yoke、Regattaだけで、このセットアップにはありません。
 opening-not-fetched = 序盤の本を読み込めませんでした。一度読み込めば、オフラインでも使えます。

@@ -291,31 +291,43 @@ terminal-puzzles-count =
        *[other] パズル { $count } 問
     }
 terminal-puzzles-fields = パズルはタブで区切られた 5 つの欄からなります({ $count } ではありません)
+terminal-puzzles-day = カレンダーには日が順に一度ずつ並びます
 terminal-puzzles-no-turn = `{ $text }`は手番ではありません
 terminal-puzzles-over = ミスの後に解くものが残っていません
-terminal-puzzles-turns = パズルは 1 〜 9 手番です(`{ $text }`ではありません)
+terminal-puzzles-turns = パズルは 1 〜 9 手番か、しのぐ問題（`hold`）です(`{ $text }`ではありません)
 terminal-puzzles-rating = レーティングは 1500±80 のように書きます(`{ $text }`ではありません)
-terminal-puzzles-motif = `{ $text }`に未知のモチーフがあります
+terminal-puzzles-motif = `{ $text }`に未知の手筋があります
 terminal-puzzles-unproved =
     { $turns ->
        *[other] { $turns } 手番での最短の勝ちは証明されませんでした
     }
+terminal-puzzles-not-held = 「ちょうど 1 つの手番でしのげ、ほかはすぐ負ける」ことは証明されませんでした
 terminal-puzzles-lost-before = 対局はミスの前に負けていました
+terminal-puzzles-checking = パズルを確認しています
+terminal-puzzles-shorter =
+    { $turns ->
+       *[other] { $turns } 手番での勝ちがあります
+    }
+terminal-puzzles-alike = { $line } 行目のパズルと似すぎています
+terminal-puzzles-motifs = 手筋は`{ $motifs }`です
+terminal-puzzles-no-motif = 解答に手筋がありません
+terminal-puzzles-other = 作り直すと`{ $line }`になります
+terminal-puzzles-not-kept = 作り直すと残りません
 
 # ターミナルで解くパズル。
 terminal-puzzle-board = 局面をもう一度表示する
-terminal-puzzle-solution = 勝ち方を1つ表示する
+terminal-puzzle-solution = 解答を1つ表示する
 terminal-puzzle-again = このパズルを最初からやり直す
 terminal-puzzle-next = 別のパズルに進む
 terminal-puzzle-last = ほかのパズルはありません。
 terminal-puzzle-over = このパズルは終わりました。`again`、`next`、`quit`のどれかを入力してください
-terminal-puzzle-ways = `again`でやり直し、`solution`で勝ち方を1つ表示、`next`で次へ進みます。
+terminal-puzzle-ways = `again`でやり直し、`solution`で解答を1つ表示、`next`で次へ進みます。
 terminal-puzzle-about = レーティング { $rating } · { $motifs }
 terminal-puzzle-help = アクションをコンマでつないだ手番全体か、コマンドを入力してください：
 
 # ヘルプの中の値の名前。
 terminal-value-game = ゲーム
-terminal-value-motif = モチーフ
+terminal-value-motif = 手筋
 terminal-value-day = 日
 terminal-value-file = ファイル
 terminal-value-position = 局面

@@ -559,11 +559,13 @@ help-page-description = BESCHRIJVING
 help-page-notes = OPMERKINGEN
 
 # Puzzels.
-help-puzzles = Puzzels uit partijen maken, controleren of voor een jaar kiezen
-help-puzzles-long = Een puzzel begint met de fout van de tegenstander; daarna wint wie aan de beurt is, met bewijs. Het is één regel van vijf velden, gescheiden door tabs: de stelling voor de fout, de fout, in hoeveel beurten er gewonnen wordt, de rating met haar afwijking, en de motieven van de oplossing.
+help-puzzles = Puzzels uit partijen maken, controleren, opnieuw maken of voor een jaar kiezen
+help-puzzles-long = Een puzzel begint met de fout van de tegenstander; daarna wint wie aan de beurt is, met bewijs. Of de tegenstander dreigt meteen te winnen, en één beurt houdt stand. Het is één regel van vijf velden, gescheiden door tabs: de stelling voor die beurt, de beurt, in hoeveel beurten er gewonnen wordt of `hold`, de rating met haar afwijking, en de motieven van de oplossing.
 help-puzzles-make = Puzzels zoeken in partijen van middelste niveaus, of in partijnotaties
 help-puzzles-make-long =
     Speelt de partijen, zoekt fouten die winst binnen drie beurten toelaten, en houdt die over waarbij de voor de hand liggende beurt faalt en de oplossing verrast: hooguit één per partij, en geen twee gelijke. Elke puzzel krijgt een rating naar de niveaus die hem oplossen. Dezelfde seed geeft dezelfde puzzels, hoeveel threads het ook zijn. Ctrl-C beëindigt de run en schrijft wat tot dan toe gevonden is.
+
+    Met --hold worden beurten gezocht waarna de tegenstander meteen dreigt te winnen en precies één antwoord standhoudt, afgezien van standen en zijden.
 
     Een lange run kan worden verdeeld: met --first gaat hij verder na de partijen van een eerdere, en --unlike laat weg wat op de puzzels daarvan lijkt. Samen vinden ze wat één run zou vinden.
 help-puzzles-make-after =
@@ -571,19 +573,41 @@ help-puzzles-make-after =
       quarterturn puzzles make tix --games 50
       quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
       quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+      quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+      quarterturn puzzles make tixel --hold --games 100
       quarterturn puzzles make --records club.pgn
 help-puzzles-make-arg-games = Aantal partijen
 help-puzzles-make-arg-first = Nummer van de eerste partij, geteld vanaf 0
 help-puzzles-make-arg-records = In de partijen van dit bestand zoeken, die van de opstelling als die er is; `-` leest de standaardinvoer
+help-puzzles-make-arg-hold = Beurten zoeken die standhouden tegen een dreiging om meteen te winnen, in plaats van winst
+help-puzzles-make-arg-motif = Alleen puzzels met dit motief
 help-puzzles-make-arg-unlike = Weglaten wat lijkt op een puzzel van dit bestand
 help-puzzles-make-arg-output = De puzzels naar dit bestand schrijven in plaats van naar stdout
 help-puzzles-check = Puzzels opnieuw bewijzen
-help-puzzles-check-long = Elke puzzel moet na de fout gewonnen zijn, in zoveel beurten als hij zegt, en mag daarvoor voor de tegenstander niet verloren zijn. Een bestand zonder fouten staat op stdout met zijn aantal puzzels. Een fout komt op stderr als BESTAND:REGEL met de reden, en de exitcode is 1.
+help-puzzles-check-long =
+    Elke puzzel moet na de fout gewonnen zijn, in zoveel beurten als hij zegt en niet in minder, en daarvoor niet. Een puzzel waarin je moet standhouden heeft één beurt die dat doet, terwijl elke andere meteen verliest, en niets te winnen. De oplossing moet de genoemde motieven hebben, en geen twee puzzels van een bestand mogen op elkaar lijken, van welke kant ook bekeken.
+
+    Een bestand zonder fouten staat op stdout met zijn aantal puzzels. Een fout komt op stderr als BESTAND:REGEL met de reden, en de exitcode is 1. Ctrl-C beëindigt de run en meldt wat tot dan toe gevonden is.
 help-puzzles-check-after =
     Voorbeelden:
       quarterturn puzzles check tixel.tsv
+      quarterturn puzzles check --threads 0 puzzles/*.tsv
       quarterturn puzzles make tix | quarterturn puzzles check -
-help-puzzles-check-arg-files = Bestanden met puzzels; `-` leest de standaardinvoer
+help-puzzles-check-arg-files = Bestanden met puzzels, of kalenders; `-` leest de standaardinvoer
+help-puzzles-check-arg-thoroughly = Elke puzzel ook opnieuw uit zijn fout maken en een rating geven, en de regels vergelijken
+help-puzzles-again = Puzzels opnieuw uit hun fouten maken
+help-puzzles-again-long =
+    Onderzoekt de fout van elke regel zoals `puzzles make` dat doet en schrijft de regel die eruit komt: beurten, rating en motieven worden opnieuw bepaald. Wat de moeite niet waard is, valt weg. Dezelfde regels geven dezelfde puzzels, hoeveel threads het ook zijn.
+
+    Een lange run kan worden verdeeld: --first en --lines kiezen een deel van het bestand, en de delen achter elkaar zijn wat één run zou schrijven. Ctrl-C beëindigt de run en schrijft de regels voor de eerste die ontbreekt.
+help-puzzles-again-after =
+    Voorbeelden:
+      quarterturn puzzles again tixel.tsv --threads 0 -o again.tsv
+      quarterturn puzzles again tixel.tsv --first 100 --lines 50
+help-puzzles-again-arg-file = Een bestand met puzzels; `-` leest de standaardinvoer
+help-puzzles-again-arg-first = Nummer van de eerste regel, geteld vanaf 0
+help-puzzles-again-arg-lines = Aantal regels; zonder dit alle overige
+help-puzzles-again-arg-output = De puzzels naar dit bestand schrijven in plaats van naar stdout
 help-puzzles-calendar = De puzzels van een jaar kiezen
 help-puzzles-calendar-long = Schrijft een regel voor elke dag van 52 weken: de dag en zijn puzzel. De bestanden wisselen elkaar af, en het wordt moeilijker van maandag tot zondag. Van elk bestand worden de mooiste gekozen: zeldzame ideeën, weinig stukken op het bord, meer dan één beurt.
 help-puzzles-calendar-after =

@@ -14,7 +14,11 @@ opening-threatens = Dreigt { $spaces } te draaien.
 opening-gets-away = Gaat buiten bereik: niets van zichzelf kan nog gedraaid worden.
 opening-out-of-reach = Niets van zichzelf kan gedraaid worden.
 opening-risks = { $spaces } kan als antwoord gedraaid worden.
-opening-nodes = De engine bekeek hiervoor { $count } duizend stellingen.
+opening-nodes =
+    { $unit ->
+        [few] De engine bekeek hiervoor minder dan duizend stellingen.
+       *[thousand] De engine bekeek hiervoor { $count } duizend stellingen.
+    }
 opening-beyond = Het boek heeft de eerste vijf goede beurten. Deze stelling kent het niet.
 opening-no-such = Er is een boek voor Tix, Tixel, Poka Yoke en Regatta, niet voor deze opstelling.
 opening-not-fetched = De openingen konden niet worden opgehaald. Eenmaal opgehaald zijn ze er ook offline.

@@ -1,5 +1,5 @@
 # Puzzels.
-puzzles-lead = De tegenstander heeft net een fout gemaakt. Vind de winst.
+puzzles-lead = De tegenstander heeft net een fout gemaakt: vind de winst. Of dreigt: houd stand.
 puzzles-not-fetched = De puzzels konden niet worden opgehaald. Eenmaal opgehaald zijn ze er ook offline.
 puzzles-none-yet = Je rating begint op 1500 en volgt wat je oplost.
 puzzles-own = Rating { $rating } · { $streak } op rij · { $count } geprobeerd
@@ -24,9 +24,12 @@ puzzles-task =
         [1] { $player } aan zet wint in één beurt.
        *[other] { $player } aan zet wint in { $count } beurten.
     }
+puzzles-task-hold = { $player } aan zet heeft maar één beurt die standhoudt.
 puzzles-judging = Is dit winst?
+puzzles-judging-hold = Houdt dat stand?
 puzzles-go-on = Goed. Ga door.
 puzzles-solved = Opgelost.
+puzzles-held = Dat houdt stand.
 puzzles-also-wins =
     { $count ->
         [1] Dat wint ook, maar het kan in één beurt.
@@ -34,6 +37,7 @@ puzzles-also-wins =
     }
 puzzles-failed = Nu is er geen winst meer te bewijzen. Dit is het antwoord erop.
 puzzles-failed-later = Nu is er geen winst meer te bewijzen. Zo gaat het verder.
+puzzles-not-held = Daarna wint de tegenstander, en wel zo.
 puzzles-next = Volgende
 puzzles-analysis = Analyse
 puzzles-more = Over deze puzzel

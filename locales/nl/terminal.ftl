@@ -359,9 +359,10 @@ terminal-puzzles-count =
        *[other] { $count } puzzels
     }
 terminal-puzzles-fields = een puzzel heeft vijf velden, gescheiden door tabs, niet { $count }
+terminal-puzzles-day = een kalender heeft elke dag één keer en slaat er geen over
 terminal-puzzles-no-turn = `{ $text }` is geen beurt
 terminal-puzzles-over = na de fout valt er niets meer op te lossen
-terminal-puzzles-turns = een puzzel duurt 1 tot 9 beurten, niet `{ $text }`
+terminal-puzzles-turns = een puzzel duurt 1 tot 9 beurten of moet gehouden worden (`hold`), niet `{ $text }`
 terminal-puzzles-rating = een rating schrijf je als 1500±80, niet `{ $text }`
 terminal-puzzles-motif = onbekend motief in `{ $text }`
 terminal-puzzles-unproved =
@@ -369,16 +370,28 @@ terminal-puzzles-unproved =
         [one] winst in { $turns } beurt werd niet bewezen
        *[other] kortste winst in { $turns } beurten werd niet bewezen
     }
+terminal-puzzles-not-held = niet bewezen: één beurt houdt stand en elke andere verliest meteen
 terminal-puzzles-lost-before = de partij was al voor de fout verloren
+terminal-puzzles-checking = puzzels controleren
+terminal-puzzles-shorter =
+    { $turns ->
+        [one] er is winst in { $turns } beurt
+       *[other] er is winst in { $turns } beurten
+    }
+terminal-puzzles-alike = lijkt te veel op de puzzel in regel { $line }
+terminal-puzzles-motifs = de motieven zijn `{ $motifs }`
+terminal-puzzles-no-motif = de oplossing heeft geen motief
+terminal-puzzles-other = opnieuw gemaakt is het `{ $line }`
+terminal-puzzles-not-kept = opnieuw gemaakt blijft hij niet behouden
 
 # Puzzels in de terminal.
 terminal-puzzle-board = de stelling opnieuw tonen
-terminal-puzzle-solution = één manier om te winnen tonen
+terminal-puzzle-solution = een oplossing tonen
 terminal-puzzle-again = deze puzzel opnieuw beginnen
 terminal-puzzle-next = een andere puzzel
 terminal-puzzle-last = Er is geen andere puzzel.
 terminal-puzzle-over = deze puzzel is afgelopen: `again`, `next` of `quit`
-terminal-puzzle-ways = `again` begint opnieuw, `solution` toont één manier om te winnen, `next` gaat verder.
+terminal-puzzle-ways = `again` begint opnieuw, `solution` toont een oplossing, `next` gaat verder.
 terminal-puzzle-about = Rating { $rating } · { $motifs }
 terminal-puzzle-help = Typ een hele beurt, met komma’s tussen de acties, of een opdracht:
 

@@ -34,8 +34,9 @@ pub enum Request {
         nodes: u64,
     },
     /// Judge a turn by proof. The answer is an [`Reply::Analysed`] with one line: how the turn turns
-    /// out for who plays it (a win in so many more turns, or, if that is not proved, no chance), and
-    /// the opponent's best reply, and what follows it if that shows more. Only the worker for large boards can judge; it knows all boards.
+    /// out for who plays it, and the opponent's best reply, and what follows it if that shows more. A
+    /// turn that should win has a win in so many more turns or, if that is not proved, no chance; one
+    /// that should hold has a loss or, if that is not proved, a chance. Only the worker for large boards can judge; it knows all boards.
     Judge {
         /// The number of the request.
         id: u32,
@@ -44,6 +45,8 @@ pub enum Request {
         /// The turn.
         #[serde(with = "crate::text::list")]
         actions: Vec<Action>,
+        /// What it is for.
+        purpose: Purpose,
     },
     /// Stop the job and answer with what is known.
     Stop {
@@ -52,6 +55,16 @@ pub enum Request {
     },
     /// Forget what earlier searches have learned: a new game begins.
     Forget,
+}
+
+/// What a turn that is judged should achieve.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Purpose {
+    /// A proved win.
+    Win,
+    /// No proved win for the opponent.
+    Hold,
 }
 
 /// A position and its history.

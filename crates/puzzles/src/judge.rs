@@ -3,6 +3,8 @@
 use engine::{Budget, Clock, Engine, Limits, Solver, Stop, Verdict};
 use rules::{Position, Turn, TurnError};
 
+use crate::defence::wins_at_once;
+
 /// What a turn in a puzzle comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judgement {
@@ -15,7 +17,10 @@ pub enum Judgement {
         /// The reply that holds out longest.
         defence: Turn,
     },
-    /// There is no proof any more that the game will be won.
+    /// The opponent is not proved to win.
+    Held,
+    /// There is no proof any more that the game will be won, or, where it is to be held, the opponent
+    /// wins.
     Failed {
         /// What shows it: the reply and, where that is not enough, the turns up to the next one. Empty
         /// if the turn has ended the game.
@@ -26,7 +31,7 @@ pub enum Judgement {
 impl Judgement {
     /// Whether the game is won, or will be.
     pub fn is_win(&self) -> bool {
-        !matches!(self, Judgement::Failed { .. })
+        matches!(self, Judgement::Won | Judgement::Winning { .. })
     }
 }
 
@@ -131,6 +136,51 @@ impl Judge {
             return Ok(Judgement::Winning { turns, defence });
         }
         let refutation = self.refutation(&after);
+        Ok(Judgement::Failed { refutation })
+    }
+
+    /// Whether a turn holds. The same as [`Judge::judge_defence`] says, without a refutation.
+    ///
+    /// # Errors
+    /// The first action of the turn that is not legal or comes after its end.
+    pub fn holds(&mut self, position: &Position, turn: &Turn) -> Result<bool, TurnError> {
+        let after = position.play_turn(turn)?;
+        Ok(match after.winner() {
+            Some(winner) => winner == position.to_move(),
+            None if wins_at_once(&after).is_some() => false,
+            None => !matches!(self.prove(&after, self.budget), Verdict::Win(_)),
+        })
+    }
+
+    /// Judges a turn that should hold: it fails if the opponent wins by proof.
+    ///
+    /// # Errors
+    /// The first action of the turn that is not legal or comes after its end.
+    pub fn judge_defence(
+        &mut self,
+        position: &Position,
+        turn: &Turn,
+    ) -> Result<Judgement, TurnError> {
+        let after = position.play_turn(turn)?;
+        if let Some(winner) = after.winner() {
+            return Ok(match winner == position.to_move() {
+                true => Judgement::Won,
+                false => Judgement::Failed {
+                    refutation: Vec::new(),
+                },
+            });
+        }
+        // Exact, and what most of them come to.
+        if let Some(reply) = wins_at_once(&after) {
+            let refutation = vec![reply];
+            return Ok(Judgement::Failed { refutation });
+        }
+        let verdict = self.prove(&after, self.budget);
+        if !matches!(verdict, Verdict::Win(_)) {
+            return Ok(Judgement::Held);
+        }
+        let mut refutation = self.line(&after, verdict);
+        refutation.truncate(REFUTATION);
         Ok(Judgement::Failed { refutation })
     }
 
@@ -276,6 +326,40 @@ mod tests {
             counts[usize::from(is_win)] += 1;
         }
         assert!(counts[1] > 0, "{counts:?}");
+    }
+
+    #[test]
+    fn a_turn_holds_unless_the_opponent_wins_by_proof() {
+        // On so small a board everything is proved.
+        let start: Position = "3u:X3/X3".parse().unwrap();
+        let mut judge = Judge::new(100_000);
+        let mut counts = [0, 0];
+        let mut open = vec![start];
+        for _ in 0..2 {
+            let mut next = Vec::new();
+            for position in &open {
+                for action in position.actions() {
+                    let turn = Turn::new(vec![action]).unwrap();
+                    let after = position.play_turn(&turn).unwrap();
+                    let holds = judge.holds(position, &turn).unwrap();
+                    let is_lost = judge.solution(&after).is_some();
+                    assert_eq!(holds, !is_lost, "{position} {turn}");
+                    match judge.judge_defence(position, &turn).unwrap() {
+                        Judgement::Failed { refutation } => {
+                            assert!(!holds, "{position} {turn}");
+                            let plays = |now: Position, turn| now.play_turn(turn);
+                            assert!(refutation.iter().try_fold(after, plays).is_ok());
+                            assert!(!refutation.is_empty());
+                        }
+                        judgement => assert!(holds, "{position} {turn}: {judgement:?}"),
+                    }
+                    counts[usize::from(holds)] += 1;
+                    next.push(after);
+                }
+            }
+            open = next.into_iter().step_by(7).collect();
+        }
+        assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
     }
 
     #[test]

@@ -8,22 +8,66 @@ use rules::{Position, PositionError, Turn, TurnError};
 
 use crate::Rating;
 
-/// A position in which the opponent makes a mistake, and the win it allows.
+/// What is asked of the player to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// To win by proof, in this many turns of one's own.
+    Win(u8),
+    /// To hold: to find the turn after which the opponent has no proved win, as after every other.
+    Hold,
+}
+
+impl Goal {
+    /// How many turns of one's own it takes.
+    pub fn turns(self) -> u8 {
+        match self {
+            Goal::Win(turns) => turns,
+            Goal::Hold => 1,
+        }
+    }
+}
+
+/// How [`Goal::Hold`] is written.
+const HOLD: &str = "hold";
+
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Win(turns) => write!(f, "{turns}"),
+            Goal::Hold => f.write_str(HOLD),
+        }
+    }
+}
+
+impl FromStr for Goal {
+    type Err = PuzzleError;
+
+    fn from_str(text: &str) -> Result<Goal, PuzzleError> {
+        let turns = text.parse().ok().filter(|turns| TURNS.contains(turns));
+        match turns {
+            Some(turns) => Ok(Goal::Win(turns)),
+            None if text == HOLD => Ok(Goal::Hold),
+            None => Err(PuzzleError::Goal(text.to_owned())),
+        }
+    }
+}
+
+/// A position in which the opponent has made a turn that allows a win, or threatens one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     before: Position,
     mistake: Turn,
     position: Position,
-    /// In how many turns of one's own it is won.
-    pub turns: u8,
+    /// What is asked.
+    pub goal: Goal,
     /// How difficult it is.
     pub rating: Rating,
     /// The motifs of the solution's first turn, the most important first.
     pub motifs: Vec<Motif>,
 }
 
-/// The most turns of one's own that a puzzle may take.
-const MOST_TURNS: u8 = 9;
+/// How many turns of one's own a win may take.
+const TURNS: std::ops::RangeInclusive<u8> = 1..=9;
 
 /// Why a line is not a puzzle.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -44,8 +88,8 @@ pub enum PuzzleError {
     #[error("after the mistake nothing is left to solve")]
     Over,
     /// The number of turns.
-    #[error("a puzzle takes 1 to {MOST_TURNS} turns, not `{0}`")]
-    Turns(String),
+    #[error("a puzzle takes 1 to 9 turns or is to `{HOLD}`, not `{0}`")]
+    Goal(String),
     /// The rating.
     #[error("a rating is written like 1500±80, not `{0}`")]
     Rating(String),
@@ -59,19 +103,19 @@ impl Puzzle {
     ///
     /// # Errors
     /// If the mistake cannot be played or ends the game.
-    pub fn new(before: Position, mistake: Turn, turns: u8) -> Result<Puzzle, PuzzleError> {
+    pub fn new(before: Position, mistake: Turn, goal: Goal) -> Result<Puzzle, PuzzleError> {
         let position = before.play_turn(&mistake).map_err(PuzzleError::Illegal)?;
         if position.winner().is_some() {
             return Err(PuzzleError::Over);
         }
-        if !(1..=MOST_TURNS).contains(&turns) {
-            return Err(PuzzleError::Turns(turns.to_string()));
+        if !TURNS.contains(&goal.turns()) {
+            return Err(PuzzleError::Goal(goal.to_string()));
         }
         Ok(Puzzle {
             before,
             mistake,
             position,
-            turns,
+            goal,
             rating: Rating::UNKNOWN,
             motifs: Vec::new(),
         })
@@ -93,7 +137,7 @@ impl Puzzle {
     }
 }
 
-/// One line: position, mistake, turns, rating and motifs, separated by tabs.
+/// One line: position, mistake, goal, rating and motifs, separated by tabs.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let motifs: Vec<&str> = self.motifs.iter().map(|motif| motif.name()).collect();
@@ -102,7 +146,7 @@ impl fmt::Display for Puzzle {
             "{}\t{}\t{}\t{}\t{}",
             self.before,
             self.mistake,
-            self.turns,
+            self.goal,
             self.rating,
             motifs.join(",")
         )
@@ -114,17 +158,14 @@ impl FromStr for Puzzle {
 
     fn from_str(line: &str) -> Result<Puzzle, PuzzleError> {
         let fields: Vec<&str> = line.split('\t').collect();
-        let [before, mistake, turns, rating, motifs] = fields[..] else {
+        let [before, mistake, goal, rating, motifs] = fields[..] else {
             return Err(PuzzleError::Fields(fields.len()));
         };
         let before = before.parse().map_err(PuzzleError::Position)?;
         let mistake = mistake
             .parse()
             .map_err(|_| PuzzleError::Mistake(mistake.to_owned()))?;
-        let turns = turns
-            .parse()
-            .map_err(|_| PuzzleError::Turns(turns.to_owned()))?;
-        let mut puzzle = Puzzle::new(before, mistake, turns)?;
+        let mut puzzle = Puzzle::new(before, mistake, goal.parse()?)?;
         puzzle.rating = rating
             .parse()
             .map_err(|_| PuzzleError::Rating(rating.to_owned()))?;
@@ -146,9 +187,17 @@ mod tests {
     fn a_puzzle_is_written_as_it_was_read() {
         let puzzle: Puzzle = LINE.parse().unwrap();
         assert_eq!(puzzle.to_string(), LINE);
-        assert_eq!(puzzle.turns, 1);
+        assert_eq!(puzzle.goal, Goal::Win(1));
         assert_eq!(puzzle.motifs, [Motif::LastPiece, Motif::Chain]);
         assert_eq!(puzzle.position().to_move(), rules::Player::White);
+    }
+
+    #[test]
+    fn a_puzzle_may_ask_to_hold() {
+        let line = LINE.replace("\t1\t", "\thold\t");
+        let puzzle: Puzzle = line.parse().unwrap();
+        assert_eq!(puzzle.goal, Goal::Hold);
+        assert_eq!(puzzle.to_string(), line);
     }
 
     #[test]
@@ -159,8 +208,13 @@ mod tests {
             (0, "chess", "expected a setup"),
             (1, "nonsense", "`nonsense` is not a turn"),
             (1, "c1-c9ne", "the mistake: "),
-            (2, "0", "a puzzle takes 1 to 9 turns, not `0`"),
-            (2, "many", "a puzzle takes 1 to 9 turns, not `many`"),
+            (
+                2,
+                "0",
+                "a puzzle takes 1 to 9 turns or is to `hold`, not `0`",
+            ),
+            (2, "10", "1 to 9 turns or is to `hold`, not `10`"),
+            (2, "many", "1 to 9 turns or is to `hold`, not `many`"),
             (3, "1130", "a rating is written like 1500±80, not `1130`"),
             (3, "1130±-5", "a rating is written like"),
             (4, "last-piece,luck", "`luck` is not a motif"),

@@ -9,6 +9,9 @@ const BOUND: usize = 30_000;
 
 /// The turn with the fewest actions that wins at once. `None` if there is none, or if it is longer
 /// than could be searched.
+///
+/// `finish::shortest` finds one as short, but often another one of that length, and searches without a
+/// bound. The motifs of the packs, and what is alike in them, were read off the turn that is found here.
 pub(crate) fn shortest_win(position: &Position) -> Option<Turn> {
     let mut known = HashSet::new();
     let mut open: Vec<(Position, Vec<Action>)> = vec![(*position, Vec::new())];

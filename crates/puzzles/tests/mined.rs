@@ -26,7 +26,7 @@ fn what_is_found_is_a_puzzle_and_is_found_again() {
         let puzzle = &find.puzzle;
         // Won after the mistake and not before it.
         let turns = judge.wins_in(puzzle.position(), 3);
-        assert_eq!(turns, Some(u32::from(puzzle.turns)), "{puzzle}");
+        assert_eq!(turns, Some(puzzle.goal.turns().into()), "{puzzle}");
         assert!(!judge.is_lost(puzzle.before()), "{puzzle}");
         // The solution wins, the temptation does not.
         let position = puzzle.position();
@@ -63,7 +63,7 @@ fn alike_puzzles_are_admitted_once() {
         let before = first.puzzle.before().seen(symmetry);
         let after = first.puzzle.position().seen(symmetry);
         let mistake = the_turn(&before, &after);
-        let same = Puzzle::new(before, mistake, first.puzzle.turns).unwrap();
+        let same = Puzzle::new(before, mistake, first.puzzle.goal).unwrap();
         let same = about_something(&same);
         assert!(!collection.admits(&same), "{same}");
     }

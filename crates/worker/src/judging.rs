@@ -1,6 +1,6 @@
 //! Judging a turn of a puzzle.
 
-use api::worker::{Found, FoundLine, Question, Score};
+use api::worker::{Found, FoundLine, Purpose, Question, Score};
 use engine::Clock;
 use puzzles::{Judge, Judgement};
 use rules::{Action, Position, Turn};
@@ -12,6 +12,7 @@ use rules::{Action, Position, Turn};
 pub(crate) fn judged(
     question: &Question,
     actions: Vec<Action>,
+    purpose: Purpose,
     clock: Option<Clock>,
 ) -> Result<Found, String> {
     let turn = Turn::new(actions).ok_or("there is no turn to judge")?;
@@ -19,12 +20,18 @@ pub(crate) fn judged(
     if let Some(clock) = clock {
         judge = judge.with_clock(clock);
     }
-    let judgement = judge
-        .judge(&question.position, &turn)
-        .map_err(|error| error.to_string())?;
+    let judgement = match purpose {
+        Purpose::Win => judge.judge(&question.position, &turn),
+        Purpose::Hold => judge.judge_defence(&question.position, &turn),
+    };
+    let judgement = judgement.map_err(|error| error.to_string())?;
     let (score, replies) = match judgement {
         Judgement::Won => (Score::Win(0), Vec::new()),
         Judgement::Winning { turns, defence } => (Score::Win(turns * 2), vec![defence]),
+        Judgement::Held => (Score::Chance(500), Vec::new()),
+        Judgement::Failed { refutation } if purpose == Purpose::Hold => {
+            (Score::Loss(refutation.len() as u32), refutation)
+        }
         Judgement::Failed { refutation } => (Score::Chance(0), refutation),
     };
     let after = question.position.play_turn(&turn);

@@ -1,6 +1,6 @@
 //! Receives requests and puts the engine to work on them.
 
-use api::worker::{Effort, Found, Question, Reply, Request};
+use api::worker::{Effort, Found, Purpose, Question, Reply, Request};
 use engine::{Clock, Engine, Evaluate, Hand, Learned, Level, Net, NetError};
 use rules::Action;
 
@@ -115,9 +115,10 @@ impl<E: Evaluate> Thinker<E> {
                 id,
                 question,
                 actions,
+                purpose,
             } => {
                 let mut replies = self.answer();
-                replies.push(match self.judged(&question, actions) {
+                replies.push(match self.judged(&question, actions, purpose) {
                     Ok(found) => Reply::Analysed { id, found },
                     Err(why) => Reply::Failed { id: Some(id), why },
                 });
@@ -136,14 +137,19 @@ impl<E: Evaluate> Thinker<E> {
     }
 
     #[cfg(not(feature = "small-boards"))]
-    fn judged(&self, question: &Question, actions: Vec<Action>) -> Result<Found, String> {
-        crate::judging::judged(question, actions, self.clock)
+    fn judged(
+        &self,
+        question: &Question,
+        actions: Vec<Action>,
+        purpose: Purpose,
+    ) -> Result<Found, String> {
+        crate::judging::judged(question, actions, purpose, self.clock)
     }
 
     /// The code that proves is in the other worker, which is fetched when it is wanted.
     #[cfg(feature = "small-boards")]
     #[expect(clippy::unused_self, reason = "the same as in the other worker")]
-    fn judged(&self, _: &Question, _: Vec<Action>) -> Result<Found, String> {
+    fn judged(&self, _: &Question, _: Vec<Action>, _: Purpose) -> Result<Found, String> {
         Err("this worker cannot judge".to_owned())
     }
 

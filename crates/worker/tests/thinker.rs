@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use api::worker::{Effort, Found, LEVELS, Question, Reply, Request, Score};
+use api::worker::{Effort, Found, LEVELS, Purpose, Question, Reply, Request, Score};
 use engine::{Evaluate, Learned, SHIPPED_NETS};
 use rules::{Position, Setup};
 use worker::Thinker;
@@ -351,21 +351,29 @@ fn a_damaged_net_is_refused_with_the_reason_and_the_game_goes_on_by_hand() {
 #[test]
 fn a_turn_is_judged_by_proof_and_answered_with_the_reply() {
     let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
-    let judged = |actions: &str| {
+    let judged = |actions: &str, purpose: Purpose| {
         let mut thinker = Thinker::new();
         let replies = thinker.hear(Request::Judge {
             id: 7,
             question: Question::about(&position),
             actions: vec![actions.parse().unwrap()],
+            purpose,
         });
         let [Reply::Analysed { id: 7, found }] = &replies[..] else {
             panic!("{replies:?}");
         };
         found.lines[0].clone()
     };
-    let won = judged("a3-d3ne");
-    assert_eq!((won.score, won.actions.len()), (Score::Win(0), 0));
-    let failed = judged("a3-a1ne");
+    for purpose in [Purpose::Win, Purpose::Hold] {
+        let won = judged("a3-d3ne", purpose);
+        assert_eq!((won.score, won.actions.len()), (Score::Win(0), 0));
+    }
+    let failed = judged("a3-a1ne", Purpose::Win);
     assert_eq!(failed.score, Score::Chance(0));
     assert!(!failed.actions.is_empty(), "the refutation is told");
+    let lost = judged("a3-a1ne", Purpose::Hold);
+    assert_eq!(lost.score, Score::Loss(1), "the opponent wins at once");
+    assert!(!lost.actions.is_empty(), "the refutation is told");
+    let held = judged("a3-f3nw", Purpose::Hold);
+    assert_eq!((held.score, held.actions.len()), (Score::Chance(500), 0));
 }

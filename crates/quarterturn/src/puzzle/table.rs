@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::Write;
 
-use puzzles::{Judge, Judgement, Puzzle};
+use puzzles::{Goal, Judge, Judgement, Puzzle, Solution};
 use rules::{Player, Position, Turn};
 
 use super::choice::Posed;
@@ -140,7 +140,10 @@ impl<'a> Table<'a> {
         let mistake = self.puzzle.mistake().clone();
         self.tell(self.puzzle.before().to_move(), &mistake)?;
         let player = words().player(self.position.to_move());
-        let task = t!("puzzles-task", player = player, count = self.puzzle.turns);
+        let task = match self.puzzle.goal {
+            Goal::Win(turns) => t!("puzzles-task", player = player, count = turns),
+            Goal::Hold => t!("puzzles-task-hold", player = player),
+        };
         writeln!(self.out, "{task}")?;
         Ok(())
     }
@@ -168,7 +171,11 @@ impl<'a> Table<'a> {
             return self.refuse(&t!("terminal-not-turn"));
         };
         let before = self.position;
-        let judgement = Judge::new(Judge::BUDGET).judge(&before, &turn);
+        let mut judge = Judge::new(Judge::BUDGET);
+        let judgement = match self.puzzle.goal {
+            Goal::Win(_) => judge.judge(&before, &turn),
+            Goal::Hold => judge.judge_defence(&before, &turn),
+        };
         self.position = match before.play_turn(&turn) {
             Ok(after) => after,
             Err(error) => return self.refuse(&words().turn_error(error)),
@@ -176,18 +183,21 @@ impl<'a> Table<'a> {
         self.played += 1;
         match judgement {
             Ok(Judgement::Won) => self.end(&t!("puzzles-solved")),
+            Ok(Judgement::Held) => self.end(&t!("puzzles-held")),
             Ok(Judgement::Winning { turns, defence }) => {
-                if self.played + turns > u32::from(self.puzzle.turns) {
-                    return self.end(&t!("puzzles-also-wins", count = self.puzzle.turns));
+                let most = self.puzzle.goal.turns();
+                if self.played + turns > u32::from(most) {
+                    return self.end(&t!("puzzles-also-wins", count = most));
                 }
                 writeln!(self.out, "{}", t!("puzzles-go-on"))?;
                 self.reply(&defence)
             }
             Ok(Judgement::Failed { refutation }) => {
                 self.phase = Phase::Over;
-                let failed = match refutation.len() {
-                    0 | 1 => t!("puzzles-failed"),
-                    _ => t!("puzzles-failed-later"),
+                let failed = match (self.puzzle.goal, refutation.len()) {
+                    (Goal::Hold, _) => t!("puzzles-not-held"),
+                    (Goal::Win(_), 0 | 1) => t!("puzzles-failed"),
+                    (Goal::Win(_), _) => t!("puzzles-failed-later"),
                 };
                 writeln!(self.out, "{failed}")?;
                 for turn in &refutation {
@@ -228,12 +238,16 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Shows one way to win, with the most stubborn defence.
+    /// Shows one way to win, with the most stubborn defence, or the turn that holds.
     fn solve(&mut self) -> Result<(), Failure> {
         self.phase = Phase::Over;
         let mut judge = Judge::new(Judge::BUDGET);
         let start = *self.puzzle.position();
-        for turn in judge.solution(&start).unwrap_or_default() {
+        let turns = match self.puzzle.goal {
+            Goal::Win(_) => judge.solution(&start),
+            Goal::Hold => Solution::of(&start, Goal::Hold, &mut judge).map(|it| vec![it.turn]),
+        };
+        for turn in turns.unwrap_or_default() {
             writeln!(self.out, "  {turn}")?;
         }
         Ok(())

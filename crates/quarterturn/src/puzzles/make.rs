@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use engine::Stop;
+use motifs::Motif;
 use puzzles::{Collection, Examiner, Find, Source};
 use record::Ply;
 use rules::Setup;
@@ -28,6 +29,9 @@ use crate::whole_number::whole_number;
 /// rated by which levels solve it. The same seed gives the same puzzles, whatever the number of
 /// threads. Ctrl-C ends the run and writes the puzzles found so far.
 ///
+/// With --hold, turns are looked for after which the opponent threatens to win at once and exactly one
+/// reply holds, apart from stances and sides.
+///
 /// A long run can be divided: with --first it goes on after the games of an earlier one, and --unlike
 /// leaves out what is like the puzzles found there. Both together find what one run would have.
 #[derive(Args)]
@@ -36,6 +40,8 @@ Examples:
   quarterturn puzzles make tix --games 50
   quarterturn puzzles make tixel --games 3000 --threads 0 -o tixel.tsv
   quarterturn puzzles make tix --first 50 --games 50 --unlike earlier.tsv
+  quarterturn puzzles make regatta --games 5000 --threads 0 --motif double-threat
+  quarterturn puzzles make tixel --hold --games 100
   quarterturn puzzles make --records club.pgn")]
 pub(crate) struct Make {
     /// A named setup or a setup; `-` reads it from standard input
@@ -53,6 +59,14 @@ pub(crate) struct Make {
     /// Look in the games of this file instead, those of the setup if there is one; `-` reads standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "first", "seed"])]
     records: Option<PathBuf>,
+
+    /// Look for turns that hold against a threat to win at once, instead of wins
+    #[arg(long)]
+    hold: bool,
+
+    /// Only puzzles with this motif
+    #[arg(long, value_name = "MOTIF")]
+    motif: Option<Motif>,
 
     /// Leave out what is like a puzzle of this file
     #[arg(long, value_name = "FILE")]
@@ -120,10 +134,16 @@ fn look(
     source: impl Fn(usize) -> Option<Source> + Sync,
     stop: &Stop,
 ) -> Vec<Find> {
+    let examiner = arguments
+        .motif
+        .map_or(Examiner::USUAL, |motif| Examiner::USUAL.about(motif));
     let bar = progress::bar(games, t!("terminal-puzzles-looking"));
     let search = |game: usize, finds: &mut Vec<(usize, Find)>| {
         if !stop.is_stopped() {
-            let find = source(game).and_then(|source| source.find(&Examiner::USUAL));
+            let find = source(game).and_then(|source| match arguments.hold {
+                true => source.find_threat(&examiner),
+                false => source.find(&examiner),
+            });
             finds.extend(find.map(|find| (game, find)));
             bar.inc(1);
         }

@@ -1,5 +1,6 @@
 //! `quarterturn puzzles`: puzzles, made, checked, and chosen for days.
 
+mod again;
 mod calendar;
 mod check;
 mod make;
@@ -11,11 +12,12 @@ use clap::{Args, Subcommand};
 
 use crate::failure::{Answer, Failure};
 
-/// Make puzzles from games, check them, or choose those of a year
+/// Make puzzles from games, check them, make them again, or choose those of a year
 ///
-/// A puzzle begins with the opponent's mistake; after it the player to move wins by proof. It is
-/// one line of five fields separated by tabs: the position before the mistake, the mistake, in how
-/// many turns it is won, its rating with a deviation, and the motifs of the solution.
+/// A puzzle begins with the opponent's mistake; after it the player to move wins by proof. Or the
+/// opponent threatens to win at once, and one turn holds. It is one line of five fields separated by
+/// tabs: the position before that turn, the turn, in how many turns it is won or `hold`, its rating
+/// with a deviation, and the motifs of the solution.
 #[derive(Args)]
 pub(crate) struct Puzzles {
     #[command(subcommand)]
@@ -26,6 +28,7 @@ pub(crate) struct Puzzles {
 enum PuzzlesTask {
     Make(make::Make),
     Check(check::Check),
+    Again(again::Again),
     Calendar(calendar::MakeCalendar),
 }
 
@@ -33,6 +36,7 @@ pub(crate) fn run(arguments: &Puzzles, out: &mut dyn Write) -> Result<Answer, Fa
     match &arguments.task {
         PuzzlesTask::Make(arguments) => make::run(arguments, out),
         PuzzlesTask::Check(arguments) => check::run(arguments, out),
+        PuzzlesTask::Again(arguments) => again::run(arguments, out),
         PuzzlesTask::Calendar(arguments) => calendar::run(arguments, out),
     }
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
-use puzzles::{Puzzle, PuzzleError};
+use puzzles::{Day, Puzzle, PuzzleError};
 
 use crate::echo;
 use crate::failure::Failure;
@@ -16,15 +16,15 @@ use crate::t;
 const LONGEST_LINE: u64 = 10_000;
 
 /// A file of puzzles, or standard input.
-pub(crate) struct PackFile {
+struct PackFile {
     /// Its name in messages.
-    pub(crate) name: String,
+    name: String,
     input: BufReader<Box<dyn Read>>,
 }
 
 impl PackFile {
     /// Opens a file, or standard input.
-    pub(crate) fn open(path: &Path) -> Result<PackFile, Failure> {
+    fn open(path: &Path) -> Result<PackFile, Failure> {
         let (name, input): (String, Box<dyn Read>) = if path == Path::new(input::STDIN) {
             ("<stdin>".to_owned(), Box::new(io::stdin().lock()))
         } else {
@@ -38,7 +38,7 @@ impl PackFile {
     }
 
     /// The next line, cut if it is longer than any puzzle.
-    pub(crate) fn next_line(&mut self) -> io::Result<Option<String>> {
+    fn next_line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let mut bounded = self.input.by_ref().take(LONGEST_LINE);
         bounded.read_until(b'\n', &mut line)?;
@@ -54,26 +54,57 @@ impl PackFile {
     }
 }
 
+/// The lines of a file of puzzles, or of a calendar, whose lines begin with a day.
+pub(crate) struct Pack {
+    /// The name of the file in messages.
+    pub(crate) name: String,
+    /// Its puzzles, or what is wrong with their lines.
+    pub(crate) lines: Vec<Result<Puzzle, String>>,
+}
+
+impl Pack {
+    /// Reads a file to its end.
+    pub(crate) fn read(path: &Path) -> Result<Pack, Failure> {
+        let mut file = PackFile::open(path)?;
+        let mut lines = Vec::new();
+        let mut last = None;
+        while let Some(line) = file.next_line().map_err(Failure::reading(path))? {
+            let (day, puzzle) = without_day(&line);
+            let next = last.map(|day: Day| day.plus(1));
+            lines.push(match lines.is_empty() || day == next {
+                true => puzzle.parse().map_err(|error| in_words(puzzle, &error)),
+                false => Err(t!("terminal-puzzles-day")),
+            });
+            last = day;
+        }
+        Ok(Pack {
+            name: file.name,
+            lines,
+        })
+    }
+}
+
+/// The day of a line of a calendar, and the puzzle.
+fn without_day(line: &str) -> (Option<Day>, &str) {
+    let parts = line.split_once('\t');
+    let dated = parts.and_then(|(day, puzzle)| Some((day.parse().ok()?, puzzle)));
+    dated.map_or((None, line), |(day, puzzle)| (Some(day), puzzle))
+}
+
 /// All puzzles of a file.
 ///
 /// # Errors
 /// If it cannot be read, or with file and line of the first that is not a puzzle.
 pub(crate) fn read(path: &Path) -> Result<Vec<Puzzle>, Failure> {
-    let mut file = PackFile::open(path)?;
-    let mut puzzles = Vec::new();
-    while let Some(line) = file.next_line().map_err(Failure::reading(path))? {
-        let number = puzzles.len() + 1;
-        let puzzle = line.parse().map_err(|error| {
-            let fault = in_words(&line, &error);
-            Failure::Misuse(format!("{}:{number}: {fault}", file.name))
-        });
-        puzzles.push(puzzle?);
-    }
-    Ok(puzzles)
+    let Pack { name, lines } = Pack::read(path)?;
+    let puzzle = |(number, line): (usize, Result<Puzzle, String>)| {
+        line.map_err(|fault| Failure::Misuse(format!("{name}:{number}: {fault}")))
+    };
+    (1..).zip(lines).map(puzzle).collect()
 }
 
 /// Why a line is not a puzzle, in the language of the program.
-pub(crate) fn in_words(line: &str, error: &PuzzleError) -> String {
+fn in_words(line: &str, error: &PuzzleError) -> String {
     let field = |index: usize| line.split('\t').nth(index).unwrap_or_default();
     match error {
         PuzzleError::Fields(count) => t!("terminal-puzzles-fields", count = *count),
@@ -81,7 +112,7 @@ pub(crate) fn in_words(line: &str, error: &PuzzleError) -> String {
         PuzzleError::Mistake(text) => t!("terminal-puzzles-no-turn", text = echo::text(text)),
         PuzzleError::Illegal(error) => words().turn_error(*error),
         PuzzleError::Over => t!("terminal-puzzles-over"),
-        PuzzleError::Turns(text) => t!("terminal-puzzles-turns", text = echo::text(text)),
+        PuzzleError::Goal(text) => t!("terminal-puzzles-turns", text = echo::text(text)),
         PuzzleError::Rating(text) => t!("terminal-puzzles-rating", text = echo::text(text)),
         PuzzleError::Motif(_) => t!("terminal-puzzles-motif", text = echo::text(field(4))),
     }

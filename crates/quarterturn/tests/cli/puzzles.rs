@@ -22,6 +22,21 @@ fn puzzles_are_the_same_with_any_number_of_threads_and_proved_again() {
     );
     let again = run(&[&MAKE[..], &["-o", path]].concat()).failed(2);
     assert!(again.contains("already exists"), "{again}");
+    let thoroughly = ["puzzles", "check", "--thoroughly", "--threads", "2", path];
+    assert_eq!(run(&thoroughly).fine(), format!("{path}: 2 puzzles\n"));
+    assert_eq!(run(&["puzzles", "again", path]).fine(), made);
+    let second = run(&["puzzles", "again", path, "--first", "1", "--lines", "1"]).fine();
+    assert_eq!(Some(second.trim_end()), made.lines().nth(1));
+    // Proved like the others, but rated by nobody.
+    let mut fields: Vec<&str> = made.lines().next().unwrap().split('\t').collect();
+    fields[3] = "1234±56";
+    fs::write(&file, format!("{}\n", fields.join("\t"))).unwrap();
+    run(&["puzzles", "check", path]).fine();
+    let other = run(&thoroughly).failed(1);
+    let expected = format!("{path}:1: made again, it is `");
+    assert!(other.starts_with(&expected), "{other}");
+    let mended = run(&["puzzles", "again", path]).fine();
+    assert_eq!(Some(mended.trim_end()), made.lines().next());
 }
 
 #[test]
@@ -34,11 +49,11 @@ fn faults_of_puzzles_are_named_with_their_lines() {
         ),
         (good.replace("c1-c2ne", "c1"), "`c1` is not a turn"),
         (good.replace("c1-c2ne", "c1-c3ne"), "is not allowed"),
-        (good.replace("\t1\t", "\t12\t"), "1 to 9 turns, not `12`"),
         (
-            good.replace("\t1\t", "\t2\t"),
-            "no shortest win in 2 turns was proved",
+            good.replace("\t1\t", "\t12\t"),
+            "1 to 9 turns or is to `hold`, not `12`",
         ),
+        (good.replace("\t1\t", "\t2\t"), "there is a win in 1 turn"),
         (good.replace("1130±85", "easy"), "like 1500±80, not `easy`"),
         (
             good.replace("last-piece", "luck"),
@@ -49,6 +64,20 @@ fn faults_of_puzzles_are_named_with_their_lines() {
             "empty spaces that fits the rank",
         ),
         ("x".repeat(50_000), "five fields"),
+        (
+            good.replace("last-piece", "chain"),
+            "its motifs are `last-piece`",
+        ),
+        (
+            good.replace("last-piece", ""),
+            "its motifs are `last-piece`",
+        ),
+        // The same as the first, seen in a mirror.
+        (
+            "6u:T10/T10 6/6/3t72/5T7/6/3t72 b T9/T8 - -\td1-d2nw\t1\t1130±85\tlast-piece"
+                .to_owned(),
+            "too much like the puzzle in line 1",
+        ),
     ];
     let lines: Vec<&str> = wrong.iter().map(|(line, _)| line.as_str()).collect();
     let file = folder("puzzles-wrong").join("wrong.tsv");
@@ -63,6 +92,29 @@ fn faults_of_puzzles_are_named_with_their_lines() {
         assert!(fault.contains(sentence), "{fault}");
         assert!(fault.len() < 1000, "{fault}");
     }
+}
+
+fn calendar_that_ships() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../puzzles/daily.tsv");
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_calendar_is_checked_too_and_has_no_gaps() {
+    let file = folder("puzzles-days").join("days.tsv");
+    let path = file.to_str().unwrap();
+    let days: Vec<String> = calendar_that_ships()
+        .lines()
+        .take(3)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    fs::write(&file, days[..2].concat()).unwrap();
+    let checked = run(&["puzzles", "check", path]).fine();
+    assert_eq!(checked, format!("{path}: 2 puzzles\n"));
+    fs::write(&file, [days[0].as_str(), &days[2]].concat()).unwrap();
+    let gap = run(&["puzzles", "check", path]).failed(1);
+    assert!(gap.starts_with(&format!("{path}:2: ")), "{gap}");
+    assert!(gap.contains("no gap"), "{gap}");
 }
 
 #[test]
@@ -82,7 +134,13 @@ fn pieces_of_a_run_find_what_the_whole_run_does() {
         file.to_str().unwrap(),
     ];
     let rest = run(&[&make[..], &rest].concat()).fine();
-    assert_eq!(first + &rest, whole);
+    assert_eq!(format!("{first}{rest}"), whole);
+    let line = first.lines().next().unwrap();
+    let motif = line.split(['\t', ',']).next_back().unwrap();
+    let with = ["--games", "5", "--motif", motif];
+    assert_eq!(run(&[&make[..], &with].concat()).fine(), first);
+    let without = ["--games", "5", "--motif", "promote"];
+    assert_eq!(run(&[&make[..], &without].concat()).fine(), "");
 }
 
 #[test]
@@ -152,6 +210,20 @@ fn a_turn_that_fails_is_refuted_and_the_puzzle_can_be_tried_again() {
 }
 
 #[test]
+fn a_defence_holds_or_is_refuted() {
+    let hold = ["puzzle", "tix", "--number", "259"];
+    let script = b"X@f1\nagain\nc4-c6,X@c4\nagain\nsolution\nquit\n";
+    let told = run_with(&hold, script).fine();
+    assert!(told.contains("only one turn that holds"), "{told}");
+    let (wrong, right) = told.split_once("> again").unwrap();
+    assert!(wrong.contains("the opponent wins. Here is how."), "{told}");
+    assert_eq!(wrong.matches("White plays ").count(), 2, "the reply");
+    assert!(right.contains("That holds."), "{told}");
+    assert!(right.contains("Only defence"), "{told}");
+    assert!(right.contains("  c4-c6,X@c4\n"), "the solution: {told}");
+}
+
+#[test]
 fn wishes_that_cannot_be_met_are_refused() {
     let chess = run(&["puzzle", "chess"]).failed(2);
     assert!(chess.contains("tix, tixel, regatta, poka-yoke"), "{chess}");
@@ -174,7 +246,7 @@ fn a_calendar_begins_on_a_monday_and_takes_all_games_in_turn() {
     arguments.extend(packs.iter().map(String::as_str));
     let calendar = run(&arguments).fine();
     assert_eq!(calendar.lines().count(), 364);
-    assert!(calendar.starts_with("2026-11-16\t6u:X8/X8 "));
+    assert_eq!(calendar, calendar_that_ships());
     arguments[3] = "2026-11-17";
     let tuesday = run(&arguments).failed(2);
     assert!(tuesday.contains("2026-11-17 is not a Monday"), "{tuesday}");

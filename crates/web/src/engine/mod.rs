@@ -13,7 +13,7 @@ mod worker;
 
 use std::cell::Cell;
 
-use api::worker::{Effort, Found, Question, Reply, Request, Score};
+use api::worker::{Effort, Found, Purpose, Question, Reply, Request, Score};
 use futures_channel::oneshot;
 use gloo_timers::future::TimeoutFuture;
 use rules::Action;
@@ -144,7 +144,9 @@ pub enum Judged {
         /// The reply that holds out longest; empty if the game is over.
         reply: Vec<Action>,
     },
-    /// It is not proved to win.
+    /// The opponent is not proved to win, which was asked.
+    Holds,
+    /// It is not proved to win or, if that was asked, the opponent is.
     Fails {
         /// The opponent's best reply and, where that does not show it, the turns up to the next one;
         /// empty if the game is over.
@@ -156,14 +158,18 @@ pub enum Judged {
 ///
 /// # Errors
 /// If the engine cannot be started, dies twice over this question, or [`quit`] is called.
-pub async fn judge(question: Question, actions: Vec<Action>) -> Result<Judged, EngineError> {
-    let (id, request) = judging(question, actions);
-    let (hear, told) = one_judgement();
+pub async fn judge(
+    question: Question,
+    actions: Vec<Action>,
+    purpose: Purpose,
+) -> Result<Judged, EngineError> {
+    let (id, request) = judging(question, actions, purpose);
+    let (hear, told) = one_judgement(purpose);
     worker::ask(id, request, hear);
     told.await.unwrap_or(Err(EngineError::Withdrawn))
 }
 
-/// Judges a turn by proof without disturbing anybody, as [`choose_quietly`] chooses one.
+/// Judges by proof whether a turn wins without disturbing anybody, as [`choose_quietly`] chooses one.
 ///
 /// # Errors
 /// If the engine cannot be started or dies twice over this question.
@@ -171,18 +177,19 @@ pub async fn judge_quietly(
     question: Question,
     actions: Vec<Action>,
 ) -> Result<Judged, EngineError> {
-    let (id, request) = judging(question, actions);
-    let (hear, told) = one_judgement();
+    let (id, request) = judging(question, actions, Purpose::Win);
+    let (hear, told) = one_judgement(Purpose::Win);
     worker::ask_quietly(id, request, hear);
     told.await.unwrap_or(Err(EngineError::Withdrawn))
 }
 
-fn judging(question: Question, actions: Vec<Action>) -> (u32, Request) {
+fn judging(question: Question, actions: Vec<Action>, purpose: Purpose) -> (u32, Request) {
     let id = next_id();
     let request = Request::Judge {
         id,
         question,
         actions,
+        purpose,
     };
     (id, request)
 }
@@ -191,7 +198,9 @@ fn judging(question: Question, actions: Vec<Action>) -> (u32, Request) {
 type AwaitedJudgement = oneshot::Receiver<Result<Judged, EngineError>>;
 
 /// What hears replies until a turn is judged, and what is told then.
-fn one_judgement() -> (
+fn one_judgement(
+    purpose: Purpose,
+) -> (
     impl FnMut(Result<Reply, EngineError>) + 'static,
     AwaitedJudgement,
 ) {
@@ -199,7 +208,7 @@ fn one_judgement() -> (
     let mut tell = Some(tell);
     let hear = move |heard| {
         let outcome = match heard {
-            Ok(Reply::Analysed { found, .. }) => Ok(judged(found)),
+            Ok(Reply::Analysed { found, .. }) => Ok(judged(found, purpose)),
             Ok(Reply::Failed { why, .. }) => Err(EngineError::Confused(why)),
             Ok(_) => return,
             Err(error) => Err(error),
@@ -212,11 +221,12 @@ fn one_judgement() -> (
     (hear, told)
 }
 
-fn judged(found: Found) -> Judged {
+fn judged(found: Found, purpose: Purpose) -> Judged {
     let line = found.lines.into_iter().next();
     let (score, reply) = line.map_or((None, Vec::new()), |line| (Some(line.score), line.actions));
     match score {
         Some(Score::Win(turns)) => Judged::Wins { turns, reply },
+        Some(Score::Chance(_)) if purpose == Purpose::Hold => Judged::Holds,
         _ => Judged::Fails { reply },
     }
 }

@@ -108,7 +108,9 @@ pub fn Openings(
         .into_any(),
         Fetched::Here(book) => {
             let about = Arc::clone(&book);
-            let about = move || here.with(|(_, position)| about_entry(&about, position));
+            let about = move || {
+                here.with(|(_, position)| about_entry(Words::of(language()), &about, position))
+            };
             view! {
                 <p class="analysis-soft" data-test="opening-about">{about}</p>
                 <ol class="opening-turns">{move || rows(&book)}</ol>
@@ -119,15 +121,17 @@ pub fn Openings(
 }
 
 /// How much is behind what the book says, or that it says nothing.
-fn about_entry(book: &Book, position: &Position) -> String {
-    match book.entry(position) {
-        // In thousands, since nobody counts them.
-        Some(entry) => t!(
-            "opening-nodes",
-            count = entry.nodes.div_ceil(1000).to_string()
-        ),
-        None => t!("opening-beyond"),
-    }
+fn about_entry(words: &Words, book: &Book, position: &Position) -> String {
+    let Some(entry) = book.entry(position) else {
+        return words.say("opening-beyond");
+    };
+    let (unit, count) = match entry.nodes {
+        // Rounded, it would be none at all or more than there were.
+        ..1000 => ("few", 0),
+        nodes => ("thousand", (nodes + 500) / 1000),
+    };
+    let values = [("unit", unit.into()), ("count", count.into())];
+    words.say_with("opening-nodes", &values)
 }
 
 /// The turns of the book, then those of one's own games that it does not have.
@@ -231,6 +235,8 @@ fn own_games() -> RwSignal<OwnGames> {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
@@ -243,5 +249,24 @@ mod tests {
         let scores: Vec<Option<Score>> = rows.iter().map(|row| row.score).collect();
         assert_eq!(scores, [Some(Score::Chance(600)), Some(Score::Loss(4))]);
         assert!(rows.iter().all(|row| !row.idea.is_empty()));
+    }
+
+    #[test]
+    fn nothing_is_said_of_positions_that_the_engine_did_not_look_at() {
+        let start = "6u:X8/X8 6/6/6/6/6/6 w X8/X8 - -";
+        let said = |nodes: u32, language| {
+            let book: Book = format!("{start}\t{nodes}\tX@c3 600\n").parse().unwrap();
+            about_entry(Words::of(language), &book, &start.parse().unwrap())
+        };
+        for language in Language::ALL {
+            let few = said(300, language);
+            assert_eq!(few, said(999, language));
+            assert_ne!(few, said(1_000, language));
+            assert!(said(61_400, language).contains("61"), "{language}");
+        }
+        let few = said(300, Language::English);
+        assert!(few.ends_with("fewer than a thousand positions."), "{few}");
+        let rounded = said(1_499, Language::English);
+        assert!(rounded.ends_with(" 1 thousand positions."), "{rounded}");
     }
 }

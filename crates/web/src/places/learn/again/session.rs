@@ -75,7 +75,7 @@ fn source(topic: Topic, puzzle: &::puzzles::Puzzle, next: Callback<()>) -> Sourc
             false => crate::places::learn::game_name(topic.game()),
         }),
         asked: None,
-        aim: Aim::Win,
+        aim: Aim::of(puzzle),
         is_of_pack: true,
         judged: Callback::new(move |judgement: Judgement| {
             let attempt = Attempt {

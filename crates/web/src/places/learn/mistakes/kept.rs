@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use ::learn::Game;
-use ::puzzles::Puzzle;
+use ::puzzles::{Goal, Puzzle};
 use api::worker::Score;
 use rules::{Position, Turn};
 use serde::{Deserialize, Serialize};
@@ -69,7 +69,7 @@ impl Mistake {
             Score::Win(turns) => u8::try_from(turns.div_ceil(2).max(1)).ok()?,
             Score::Loss(_) | Score::Chance(_) => 1,
         };
-        Puzzle::new(self.earlier, self.opponents.clone(), turns).ok()
+        Puzzle::new(self.earlier, self.opponents.clone(), Goal::Win(turns)).ok()
     }
 
     /// The game, if it is one of the four.
@@ -292,12 +292,13 @@ mod tests {
     fn a_mistake_is_a_puzzle_that_begins_with_the_opponents_turn() {
         let puzzle = mistake().puzzle().unwrap();
         assert_eq!(puzzle.mistake(), &mistake().opponents);
-        assert_eq!((puzzle.turns, mistake().game()), (1, Some(Game::Tix)));
+        assert_eq!(puzzle.goal, Goal::Win(1));
+        assert_eq!(mistake().game(), Some(Game::Tix));
         let in_three = Mistake {
             before: Score::Win(5),
             ..mistake()
         };
-        assert_eq!(in_three.puzzle().unwrap().turns, 3);
+        assert_eq!(in_three.puzzle().unwrap().goal, Goal::Win(3));
     }
 
     #[test]

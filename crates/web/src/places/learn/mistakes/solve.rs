@@ -41,15 +41,15 @@ fn source(mistake: &Mistake) -> Source {
     let (before, after) = (percent(mistake.before), percent(mistake.after));
     let asked = Callback::new(move |()| {
         let player = Words::of(language()).player(player);
-        match aim {
-            Aim::Win => t!("mistakes-task-win", player = player),
-            Aim::Keep(_) => t!(
-                "mistakes-task",
-                player = player,
-                before = before,
-                after = after
-            ),
+        if aim == Aim::Win {
+            return t!("mistakes-task-win", player = player);
         }
+        t!(
+            "mistakes-task",
+            player = player,
+            before = before,
+            after = after
+        )
     });
     let position = mistake.earlier.play_turn(&mistake.opponents).ok();
     let topic = position.zip(mistake.game()).and_then(|(position, game)| {

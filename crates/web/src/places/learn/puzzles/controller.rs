@@ -1,7 +1,7 @@
 //! The controller of a puzzle: plays the mistake, hands turns to the judge, and shows what it says.
 
-use ::puzzles::Puzzle;
-use api::worker::Question;
+use ::puzzles::{Goal, Puzzle};
+use api::worker::{Purpose, Question};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use rules::{Action, Position, Turn};
@@ -46,8 +46,20 @@ impl Phase {
 pub enum Aim {
     /// A proved win, in as few turns as the puzzle says.
     Win,
+    /// No proved win for the opponent.
+    Hold,
     /// Nothing better is found by a search: a chance of winning, in thousandths.
     Keep(u16),
+}
+
+impl Aim {
+    /// What a puzzle of a pack asks.
+    pub fn of(puzzle: &Puzzle) -> Aim {
+        match puzzle.goal {
+            Goal::Win(_) => Aim::Win,
+            Goal::Hold => Aim::Hold,
+        }
+    }
 }
 
 /// A verdict on a puzzle.
@@ -145,7 +157,8 @@ impl PuzzleController {
         self.phase.set(Phase::Judging);
         spawn_local(async move {
             let judged = match controller.aim {
-                Aim::Win => engine::judge(question, actions).await,
+                Aim::Win => engine::judge(question, actions, Purpose::Win).await,
+                Aim::Hold => engine::judge(question, actions, Purpose::Hold).await,
                 Aim::Keep(chance) => keeping::judge(&question.position, actions, chance).await,
             };
             // The place may have been left, or the puzzle begun again.
@@ -166,7 +179,10 @@ impl PuzzleController {
     }
 
     fn answer(&self, judged: &Judged) {
-        let (Judged::Wins { reply, .. } | Judged::Fails { reply }) = judged;
+        let reply = match judged {
+            Judged::Wins { reply, .. } | Judged::Fails { reply } => reply.as_slice(),
+            Judged::Holds => &[],
+        };
         let mut replies = turns(&untrack(|| self.desk.position()), reply).into_iter();
         if let Some(turn) = replies.next() {
             self.show(turn);
@@ -175,9 +191,9 @@ impl PuzzleController {
         self.show_slowly(replies);
         self.played.update(|played| *played += 1);
         let puzzle = self.puzzle();
-        let left = u32::from(puzzle.turns).saturating_sub(self.played.get_untracked());
+        let left = u32::from(puzzle.goal.turns()).saturating_sub(self.played.get_untracked());
         let phase = match judged {
-            Judged::Wins { turns: 0, .. } => Phase::Solved,
+            Judged::Wins { turns: 0, .. } | Judged::Holds => Phase::Solved,
             Judged::Wins { turns, .. } if turns.div_ceil(2) > left => Phase::AlsoWins,
             Judged::Wins { .. } => Phase::GoOn,
             Judged::Fails { .. } => Phase::Failed,
@@ -215,19 +231,20 @@ impl PuzzleController {
 
     /// What there is to say; empty while a turn is awaited.
     pub(super) fn said(&self) -> String {
-        match self.phase.get() {
-            Phase::Solving => String::new(),
-            Phase::GoOn => t!("puzzles-go-on"),
-            Phase::Judging => t!("puzzles-judging"),
-            Phase::Solved if self.aim != Aim::Win => t!("mistakes-solved"),
-            Phase::Failed if self.aim != Aim::Win && self.goes_on.get() => {
-                t!("mistakes-failed-later")
-            }
-            Phase::Failed if self.aim != Aim::Win => t!("mistakes-failed"),
-            Phase::Solved => t!("puzzles-solved"),
-            Phase::AlsoWins => t!("puzzles-also-wins", count = self.puzzle().turns),
-            Phase::Failed if self.goes_on.get() => t!("puzzles-failed-later"),
-            Phase::Failed => t!("puzzles-failed"),
+        match (self.phase.get(), self.aim) {
+            (Phase::Solving, _) => String::new(),
+            (Phase::GoOn, _) => t!("puzzles-go-on"),
+            (Phase::Judging, Aim::Hold) => t!("puzzles-judging-hold"),
+            (Phase::Judging, _) => t!("puzzles-judging"),
+            (Phase::Solved, Aim::Keep(_)) => t!("mistakes-solved"),
+            (Phase::Solved, Aim::Hold) => t!("puzzles-held"),
+            (Phase::Solved, Aim::Win) => t!("puzzles-solved"),
+            (Phase::AlsoWins, _) => t!("puzzles-also-wins", count = self.puzzle().goal.turns()),
+            (Phase::Failed, Aim::Keep(_)) if self.goes_on.get() => t!("mistakes-failed-later"),
+            (Phase::Failed, Aim::Keep(_)) => t!("mistakes-failed"),
+            (Phase::Failed, Aim::Hold) => t!("puzzles-not-held"),
+            (Phase::Failed, Aim::Win) if self.goes_on.get() => t!("puzzles-failed-later"),
+            (Phase::Failed, Aim::Win) => t!("puzzles-failed"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The table at which a puzzle is solved, wherever it comes from.
 
 use ::learn::Game;
-use ::puzzles::Puzzle;
+use ::puzzles::{Goal, Puzzle};
 use leptos::prelude::*;
 use recall::Topic;
 use rules::Player;
@@ -64,7 +64,7 @@ pub fn Solve(
         back: Learn::Puzzles,
         place,
         asked: None,
-        aim: Aim::Win,
+        aim: Aim::of(&puzzle),
         is_of_pack: true,
         judged,
         next,
@@ -190,7 +190,10 @@ pub fn PuzzleTable(
 fn asked(controller: PuzzleController) -> String {
     let puzzle = controller.puzzle();
     let player = Words::of(language()).player(puzzle.position().to_move());
-    t!("puzzles-task", player = player, count = puzzle.turns)
+    match puzzle.goal {
+        Goal::Win(turns) => t!("puzzles-task", player = player, count = turns),
+        Goal::Hold => t!("puzzles-task-hold", player = player),
+    }
 }
 
 /// A side of the table. What can slide is counted once the verdict is there.

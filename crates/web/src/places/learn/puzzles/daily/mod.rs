@@ -81,7 +81,7 @@ fn source(day: Day, puzzle: &Puzzle) -> Source {
         back: Learn::Daily(None),
         place: Callback::new(place),
         asked: None,
-        aim: Aim::Win,
+        aim: Aim::of(puzzle),
         is_of_pack: true,
         judged: Callback::new(judged),
         next: Callback::new(move |()| share::share(day, game)),

@@ -3,7 +3,7 @@
 use motifs::Motif;
 use rules::Player;
 
-use crate::{Day, Puzzle};
+use crate::{Day, Goal, Puzzle};
 
 /// How beautiful a puzzle is, by what its line says: the rarer the idea, the fewer pieces are needed for
 /// it, and the further one has to look, the better.
@@ -18,7 +18,7 @@ use crate::{Day, Puzzle};
 /// | 0 to 6 | pieces that are not on the board, as a share of all |
 pub fn beauty(puzzle: &Puzzle) -> u32 {
     let ideas: u32 = puzzle.motifs.iter().map(|motif| idea(*motif)).sum();
-    ideas + 2 * (u32::from(puzzle.turns) - 1) + economy(puzzle)
+    ideas + 2 * (u32::from(puzzle.goal.turns()) - 1) + economy(puzzle)
 }
 
 fn idea(motif: Motif) -> u32 {
@@ -44,14 +44,16 @@ const WEEKS: usize = 52;
 const WEEK: usize = 7;
 
 /// Chooses puzzles for 52 weeks from packs of different games, the first of them on a Monday: the games
-/// take turns, and it gets harder from Monday to Sunday. Of each pack the most beautiful are chosen.
+/// take turns, and it gets harder from Monday to Sunday. Of each pack the most beautiful are chosen, of
+/// those that are to be won: what is added to the packs to be held does not change the days.
 /// `None` if a pack has too few.
 pub fn choose(packs: &[Vec<Puzzle>]) -> Option<Vec<Puzzle>> {
     let games = packs.len();
     let each = WEEKS.div_ceil(games.max(1)) * WEEK;
     let mut weekdays: Vec<[Vec<Puzzle>; WEEK]> = Vec::new();
     for pack in packs {
-        let mut pack = pack.clone();
+        let is_win = |puzzle: &&Puzzle| puzzle.goal != Goal::Hold;
+        let mut pack: Vec<Puzzle> = pack.iter().filter(is_win).cloned().collect();
         // Ties are settled by the text, so that the order of a pack does not matter.
         pack.sort_by_cached_key(|puzzle| (std::cmp::Reverse(beauty(puzzle)), puzzle.to_string()));
         let mut chosen = pack.get(..each)?.to_vec();

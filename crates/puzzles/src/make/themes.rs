@@ -29,7 +29,11 @@ pub(crate) fn themes(position: &Position, turn: &Turn, turns: u32) -> Vec<Motif>
         return Vec::new();
     };
     while !prover.advance(10_000) {}
-    let found = prover.reasons().motifs;
+    telling(position, turn, &prover.reasons().motifs)
+}
+
+/// Those of the motifs found in a turn that say something about the puzzle, the most telling first.
+pub(super) fn telling(position: &Position, turn: &Turn, found: &[Motif]) -> Vec<Motif> {
     let hems_in = Tally::of(position, turn).is_ok_and(|tally| is_about_hemming_in(&tally));
     let has_other = |motifs: &[Motif]| motifs.iter().any(|motif| *motif < Motif::Sacrifice);
     let mut themes: Vec<Motif> = TELLING

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use engine::{EnginePlayer, Level};
 use rules::{Position, Turn};
 
-use crate::charm::{ASKED, Surprise, whole_turn};
-use crate::{Charm, Judge, Judgement, Puzzle, Rating, SolveRate};
+use super::charm::{ASKED, Surprise, whole_turn};
+use crate::{Charm, Goal, Judge, Judgement, Puzzle, Rating, SolveRate};
 
 /// How often each level tries a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,9 +54,9 @@ pub(crate) fn rating(
 /// Points for what engines see as easily as anything else: turns and actions to look ahead, quiet
 /// turns, and a temptation that nobody resists. Judged, not measured: nobody has solved them yet.
 fn harder_for_people(puzzle: &Puzzle, actions: usize, charm: &Charm) -> i32 {
-    let turns = i32::from(puzzle.turns) - 1;
+    let turns = i32::from(puzzle.goal.turns()) - 1;
     let actions = actions.min(6) as i32;
-    let quiet = i32::from(charm.surprise == Surprise::Quiet);
+    let quiet = i32::from(charm.surprise == Some(Surprise::Quiet));
     let irresistible = i32::from(charm.tempted == ASKED);
     60 * turns + 30 * (actions - 2) + 50 * quiet + 40 * irresistible
 }
@@ -97,7 +97,7 @@ fn solves(
 ) -> bool {
     let mut position = *puzzle.position();
     let mut player = EnginePlayer::at_level(level, position.setup(), seed);
-    for _ in 0..puzzle.turns {
+    for _ in 0..puzzle.goal.turns() {
         let Some(turn) = whole_turn(&mut player, &position) else {
             return false;
         };
@@ -106,7 +106,10 @@ fn solves(
         };
         let outcome = known
             .entry(after.hash())
-            .or_insert_with(|| outcome(&position, &turn, &after, judge));
+            .or_insert_with(|| match puzzle.goal {
+                Goal::Win(_) => outcome(&position, &turn, &after, judge),
+                Goal::Hold => defence(&position, &turn, judge),
+            });
         match outcome {
             Outcome::Solved => return true,
             Outcome::Failed => return false,
@@ -115,6 +118,13 @@ fn solves(
     }
     // Slower than it could be, but the win is still proved.
     true
+}
+
+fn defence(position: &Position, turn: &Turn, judge: &mut Judge) -> Outcome {
+    match judge.holds(position, turn) {
+        Ok(true) => Outcome::Solved,
+        Ok(false) | Err(_) => Outcome::Failed,
+    }
 }
 
 fn outcome(position: &Position, turn: &Turn, after: &Position, judge: &mut Judge) -> Outcome {
@@ -127,6 +137,6 @@ fn outcome(position: &Position, turn: &Turn, after: &Position, judge: &mut Judge
         Ok(Judgement::Winning { defence, .. }) => after
             .play_turn(&defence)
             .map_or(Outcome::Failed, Outcome::Next),
-        Ok(Judgement::Failed { .. }) | Err(_) => Outcome::Failed,
+        Ok(Judgement::Failed { .. } | Judgement::Held) | Err(_) => Outcome::Failed,
     }
 }

@@ -1,10 +1,13 @@
 //! Whether a mistake makes a puzzle.
 
+use motifs::Motif;
 use rules::{Position, Turn};
 
-use crate::charm::{Surprise, surprise};
-use crate::themes::themes;
-use crate::{Attempts, Charm, Judge, Puzzle, Solution, difficulty};
+use super::charm::{Surprise, surprise};
+use super::difficulty;
+use super::themes::{telling, themes};
+use crate::defence::OnlyDefence;
+use crate::{Attempts, Charm, Goal, Judge, Puzzle, Solution};
 
 /// The most turns of one's own that a puzzle takes.
 pub(crate) const MOST_TURNS: u32 = 3;
@@ -30,6 +33,7 @@ pub struct Find {
 pub struct Examiner {
     attempts: Attempts,
     nodes: u64,
+    motif: Option<Motif>,
 }
 
 impl Examiner {
@@ -38,16 +42,36 @@ impl Examiner {
 
     /// One whose puzzles are rated by these attempts, with a budget for each proof.
     pub const fn new(attempts: Attempts, nodes: u64) -> Examiner {
-        Examiner { attempts, nodes }
+        Examiner {
+            attempts,
+            nodes,
+            motif: None,
+        }
+    }
+
+    /// The same, who looks for puzzles with this motif only.
+    #[must_use]
+    pub const fn about(mut self, motif: Motif) -> Examiner {
+        self.motif = Some(motif);
+        self
+    }
+
+    fn wants(&self, motifs: &[Motif]) -> bool {
+        self.motif.is_none_or(|motif| motifs.contains(&motif))
     }
 
     /// Makes a puzzle of a mistake, if it is one worth solving. What is cheap to ask is asked first.
     pub fn examine(&self, before: &Position, mistake: &Turn) -> Option<Find> {
         let position = before.play_turn(mistake).ok()?;
         let turns = Judge::new(self.nodes).wins_in(&position, MOST_TURNS)?;
-        let solution = Solution::of(&position, turns, &mut Judge::new(self.nodes))?;
+        let goal = Goal::Win(u8::try_from(turns).ok()?);
+        let solution = Solution::of(&position, goal, &mut Judge::new(self.nodes))?;
         let surprise = surprise(&position, &solution.turn)?;
         if turns == 1 && !is_deep_enough(&solution.turn, surprise) {
+            return None;
+        }
+        let motifs = themes(&position, &solution.turn, turns);
+        if !self.wants(&motifs) {
             return None;
         }
         // Not a mistake if everything lost.
@@ -62,15 +86,55 @@ impl Examiner {
         {
             return None;
         }
-        let mut puzzle = Puzzle::new(*before, mistake.clone(), u8::try_from(turns).ok()?).ok()?;
-        puzzle.motifs = themes(&position, &solution.turn, turns);
+        let mut puzzle = Puzzle::new(*before, mistake.clone(), goal).ok()?;
+        puzzle.motifs = motifs;
+        Some(self.rated(puzzle, solution, charm, &mut glance))
+    }
+
+    /// Makes a puzzle of a threat, if there is exactly one turn that holds, the obvious one loses, and
+    /// nothing is to be won.
+    pub fn examine_threat(&self, before: &Position, threat: &Turn) -> Option<Find> {
+        let position = before.play_turn(threat).ok()?;
+        let OnlyDefence { turn, motifs } = OnlyDefence::of(&position)?;
+        if !self.wants(&motifs) {
+            return None;
+        }
+        let charm = Charm::of_defence(&position, &turn)?;
+        let fresh = || Judge::new(self.nodes);
+        if fresh().wins_in(&position, MOST_TURNS).is_some()
+            || !fresh().holds(&position, &turn).ok()?
+        {
+            return None;
+        }
+        let mut puzzle = Puzzle::new(*before, threat.clone(), Goal::Hold).ok()?;
+        puzzle.motifs = telling(&position, &turn, &motifs);
+        let solution = Solution::holding(&position, turn)?;
+        let mut glance = Judge::new(self.nodes / GLANCE);
+        Some(self.rated(puzzle, solution, charm, &mut glance))
+    }
+
+    /// Makes a puzzle again, whatever its goal.
+    pub fn examine_again(&self, puzzle: &Puzzle) -> Option<Find> {
+        match puzzle.goal {
+            Goal::Win(_) => self.examine(puzzle.before(), puzzle.mistake()),
+            Goal::Hold => self.examine_threat(puzzle.before(), puzzle.mistake()),
+        }
+    }
+
+    fn rated(
+        &self,
+        mut puzzle: Puzzle,
+        solution: Solution,
+        charm: Charm,
+        judge: &mut Judge,
+    ) -> Find {
         let actions = solution.turn.actions().len();
-        puzzle.rating = difficulty::rating(&puzzle, actions, &charm, self.attempts, &mut glance);
-        Some(Find {
+        puzzle.rating = difficulty::rating(&puzzle, actions, &charm, self.attempts, judge);
+        Find {
             puzzle,
             solution,
             charm,
-        })
+        }
     }
 
     /// Whether somebody who remembers nothing proves it within the same budget, as whoever plays

@@ -4,6 +4,7 @@ use engine::{EnginePlayer, Level, Player as _};
 use motifs::Tally;
 use rules::{Action, Position, Turn};
 
+use crate::defence::wins_at_once;
 use crate::judge::is_failure_seen;
 use crate::{Judge, Judgement};
 
@@ -25,8 +26,8 @@ pub struct Charm {
     pub temptation: Turn,
     /// The opponent's answer to it.
     pub refutation: Turn,
-    /// What is surprising about the solution.
-    pub surprise: Surprise,
+    /// What is surprising about the solution, if anything: to hold, it is enough that others lose.
+    pub surprise: Option<Surprise>,
     /// How many of the weak players asked choose the temptation.
     pub tempted: u32,
 }
@@ -54,8 +55,23 @@ impl Charm {
         Some(Charm {
             temptation,
             refutation,
-            surprise,
+            surprise: Some(surprise),
             tempted: *tempted,
+        })
+    }
+}
+
+impl Charm {
+    /// The charm of a position in which this turn is the only one that holds: the turn that weak players
+    /// like best loses at once.
+    pub(super) fn of_defence(position: &Position, defence: &Turn) -> Option<Charm> {
+        let (temptation, tempted) = liked_turns(position).into_iter().next()?;
+        let after = position.play_turn(&temptation).ok()?;
+        Some(Charm {
+            refutation: wins_at_once(&after)?,
+            temptation,
+            surprise: surprise(position, defence),
+            tempted,
         })
     }
 }

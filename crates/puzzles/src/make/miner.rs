@@ -6,7 +6,7 @@ use arena::{good_opening, play_game};
 use engine::{Budget, EnginePlayer, Level, Random, Solver, Stop, Verdict};
 use rules::{Player, Position, Setup, Turn};
 
-use crate::examination::MOST_TURNS;
+use super::examination::MOST_TURNS;
 use crate::{Examiner, Find};
 
 /// Turns that were played, from a position on.
@@ -26,6 +26,8 @@ fn players(setup: Setup) -> RangeInclusive<u8> {
 
 /// A player who can slide more pieces than this is not beaten within three turns, as good as ever.
 const MOST_SLIDABLE: usize = 6;
+/// Nor does one turn stop more pieces than this.
+const MOST_TURNED: usize = 4;
 /// Positions visited to see whether a position may be won.
 const GLANCE: u64 = 5_000;
 /// The same for the last positions of whoever did win: there it is likely.
@@ -62,6 +64,19 @@ impl Source {
             .rev()
             .map(|(_, before, mistake)| examiner.examine(&before, &mistake));
         examined.find_map(|find| find)
+    }
+
+    /// The latest puzzle of the game in which the opponent threatens to win and one turn holds.
+    pub fn find_threat(&self, examiner: &Examiner) -> Option<Find> {
+        let positions = self.positions();
+        let pairs = positions.windows(2).zip(&self.turns);
+        let mut threats = pairs.filter_map(|(pair, turn)| match pair {
+            [before, position] if may_be_threatened(position) => {
+                examiner.examine_threat(before, turn)
+            }
+            _ => None,
+        });
+        threats.next_back()
     }
 
     /// The turns after which the opponent may win, with the positions before them and how many turns
@@ -101,6 +116,12 @@ impl Source {
         }
         positions
     }
+}
+
+/// Whether it is worth looking for a threat.
+fn may_be_threatened(position: &Position) -> bool {
+    let slidable = position.slidable(position.to_move()).len();
+    position.winner().is_none() && has_begun(position) && slidable <= MOST_TURNED
 }
 
 fn may_win(solver: &mut Solver, position: &Position, nodes: u64) -> Option<u32> {

@@ -1,0 +1,59 @@
+//! Puzzles of which no two are alike.
+
+use std::collections::HashSet;
+
+use crate::{Judge, Puzzle, Solution};
+
+/// What makes puzzles alike: the position to solve, the position after the solution's first turn, and
+/// the end, each seen from any side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Likeness {
+    keys: [u64; 3],
+}
+
+impl Likeness {
+    /// That of a puzzle; `None` if it cannot be proved.
+    pub fn of(puzzle: &Puzzle) -> Option<Likeness> {
+        let mut judge = Judge::new(Judge::BUDGET);
+        let solution = Solution::of(puzzle.position(), puzzle.goal, &mut judge)?;
+        Some(Likeness::with(puzzle, &solution))
+    }
+
+    /// That of a puzzle which is solved in this way.
+    pub(crate) fn with(puzzle: &Puzzle, solution: &Solution) -> Likeness {
+        let parts = [*puzzle.position(), solution.after, solution.end];
+        Likeness {
+            keys: parts.map(|position| position.canonical().0.hash()),
+        }
+    }
+
+    /// Whether one of the positions is the same.
+    pub fn is_shared_with(&self, other: &Likeness) -> bool {
+        self.keys.iter().any(|key| other.keys.contains(key))
+    }
+}
+
+/// Puzzles of which no two are alike. What is alike follows from the puzzles alone, so packs that were
+/// made piece by piece are the same as those made at once.
+#[derive(Clone, Debug, Default)]
+pub struct Collection {
+    known: HashSet<u64>,
+}
+
+impl Collection {
+    /// Whether this one is unlike all before it. One that cannot be proved is never admitted, nor one
+    /// without a motif: there is nothing to learn from it.
+    pub fn admits(&mut self, puzzle: &Puzzle) -> bool {
+        if puzzle.motifs.is_empty() {
+            return false;
+        }
+        let Some(Likeness { keys }) = Likeness::of(puzzle) else {
+            return false;
+        };
+        let is_new = keys.iter().all(|key| !self.known.contains(key));
+        if is_new {
+            self.known.extend(keys);
+        }
+        is_new
+    }
+}
