@@ -1,8 +1,8 @@
-//! Handicaps: how many pieces the stronger side does without. Page and program try the same ones.
+//! Handicaps: how many pieces the stronger side gives up. Page and program try the same ones.
 
 use rules::{Kind, Player, Pool, Setup};
 
-/// The most pieces to do without.
+/// The largest handicap, in pieces.
 const MOST: u8 = 6;
 
 /// The setups in which White has 0, 1, 2 … pieces fewer, as long as four are left.
@@ -12,7 +12,7 @@ pub fn handicaps(setup: Setup) -> Vec<Setup> {
     (0..=most).filter_map(|less| without(setup, less)).collect()
 }
 
-/// The setup in which White has so many pieces fewer, of the most frequent kind first.
+/// The setup in which White has this many pieces fewer, taken from the most frequent kind first.
 fn without(setup: Setup, less: u8) -> Option<Setup> {
     let mut counts =
         [Kind::Tix, Kind::Tixel, Kind::Regatta].map(|kind| setup.pool(Player::White).count(kind));
@@ -28,7 +28,7 @@ fn without(setup: Setup, less: u8) -> Option<Setup> {
     Some(made.with_rounded(setup.rounded()))
 }
 
-/// The fairest of them by what White has scored, in per cent: its place. The smaller handicap where two are
+/// The index of the fairest handicap, given White's score in per cent; the smaller one if two are
 /// equally fair.
 pub fn fairest(points: &[Option<u32>]) -> Option<usize> {
     let mut best: Option<(usize, u32)> = None;

@@ -33,9 +33,10 @@ pub enum Request {
         /// Maximum number of positions to visit.
         nodes: u64,
     },
-    /// Judge a turn by proof. The answer is an [`Reply::Analysed`] with one line: how the turn turns
-    /// out for who plays it (a win in so many more turns, or, if that is not proved, no chance), and
-    /// the opponent's best reply, and what follows it if that shows more. Only the worker for large boards can judge; it knows all boards.
+    /// Judge a turn by proof. The answer is a [`Reply::Analysed`] with one line: the outcome for
+    /// the player of the turn (a win within a number of turns or, if none is proved, no chance),
+    /// the opponent's best reply, and its continuation if that shows more. Only the worker for
+    /// large boards can judge; it handles every board.
     Judge {
         /// The number of the request.
         id: u32,
@@ -62,7 +63,7 @@ pub struct Question {
     #[serde(with = "crate::text")]
     pub position: Position,
     /// The hashes of the earlier positions of the game at the beginning of a turn, oldest first:
-    /// coming back to one of them counts as a draw.
+    /// repeating one of them counts as a draw.
     pub before: Vec<u64>,
 }
 
@@ -113,8 +114,8 @@ pub enum Reply {
     Chosen {
         /// The number of the request.
         id: u32,
-        /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
-        /// legal.
+        /// The actions of the turn, or of the rest of it, up to its end; empty if and only if none
+        /// is legal.
         #[serde(with = "crate::text::list")]
         actions: Vec<Action>,
         /// What the search found.
@@ -160,7 +161,7 @@ pub struct Found {
     /// The best lines, best first, each with a different turn; none if there is no legal action or
     /// nothing was searched.
     pub lines: Vec<FoundLine>,
-    /// Whether a net took part in judging, or the evaluation by hand was alone.
+    /// Whether a net took part in the evaluation, or only the handwritten one.
     #[serde(default)]
     pub by_net: bool,
 }
