@@ -12,17 +12,17 @@ pub trait Guide<B: Board> {
     /// Called before each position; `false` pauses the search.
     fn visit(&mut self) -> bool;
 
-    /// Whether to leave an action out.
+    /// Whether to skip an action.
     fn overlooks(&mut self, _board: &B, _action: Action) -> bool {
         false
     }
 
-    /// What is known about a position, if anything.
+    /// The cached result of a position, if any.
     fn recall(&mut self, _board: &B) -> Option<bool> {
         None
     }
 
-    /// Called with whether a position can be ended, once that is certain within the scope.
+    /// Called with the result of a position once it is certain within the scope.
     fn remember(&mut self, _board: &B, _ends: bool) {}
 }
 
@@ -39,7 +39,8 @@ pub enum Outcome {
     Paused,
 }
 
-/// No chain is longer: every action but the last makes one of the player's active pieces inactive.
+/// An upper bound on the length of a chain: every action but the last makes one of the player's
+/// active pieces inactive.
 pub(crate) const LONGEST: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
 /// A search for a chain in this turn that leaves the opponent without an action.
@@ -50,7 +51,7 @@ pub struct ChainSearch<B, S> {
     path: ArrayVec<Link<B>, LONGEST>,
     /// Longer chains are not followed.
     longest: usize,
-    /// Whether a chain was cut off for its length.
+    /// Whether a chain was cut off at the maximum length.
     cut: bool,
 }
 
@@ -198,7 +199,7 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
         self.enter(&after, &survey, lists, guide)
     }
 
-    /// Continues from a position; `true` if the game is known to be winnable from it in this turn.
+    /// Continues from a position; `true` if this turn is known to end the game from there.
     fn enter(
         &mut self,
         board: &B,
@@ -243,7 +244,7 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
             }
         });
         if S::SINGLE_ACTIONS_FIRST {
-            // They are taken from the end of the list.
+            // They are popped from the end of the list.
             lists.candidates[begin..].reverse();
         }
     }
