@@ -15,7 +15,7 @@ pub(crate) fn listen() {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let step = take(&mut film, &message.data());
         if let Err(error) = step.and_then(|step| tell(&page, step)) {
-            // The page is notified of errors that nobody catches.
+            // Uncaught errors reach the page.
             wasm_bindgen::throw_val(error);
         }
     });
