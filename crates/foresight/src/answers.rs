@@ -2,7 +2,7 @@
 
 use rules::{Action, Player, Position, Space};
 
-/// Chains with more positions than this are nothing that a person could look through.
+/// Chains with more positions than this are too many for a person to work through.
 const MOST_POSITIONS: usize = 100;
 
 /// The pieces that a slide turns in passing.
@@ -69,7 +69,7 @@ pub(crate) fn exposed(position: &Position, player: Player) -> Option<Vec<Space>>
     Some(spaces)
 }
 
-/// Lists are short: a set would only make the page heavier.
+/// Lists are short; a set would only make the page heavier.
 fn add(spaces: &mut Vec<Space>, space: Space) {
     if !spaces.contains(&space) {
         spaces.push(space);
