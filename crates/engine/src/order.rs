@@ -11,9 +11,9 @@ pub(crate) struct Ranked {
     /// same order on every platform.
     key: u64,
     pub(crate) action: Action,
-    /// It turns more of the opponent's pieces than of the player's own.
+    /// Whether it turns more of the opponent's pieces than of the player's own.
     pub(crate) gains: bool,
-    /// An earlier action differs from it only in the stance.
+    /// Whether an earlier action differs from it only in the stance.
     pub(crate) repeats: bool,
 }
 
@@ -206,7 +206,7 @@ pub(crate) struct Hints<'a> {
     pub(crate) history: &'a History,
     pub(crate) killers: [Option<Action>; 2],
     pub(crate) last: Option<Action>,
-    /// Already tried, so left out.
+    /// Already tried, so skipped.
     pub(crate) tried: Option<Action>,
 }
 

@@ -84,9 +84,9 @@ declared! {
         late_reductions = true,
         /// Searches further stances of the same piece on the same space less deeply.
         stance_reductions = true,
-        /// Leaves out late quiet actions near the leaves.
+        /// Skips late quiet actions near the leaves.
         late_pruning = true,
-        /// Leaves out quiet actions near the leaves where the value is far below the window.
+        /// Skips quiet actions near the leaves where the value is far below the window.
         futility = true,
         /// Trusts values far above the window near the leaves.
         reverse_futility = true,

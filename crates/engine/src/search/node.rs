@@ -168,7 +168,7 @@ impl<E: Evaluate> Worker<'_, E> {
             let first = number == 0;
             number += 1;
 
-            // 10. Quiet actions left out near the leaves, unless everything so far loses.
+            // 10. Late quiet actions are skipped near the leaves, unless everything so far loses.
             if !first && !gains && best.proved_loss().is_none() {
                 if features.late_pruning
                     && depth < tunables.late_depth
@@ -256,7 +256,7 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(alpha);
         }
         if best == Score::WORST {
-            // All turns that continue from here are left out.
+            // All turns that continue from here are excluded.
             return Found::clean(best);
         }
         if left_out {

@@ -24,7 +24,8 @@ pub(super) struct Plan {
 /// The result of deepening.
 pub(super) struct Outcome {
     pub(super) info: Info,
-    /// The action to play, even if nothing was searched; `None` exactly if there is no legal one.
+    /// The action to play, even if nothing was searched; `None` if and only if there is no legal
+    /// one.
     pub(super) action: Option<Action>,
 }
 
@@ -137,7 +138,7 @@ impl<E: Evaluate> Worker<'_, E> {
             self.taken.add(end_of_turn(root, &line.actions));
         }
         let mut all = false;
-        // The next depth begins with the order of the first line.
+        // The next depth starts with the order of the first line.
         let mut others = Vec::new();
         let mut lost = None;
         while best.len() < lines {

@@ -177,7 +177,7 @@ pub(super) struct Worker<'a, E: Evaluate> {
     pub(super) evaluation: E,
     pub(super) oversight: Oversight,
     pub(super) memory: &'a mut Memory,
-    /// Turns left out of the search.
+    /// Turns excluded from the search.
     pub(super) taken: Taken,
     pub(super) traces: Vec<E::Trace>,
     pub(super) nodes: u64,

@@ -9,7 +9,7 @@ use rules::{Action, Player, State};
 
 use super::memory::{Fold, Key, Memory, Numbers};
 
-/// The nodes are used up, or the caller has stopped.
+/// The node budget is exhausted, or the caller stopped the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spent;
 
@@ -29,7 +29,7 @@ impl Numbers {
         disproof: 0,
     };
 
-    /// The number that the player to move wants low, and the one that the other player does.
+    /// The number that the player to move minimises, and the one that the other player does.
     fn seen(self, attacking: bool) -> (u32, u32) {
         if attacking {
             (self.proof, self.disproof)
@@ -74,7 +74,7 @@ pub(super) struct Search<'a> {
     pub(super) limit: u64,
     /// For the last turn of an attack.
     pub(super) lists: finish::Lists,
-    /// Called now and then with the nodes so far.
+    /// Called periodically with the nodes so far.
     go_on: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
 }
@@ -249,7 +249,7 @@ impl<'a> Search<'a> {
 }
 
 /// The initial numbers of a position, from its number of legal actions. Each slidable piece more
-/// than the opponent has makes a player about twice as hard to beat, and every action of the player
+/// than the opponent's makes a player about twice as hard to beat, and every action of the player
 /// to move has to be answered.
 fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numbers {
     const EVEN: u32 = 128;
@@ -267,8 +267,8 @@ fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numb
 
 /// A summary of a position's branches.
 struct View {
-    /// The branch with the lowest number that the player to move wants low, and the two lowest of
-    /// these numbers.
+    /// The branch with the lowest number for the player to move, and the two lowest of these
+    /// numbers.
     best: usize,
     lowest: u32,
     second: u32,
@@ -315,7 +315,7 @@ impl View {
     }
 
     /// The position's own two numbers. The other player's is not the sum over all branches: they
-    /// lead to the same positions again and again, and a sum would count these many times.
+    /// often transpose, and a sum would count the same positions many times.
     fn numbers(&self) -> (u32, u32) {
         match (self.lowest, self.unsettled) {
             (_, 0) => (NEVER, 0),

@@ -6,7 +6,7 @@ use rules::State;
 use super::attack::{Search, Spent};
 use super::memory::{Fold, Key};
 
-/// Counts the positions of such a search along with the others, and shares their memory.
+/// Counts the positions of such a search towards the node limit, and shares their memory.
 struct Remembering<'s, 'a>(&'s mut Search<'a>);
 
 impl<W: Fold> Guide<State<W>> for Remembering<'_, '_> {

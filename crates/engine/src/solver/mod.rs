@@ -45,8 +45,8 @@ impl Budget {
     }
 }
 
-/// In how many turns of both players together a game is decided with best play: the winner hurries,
-/// the loser delays. The turn in progress counts.
+/// In how many turns of both players together a game is decided with best play: the winner wins as
+/// soon as possible, the loser holds out as long as possible. The turn in progress counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Distance {
     /// Proved not to be shorter.
@@ -82,7 +82,7 @@ pub enum Verdict {
     },
 }
 
-/// A verdict and what it took.
+/// A verdict and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Proof {
     /// What was proved.
@@ -104,7 +104,7 @@ pub struct Proof {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove(position: &Position, budget: Budget) -> Proof {
-    // More memory than positions to visit would never be used.
+    // More memory than positions to visit would be wasted.
     let bytes = budget.nodes.saturating_mul(64).min(Solver::MEMORY as u64);
     Solver::new(bytes as usize).prove(position, budget)
 }

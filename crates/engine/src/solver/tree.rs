@@ -17,14 +17,14 @@ pub struct ProofNode {
     pub position: Position,
     /// Within how many turns of both players together the game is over; 0 if it is.
     pub turns: u32,
-    /// In a position of the winner, the turn that wins; in one of the loser, every turn, the most
-    /// stubborn first. Fewer if the tree is cut here.
+    /// In a position of the winner, the turn that wins; in one of the loser, every turn, the
+    /// longest resistance first. Fewer if the tree is truncated here.
     pub steps: Vec<ProofStep>,
     cut: bool,
 }
 
 impl ProofNode {
-    /// Whether turns are left out here because the tree would be too large.
+    /// Whether turns are omitted here because the tree would be too large.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
@@ -73,7 +73,7 @@ impl ProofTree {
         &self.nodes
     }
 
-    /// Whether nothing was cut.
+    /// Whether nothing was truncated.
     pub fn is_complete(&self) -> bool {
         !self.nodes.iter().any(ProofNode::is_cut)
     }
@@ -108,8 +108,8 @@ impl Solver {
     /// Shows why a verdict by this solver on a position is true, or `None` if it proves nothing.
     ///
     /// The tree has at most `size` turns: one line to its end, then as many others as there is room
-    /// for. Where it had to be cut, see [`ProofNode::is_cut`]. Whatever was forgotten is proved
-    /// again, within the budget.
+    /// for. [`ProofNode::is_cut`] tells where it was truncated. Facts evicted from memory are
+    /// proved again, within the budget.
     ///
     /// ```
     /// use engine::{Budget, Solver};
@@ -171,7 +171,7 @@ struct Growth<'a> {
     open: VecDeque<usize>,
 }
 
-/// Turns that lead somewhere.
+/// The turns to add to a node.
 struct NextTurns {
     /// The turn, the position after it and the turns left.
     found: Vec<(Option<Turn>, Position, u8)>,
@@ -226,7 +226,7 @@ impl Growth<'_> {
         let latest = self.known.entry(position.hash()).or_insert(number);
         if let Some(node) = self.nodes.get(*latest)
             && node.position == position
-            // A node that may take longer could lead back to the one this comes from.
+            // A node that may take longer could lead back to this one's parent.
             && node.turns <= turns
         {
             return *latest;
@@ -261,7 +261,7 @@ impl Growth<'_> {
     fn step(&mut self, position: &Position, turns: u8) -> Result<(Action, Position), Spent> {
         for again in [false, true] {
             if again {
-                // Forgotten: it has to be found again.
+                // Evicted from memory: prove it again.
                 self.within(position, turns)?;
             }
             let wins = position.actions().into_iter().filter_map(|action| {
