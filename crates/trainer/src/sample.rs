@@ -1,4 +1,4 @@
-//! A position with what a search found out about it.
+//! A position with the result of its search.
 
 use engine::Score;
 use rules::{
@@ -60,16 +60,16 @@ impl Outcome {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sample(Vec<u8>);
 
-/// What follows the spaces: pools, promotions, mover, origin, outcome, score.
+/// The fields after the spaces: pools, promotions, mover, origin, outcome, score.
 const TAIL: usize = 6 + 2 + 1 + 1 + 1 + 2;
 /// Proofs are at most this far from the ends of the range; estimates stay clear of them.
 const PROVED: i16 = 30_000;
 const MOST_GUESS: i32 = 20_000;
 
-/// Why bytes are no sample.
+/// Why bytes are not a sample.
 #[derive(Debug, thiserror::Error)]
 pub enum SampleError {
-    /// A byte means nothing where it stands.
+    /// A byte is invalid at its offset.
     #[error("byte {0} of a position has no meaning")]
     Byte(usize),
     /// The parts are not consistent.
@@ -83,7 +83,7 @@ impl Sample {
         usize::from(setup.size()).pow(2) + TAIL
     }
 
-    /// A position that nothing is known about yet.
+    /// A position that has not been searched yet.
     pub fn of<W: Word>(state: &State<W>, origin: Origin) -> Sample {
         let mut bytes = Vec::with_capacity(Sample::len_for(state.setup()));
         for space in Space::all(state.setup().size()) {
@@ -105,7 +105,7 @@ impl Sample {
     /// Reads a sample of a setup and checks it.
     ///
     /// # Errors
-    /// If the bytes are no position with a score.
+    /// If the bytes are not a position with a score.
     pub fn read(setup: Setup, bytes: &[u8]) -> Result<Sample, SampleError> {
         let sample = Sample(bytes.to_vec());
         let tail = bytes.len().saturating_sub(TAIL);
@@ -186,12 +186,12 @@ impl Sample {
         Outcome::ALL[usize::from(self.tail()[10]).min(3)]
     }
 
-    /// Notes how its game ended.
+    /// Sets how its game ended.
     pub fn set_outcome(&mut self, outcome: Outcome) {
         self.tail_mut()[10] = outcome as u8;
     }
 
-    /// Notes what a search found.
+    /// Sets what a search found.
     pub fn set_score(&mut self, score: Score) {
         let number = match (score.points(), score.proved_win()) {
             (Some(points), _) => points.clamp(-MOST_GUESS, MOST_GUESS) as i16,
@@ -201,7 +201,7 @@ impl Sample {
         self.tail_mut()[11..].copy_from_slice(&number.to_le_bytes());
     }
 
-    /// What a search found, in hundredths of the log-odds; whole wins and losses are proved.
+    /// What a search found, in hundredths of the log-odds.
     pub fn score(&self) -> SampleScore {
         let tail = self.tail();
         match i16::from_le_bytes([tail[11], tail[12]]) {

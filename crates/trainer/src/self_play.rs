@@ -1,4 +1,4 @@
-//! Games of the engine against itself, and the positions they give.
+//! Self-play games of the engine, and the positions they yield.
 
 use engine::{Engine, Learned, Limits, Random, Score, Stop};
 use rules::{Player, Position, Setup, on_state};
@@ -26,7 +26,7 @@ const OPENING: u32 = 10;
 const ASTRAY: u32 = 40;
 /// A longer game is abandoned as a draw.
 const LONGEST: usize = 300;
-/// Openings in which a player is further ahead than this are not worth a game.
+/// Openings in which a player is further ahead than this are discarded.
 const FAR_AHEAD: i32 = 250;
 const TABLE: u64 = 1 << 20;
 
