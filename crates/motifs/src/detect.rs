@@ -92,8 +92,8 @@ fn turns_theirs(position: &Position, action: Action) -> bool {
 }
 
 /// Whether a piece with two sides is placed where its neighbours rule out the other side in that
-/// stance. On a bounded board half of all placements along the rim depend on the side; that is not
-/// worth a name.
+/// stance. On a bounded board half of all placements along the rim depend on the side, which is too
+/// common to name.
 fn needs_its_side(step: &Step) -> bool {
     let Action::Place { shape, to, stance } = step.action else {
         return false;
@@ -115,7 +115,7 @@ fn rests_in_hollow(tally: &Tally, space: Space) -> bool {
     let Some(piece) = tally.after.piece_at(space) else {
         return false;
     };
-    // Whatever stands where a corner sticks out must make room for it.
+    // Any piece in the way of a corner must have room for it.
     Direction::ALL.into_iter().any(|direction| {
         let beside = space.step(direction);
         let neighbour = beside.and_then(|beside| tally.after.piece_at(beside));

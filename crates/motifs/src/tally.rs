@@ -1,4 +1,4 @@
-//! What a whole turn does, counted apart for both players.
+//! What a whole turn does, counted separately for both players.
 
 use rules::{Action, Effects, Piece, Player, Position, Space, Turn, TurnError};
 
@@ -73,7 +73,7 @@ pub(crate) struct Step {
 pub struct Tally {
     /// Who plays the turn.
     pub player: Player,
-    /// The pieces it turns, as far as they are still inactive when it ends.
+    /// The pieces it turns that are still inactive when it ends.
     pub turned: Turnings,
     /// The opponent's pieces that could slide before, are still active, and cannot slide any more.
     pub hemmed_in: Vec<Space>,
@@ -143,8 +143,7 @@ impl Tally {
         })
     }
 
-    /// The pieces that are sacrificed for a bonus, as far as they are still inactive when the turn
-    /// ends.
+    /// The pieces sacrificed for a bonus that are still inactive when the turn ends.
     pub fn sacrificed(&self) -> Vec<Space> {
         let falls = self.steps.iter().filter(|step| step.effects.falls);
         let spaces = falls.filter_map(|step| step.effects.bonus);
@@ -155,8 +154,8 @@ impl Tally {
         spaces.filter(is_inactive).collect()
     }
 
-    /// The spaces on which the pieces that acted stand when the turn ends, as far as they are
-    /// still on the board.
+    /// The spaces of the pieces that acted, where they stand when the turn ends, if still on the
+    /// board.
     pub(crate) fn acted(&self) -> impl Iterator<Item = Space> + '_ {
         let standing = self.steps.iter().filter_map(|step| step.effects.stands);
         let is_there = |space: &Space| {

@@ -140,7 +140,7 @@ fn turns_theirs(position: &Position, way: (Space, Space)) -> bool {
     slide.is_some_and(|slide| !slide.turned.theirs.is_empty())
 }
 
-/// The definitions of the motifs that follow from the rules alone, read plainly.
+/// The definitions of the motifs that follow from the rules alone, implemented naively.
 fn defined(motif: Motif, before: &Position, turn: &Turn) -> bool {
     let after = before.play_turn(turn).unwrap();
     let (player, opponent) = (before.to_move(), before.to_move().opponent());
