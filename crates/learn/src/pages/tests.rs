@@ -50,7 +50,7 @@ fn check(picture: &Picture) -> Result<(), String> {
                     ends.insert(effects.falls);
                 }
             }
-            // It is there to show the difference.
+            // The picture shows the difference.
             return if ends.len() == 2 {
                 Ok(())
             } else {
