@@ -4,17 +4,17 @@ use std::collections::HashSet;
 
 use crate::{Judge, Puzzle, Solution};
 
-/// Puzzles of which no two are alike. What is alike follows from the puzzles alone, so packs that were
-/// made piece by piece are the same as those made at once.
+/// Puzzles of which no two are alike. Whether two are alike depends only on the puzzles themselves,
+/// so a pack is the same whether made in one go or in parts.
 #[derive(Clone, Debug, Default)]
 pub struct Collection {
     known: HashSet<u64>,
 }
 
 impl Collection {
-    /// Whether this one is unlike all before it: another position to solve, another position after
-    /// the solution's first turn, and another end, seen from any side. One that cannot be proved is
-    /// never admitted, nor one without a motif: there is nothing to learn from it.
+    /// Whether this one differs from all before it: another position to solve, another position
+    /// after the solution's first turn, and another end, up to symmetry. A puzzle that cannot be
+    /// proved is never admitted, nor one without a motif: there would be nothing to learn from it.
     pub fn admits(&mut self, puzzle: &Puzzle) -> bool {
         if puzzle.motifs.is_empty() {
             return false;

@@ -14,7 +14,7 @@ pub struct Puzzle {
     before: Position,
     mistake: Turn,
     position: Position,
-    /// In how many turns of one's own it is won.
+    /// How many turns the solver needs to win.
     pub turns: u8,
     /// How difficult it is.
     pub rating: Rating,
@@ -22,7 +22,7 @@ pub struct Puzzle {
     pub motifs: Vec<Motif>,
 }
 
-/// The most turns of one's own that a puzzle may take.
+/// The most turns the solver may need.
 const MOST_TURNS: u8 = 9;
 
 /// Why a line is not a puzzle.

@@ -5,7 +5,7 @@ use rules::{Position, Turn};
 use crate::Judge;
 use crate::shortest_win::shortest_win;
 
-/// How a puzzle is solved, against the most stubborn defence.
+/// The solution of a puzzle, against the best defence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// The first turn.
@@ -17,8 +17,8 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// The solution of a position that is won in this many turns; `None` if that is not proved. A win
-    /// in one turn is told by its shortest turn, since a prover wanders.
+    /// The solution of a position that is won in this many turns; `None` if that is not proved. For
+    /// a win in one turn it is the shortest turn, since a prover may find a roundabout one.
     pub fn of(position: &Position, turns: u32, judge: &mut Judge) -> Option<Solution> {
         let line = match turns {
             1 => vec![shortest_win(position)?],

@@ -7,7 +7,7 @@ use std::path::Path;
 use puzzles::{Calendar, Day, Examiner, Judge, Puzzle, Source};
 use rules::Setup;
 
-/// One of so many is proved here; `quarterturn puzzles check` proves all.
+/// One in this many is proved here; `quarterturn puzzles check` proves all.
 const SAMPLE: usize = 40;
 
 fn text(name: &str) -> String {
@@ -93,7 +93,7 @@ fn a_sample_of_the_calendar_is_proved_again() {
     puzzles.step_by(2 * SAMPLE).for_each(is_proved);
 }
 
-/// People have solved the puzzle of a day and told others; it stays that puzzle.
+/// The puzzle of a past day must not change: people have solved it and told others.
 #[test]
 fn the_calendar_is_frozen() {
     let text = text("daily");
