@@ -60,7 +60,7 @@ impl Share {
     }
 }
 
-/// The pieces that are turned in passing, told apart by whose they are.
+/// The pieces that are turned in passing, by owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TurnedPieces {
     shares: [Share; 2],
@@ -151,7 +151,7 @@ impl Words {
             sentences.extend(self.describe_action(&position, action));
             position.play_unchecked(action);
         }
-        // A turn does not say in notation that its last bonus is declined.
+        // Notation leaves out that the last bonus is declined.
         if position.to_move() == player {
             sentences.extend(self.describe_action(&position, Action::End));
         }
@@ -172,8 +172,8 @@ impl Words {
         self.say_with(key, &[("player", player_name(effects.next).into())])
     }
 
-    /// A short summary of what a slide would do: `Stays active. Turns your b5.` Pieces are “yours”
-    /// if there is somebody spoken to and they belong to them.
+    /// A short summary of what a slide would do: `Stays active. Turns your b5.` Pieces of the
+    /// player addressed, if any, are “yours”.
     pub fn landing(&self, position: &Position, effects: &Effects, you: Option<Player>) -> String {
         let key = if effects.falls {
             "landing-falls"
@@ -323,7 +323,7 @@ impl Words {
     }
 }
 
-/// The name by which sentences select whose something is: `you`, or the player.
+/// The selector for whose something is: `you`, or the player.
 pub(crate) fn whose(player: Player, you: Option<Player>) -> &'static str {
     if you == Some(player) {
         "you"

@@ -1,4 +1,4 @@
-//! What was done, told briefly to a person; stances and senses of rotation are left out.
+//! What was done, told briefly; stances and senses of rotation are left out.
 
 use rules::{Action, Effects, Player, Position};
 
