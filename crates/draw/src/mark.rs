@@ -16,7 +16,7 @@ pub enum Mark {
     Chosen,
     /// A diamond: a piece landing here stays active.
     StaysActive,
-    /// A square: a piece landing here becomes inactive, and earns a bonus.
+    /// A square: a piece landing here becomes inactive: a sacrifice, which earns a bonus.
     Falls,
     /// A number in the middle: how many of the opponent's pieces are turned on the way here.
     Turns(u8),
@@ -274,7 +274,7 @@ impl SvgWriter<'_> {
         }
     }
 
-    /// A plus on the piece whose sacrifice earned the bonus action now open.
+    /// A plus on the piece whose sacrifice earned the bonus move now open.
     pub(crate) fn bonus(&mut self) {
         let Some(space) = self.parts().bonus.filter(|space| self.is_on(*space)) else {
             return;

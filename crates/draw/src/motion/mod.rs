@@ -114,7 +114,8 @@ impl Motion {
         Motion { slowness, ..self }
     }
 
-    /// What a turn has led to, shown once it is sent: a last piece, or the end. Often nothing.
+    /// The consequence of a turn, shown once it is sent: a last piece, or the end. Often there is
+    /// none.
     pub fn of_outcome(before: &Position, after: &Position) -> Motion {
         let mut motion = Motion::still();
         if let Some(winner) = after.winner() {
@@ -296,8 +297,8 @@ fn nearest(from: f64, stance: Stance) -> f64 {
     to + 360.0 * turns
 }
 
-/// An inactive stance in which the piece could have travelled. The rules only know that there is
-/// one; the eye wants to see one.
+/// An inactive stance in which the piece could have travelled. The rules only say that one exists;
+/// the animation has to show one.
 fn travels_as(before: &Position, to: Space, direction: Direction, was: Piece, is: Piece) -> Stance {
     if !is.is_active() {
         return is.stance;
