@@ -22,7 +22,7 @@ use crate::t;
 /// What the engine chose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
+    /// The actions of the turn, or of the rest of it, up to its end; empty if and only if none is
     /// legal.
     pub actions: Vec<Action>,
     /// What the search found.
