@@ -30,11 +30,11 @@ use schedule::Plan;
 /// Let many guests play at a server and measure how long they wait
 ///
 /// Creates games between guests, opens a socket for each seat, and sends random turns at a fixed
-/// rate, one after the other in all games. A turn is due when the schedule says so: what a slow
-/// server delays counts as waiting. In the end every game is read again, and acknowledged turns
-/// that are not in it are counted as lost.
+/// rate, round-robin over all games. A turn is due when the schedule says so: delays by a slow
+/// server count as waiting. In the end every game is read again, and acknowledged turns that are
+/// missing from it are counted as lost.
 ///
-/// The games stay on the server. Use one that is yours: this is meant to be too much for it.
+/// The games stay on the server. Only use your own: this is meant to overload it.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:

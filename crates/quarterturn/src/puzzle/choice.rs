@@ -1,4 +1,4 @@
-//! Which puzzles are posed, and in which order.
+//! Which puzzles to pose, and in which order.
 
 use std::str::FromStr as _;
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::t;
 
-/// The packs that ship, by the names of their games.
+/// The shipped packs, by the names of their games.
 const PACKS: [(&str, &str); 4] = [
     ("tix", include_str!("../../../../puzzles/tix.tsv")),
     ("tixel", include_str!("../../../../puzzles/tixel.tsv")),
@@ -22,7 +22,7 @@ const PACKS: [(&str, &str); 4] = [
     ),
 ];
 
-/// The puzzles of days.
+/// The daily puzzles.
 const CALENDAR: &str = include_str!("../../../../puzzles/daily.tsv");
 
 /// A puzzle with its title.
@@ -31,7 +31,7 @@ pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
 }
 
-/// What is asked for.
+/// The selection requested.
 pub(super) struct Wish {
     pub(super) motif: Option<Motif>,
     pub(super) rating: Option<u16>,
@@ -54,7 +54,7 @@ pub(super) fn of_day(day: Day) -> Result<Vec<Posed>, Failure> {
     Ok(posed.into_iter().collect())
 }
 
-/// The puzzles of a game that suit, the most suitable first.
+/// The matching puzzles of a game, best match first.
 pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
     let Some((_, pack)) = PACKS.iter().find(|(name, _)| *name == game) else {
         let games = PACKS.map(|(name, _)| name).join(", ");
@@ -69,7 +69,7 @@ pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
     let mut numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles).collect();
     numbered.retain(|(number, puzzle)| wish.admits(*number, puzzle));
     let mut random = Random::new(wish.seed);
-    // Random among those that suit equally well.
+    // Random among equally good matches.
     numbered.sort_by_cached_key(|(_, puzzle)| (wish.distance(puzzle), random.next()));
     let posed = numbered.into_iter().map(|(number, puzzle)| Posed {
         title: t!(

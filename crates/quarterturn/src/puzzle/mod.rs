@@ -20,9 +20,9 @@ use table::Table;
 
 /// Solve puzzles in this terminal
 ///
-/// Without a game it is the puzzle of today. The opponent has just made a mistake, and there is a
-/// proved win: type a whole turn, with commas between its actions. Every proved win counts; a turn that
-/// loses it is refuted. The commands are board, solution, again, next, help and quit.
+/// Without a game, poses the daily puzzle. The opponent has just made a mistake, and there is a
+/// proved win: type a whole turn, with commas between its actions. Every proved win counts; a turn
+/// that loses it is refuted. The commands are board, solution, again, next, help and quit.
 ///
 /// If standard input is not a terminal, its lines are read as a script.
 #[derive(Args)]
@@ -42,7 +42,7 @@ pub(crate) struct PuzzleTask {
     #[arg(long, value_name = "MOTIF", requires = "game")]
     motif: Option<Motif>,
 
-    /// Puzzles about this hard first
+    /// Prefer puzzles close to this rating
     #[arg(long, value_name = "N", requires = "game", value_parser = whole_number::<u16>(0..=4000))]
     rating: Option<u16>,
 

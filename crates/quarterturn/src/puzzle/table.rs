@@ -45,7 +45,7 @@ pub(super) struct Table<'a> {
     puzzle: Puzzle,
     title: String,
     position: Position,
-    /// Turns of one's own.
+    /// The solver's turns.
     played: u32,
     phase: Phase,
     prompt: Prompt,
@@ -79,8 +79,8 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Poses puzzles until someone quits. Whoever runs a script learns from the exit code whether a line
-    /// of it was refused.
+    /// Poses puzzles until someone quits. For a script, the exit code tells whether a line was
+    /// refused.
     pub(super) fn run(mut self) -> Result<Answer, Failure> {
         self.pose()?;
         loop {
@@ -131,7 +131,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Begins the puzzle, once more or for the first time: the mistake is played.
+    /// Starts or restarts the puzzle: the mistake is played.
     fn pose(&mut self) -> Result<(), Failure> {
         self.position = *self.puzzle.position();
         self.played = 0;
@@ -145,7 +145,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Says that somebody has played a turn, and shows the position.
+    /// Reports a turn, and shows the position.
     fn tell(&mut self, player: Player, turn: &Turn) -> Result<(), Failure> {
         let player = words().player(player);
         let played = t!("terminal-plays", player = player, turn = turn.to_string());
@@ -157,7 +157,7 @@ impl<'a> Table<'a> {
         self.board.write_board(&self.position, last, self.out)
     }
 
-    /// Judges a turn; an action alone is a whole turn, too.
+    /// Judges a turn; a single action is a whole turn, too.
     fn judge(&mut self, moves: &Moves) -> Result<(), Failure> {
         if let Err(refusal) = apply::play(&self.position, moves) {
             self.refused = true;
@@ -211,7 +211,7 @@ impl<'a> Table<'a> {
         self.tell(player, turn)
     }
 
-    /// Says how it ended, how hard it was, and what it was about.
+    /// Reports the result, the rating and the motifs.
     fn end(&mut self, verdict: &str) -> Result<(), Failure> {
         self.phase = Phase::Over;
         self.show(&[])?;
@@ -228,7 +228,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Shows one way to win, with the most stubborn defence.
+    /// Shows one way to win, against the best defence.
     fn solve(&mut self) -> Result<(), Failure> {
         self.phase = Phase::Over;
         let mut judge = Judge::new(Judge::BUDGET);
@@ -240,7 +240,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// What is wrong with a line: a word that is no command, or a turn that cannot be read.
+/// What is wrong with a line: an unknown command, or a turn that cannot be parsed.
 fn fault(line: &str, pointed: &Pointed) -> String {
     let is_word = line.len() > 2 && line.chars().all(char::is_alphabetic);
     match is_word {

@@ -28,8 +28,9 @@ use crate::whole_number::whole_number;
 /// rated by which levels solve it. The same seed gives the same puzzles, whatever the number of
 /// threads. Ctrl-C ends the run and writes the puzzles found so far.
 ///
-/// A long run can be divided: with --first it goes on after the games of an earlier one, and --unlike
-/// leaves out what is like the puzzles found there. Both together find what one run would have.
+/// A long run can be split up: with --first it continues after the games of an earlier one, and
+/// --unlike skips whatever resembles the puzzles found there. Together they find what one run would
+/// have found.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -54,7 +55,7 @@ pub(crate) struct Make {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "first", "seed"])]
     records: Option<PathBuf>,
 
-    /// Leave out what is like a puzzle of this file
+    /// Skip whatever resembles a puzzle of this file
     #[arg(long, value_name = "FILE")]
     unlike: Option<PathBuf>,
 
@@ -96,7 +97,7 @@ pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failu
             let source = |number: usize| Source::play(setup, seed, first + number as u64);
             look(arguments, arguments.games, source, &stop)
         }
-        // The parser demands one of them.
+        // clap requires one of them.
         (None, None) => Vec::new(),
     };
     let mut text = String::new();
@@ -135,7 +136,7 @@ fn look(
     finds.into_iter().map(|(_, find)| find).collect()
 }
 
-/// The main lines of the games of a file, of one setup if that is wanted.
+/// The main lines of the games in a file, of one setup if given.
 fn recorded(path: &Path, setup: Option<Setup>) -> Result<Vec<Source>, Failure> {
     let mut file = RecordFile::open(path)?;
     let mut sources = Vec::new();
@@ -147,7 +148,7 @@ fn recorded(path: &Path, setup: Option<Setup>) -> Result<Vec<Source>, Failure> {
     Ok(sources)
 }
 
-/// The turns of a game, from the first whole one on.
+/// The turns of a game, starting with the first complete one.
 fn main_line(game: &record::Game) -> Source {
     let mut source = Source {
         start: *game.start(),

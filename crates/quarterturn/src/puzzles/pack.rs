@@ -37,7 +37,7 @@ impl PackFile {
         })
     }
 
-    /// The next line, cut if it is longer than any puzzle.
+    /// The next line, truncated if it is longer than any puzzle.
     pub(crate) fn next_line(&mut self) -> io::Result<Option<String>> {
         let mut line = Vec::new();
         let mut bounded = self.input.by_ref().take(LONGEST_LINE);

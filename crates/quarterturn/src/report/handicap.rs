@@ -13,8 +13,7 @@ use super::tally::Results;
 use crate::threads::Threads;
 use crate::{columns, progress, t};
 
-/// What the stronger player has scored with each handicap; the names of the fields are the keys of
-/// `--json`.
+/// The stronger player's score with each handicap; the field names are the keys of `--json`.
 #[derive(Serialize)]
 pub(super) struct Handicaps {
     setup: String,
@@ -24,20 +23,20 @@ pub(super) struct Handicaps {
     seed: u64,
     seconds: f64,
     tried: Vec<Tried>,
-    /// The setup that is nearest to even.
+    /// The setup closest to even.
     fairest: Option<String>,
 }
 
-/// A handicap, and how the games with it ended.
+/// A handicap and its results.
 #[derive(Serialize)]
 struct Tried {
     setup: String,
-    /// How many pieces White does without.
+    /// How many pieces White gives up.
     less: usize,
     white: u64,
     black: u64,
     draws: u64,
-    /// What White has scored, in per cent.
+    /// White's score, in per cent.
     points: Option<u32>,
 }
 
@@ -45,7 +44,7 @@ struct Tried {
 #[derive(Clone, Copy)]
 pub(super) struct Matches {
     pub(super) setup: Setup,
-    /// White's level, which is the stronger, and Black's.
+    /// White's level, which is the stronger one, and Black's.
     pub(super) levels: [Level; 2],
     pub(super) games: u64,
     pub(super) seed: u64,
@@ -53,7 +52,7 @@ pub(super) struct Matches {
 }
 
 impl Matches {
-    /// Plays them all, or those there are when `stop` is triggered.
+    /// Plays them all, or as many as possible before `stop` is triggered.
     pub(super) fn play(self, stop: &Stop) -> Handicaps {
         let before = Instant::now();
         let setups = handicaps(self.setup);

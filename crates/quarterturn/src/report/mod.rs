@@ -81,7 +81,7 @@ pub(crate) struct Report {
     #[arg(long, value_name = "SETUP", conflicts_with = "output")]
     beside: Option<String>,
 
-    /// Instead, find how many pieces the first of two levels must do without for a fair game
+    /// Instead, find how many pieces the first of two levels must give up for a fair game
     #[arg(long, num_args = 2, value_names = ["LEVEL", "LEVEL"], conflicts_with_all = ["beside", "output"], value_parser = read_level)]
     handicap: Vec<Level>,
 
@@ -142,8 +142,7 @@ pub(crate) fn run(arguments: &Report, out: &mut dyn Write) -> Result<Answer, Fai
     }
     let summary = first;
     interrupt.announce();
-    // The results come first, whatever happens to the file, and the file is written whatever
-    // happens to them.
+    // Results are printed even if the file fails, and the file is written even if printing fails.
     let printed = print(&summary, arguments.json, out);
     if let Some((path, mut file)) = file.filter(|_| !interrupt.happened()) {
         let page = page::page(&summary);
@@ -190,7 +189,7 @@ fn print_handicaps(handicaps: &Handicaps, json: Json, out: &mut dyn Write) -> Re
     Ok(out.flush()?)
 }
 
-/// The report, with the games there are when `stop` is triggered.
+/// The report on the games played before `stop` is triggered.
 fn summary(arguments: &Report, setup: Setup, stop: &Stop) -> Summary {
     let before = Instant::now();
     let (seed, threads) = (arguments.seed.seed, arguments.threads);

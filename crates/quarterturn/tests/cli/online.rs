@@ -154,7 +154,7 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
         send(&mut sockets[ply % 2], &command);
         let is_killed = random.below(3) == 0;
         if is_killed {
-            // Somewhere between receiving the turn and having answered it.
+            // Somewhere between receiving the turn and answering it.
             std::thread::sleep(Duration::from_micros(u64::from(random.below(3_000))));
             serving.child.kill().unwrap();
             serving.child.wait().unwrap();
@@ -167,7 +167,7 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
         }
         played.push(*turn);
         if is_done {
-            // It is there, and sent again it is not there twice.
+            // It is stored, and not twice if sent again.
             assert_eq!(stored_turns(serving.port, &code, &white), played);
         }
         if is_killed {
@@ -184,7 +184,7 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
 fn limit_files(serving: &Serving, size: &str) {
     let set = std::process::Command::new("prlimit")
         .args(["--pid", &serving.child.id().to_string()])
-        // Only the soft limit: nobody could raise the hard one again.
+        // Only the soft limit: the hard one could not be raised again.
         .arg(format!("--fsize={size}:"))
         .status()
         .unwrap();
@@ -213,7 +213,7 @@ fn on_a_full_disk_nothing_is_acknowledged_and_once_there_is_room_the_game_goes_o
     let games = folder("full_disk_games").join("games.sqlite");
     let database = format!("sqlite:{}", games.display());
     let mut program = std::process::Command::new("sh");
-    // Otherwise the system ends a process that writes too much.
+    // Otherwise the system kills a process that exceeds the limit.
     program.args(["-c", r#"trap '' XFSZ; exec "$0" "$@""#]);
     program.arg(env!("CARGO_BIN_EXE_quarterturn"));
     program.args(["serve", "--port", "0", "--log-level", "off"]);
@@ -242,7 +242,7 @@ fn on_a_full_disk_nothing_is_acknowledged_and_once_there_is_room_the_game_goes_o
     limit_files(&serving, "unlimited");
     assert_eq!(answer_to(&mut socket, &turn), "done");
     assert_eq!(stored_turns(serving.port, &code, &white), ["X@c3"]);
-    // And it is really there.
+    // And it is really stored.
     drop(serving);
     let again = serve(&files, &database);
     assert_eq!(stored_turns(again.port, &code, &white), ["X@c3"]);
