@@ -1,4 +1,4 @@
-//! All games, for those who run a server.
+//! A listing of all games, for operators.
 
 use std::collections::HashMap;
 
@@ -14,11 +14,11 @@ pub struct GameLine {
     pub code: GameCode,
     /// When it was created.
     pub created: Time,
-    /// What was agreed, and what has become of it; `None` in games of the first release.
+    /// Terms and state; `None` in games of the first release.
     pub state: Option<GameState>,
 }
 
-/// What was agreed in a game, and what has become of it.
+/// The terms and the state of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameState {
     /// What was agreed.
@@ -31,7 +31,7 @@ pub struct GameState {
     pub outcome: Option<Outcome>,
 }
 
-/// How many games are read at once.
+/// The page size of the query.
 const PAGE: u32 = 500;
 
 /// Calls a function with every game, in the order of their codes, until it returns an error.

@@ -140,10 +140,10 @@ async fn nonsense_is_refused_with_a_sentence() {
     for (method, path) in [("DELETE", "/api/games"), ("POST", "/api/games/2222222222")] {
         assert_eq!(anna.ask(method, path, &[], "").await.status, 405);
     }
-    // What cannot be a code is like any other missing page.
+    // An invalid code is like any other missing page.
     assert_eq!(anna.get("/222222222").await.status, 404);
     assert_eq!(anna.get(&format!("/{code}")).await.status, 200);
-    // A socket has to be asked for as one.
+    // A socket has to be requested as one.
     let plain = anna.get(&format!("/api/games/{code}/socket")).await;
     assert_eq!(plain.status, 400, "{}", plain.body);
     let after = status(anna.try_open(&code, "?after=-1", &[]).await);
@@ -284,7 +284,7 @@ async fn nobody_takes_all_sockets() {
     bert.sit(&code).await;
     bert.open(&code, 0).await.view().await;
     drop((first, stranger));
-    // Whoever has closed one may open another.
+    // After closing one, another may be opened.
     crate::client::soon(async {
         while anna.try_open(&code, "", &[]).await.is_err() {
             tokio::time::sleep(Duration::from_millis(20)).await;

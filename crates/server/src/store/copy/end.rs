@@ -1,4 +1,4 @@
-//! Reading and writing tables whose names are known only now.
+//! Reading and writing tables generically, by name.
 //!
 //! The names come from the migrations of this program, never from outside.
 
@@ -12,7 +12,7 @@ use super::shape::{Kind, Table};
 /// How many rows are read and written at once.
 const PAGE: usize = 1_000;
 
-/// A query with cells for its placeholders. What is null has a type nevertheless.
+/// A query with cells for its placeholders. Nulls are typed, too.
 macro_rules! bound {
     ($query:expr, $cells:expr) => {{
         let mut query = $query;
@@ -52,7 +52,7 @@ impl Table {
             .columns
             .iter()
             .map(|column| match column.kind {
-                // PostgreSQL has shorter ones, too.
+                // PostgreSQL also has narrower integers.
                 Kind::Int => format!("CAST(\"{}\" AS BIGINT)", column.name),
                 _ => format!("\"{}\"", column.name),
             })
@@ -134,7 +134,7 @@ async fn insert_each(
     Ok(())
 }
 
-/// PostgreSQL takes a list for each column.
+/// PostgreSQL takes an array for each column.
 async fn insert_at_once(
     connection: &mut PgConnection,
     table: &Table,

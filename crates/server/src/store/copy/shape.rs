@@ -49,9 +49,9 @@ impl Kind {
     }
 }
 
-/// All tables, those first that others refer to. The migrations say what they are: an empty database
-/// is created in memory. What only running servers need to know is left out, and
-/// what the migrations say themselves.
+/// All tables, dependencies first. They are read from the migrations, applied to an empty database
+/// in memory. Tables that only running servers need are left out, and those filled by the
+/// migrations themselves.
 pub(super) async fn tables() -> Result<Vec<Table>, StoreError> {
     let mut connection = SqliteConnectOptions::new()
         .in_memory(true)

@@ -36,17 +36,17 @@ pub struct Identity {
 /// An account of one of a server's own bots. Nobody can sign in with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotAccount {
-    /// Whose, if it does not exist yet.
+    /// The owner, if it does not exist yet.
     pub person: PersonId,
     /// The name.
     pub name: Name,
     /// How its program proves who it is.
     pub program: NewProgram,
-    /// Tokens of that name not used since then belong to servers that are gone.
+    /// Tokens with that name, unused since then, belong to servers that are gone.
     pub stale: Time,
 }
 
-/// A password that no password has: hashes begin with `$`.
+/// A placeholder that matches no password: real hashes start with `$`.
 const NO_PASSWORD: &str = "-";
 
 type AccountRow = (String, String, String, i64, i64);
@@ -136,7 +136,7 @@ impl Store {
             .await
     }
 
-    /// The account with a name, whatever its case.
+    /// The account with a name, ignoring case.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -151,7 +151,7 @@ impl Store {
         Ok(row.and_then(account))
     }
 
-    /// The names of the bots that were there after a time.
+    /// The names of the bots seen after a time.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -184,7 +184,7 @@ impl Store {
         Ok(row.and_then(account))
     }
 
-    /// What a person is called: `None` for a guest, "deleted" once the account is.
+    /// A person's name: `None` for a guest, "deleted" once the account is.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -193,7 +193,7 @@ impl Store {
         Ok(identity.map(|identity| identity.name))
     }
 
-    /// What everyone may know of a person; `None` for a guest.
+    /// What is public about a person; `None` for a guest.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -213,7 +213,7 @@ impl Store {
         }))
     }
 
-    /// Marks an account as a bot's, for ever. Returns whether that was possible: only before its
+    /// Permanently marks an account as a bot. Returns whether that was possible: only before its
     /// first game.
     ///
     /// # Errors
@@ -301,7 +301,7 @@ impl Store {
     }
 
     /// Uses up a recovery code: sets a password, signs in, ends all other sessions and revokes all
-    /// tokens. Returns whether there was such a code.
+    /// tokens. Returns whether the code was valid.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -327,7 +327,7 @@ impl Store {
                     set_password(connection, &person, &password).await?;
                     insert_session(connection, &person, &session).await?;
                     end_other_sessions(connection, &person, &session.token).await?;
-                    // Whoever had the password may have made tokens.
+                    // Somebody who knew the password may have created tokens.
                     connection
                         .execute("DELETE FROM tokens WHERE person = $1", values![&person])
                         .await?;
@@ -368,8 +368,7 @@ impl Store {
         Ok(row.map_or(0, |(count,)| u32::try_from(count).unwrap_or(0)))
     }
 
-    /// Deletes an account. Its games and what they did to ratings stay, of somebody called
-    /// "deleted".
+    /// Deletes an account. Its games and their effects on ratings stay, under the name "deleted".
     ///
     /// # Errors
     /// If the database does not answer.
@@ -377,7 +376,7 @@ impl Store {
         self.writer
             .run(move |connection| {
                 Box::pin(async move {
-                    // Everybody locks the lobby before accounts.
+                    // Lock order: the lobby comes before accounts.
                     lobby::forget(connection, &person).await?;
                     for statement in [
                         "DELETE FROM sessions WHERE person = $1",

@@ -22,16 +22,16 @@ pub struct NewReport {
     pub at: Time,
 }
 
-/// A report that was made.
+/// A stored report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredReport {
-    /// When; the last time, if it was made several times.
+    /// When; the latest time, if it was repeated.
     pub at: Time,
     /// For what.
     pub reason: ReportReason,
-    /// The name of who is reported.
+    /// The name of the person reported.
     pub reported: String,
-    /// The name of who reports.
+    /// The name of the reporter.
     pub reporter: String,
     /// In which game.
     pub game: Option<GameCode>,
@@ -40,7 +40,7 @@ pub struct StoredReport {
 type Row = (i64, String, String, String, Option<String>);
 
 impl Store {
-    /// Reports somebody. The same again is the same report, about the newer game.
+    /// Reports somebody. Repeating a report updates it, with the newer game.
     ///
     /// # Errors
     /// If the database does not answer.
