@@ -1,4 +1,4 @@
-//! What one can do in the lobby, and with people met there.
+//! Requests in the lobby, and about people met there.
 
 use api::lobby::{Challenge, LobbyId, OpenChallenge, Seek, Sought, Yours};
 use api::online::GameCode;
@@ -46,7 +46,7 @@ pub async fn accept_seek(id: LobbyId) -> Result<Sought, Fault> {
     post(&format!("api/lobby/seeks/{id}/accept"), &()).await
 }
 
-/// Withdraws one's own.
+/// Withdraws one's own seek.
 ///
 /// # Errors
 /// Why not.
@@ -54,7 +54,7 @@ pub async fn withdraw(id: LobbyId) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/lobby/seeks/{id}")).await
 }
 
-/// Is ready to play.
+/// Confirms a pairing.
 ///
 /// # Errors
 /// Why not.
@@ -62,7 +62,7 @@ pub async fn ready(id: LobbyId) -> Result<(), Fault> {
     done(Method::Post, &format!("api/lobby/pairings/{id}/ready")).await
 }
 
-/// Does not want to play.
+/// Declines a pairing.
 ///
 /// # Errors
 /// Why not.
@@ -70,7 +70,7 @@ pub async fn decline(id: LobbyId) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/lobby/pairings/{id}")).await
 }
 
-/// The programs that take challenges.
+/// The bots that take challenges.
 ///
 /// # Errors
 /// Why they are not known.
@@ -110,7 +110,7 @@ pub async fn watched() -> Result<GamePage, Fault> {
     http::read(&http::text_of(Method::Get, "api/watch", "").await?)
 }
 
-/// One's own games that go on.
+/// The user's games in progress.
 ///
 /// # Errors
 /// Why they are not known.
@@ -118,7 +118,7 @@ pub async fn playing() -> Result<GamePage, Fault> {
     http::read(&http::text_of(Method::Get, "api/games/playing", "").await?)
 }
 
-/// What concerns the person at this screen only.
+/// The user's own seeks, pairings and challenges.
 ///
 /// # Errors
 /// Why it is not known.
@@ -139,7 +139,7 @@ pub async fn block(name: &Name) -> Result<(), Fault> {
     done(Method::Put, &format!("api/me/blocks/{name}")).await
 }
 
-/// Blocks somebody no longer.
+/// Unblocks somebody.
 ///
 /// # Errors
 /// Why not.
@@ -147,7 +147,7 @@ pub async fn unblock(name: &Name) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/me/blocks/{name}")).await
 }
 
-/// The path of the link with which a guest gets the seat back on another device.
+/// The path of the link that restores a guest's seat on another device.
 ///
 /// # Errors
 /// Why there is none.
@@ -156,7 +156,7 @@ pub async fn seat_link(code: &GameCode) -> Result<String, Fault> {
     Ok(link.path)
 }
 
-/// Becomes the guest a link is for.
+/// Becomes the guest that a link belongs to.
 ///
 /// # Errors
 /// Why not.

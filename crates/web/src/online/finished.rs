@@ -1,5 +1,5 @@
-//! The online games this device has seen to their end, for whoever wants to learn from them. One line
-//! each, the newest first: code, one's own colour, when it was seen, setup and turns.
+//! The online games this device has seen to their end, for learning from them. One line each, the
+//! newest first: code, the user's colour, when it was seen, setup and turns.
 
 use rules::{Player, Setup, Turn};
 
@@ -75,7 +75,7 @@ pub fn keep(game: Finished) {
         return;
     }
     games.insert(0, game);
-    // Without storage the server still knows.
+    // Without storage, the server still has it.
     let _ = local_storage::write(KEY, &write(&games));
 }
 

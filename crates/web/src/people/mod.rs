@@ -1,4 +1,4 @@
-//! Accounts: who the server knows in this browser, and the requests about people.
+//! Accounts: the browser's identity, and the requests about people.
 
 pub mod settings_sync;
 
@@ -15,7 +15,7 @@ use crate::online::http::{self, Fault, Method};
 use crate::online::participation::{self, ACCOUNT};
 use crate::store::local_storage;
 
-/// Who the server knows in this browser. A guest, like anybody else without an account, has no name.
+/// The identity of this browser. Guests, like anybody without an account, have no name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Me {
     /// The name of the account.
@@ -29,7 +29,7 @@ pub struct Me {
 /// What is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// It was not asked yet, or has not answered.
+    /// Not requested or not answered yet.
     Unknown,
     /// Who this is.
     Me(Me),
@@ -54,7 +54,7 @@ pub fn has_account() -> bool {
 fn set(known: Known) {
     if let Known::Me(me) = &known {
         match &me.name {
-            // Without storage one is asked again on the next visit.
+            // Without storage it is requested again on the next visit.
             Some(name) => drop(local_storage::write(ACCOUNT, name.as_str())),
             None => local_storage::remove(ACCOUNT),
         }
@@ -76,10 +76,10 @@ pub fn ask() {
     });
 }
 
-/// A way to an account, with what was filled in.
+/// A way into an account, with the form's values.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
-    /// To one that exists.
+    /// Signing in.
     SignIn {
         /// Its name.
         name: String,
@@ -124,8 +124,8 @@ struct Codes {
     recovery_codes: Vec<String>,
 }
 
-/// Enters an account. The recovery codes of a new one are the answer; there are none otherwise. Once
-/// they are read, [`ask`] shows the page to its owner.
+/// Enters an account. Returns the recovery codes of a new one, otherwise none. Once they are noted,
+/// [`ask`] updates the page.
 ///
 /// # Errors
 /// Why it was not entered.
@@ -272,7 +272,7 @@ pub async fn report(report: &Report) -> Result<(), Fault> {
         .map(drop)
 }
 
-/// What everyone may know of a player.
+/// A player's public profile.
 ///
 /// # Errors
 /// Why nothing is known.

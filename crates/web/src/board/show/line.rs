@@ -1,4 +1,4 @@
-//! The line beside the board: what it says, and notices that borrow its place.
+//! The line beside the board: its message, and notices that temporarily replace it.
 
 use leptos::prelude::*;
 use words::Words;
@@ -33,8 +33,8 @@ pub fn Line(
     }
 }
 
-/// What the board says: reasons, effects, whose turn it is. Seen and spoken; a tap on it shows the
-/// last turn once more.
+/// What the board says: reasons, effects, whose turn it is. Shown and announced; a tap on it
+/// replays the last turn.
 #[component]
 pub fn Says(
     /// The desk.
@@ -50,7 +50,7 @@ pub fn Says(
         };
         begins(desk).then(|| format!(" {}", t!(key)))
     };
-    // Screen readers hear it from the space itself.
+    // Screen readers get it from the space itself.
     let foretold = move || {
         let you = desk.mover.get().you();
         labels::foretold(Words::of(language()), &desk.foresight()?, you)
@@ -74,7 +74,7 @@ pub fn Says(
     }
 }
 
-/// What is said now, with the names of the players.
+/// The current sentence, with the names of the players.
 pub fn sentence(desk: Desk) -> String {
     let words = Words::of(language());
     let now = desk.composer.with(|composer| *composer.now());
@@ -85,8 +85,8 @@ pub fn sentence(desk: Desk) -> String {
         .with(|names| words.with_names(text, names))
 }
 
-/// Whether the player may act and has nothing on the board yet: perhaps for the first time ever,
-/// so it is said how.
+/// Whether the player may act and has nothing on the board yet: possibly for the first time ever,
+/// so instructions are shown.
 fn begins(desk: Desk) -> bool {
     let waits = desk.said.with(|said| matches!(said, Said::Next));
     waits

@@ -16,12 +16,12 @@ pub enum Danger {
     None,
     /// There is: this one.
     InOneTurn(Turn),
-    /// The search was ended before it knew.
+    /// The search was cut short.
     Unknown,
 }
 
-/// A search for a turn that leaves a player nothing to slide. It is done in slices, so that the
-/// page stays responsive.
+/// A search for a turn that leaves a player nothing to slide. It runs in slices, so that the page
+/// stays responsive.
 #[derive(Clone, Debug)]
 pub struct Hunt {
     finder: Option<Finder>,
@@ -29,11 +29,11 @@ pub struct Hunt {
 }
 
 impl Hunt {
-    /// A hunt is given up after this many actions.
+    /// The limit of a hunt, in actions.
     pub const PATIENCE: u32 = 4_000;
 
-    /// Looks for a turn of the opponent that would leave this player nothing to slide: the turn
-    /// being played if it is the opponent's, or else the next one, as if this player passed.
+    /// Looks for a turn of the opponent that would leave this player nothing to slide: the current
+    /// turn if it is the opponent's, or else the next one, as if this player passed.
     pub fn new(position: &Position, prey: Player) -> Hunt {
         let hunter = prey.opponent();
         let from = if position.to_move() == hunter {
@@ -41,8 +41,8 @@ impl Hunt {
         } else {
             as_if_to_move(position, hunter)
         };
-        // A player without a piece on the board can still place the first one, and nobody loses
-        // what is already gone.
+        // A player without a piece on the board can still place the first one, and nothing can be
+        // lost that is already gone.
         let from = from.filter(|_| !position.slidable(prey).is_empty());
         let finder = from.as_ref().map(Finder::new);
         Hunt {
@@ -56,7 +56,7 @@ impl Hunt {
         self.danger.as_ref()
     }
 
-    /// Tries some more actions; `true` when the hunt is over.
+    /// Tries more actions; `true` when the hunt is over.
     pub fn go_on(&mut self, actions: u32) -> bool {
         if let Some(finder) = &mut self.finder
             && self.danger.is_none()

@@ -15,7 +15,7 @@ fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-/// White's piece on a3 can fall on c3 between two black ones.
+/// White's piece on a3 can be sacrificed on c3 between two black ones.
 const FALL: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
 #[test]

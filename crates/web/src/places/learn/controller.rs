@@ -17,7 +17,7 @@ use crate::t;
 
 /// The name under which the draft of a turn is saved.
 const DRAFT: &str = "lesson";
-/// How long the computer seems to think, in milliseconds.
+/// How long the computer pretends to think, in milliseconds.
 const THINKING: u32 = 600;
 /// The learner in every lesson.
 const YOU: Player = Player::White;
@@ -83,7 +83,7 @@ pub struct LessonController {
     pub feedback: RwSignal<Feedback>,
     /// Whether the hint is shown.
     pub hint: RwSignal<bool>,
-    /// Whether the hint of this step has been read; then it is not pointed out any more.
+    /// Whether the hint of this step has been read; then it is no longer highlighted.
     pub hinted: RwSignal<bool>,
 }
 
@@ -108,7 +108,7 @@ impl LessonController {
         controller
     }
 
-    /// The idea makes room for what the board says.
+    /// Hides the idea at the first touch, to make room for the line.
     fn drop_idea_at_first_touch(&self) {
         let controller = *self;
         Effect::new(move |_| {
@@ -156,7 +156,7 @@ impl LessonController {
                 say,
                 refutation,
             }) => {
-                // What was marked belongs to the position before.
+                // The marks belong to the position before.
                 self.desk.notes.lit.set(Vec::new());
                 let before = after;
                 let reply = refutation.map(|(turn, _)| Box::new(Last { before, turn }));
@@ -185,7 +185,7 @@ impl LessonController {
         spawn_local(async move {
             let choice = engine::choose(Question::about(&position), effort).await;
             TimeoutFuture::new(THINKING).await;
-            // The lesson may have been left, or started again.
+            // The lesson may have been left or restarted.
             let now = controller.run.try_with_untracked(|run| *run.position());
             if now == Some(position) {
                 controller.hear_reply(choice);
@@ -251,7 +251,7 @@ impl LessonController {
         let is_shown = !self.hint.get_untracked();
         self.hint.set(is_shown);
         if is_shown {
-            // It is about the position of the task, so that is what stands on the board.
+            // It refers to the task's position, so that is what the board shows.
             if self.feedback.get_untracked() != Feedback::None {
                 self.begin();
             }

@@ -1,4 +1,4 @@
-//! The programs that take challenges here.
+//! The bots that take challenges here.
 
 use api::people::PlayerView;
 use leptos::prelude::*;
@@ -10,13 +10,13 @@ use crate::lobby::requests;
 use crate::place::{People, Place};
 use crate::t;
 
-/// The programs, if there are any. The page of each has the form for a challenge.
+/// The bots, if there are any. The page of each has a challenge form.
 #[component]
 pub(super) fn Bots() -> impl IntoView {
     let bots = RwSignal::new(Vec::<PlayerView>::new());
     if window().is_some() {
         spawn_local(async move {
-            // A site without programs has none to show.
+            // A site without bots shows none.
             let found = requests::bots().await.unwrap_or_default();
             let _ = bots.try_set(found);
         });

@@ -1,4 +1,4 @@
-//! Who is looking for an opponent: the person at this screen, and others.
+//! Open seeks: the user's own, and others.
 
 use api::lobby::OpenSeek;
 use leptos::prelude::*;

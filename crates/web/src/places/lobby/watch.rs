@@ -10,7 +10,7 @@ use crate::lobby::requests;
 use crate::place::Place;
 use crate::t;
 
-/// The games one can watch, as they were when the lobby was entered.
+/// The games to watch, as of entering the lobby.
 #[component]
 pub(super) fn Watch() -> impl IntoView {
     let games = RwSignal::new(None::<Vec<GameSummary>>);

@@ -1,4 +1,4 @@
-//! Reporting a player to those who run the site.
+//! Reporting a player to the site's operators.
 
 use api::people::{Name, Report, ReportReason};
 use leptos::prelude::*;

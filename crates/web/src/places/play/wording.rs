@@ -43,7 +43,7 @@ pub fn game(setup: Setup) -> String {
     }
 }
 
-/// The name of a player: You, Computer, the player's own name, or the colour.
+/// A player's label: You, Computer, the player's own name, or the colour.
 pub fn player_name(terms: &Terms, player: Player) -> String {
     match terms.computer() {
         Some(computer) if computer == player => t!("play-computer"),
@@ -75,7 +75,7 @@ pub fn opponent(terms: &Terms) -> String {
     t!("play-pair", white = white, black = black)
 }
 
-/// The result from the person's point of view, or with the winner's name.
+/// The result from the user's point of view, or with the winner's name.
 pub fn headline(ending: Ending, terms: &Terms) -> String {
     let winner = match ending {
         Ending::NoAction { winner } | Ending::Resignation { winner } | Ending::Time { winner } => {

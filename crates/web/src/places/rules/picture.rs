@@ -8,7 +8,7 @@ use words::Words;
 use crate::board::show::picture::symbols::TOKENS;
 use crate::small_sort::sort_by_key;
 
-/// Placeholder prefix of ids; each picture of a page replaces it with its own.
+/// A placeholder for the prefix of ids; each picture replaces it with its own.
 const NAME: &str = "rulespicture";
 
 /// The picture as SVG, empty if it is faulty; `number` keeps its ids apart from the others.

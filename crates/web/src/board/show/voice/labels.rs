@@ -1,4 +1,4 @@
-//! What screen readers hear of spaces, choices and steps.
+//! Labels of spaces, choices and steps for screen readers.
 
 use rules::{Action, Piece, Player, Position, Setup, Space};
 use words::{Value, Words, player_name};
@@ -6,12 +6,12 @@ use words::{Value, Words, player_name};
 use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::turn::choice::Choice;
 
-/// What is to be said of a space besides what it holds.
+/// Notes on a space besides what it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CellNotes {
     /// What landing there would do.
     pub landing: Option<Landing>,
-    /// Who is spoken to as “you”.
+    /// The player addressed as “you”.
     pub you: Option<Player>,
     /// Whether its piece is held.
     pub held: bool,
@@ -21,7 +21,7 @@ pub struct CellNotes {
     pub bonus: bool,
     /// Whether the last turn touched it.
     pub last: bool,
-    /// Whether the last turn turned its piece, and that is news.
+    /// Whether the last turn turned its piece, as long as that is news.
     pub turned: bool,
 }
 
@@ -102,7 +102,7 @@ pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<
     told(words, what, sentences)
 }
 
-/// What the line adds about a slide that is only considered.
+/// What the line adds about a slide that is being considered.
 pub fn foretold(words: &Words, sight: &Foresight, you: Option<Player>) -> Option<String> {
     sight.sweep?;
     let key = slide_key(sight.effects.falls);
@@ -122,7 +122,7 @@ pub fn step(words: &Words, before: &Position, action: Action) -> String {
     words.in_a_row(words.describe_action(before, action))
 }
 
-/// What is said of a side's life: how many pieces it can slide, and whether that could end.
+/// The label of a player's life: how many pieces they can slide, and whether they could lose them.
 pub fn life(words: &Words, player: Player, slidable: usize, warned: bool) -> String {
     let values = [
         ("player", Value::from(player_name(player))),

@@ -1,4 +1,4 @@
-//! Sounds: short and wooden, made on the spot, off until wanted.
+//! Sounds: short and wooden, synthesised, off by default.
 
 use std::cell::RefCell;
 
@@ -11,31 +11,31 @@ use crate::board::turn::standing::Mover;
 use crate::language::window;
 use crate::settings::settings;
 
-/// Something to be heard.
+/// A sound effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// A piece is taken hold of.
     Take,
     /// A piece is put on the board or taken off it, activated or pivoted.
     Put,
-    /// A piece slides, and turns so many others.
+    /// A piece slides, turning this many others.
     Slide {
         /// How many.
         turned: u8,
-        /// Whether it falls.
+        /// Whether it is a sacrifice.
         falls: bool,
         /// Whether that earns a bonus.
         bonus: bool,
     },
     /// A player is left with one active piece.
     LastPiece,
-    /// The game is over, and whoever listens has won, or both listen.
+    /// The game is over, and the listener has won, or both players listen.
     Win,
-    /// The game is over, and whoever listens has lost.
+    /// The game is over, and the listener has lost.
     Loss,
     /// A tap is refused.
     Refuse,
-    /// Somebody offers something, or asks: it sounds like nothing on the board.
+    /// An offer or a question: unlike any sound of the board.
     Offer,
 }
 
@@ -74,8 +74,8 @@ impl Sound {
         }
     }
 
-    /// The sound of what a turn has led to, as whoever may move here hears it. To be asked before
-    /// the end of a game is known here: then nobody may move.
+    /// The sound of a turn's consequence, as heard by the player who may move here. Must be called
+    /// before the board learns of the end, after which nobody may move.
     pub fn of_outcome(winner: Option<Player>, motion: &Motion, mover: Mover) -> Option<Sound> {
         match winner {
             Some(winner) if mover == Mover::Only(winner.opponent()) => Some(Sound::Loss),
@@ -131,11 +131,11 @@ impl Sound {
 }
 
 thread_local! {
-    /// Browsers allow only few of them, so the page has one.
+    /// Browsers allow only a few, so the page has one.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound, at the speed of what is seen.
+/// Plays a sound, at the speed of the animation.
 pub fn play(sound: Sound) {
     if window().is_none() {
         return;
@@ -148,7 +148,7 @@ pub fn play(sound: Sound) {
         if let Some(context) = context {
             for tone in sound.tones() {
                 let after = tone.after * slowness;
-                // Without sound one can play as well.
+                // The game works without sound.
                 let _ = begin(context, Tone { after, ..tone });
             }
         }
@@ -215,7 +215,7 @@ mod tests {
                 bonus: true,
             }
         );
-        // The slide, two neighbours, the fall, the bonus.
+        // The slide, two neighbours, the sacrifice, the bonus.
         assert_eq!(sound.tones().len(), 1 + 2 + 2 + 2);
     }
 

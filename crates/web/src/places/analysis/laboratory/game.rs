@@ -10,15 +10,15 @@ use crate::engine::{self, EngineError};
 /// A game that reaches this many turns is a draw.
 const LONGEST: u32 = 400;
 
-/// Plays a game from a setup, each side at its level. The first turn of each is at random, so that games
-/// differ; the same seed gives the same game. `None` as soon as `goes_on` says no.
+/// Plays a game from a setup, each side at its level. The first turn of each is random, so that
+/// games differ; the same seed gives the same game. `None` as soon as `goes_on` returns `false`.
 pub(super) async fn play(
     setup: Setup,
     levels: [u8; 2],
     seed: u64,
     goes_on: impl Fn() -> bool,
 ) -> Result<Option<(Played, End)>, EngineError> {
-    // What the engine remembers of earlier games would change its play.
+    // The engine's memory of earlier games would change its play.
     engine::forget();
     let mut random = Random::new(seed);
     let mut position = Position::start(setup);
@@ -57,13 +57,13 @@ pub(super) async fn play(
         position = after(position, player, &actions, &mut played);
         played.turn(player, hope);
         if position.hash() == hash {
-            // Nothing was played, which cannot happen in a position that is not over.
+            // Nothing was played, which cannot happen unless the game is over.
             return Ok(Some((played, End::Drawn)));
         }
     }
 }
 
-/// One action at random, whose bonus is not taken.
+/// A random action, whose bonus is declined.
 fn at_random(position: &Position, random: &mut Random) -> Vec<Action> {
     let place = random.below(position.count_actions().max(1));
     position.nth_action(place).into_iter().collect()

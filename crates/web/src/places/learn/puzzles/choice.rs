@@ -75,13 +75,13 @@ fn Today() -> impl IntoView {
     }
 }
 
-/// The way to a puzzle of a game that suits.
+/// A link to a suitable puzzle of a game.
 fn way(game: Game) -> impl IntoView {
     let go = move |_| {
         spawn_local(async move {
             let number = match packs::fetch(game).await {
                 Some(pack) => next(&pack, &Results::load(), wish()),
-                // The place itself says what is wrong, and offers to try again.
+                // The place itself reports the error, and offers a retry.
                 None => Some(1),
             };
             match number {

@@ -1,4 +1,4 @@
-//! The game controller: joins game, board, clocks, engine and autosave.
+//! The game controller: connects game, board, clocks, engine and autosave.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ use crate::{address, shell, t};
 
 /// The computer's shortest reply time in milliseconds, so that players see their own turn first.
 const SOONEST: f64 = 700.0;
-/// The delay in milliseconds before the board turns round, so that the turn is seen first.
+/// The delay in milliseconds before the board is flipped, so that the turn is seen first.
 const TURNING: u64 = 700;
 
 /// The keys on the board that a game knows.
@@ -57,7 +57,7 @@ pub struct GameController {
     pub hints: Hints,
     /// The guard for beginners.
     pub guard: Guard,
-    /// Whether another tab has gone on with this game: nothing can be played here any more.
+    /// Whether another tab has continued this game: nothing can be played here any more.
     pub stale: RwSignal<bool>,
     autosave: StoredValue<Autosave, LocalStorage>,
     /// The number of the last question to the engine; answers to older ones are stale.
@@ -174,7 +174,7 @@ impl GameController {
         self.viewed.set(None);
     }
 
-    /// Shows the position after a number of turns, without what was shown on another one.
+    /// Shows the position after a number of turns, clearing anything shown on another one.
     pub fn go(&self, turns: usize) {
         self.hints.clear_highlight();
         self.view_turn(Some(turns));
@@ -230,7 +230,7 @@ impl GameController {
         }
     }
 
-    /// A turn was sent from the board: it is played, unless the guard has something to say.
+    /// A turn was sent from the board: it is played, unless the guard objects.
     fn consider(&self, turn: Turn) {
         let against_computer = |game: &LocalGame| game.terms.computer().is_some();
         if self.game.with_untracked(against_computer) && Guard::is_wanted() {

@@ -106,7 +106,7 @@ fn reviewed(controller: GameController) -> Reviewed {
     }
 }
 
-/// What stands beside the board, or in a sheet where there is no room: the result and the turns.
+/// The content beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
 fn Beside(controller: GameController, tabled: TabledGame, review: Review) -> impl IntoView {
     let ending = Memo::new(move |_| controller.game.with(LocalGame::ending));
@@ -173,7 +173,7 @@ fn RepetitionNotice(controller: GameController) -> impl IntoView {
     }
 }
 
-/// Says that another tab has gone on with the game, and leads to it.
+/// Says that another tab has continued the game, and links to it.
 #[component]
 fn StaleNotice(controller: GameController) -> impl IntoView {
     view! {
