@@ -2,7 +2,7 @@
 
 import { expect, test } from "../support/index.mjs";
 
-/** The board as somebody sees it who sees no colours, as lightness from 0 to 255. */
+/** The board in greyscale, as lightness from 0 to 255. */
 async function lightness(visit, name) {
   const { page, context } = visit;
   const box = await page.locator(".board").boundingBox();

@@ -56,7 +56,7 @@ test("a turn that is expected is answered at once, and one that was removed is n
   // The button that was pressed is gone once the server has answered; the focus stays in the sheet.
   await check(black.page, "online: a conditional turn removed");
   await black.closeSheet();
-  // Nothing of it was played, here or there.
+  // Nothing of it was played on either side.
   await expect(white.turns()).toHaveText(["X@c3", "X@e5"]);
   await expect(black.toMove("white")).toBeVisible();
 

@@ -37,7 +37,7 @@ function failing({ dying = 0, silent = 0 }) {
 }
 
 const workers = ({ page }) => page.evaluate(() => window.workers);
-/** What is said when the computer has no turn. */
+/** The message when the computer has no turn. */
 const engineFault = ({ page }) => page.getByTestId("engine-fault");
 
 test("a worker that dies in mid-game is replaced and the game goes on", async ({ open }) => {

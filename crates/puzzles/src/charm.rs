@@ -12,7 +12,7 @@ use crate::{Judge, Judgement};
 pub enum Surprise {
     /// It turns none of the opponent's pieces.
     Quiet,
-    /// It turns pieces of one's own.
+    /// It turns the player's own pieces.
     TurnsOwn,
     /// It begins with an action that looks worse than three others.
     Unlikely,

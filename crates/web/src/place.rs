@@ -52,7 +52,7 @@ pub enum Place {
 /// A place about people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum People {
-    /// `#/account`: one's own account, or the way to one.
+    /// `#/account`: the user's account, or the form to enter one.
     Account,
     /// `#/people/tixel/rapid`: the best in a game at a speed.
     Leaders(RatedGame, Speed),
@@ -132,7 +132,7 @@ pub enum Learn {
     /// `#/learn/puzzles/daily` and `#/learn/puzzles/daily/2026-11-17`: the daily puzzles, and the
     /// one of a day, which the place itself parses.
     Daily(Option<String>),
-    /// `#/learn/mistakes`: one's own mistakes.
+    /// `#/learn/mistakes`: the user's mistakes.
     Mistakes,
     /// `#/learn/mistakes/7`: one of them as a puzzle, which need not exist.
     Mistake(u16),

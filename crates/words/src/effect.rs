@@ -193,7 +193,7 @@ impl Words {
         self.say_with("landing-turns", &[("pieces", pieces.into())])
     }
 
-    /// `2 of Black’s pieces and your c3`: first the opponent's, then one's own.
+    /// `2 of Black’s pieces and your c3`: first the opponent's, then the reader's.
     pub(crate) fn turned_pieces(&self, turned: TurnedPieces, you: Option<Player>) -> String {
         let last = you.unwrap_or(Player::Black);
         let shares = [last.opponent(), last].map(|player| (player, turned.share(player)));

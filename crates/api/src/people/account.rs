@@ -1,4 +1,4 @@
-//! The bodies of requests about one's own account, and of their answers.
+//! The bodies of requests about the caller's own account, and of their answers.
 
 use serde::{Deserialize, Serialize};
 

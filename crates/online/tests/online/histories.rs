@@ -14,7 +14,7 @@ use crate::table::{Table, person, time};
 /// Something that happens, in terms that always make sense.
 #[derive(Clone, Debug)]
 enum Step {
-    /// A legal turn of whoever is to move.
+    /// A legal turn of the player to move.
     Turn(u32),
     /// The turn with this index is sent again.
     Again(usize),

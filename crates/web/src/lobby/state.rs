@@ -73,7 +73,7 @@ impl LobbyState {
         self.seeks.iter().filter(is_other).cloned().collect()
     }
 
-    /// One's own seeks.
+    /// The user's own seeks.
     pub fn own(&self) -> Vec<OpenSeek> {
         let is_own = |seek: &&OpenSeek| self.yours.seeks.contains(&seek.id);
         self.seeks.iter().filter(is_own).cloned().collect()

@@ -38,7 +38,7 @@ pub struct Line {
     pub is_open: bool,
     /// For how many milliseconds nothing has been heard, if that is worth telling.
     pub silence: Option<u64>,
-    /// The turn under way.
+    /// The pending turn.
     pub turn: Option<SentTurn>,
 }
 
@@ -110,7 +110,7 @@ impl Socket {
         self.step(|connection, _| connection.pause());
     }
 
-    /// Connects anew as whoever the server knows in this browser now.
+    /// Reconnects with the browser's current identity.
     pub fn renew(&self) {
         self.step(Connection::renew);
     }

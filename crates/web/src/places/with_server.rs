@@ -29,7 +29,7 @@ pub struct Chunk {
     pub people: fn(Signal<People>) -> AnyView,
     /// The terms of an invitation.
     pub invitation_form: fn(Invitation) -> AnyView,
-    /// One's own games, and challenges.
+    /// The user's games and challenges.
     pub own_games: fn() -> AnyView,
     /// Polls for news of them.
     pub news: fn() -> AnyView,

@@ -221,7 +221,7 @@ impl Composer {
         Answer::Stepped
     }
 
-    /// Takes the last step back; `false` if there is none.
+    /// Undoes the last action; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         self.let_go();
         match self.steps.pop() {
@@ -239,7 +239,7 @@ impl Composer {
         while self.steps.len() > kept && self.undo() {}
     }
 
-    /// Takes all steps back.
+    /// Undoes all actions.
     pub fn reset(&mut self) {
         self.let_go();
         self.undo_to(0);

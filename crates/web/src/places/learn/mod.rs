@@ -1,5 +1,5 @@
-//! Learn: the ladder, its lessons, exercises in seeing ahead, puzzles, one's own mistakes, what comes
-//! back, who wins, and the rules as pages.
+//! Learn: the ladder, its lessons, exercises in seeing ahead, puzzles, the user's own mistakes,
+//! reviews, who wins, and the rules as pages.
 
 mod again;
 mod ahead;

@@ -1,4 +1,4 @@
-//! People: one's own account, players, and the best of them.
+//! People: the user's account, players, and leaderboards.
 
 mod account;
 mod entry_form;

@@ -45,7 +45,7 @@ struct Step {
     won: Option<bool>,
 }
 
-/// The openings of one's own games.
+/// The openings of the user's games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OwnGames(Vec<Step>);
 

@@ -19,7 +19,7 @@ use crate::t;
 use crate::winning_chance::percent;
 pub use solve::SolveMistake;
 
-/// One's own mistakes.
+/// The user's mistakes.
 #[component]
 pub fn Mistakes() -> impl IntoView {
     search::begin();

@@ -89,7 +89,7 @@ thread_local! {
     static ASKING: Cell<Asking> = const { Cell::new(Asking::new()) };
 }
 
-/// Changes what is known of the questions asked.
+/// Updates the state of polling.
 fn asking<T>(change: impl FnOnce(&mut Asking) -> T) -> T {
     let mut asking = ASKING.get();
     let result = change(&mut asking);
