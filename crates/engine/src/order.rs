@@ -2,7 +2,7 @@
 
 use rules::{Action, Space, State, Survey, Word};
 
-use crate::tuning::{Features, HISTORY_RANGE, Tunables};
+use crate::tuning::{Features, HISTORY_RANGE, SORTED_AHEAD, Tunables};
 
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
@@ -42,15 +42,12 @@ impl Ranked {
 /// Moves the next few actions, sorted, to the front of those not yet tried.
 pub(crate) fn bring_forward(rest: &mut [Ranked]) {
     let descending = |a: &Ranked, b: &Ranked| b.key.cmp(&a.key);
-    if rest.len() > FORWARD {
-        rest.select_nth_unstable_by(FORWARD, descending);
+    if rest.len() > SORTED_AHEAD {
+        rest.select_nth_unstable_by(SORTED_AHEAD, descending);
     }
-    let few = rest.len().min(FORWARD);
+    let few = rest.len().min(SORTED_AHEAD);
     rest[..few].sort_unstable_by(descending);
 }
-
-/// How many actions [`bring_forward`] sorts.
-pub(crate) const FORWARD: usize = 12;
 
 /// What the search has learned about actions: scores that rise when an action causes a cutoff and
 /// fall when it was tried in vain.

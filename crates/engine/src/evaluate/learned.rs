@@ -6,10 +6,7 @@ use rules::{Action, Setup, State, Survey, Word};
 
 use super::net::{Board, NEURONS, Net, Sums};
 use super::{Evaluate, Hand, Interest};
-
-/// Where the hand-written evaluation is this far outside the window, a correction is not worth its
-/// time: more than nine in ten are smaller.
-const FAR: i32 = 80;
+use crate::tuning::NET_MARGIN;
 
 /// The hand-written evaluation plus the correction by the setup's net, if there is one.
 #[derive(Clone, Debug, Default)]
@@ -102,7 +99,7 @@ impl Evaluate for Learned {
     ) -> i32 {
         let by_hand = self.hand.value(&mut [], state, survey, interest);
         match &self.chosen {
-            Some(net) if !interest.excludes(by_hand, FAR) => {
+            Some(net) if !interest.excludes(by_hand, NET_MARGIN) => {
                 by_hand + correction(net, path, state, survey)
             }
             _ => by_hand,

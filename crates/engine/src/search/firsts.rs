@@ -7,7 +7,7 @@ use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::order::bring_forward;
 use crate::transposition_table::Bound;
-use crate::tuning::PLY;
+use crate::tuning::{PLY, SORTED_AHEAD};
 
 pub(super) const ROOT: Here = Here { ply: 0, turns: 0 };
 
@@ -31,7 +31,7 @@ impl<E: Evaluate> Worker<'_, E> {
         let mut at = begin;
         while at < self.memory.ranked.len() {
             bring_forward(&mut self.memory.ranked[at..]);
-            at += crate::order::FORWARD;
+            at += SORTED_AHEAD;
         }
         let firsts = self.memory.ranked.drain(begin..).map(|ranked| First {
             action: ranked.action,

@@ -6,10 +6,11 @@ use rules::{Action, State, Word};
 
 use super::firsts::{First, ROOT, prefer_unknown};
 use super::line::{Info, Line};
-use super::worker::{LONGEST_LINE, Worker};
+use super::worker::Worker;
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::Limits;
+use crate::tuning::DEEPEST_SEARCH;
 
 /// When and how a thread deepens.
 pub(super) struct Plan {
@@ -47,7 +48,7 @@ impl<E: Evaluate> Worker<'_, E> {
         let mut firsts = self.firsts(root);
         let lines = plan.limits.lines.max(1) as usize;
         let deepest = plan.limits.depth.unwrap_or(u32::MAX);
-        let deepest = deepest.clamp(1, LONGEST_LINE as u32 - 20);
+        let deepest = deepest.clamp(1, DEEPEST_SEARCH);
         // Turns that win at once: nothing is better, whatever the depth.
         let mut wins: Vec<Line> = self.win_now(root, &mut firsts).into_iter().collect();
         let mut depth = u32::from(!wins.is_empty());

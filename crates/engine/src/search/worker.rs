@@ -12,10 +12,7 @@ use crate::evaluate::{Evaluate, Interest};
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
 use crate::transposition_table::TranspositionTable;
-use crate::tuning::{Features, NODES_BETWEEN_CLOCKS, PLY, Tunables};
-
-/// No line is longer than this many actions.
-pub(super) const LONGEST_LINE: usize = 120;
+use crate::tuning::{Features, LONGEST_LINE, NODES_BETWEEN_CLOCKS, PLY, Tunables};
 
 /// What all threads share.
 pub(super) struct Shared<'a> {

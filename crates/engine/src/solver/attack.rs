@@ -8,6 +8,9 @@
 use rules::{Action, Player, State};
 
 use super::memory::{Fold, Key, Memory, Numbers};
+use crate::tuning::{
+    PROOF_ANSWER, PROOF_DOUBLINGS, PROOF_EVEN, PROOF_HALVINGS, PROOF_NODES_BETWEEN_CALLS,
+};
 
 /// The node budget is exhausted, or the caller stopped the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -126,12 +129,11 @@ impl<'a> Search<'a> {
 
     /// Counts another position.
     pub(super) fn count(&mut self) -> Result<(), Spent> {
-        const BETWEEN_QUESTIONS: u64 = 4096;
         if self.nodes >= self.limit || self.stopped {
             return Err(Spent);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(BETWEEN_QUESTIONS) {
+        if self.nodes.is_multiple_of(PROOF_NODES_BETWEEN_CALLS) {
             self.stopped = !(self.go_on)(self.nodes);
         }
         Ok(())
@@ -252,17 +254,19 @@ impl<'a> Search<'a> {
 /// than the opponent's makes a player about twice as hard to beat, and every action of the player
 /// to move has to be answered.
 fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numbers {
-    const EVEN: u32 = 128;
-    const ANSWER: u32 = 2;
     let survey = state.survey();
     let slidable = |player: Player| survey.slidable[player as usize].len();
     let (own, other) = (
         slidable(state.to_move()),
         slidable(state.to_move().opponent()),
     );
-    let hard = EVEN << (own.saturating_sub(other)).min(10) >> (other.saturating_sub(own)).min(7);
-    let easy = EVEN << (other.saturating_sub(own)).min(10) >> (own.saturating_sub(other)).min(7);
-    Numbers::from_seen(attacking, (1 + easy, 1 + hard + ANSWER * actions))
+    let numbers = |ahead: u32, behind: u32| {
+        let doublings = ahead.saturating_sub(behind).min(PROOF_DOUBLINGS);
+        let halvings = behind.saturating_sub(ahead).min(PROOF_HALVINGS);
+        PROOF_EVEN << doublings >> halvings
+    };
+    let (hard, easy) = (numbers(own, other), numbers(other, own));
+    Numbers::from_seen(attacking, (1 + easy, 1 + hard + PROOF_ANSWER * actions))
 }
 
 /// A summary of a position's branches.

@@ -9,6 +9,7 @@ use rules::{Action, Player, Position, Turn, on_state};
 use super::attack::{Search, Spent};
 use super::memory::Key;
 use super::{Budget, Solver, Verdict};
+use crate::tuning::PROOF_EASY;
 
 /// A position in a proof and the turns shown from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -308,10 +309,9 @@ impl Growth<'_> {
     /// Within how many turns, at most this many, the winner wins from here; fewer if that is easily
     /// shown.
     fn shortest(&mut self, position: &Position, turns: u8) -> Result<u8, Spent> {
-        const EASY: u64 = 1_000;
         let all = self.search.limit;
         let shorter = (turns % 2..turns).step_by(2).find_map(|fewer| {
-            self.search.limit = all.min(self.search.nodes + EASY);
+            self.search.limit = all.min(self.search.nodes + PROOF_EASY);
             self.within(position, fewer).ok()
         });
         self.search.limit = all;
