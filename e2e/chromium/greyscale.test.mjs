@@ -105,9 +105,9 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
     const bare = spread(await board.part("f3", 0.5, 0.5, 0.3));
     expect(came, `the ring on a4, beside ${bare} on f3`).toBeGreaterThan(bare + 40);
 
-    // Marks: where the held piece can go, and differently where it stays active or falls.
+    // Marks: where the held piece can go, and differently where it stays active or is sacrificed.
     await visit.space("c1").click();
-    await page.locator(".board .board-mark.falls").first().waitFor();
+    await page.locator(".board .board-mark.sacrifice").first().waitFor();
     await page.mouse.move(0, 0);
     const marked = await lightness(visit, `greyscale-marks-${name}`);
     const landings = await page.evaluate(() => {

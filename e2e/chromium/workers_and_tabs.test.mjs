@@ -146,7 +146,7 @@ test("a net is fetched when its game is first analysed, judges from then on, and
   await expect(neural).toBeVisible(ANSWER);
 });
 
-test("where nets do not work, the evaluation by hand goes on", async ({ open }) => {
+test("where nets do not work, the hand-written evaluation is used", async ({ open }) => {
   const visit = await open();
   const { page, context } = visit;
   let asked = 0;

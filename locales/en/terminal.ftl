@@ -55,9 +55,9 @@ terminal-not-saved = Cannot save to { $file }: { $fault }
 terminal-thinking = { $who } is thinking… (Ctrl-C: play now)
 terminal-thinking-hint = { $who } is thinking… (Ctrl-C: show what it has found)
 terminal-engine = The engine
-terminal-paused = Paused. An empty line goes on, `quit` leaves.
+terminal-paused = Paused. Press Enter to continue, or type `quit` to leave.
 terminal-quit-leaves = `quit` leaves the game.
-terminal-go-on-later = To go on later:
+terminal-go-on-later = To continue later:
 terminal-goodbye = Goodbye.
 
 # Play: the end.
@@ -356,11 +356,11 @@ terminal-puzzles-lost-before = the game was lost before the mistake
 # Puzzles solved in the terminal.
 terminal-puzzle-board = show the position again
 terminal-puzzle-solution = show one way to win
-terminal-puzzle-again = begin this puzzle again
+terminal-puzzle-again = start this puzzle over
 terminal-puzzle-next = another puzzle
 terminal-puzzle-last = There is no other puzzle.
 terminal-puzzle-over = this puzzle is over: `again`, `next` or `quit`
-terminal-puzzle-ways = `again` begins anew, `solution` shows one way to win, `next` goes on.
+terminal-puzzle-ways = `again` starts over, `solution` shows one way to win, `next` goes to another puzzle.
 terminal-puzzle-about = Rating { $rating } · { $motifs }
 terminal-puzzle-help = Type a whole turn, with commas between its actions, or a command:
 

@@ -26,7 +26,7 @@ pub(crate) fn stays_active(position: &Position, piece: Space) -> Option<Vec<Spac
     let mut slides = slides.peekable();
     slides.peek()?;
     for (to, slide) in slides {
-        if !position.effects(slide).ok()?.falls {
+        if !position.effects(slide).ok()?.is_sacrifice {
             add(&mut spaces, to);
         }
     }

@@ -82,8 +82,8 @@ pub fn slides_of(position: &Position, space: Space) -> Vec<Slide> {
         };
         let slide = &mut slides[at];
         slide.actions.push(action);
-        slide.is_active |= !effects.falls;
-        slide.is_sacrifice |= effects.falls;
+        slide.is_active |= !effects.is_sacrifice;
+        slide.is_sacrifice |= effects.is_sacrifice;
         slide.wins |= wins;
     }
     slides

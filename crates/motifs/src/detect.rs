@@ -38,7 +38,7 @@ pub fn motifs(before: &Position, turn: &Turn, knowledge: &Knowledge) -> Vec<Moti
             let [earlier @ .., _] = tally.steps.as_slice() else {
                 return false;
             };
-            earlier.iter().any(|step| step.effects.falls)
+            earlier.iter().any(|step| step.effects.is_sacrifice)
         }
     };
     Motif::ALL.into_iter().filter(has).collect()

@@ -145,8 +145,8 @@ impl Tally {
 
     /// The pieces sacrificed for a bonus that are still inactive when the turn ends.
     pub fn sacrificed(&self) -> Vec<Space> {
-        let falls = self.steps.iter().filter(|step| step.effects.falls);
-        let spaces = falls.filter_map(|step| step.effects.bonus);
+        let sacrifices = self.steps.iter().filter(|step| step.effects.is_sacrifice);
+        let spaces = sacrifices.filter_map(|step| step.effects.bonus);
         let is_inactive = |space: &Space| {
             let piece = self.after.piece_at(*space);
             piece.is_some_and(|piece| !piece.is_active())

@@ -263,7 +263,7 @@ fn what_a_piece_could_do_is_what_its_owner_could_play() {
                     let effects = turned.effects(*action).unwrap();
                     let count = slide.turned.own.len() + slide.turned.theirs.len();
                     assert_eq!(count, effects.turned.len());
-                    assert!(if effects.falls {
+                    assert!(if effects.is_sacrifice {
                         slide.is_sacrifice
                     } else {
                         slide.is_active

@@ -24,7 +24,7 @@ pub struct SolveRate {
 }
 
 impl SolveRate {
-    /// The weight of one attempt. Attempts of one level are correlated, so many of them say less
+    /// The weight of one attempt. Attempts of one level are correlated, and many of them say less
     /// than as many different people would.
     fn weight(&self) -> f64 {
         1.0 / (1.0 + ALIKE * (self.tried.max(1) - 1) as f64)

@@ -175,8 +175,8 @@ impl Words {
     /// A short summary of what a slide would do: `Stays active. Turns your b5.` Pieces of the
     /// player addressed, if any, are “yours”.
     pub fn landing(&self, position: &Position, effects: &Effects, you: Option<Player>) -> String {
-        let key = if effects.falls {
-            "landing-falls"
+        let key = if effects.is_sacrifice {
+            "landing-sacrifice"
         } else {
             "landing-active"
         };
@@ -243,7 +243,7 @@ impl Words {
         match action {
             Action::Place { to, .. } => self.about_piece("effect-place", position, piece, to),
             Action::Slide { from, to, .. } => {
-                self.sliding(position, piece, [from, to], effects.falls)
+                self.sliding(position, piece, [from, to], effects.is_sacrifice)
             }
             Action::Activate { at, .. } => self.about_piece("effect-activate", position, piece, at),
             Action::Pivot { at, .. } => self.about_piece("effect-pivot", position, piece, at),
@@ -279,7 +279,7 @@ impl Words {
         position: &Position,
         piece: Piece,
         [from, to]: [Space; 2],
-        falls: bool,
+        is_sacrifice: bool,
     ) -> String {
         let length = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
         let direction = from.direction_to(to);
@@ -293,8 +293,8 @@ impl Words {
             ("to", to.into()),
             ("standing", self.standing(piece).into()),
         ];
-        let key = if falls {
-            "effect-slide-falls"
+        let key = if is_sacrifice {
+            "effect-slide-sacrifice"
         } else {
             "effect-slide"
         };

@@ -156,12 +156,18 @@ impl Words {
     }
 
     /// The pieces of one kind in a player's pool: `White: 3 Tixel pieces`.
-    pub fn stock(&self, setup: Setup, player: Player, kind: Kind, count: impl Into<u32>) -> String {
+    pub fn pooled(
+        &self,
+        setup: Setup,
+        player: Player,
+        kind: Kind,
+        count: impl Into<u32>,
+    ) -> String {
         let values = [
             ("player", player_name(player).into()),
             ("pieces", self.pieces(setup, kind, count).into()),
         ];
-        self.say_with("pool-stock", &values)
+        self.say_with("pool-kind", &values)
     }
 
     /// The same pieces if the game is unknown.

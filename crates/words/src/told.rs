@@ -62,7 +62,7 @@ impl Words {
         match action {
             Action::Place { to, .. } => about("told-place", to),
             Action::Slide { from, to, .. } => {
-                let key = if effects.falls {
+                let key = if effects.is_sacrifice {
                     "told-sacrifice"
                 } else {
                     "told-slide"

@@ -102,7 +102,7 @@ impl Motion {
             }
             Action::End => {}
         }
-        if let (true, Some(space)) = (effects.falls, effects.bonus) {
+        if let (true, Some(space)) = (effects.is_sacrifice, effects.bonus) {
             motion.follow(space, &[(0.5 * HOP, 1.06, 0.0), (HOP, 1.0, 0.0)]);
         }
         motion
@@ -188,7 +188,7 @@ impl Motion {
         };
         let aligned = Pose {
             angle: nearest(start.angle, travelling),
-            scale: if effects.falls { CARRIED } else { 1.0 },
+            scale: if effects.is_sacrifice { CARRIED } else { 1.0 },
             ..start
         };
         let arrived = Pose {
@@ -198,7 +198,7 @@ impl Motion {
         };
         let arrival = PIVOT + length;
         self.add(to, [(0.0, start), (PIVOT, aligned), (arrival, arrived)]);
-        if effects.falls {
+        if effects.is_sacrifice {
             let down = Pose {
                 scale: 1.0,
                 ..arrived
@@ -311,10 +311,7 @@ fn travels_as(before: &Position, to: Space, direction: Direction, was: Piece, is
     if ahead.is_some_and(|piece| piece.protrudes(direction.opposite(), rounded)) {
         return direction.stance();
     }
-    let away = |stance: Stance, from: Stance| {
-        let eighths = (stance as u8 + 8 - from as u8) % 8;
-        eighths.min(8 - eighths)
-    };
+    let away = |stance: Stance, from: Stance| from.eighths_to(stance).min(stance.eighths_to(from));
     let beside = [was.stance.turned(1), was.stance.turned(7)];
     let [a, b] = beside;
     if away(a, is.stance) <= away(b, is.stance) {

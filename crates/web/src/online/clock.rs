@@ -30,7 +30,7 @@ fn is_first_turn(view: &View) -> bool {
 /// The milliseconds a player has left; `None` without a clock.
 pub fn left(view: &View, seat: Seat, now: Time) -> Option<u64> {
     let clock = view.clock?;
-    let stock = match seat {
+    let shown = match seat {
         Seat::White => clock.white,
         Seat::Black => clock.black,
     };
@@ -46,8 +46,8 @@ pub fn left(view: &View, seat: Seat, now: Time) -> Option<u64> {
     }
     let runs = clock.running == Some(seat) && !is_first_turn(view);
     Some(match runs {
-        true => stock.saturating_sub(now.since(view.now)),
-        false => stock,
+        true => shown.saturating_sub(now.since(view.now)),
+        false => shown,
     })
 }
 

@@ -34,7 +34,10 @@ const FRAME: &str = "M-34-34H34V34H-34Z";
 /// What the legend explains: the key of each explanation, and its sign.
 const LINES: [(&str, &[Part]); 19] = [
     ("board-legend-active", &[M(Mark::StaysActive, "scale(1.2)")]),
-    ("board-legend-sacrifice", &[M(Mark::Falls, "scale(1.2)")]),
+    (
+        "board-legend-sacrifice",
+        &[M(Mark::Sacrifice, "scale(1.2)")],
+    ),
     ("board-legend-theirs", &[M(Mark::Turns(2), "scale(1.8)")]),
     (
         "board-legend-own",
@@ -45,7 +48,7 @@ const LINES: [(&str, &[Part]); 19] = [
         "board-legend-either",
         &[
             M(Mark::StaysActive, "scale(1.2)"),
-            M(Mark::Falls, "scale(.7)"),
+            M(Mark::Sacrifice, "scale(.7)"),
         ],
     ),
     ("board-legend-place", &[M(Mark::StaysActive, "scale(.6)")]),

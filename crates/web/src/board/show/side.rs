@@ -235,7 +235,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
     };
     let label = move || {
         let setup = desk.stage.scene.with(|scene| scene.setup);
-        Words::of(language()).stock(setup, player.get(), kind, count.get())
+        Words::of(language()).pooled(setup, player.get(), kind, count.get())
     };
     let press = Press::new();
     let moved = move |event: PointerEvent| {

@@ -148,8 +148,8 @@ fn Spoke(
     let lifted = choice.stands.is_none().then(|| {
         view! { <span>{spoken("board-pick-up")}</span> }
     });
-    let falls = choice
-        .falls
+    let sacrifice = choice
+        .is_sacrifice
         .then(|| view! { <span class="board-badge" aria-hidden="true">"+"</span> });
     view! {
         <button
@@ -175,7 +175,7 @@ fn Spoke(
         >
             {picture}
             {lifted}
-            {falls}
+            {sacrifice}
         </button>
     }
 }

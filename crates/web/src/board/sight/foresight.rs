@@ -27,7 +27,7 @@ pub struct Landing {
 
 impl Landing {
     /// Whether landing here can earn a bonus move.
-    pub fn falls(&self) -> bool {
+    pub fn can_be_sacrifice(&self) -> bool {
         self.slides && self.inactive
     }
 }
@@ -249,11 +249,11 @@ mod tests {
         let actions = position.actions();
         let landings = landings(&position, &actions, Held::Piece(space("a3")));
         let at = |name: &str| *landings.iter().find(|l| l.to == space(name)).unwrap();
-        let falls = at("c3");
-        assert!(falls.falls() && !falls.active);
-        assert_eq!(falls.turned.share(Player::Black), Share::Several(2));
+        let sacrifice = at("c3");
+        assert!(sacrifice.can_be_sacrifice() && !sacrifice.active);
+        assert_eq!(sacrifice.turned.share(Player::Black), Share::Several(2));
         let stays = at("b3");
-        assert!(stays.active && !stays.falls());
+        assert!(stays.active && !stays.can_be_sacrifice());
         assert!(stays.turned.is_empty());
         assert_eq!(stays.ways, 4);
         assert_eq!(at("f3").turned.share(Player::Black).count(), 2);
@@ -300,7 +300,7 @@ mod tests {
                             } else {
                                 landing.inactive
                             });
-                            assert!(!effects.falls || landing.falls());
+                            assert!(!effects.is_sacrifice || landing.can_be_sacrifice());
                             assert_eq!(landing.turned, TurnedPieces::of(&position, &effects));
                         }
                     }

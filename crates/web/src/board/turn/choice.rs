@@ -12,7 +12,7 @@ pub struct Choice {
     /// The resulting piece; `None` if it would be picked up.
     pub stands: Option<Piece>,
     /// Whether it is a sacrifice, which earns a bonus move.
-    pub falls: bool,
+    pub is_sacrifice: bool,
     /// The pieces that would be turned.
     pub turned: TurnedPieces,
 }
@@ -23,7 +23,7 @@ impl Choice {
         Some(Choice {
             action,
             stands: effects.stands.map(|(_, piece)| piece),
-            falls: effects.falls,
+            is_sacrifice: effects.is_sacrifice,
             turned: TurnedPieces::of(position, &effects),
         })
     }

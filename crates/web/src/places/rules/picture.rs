@@ -64,14 +64,8 @@ pub(super) fn drawing(picture: &Picture, words: &Words) -> Option<Drawing> {
 fn preview(position: &Position, action: Action) -> Option<Drawing> {
     let mut drawing = Drawing::preview(position, action).ok()?;
     if let Action::Activate { at, .. } | Action::Pivot { at, .. } = action {
-        let before = position.piece_at(at)?.stance as u8;
-        let after = drawing.ghosts.first()?.1.stance as u8;
-        let clockwise = (after + 8 - before) % 8 <= 4;
-        let mark = if clockwise {
-            Mark::Clockwise
-        } else {
-            Mark::Anticlockwise
-        };
+        let (before, (_, after)) = (position.piece_at(at)?, *drawing.ghosts.first()?);
+        let mark = Mark::of_pivot(before.stance, after.stance);
         drawing.parts.pieces.retain(|(space, _)| *space != at);
         drawing.marks.push((at, mark));
     }

@@ -82,10 +82,17 @@ pub fn landing_mark(
             scale,
         )
     });
-    let falls = landing.inactive.then(|| {
+    let square = landing.inactive.then(|| {
         // Where both are possible, the square goes inside the diamond.
         let scale = if landing.active { scale * 0.6 } else { scale };
-        marked(view, landing.to, Stands::Middle, Mark::Falls, class, scale)
+        marked(
+            view,
+            landing.to,
+            Stands::Middle,
+            Mark::Sacrifice,
+            class,
+            scale,
+        )
     });
     let counted = |player: Player| {
         let count = landing.turned.share(player).count();
@@ -113,7 +120,7 @@ pub fn landing_mark(
     });
     view! {
         {active}
-        {falls}
+        {square}
         {theirs}
         {own}
     }

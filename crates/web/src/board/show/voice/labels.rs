@@ -70,7 +70,7 @@ fn told(words: &Words, what: String, sentences: Vec<String>) -> String {
 fn landing_text(words: &Words, landing: Landing, you: Option<Player>) -> String {
     let key = match (landing.slides, landing.active, landing.inactive) {
         (true, _, false) => "landing-active",
-        (true, false, true) => "landing-falls",
+        (true, false, true) => "landing-sacrifice",
         (true, true, true) => "board-landing-either",
         (false, true, _) => return words.say("board-landing-placed"),
         (false, false, _) => return words.say("board-landing-placed-inactive"),
@@ -85,7 +85,7 @@ pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<
     };
     let mut sentences = Vec::new();
     if let Action::Slide { .. } = choice.action {
-        sentences.push(words.say(slide_key(choice.falls)));
+        sentences.push(words.say(slide_key(choice.is_sacrifice)));
         sentences.push(words.turns(choice.turned, you));
     }
     let standing = words.standing(piece);
@@ -105,13 +105,13 @@ pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<
 /// What the line adds about a slide that is being considered.
 pub fn foretold(words: &Words, sight: &Foresight, you: Option<Player>) -> Option<String> {
     sight.sweep?;
-    let key = slide_key(sight.effects.falls);
+    let key = slide_key(sight.effects.is_sacrifice);
     Some(words.in_a_row([words.say(key), words.turns(sight.shares, you)]))
 }
 
-fn slide_key(falls: bool) -> &'static str {
-    if falls {
-        "landing-falls"
+fn slide_key(is_sacrifice: bool) -> &'static str {
+    if is_sacrifice {
+        "landing-sacrifice"
     } else {
         "landing-active"
     }

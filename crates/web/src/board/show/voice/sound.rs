@@ -23,7 +23,7 @@ pub enum Sound {
         /// How many.
         turned: u8,
         /// Whether it is a sacrifice.
-        falls: bool,
+        is_sacrifice: bool,
         /// Whether that earns a bonus.
         bonus: bool,
     },
@@ -67,8 +67,8 @@ impl Sound {
         match action {
             Action::Slide { .. } => Sound::Slide {
                 turned: effects.turned.len() as u8,
-                falls: effects.falls,
-                bonus: effects.falls && effects.bonus.is_some(),
+                is_sacrifice: effects.is_sacrifice,
+                bonus: effects.is_sacrifice && effects.bonus.is_some(),
             },
             _ => Sound::Put,
         }
@@ -91,7 +91,7 @@ impl Sound {
             Sound::Put => vec![tone(300.0, 0.0, 0.09, 0.22), tone(150.0, 0.01, 0.12, 0.18)],
             Sound::Slide {
                 turned,
-                falls,
+                is_sacrifice,
                 bonus,
             } => {
                 let mut tones = vec![tone(190.0, 0.13, 0.18, 0.12)];
@@ -99,7 +99,7 @@ impl Sound {
                     let i = f64::from(i);
                     tone(430.0 + 40.0 * i as f32, 0.2 + 0.05 * i, 0.07, 0.16)
                 }));
-                if falls {
+                if is_sacrifice {
                     tones.extend([tone(120.0, 0.42, 0.2, 0.24), tone(82.0, 0.43, 0.16, 0.2)]);
                 } else {
                     tones.push(tone(330.0, 0.36, 0.09, 0.16));
@@ -180,7 +180,7 @@ mod tests {
     fn every_sound_is_short_and_soft() {
         let slides = (0..=22).map(|turned| Sound::Slide {
             turned,
-            falls: turned % 2 == 0,
+            is_sacrifice: turned % 2 == 0,
             bonus: turned % 4 == 0,
         });
         let others = [
@@ -211,7 +211,7 @@ mod tests {
             sound,
             Sound::Slide {
                 turned: 2,
-                falls: true,
+                is_sacrifice: true,
                 bonus: true,
             }
         );

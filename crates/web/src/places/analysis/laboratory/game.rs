@@ -105,12 +105,13 @@ mod tests {
         let position: Position = "6u:X8/X8 6/6/6/6/x11x13/1X11x12 w X7/X5 - -"
             .parse()
             .unwrap();
-        let falls = position
-            .actions()
-            .into_iter()
-            .find(|action| position.effects(*action).is_ok_and(|effects| effects.falls));
-        if let Some(falls) = falls {
-            let after = after(position, Player::White, &[falls], &mut played);
+        let sacrifice = position.actions().into_iter().find(|action| {
+            position
+                .effects(*action)
+                .is_ok_and(|effects| effects.is_sacrifice)
+        });
+        if let Some(sacrifice) = sacrifice {
+            let after = after(position, Player::White, &[sacrifice], &mut played);
             assert_eq!(after.to_move(), Player::Black);
         }
     }

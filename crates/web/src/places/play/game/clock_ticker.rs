@@ -110,7 +110,7 @@ impl GameController {
         };
         let (player, name) = self.game.with_untracked(|game| {
             let player = game.position().to_move();
-            (player, wording::player_name(&game.terms, player))
+            (player, wording::player_label(&game.terms, player))
         });
         let seconds = clocks.left(player, now()).div_ceil(1000);
         shell::announce(t!("play-time-left", player = name, seconds = seconds));
