@@ -227,10 +227,10 @@ async fn open_games(arguments: &Serve, address: &str, limits: &Limits) -> Result
     Ok(games)
 }
 
-/// Sockets get only a share of the connections, so that new visitors can still connect.
+/// The limits of games, with sockets in proportion to `--connections`.
 fn game_limits(limits: &Limits) -> GameLimits {
     GameLimits {
-        sockets: limits.connections / 4 * 3,
+        sockets: GameLimits::sockets_of(limits.connections),
         ..GameLimits::default()
     }
 }
@@ -323,6 +323,27 @@ fn is_reachable(ip: IpAddr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_that_cannot_listen_is_told_as_its_error_says_with_advice() {
+        let address: SocketAddr = "192.0.2.1:80".parse().unwrap();
+        for error in [
+            ServeError::Taken { port: 80 },
+            ServeError::Forbidden { port: 80 },
+            ServeError::Elsewhere {
+                address: address.ip(),
+            },
+            ServeError::Io {
+                address,
+                error: io::ErrorKind::OutOfMemory.into(),
+            },
+        ] {
+            let display = error.to_string();
+            let said = display.split(": ").next().unwrap_or_default();
+            let sentence = serve_fault(&error);
+            assert!(sentence.starts_with(said), "{sentence} / {display}");
+        }
+    }
 
     #[test]
     fn the_addresses_written_are_ones_to_type() {

@@ -17,6 +17,10 @@ use crate::serve::{Serving, site};
 const SOON: Duration = Duration::from_secs(60);
 
 fn serve(files: &Path, database: &str) -> Serving {
+    serve_with(files, database, &[])
+}
+
+fn serve_with(files: &Path, database: &str, options: &[&str]) -> Serving {
     let files = files.to_str().unwrap();
     let arguments = [
         "serve",
@@ -27,7 +31,7 @@ fn serve(files: &Path, database: &str) -> Serving {
         "--database",
         database,
     ];
-    Serving::start(command(&arguments))
+    Serving::start(command(&[&arguments, options].concat()))
 }
 
 fn connect(port: u16) -> TcpStream {
@@ -66,11 +70,17 @@ impl Guest {
     }
 
     fn open(&self, port: u16, code: &str) -> WebSocket<TcpStream> {
+        self.try_open(port, code).expect("a socket")
+    }
+
+    /// A socket; `None` if the server refuses one more.
+    fn try_open(&self, port: u16, code: &str) -> Option<WebSocket<TcpStream>> {
         let address = format!("ws://localhost:{port}/api/games/{code}/socket");
         let mut request = address.into_client_request().unwrap();
         let cookie = self.cookie.parse().unwrap();
         request.headers_mut().insert("cookie", cookie);
-        tungstenite::client(request, connect(port)).unwrap().0
+        let opened = tungstenite::client(request, connect(port));
+        opened.ok().map(|(socket, _)| socket)
     }
 }
 
@@ -246,4 +256,32 @@ fn on_a_full_disk_nothing_is_acknowledged_and_once_there_is_room_the_game_goes_o
     drop(serving);
     let again = serve(&files, &database);
     assert_eq!(stored_turns(again.port, &code, &white), ["X@c3"]);
+}
+
+#[test]
+fn sockets_leave_connections_for_the_page() {
+    let files = site("sockets_and_the_page");
+    let games = folder("sockets_and_the_page_games").join("games.sqlite");
+    let database = format!("sqlite:{}", games.display());
+    for (connections, expected) in [("8", 6), ("3", 2)] {
+        let serving = serve_with(&files, &database, &["--connections", connections]);
+        let mut guest = Guest::default();
+        let timing = json!({ "kind": "unlimited" });
+        let terms = json!({ "setup": "tix", "timing": timing });
+        let created = guest.post(serving.port, "/api/games", &json!({ "terms": terms }));
+        let code = created["code"].as_str().unwrap();
+        let sockets: Vec<_> = (0..8)
+            .filter_map(|_| guest.try_open(serving.port, code))
+            .collect();
+        assert_eq!(sockets.len(), expected, "of {connections}");
+        let mut stream = connect(serving.port);
+        write!(
+            stream,
+            "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
 }

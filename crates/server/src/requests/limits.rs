@@ -56,10 +56,18 @@ pub struct GameLimits {
     pub password_passes: u32,
 }
 
+impl GameLimits {
+    /// How many of a server's connections may be sockets: three in four, so that a page is served
+    /// however many games are open.
+    pub const fn sockets_of(connections: usize) -> usize {
+        connections - connections.div_ceil(4)
+    }
+}
+
 impl Default for GameLimits {
     fn default() -> GameLimits {
         GameLimits {
-            sockets: crate::Limits::default().connections / 4 * 3,
+            sockets: GameLimits::sockets_of(crate::Limits::default().connections),
             sockets_per_account: 100,
             sockets_per_guest: 20,
             sockets_per_address: 200,
