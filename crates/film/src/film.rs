@@ -39,7 +39,7 @@ pub enum FilmError {
 
 /// What comes next.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum FilmStep {
     /// This picture is to be drawn; its pixels go to [`Film::add`].
     Draw(Picture),
     /// The animation is complete: the bytes of a GIF.
@@ -66,7 +66,7 @@ impl Film {
     ///
     /// # Errors
     /// If the order does not contain a game with turns, or names no palette.
-    pub fn begin(order: &Order) -> Result<(Film, Step), FilmError> {
+    pub fn begin(order: &Order) -> Result<(Film, FilmStep), FilmError> {
         let animation = animation(order)?;
         let size = size(&animation)?;
         let frames: Vec<Frame> = animation.frames().collect();
@@ -89,7 +89,7 @@ impl Film {
     ///
     /// # Errors
     /// If they are not those of a picture of the right size, or if none was to be drawn.
-    pub fn add(&mut self, rgba: Vec<u8>) -> Result<Step, FilmError> {
+    pub fn add(&mut self, rgba: Vec<u8>) -> Result<FilmStep, FilmError> {
         let number = *self.plan.get(self.drawn).ok_or(FilmError::Over)?;
         self.drawn += 1;
         if self.drawn <= self.wanted {
@@ -107,15 +107,15 @@ impl Film {
                 self.encoder = encoder;
                 Ok(step)
             }
-            (None, Some(encoder)) => Ok(Step::Done(encoder.finish()?)),
+            (None, Some(encoder)) => Ok(FilmStep::Done(encoder.finish()?)),
             (None, None) => Err(FilmError::Over),
         }
     }
 
-    fn next(&self) -> Option<Step> {
+    fn next(&self) -> Option<FilmStep> {
         let number = *self.plan.get(self.drawn)?;
         let percent = 100 * self.drawn / self.plan.len();
-        Some(Step::Draw(Picture {
+        Some(FilmStep::Draw(Picture {
             percent: u32::try_from(percent).unwrap_or(100),
             svg: self.frames[number].drawing.svg(),
         }))

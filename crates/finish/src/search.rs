@@ -28,7 +28,7 @@ pub trait Guide<B: Board> {
 
 /// The outcome of a search so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum ChainResult {
     /// This turn can end the game. [`Lists::chain`] says how, unless [`Guide::recall`] knew.
     Ends,
     /// Nothing within the scope does.
@@ -101,7 +101,7 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
     }
 
     /// Runs until the answer is known or the guide asks for a pause.
-    pub fn run(&mut self, lists: &mut Lists, guide: &mut impl Guide<B>) -> Outcome {
+    pub fn run(&mut self, lists: &mut Lists, guide: &mut impl Guide<B>) -> ChainResult {
         while let Some(link) = self.path.last_mut() {
             let untried = lists.candidates.len() - link.begin - link.open;
             if untried == 0 && link.open == 0 {
@@ -118,16 +118,16 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
                 continue;
             }
             if !guide.visit() {
-                return Outcome::Paused;
+                return ChainResult::Paused;
             }
             if self.attempt(lists, guide) {
                 return self.won(guide);
             }
         }
         if self.cut {
-            Outcome::TooLong
+            ChainResult::TooLong
         } else {
-            Outcome::Fails
+            ChainResult::Fails
         }
     }
 
@@ -255,11 +255,11 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
         lists.chain.extend_from_slice(last);
     }
 
-    fn won(&mut self, guide: &mut impl Guide<B>) -> Outcome {
+    fn won(&mut self, guide: &mut impl Guide<B>) -> ChainResult {
         for link in self.path.drain(..) {
             guide.remember(&link.board, true);
         }
-        Outcome::Ends
+        ChainResult::Ends
     }
 }
 

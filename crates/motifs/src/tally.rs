@@ -49,7 +49,7 @@ pub enum Way {
 
 /// One action of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Step {
+pub(crate) struct PlayedAction {
     /// The position in which it is played.
     pub(crate) before: Position,
     pub(crate) action: Action,
@@ -81,7 +81,7 @@ pub struct Tally {
     pub could_slide: Vec<Space>,
     /// The position after it.
     pub after: Position,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<PlayedAction>,
 }
 
 impl Tally {
@@ -99,7 +99,7 @@ impl Tally {
         for &action in turn.actions() {
             if let Ok(effects) = now.effects(action) {
                 turned.add(&now, &effects);
-                steps.push(Step {
+                steps.push(PlayedAction {
                     before: now,
                     action,
                     effects,

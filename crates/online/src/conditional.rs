@@ -9,7 +9,7 @@ use crate::Game;
 
 /// The answer to the last turn of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct ConditionalAnswer {
     /// How many turns have been played before it.
     ply: u32,
     turn: Turn,
@@ -17,7 +17,7 @@ pub struct Answer {
     pub rest: ConditionalTurns,
 }
 
-impl Answer {
+impl ConditionalAnswer {
     /// The command with which it is played.
     pub fn command(&self, id: TurnId) -> Command {
         Command::Play {
@@ -65,7 +65,7 @@ impl Game {
 
     /// The answer to the last turn, if the player to move has decided on one and it can be played.
     /// An open offer needs a decision by the person, so no prepared turn answers it.
-    pub fn conditional_answer(&self, turns: &ConditionalTurns) -> Option<Answer> {
+    pub fn conditional_answer(&self, turns: &ConditionalTurns) -> Option<ConditionalAnswer> {
         let mover = self.mover()?;
         let last = self.turns.last()?;
         let is_offered = self
@@ -78,7 +78,7 @@ impl Game {
         }
         let found = turns.turns.iter().find(|turn| turn.expected == last.turn)?;
         self.position.play_turn(&found.answer).ok()?;
-        Some(Answer {
+        Some(ConditionalAnswer {
             ply: self.ply(),
             turn: found.answer.clone(),
             rest: ConditionalTurns {

@@ -99,7 +99,7 @@ fn checksum(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{Origin, Outcome, SampleScore};
+    use crate::sample::{Origin, SampleOutcome, SampleScore};
     use engine::{Random, Score};
     use rules::{Position, on_state};
 
@@ -111,7 +111,7 @@ mod tests {
             if position.bonus().is_none() {
                 let mut sample =
                     on_state!(position.words(), state => Sample::of(state, Origin::Leaf));
-                sample.set_outcome(Outcome::Win);
+                sample.set_outcome(SampleOutcome::Win);
                 sample.set_score(Score::guess(-321));
                 all.push((sample, position));
             }
@@ -132,7 +132,7 @@ mod tests {
             for (sample, position) in read.iter().zip(positions) {
                 assert_eq!(sample.position(setup).unwrap(), position);
                 assert_eq!(sample.origin(), Origin::Leaf);
-                assert_eq!(sample.outcome(), Outcome::Win);
+                assert_eq!(sample.outcome(), SampleOutcome::Win);
                 assert_eq!(sample.score(), SampleScore::Points(-321));
             }
         }

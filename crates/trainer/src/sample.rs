@@ -22,7 +22,7 @@ impl Origin {
 
 /// How the game of a position ended for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum SampleOutcome {
     /// Lost.
     Loss,
     /// Drawn.
@@ -33,25 +33,30 @@ pub enum Outcome {
     Unknown,
 }
 
-impl Outcome {
-    const ALL: [Outcome; 4] = [Outcome::Loss, Outcome::Draw, Outcome::Win, Outcome::Unknown];
+impl SampleOutcome {
+    const ALL: [SampleOutcome; 4] = [
+        SampleOutcome::Loss,
+        SampleOutcome::Draw,
+        SampleOutcome::Win,
+        SampleOutcome::Unknown,
+    ];
 
     /// From the winner of a game.
-    pub fn of(winner: Option<Player>, mover: Player) -> Outcome {
+    pub fn of(winner: Option<Player>, mover: Player) -> SampleOutcome {
         match winner {
-            None => Outcome::Draw,
-            Some(winner) if winner == mover => Outcome::Win,
-            Some(_) => Outcome::Loss,
+            None => SampleOutcome::Draw,
+            Some(winner) if winner == mover => SampleOutcome::Win,
+            Some(_) => SampleOutcome::Loss,
         }
     }
 
     /// The points for the player to move, from 0 to 1.
     pub fn points(self) -> Option<f32> {
         match self {
-            Outcome::Loss => Some(0.0),
-            Outcome::Draw => Some(0.5),
-            Outcome::Win => Some(1.0),
-            Outcome::Unknown => None,
+            SampleOutcome::Loss => Some(0.0),
+            SampleOutcome::Draw => Some(0.5),
+            SampleOutcome::Win => Some(1.0),
+            SampleOutcome::Unknown => None,
         }
     }
 }
@@ -97,7 +102,7 @@ impl Sample {
         bytes.extend(Player::ALL.map(|player| state.promotions(player)));
         bytes.push(state.to_move() as u8);
         bytes.push(origin as u8);
-        bytes.push(Outcome::Unknown as u8);
+        bytes.push(SampleOutcome::Unknown as u8);
         bytes.extend([0, 0]);
         Sample(bytes)
     }
@@ -115,7 +120,7 @@ impl Sample {
         if bytes[tail + 9] as usize >= Origin::ALL.len() {
             return Err(SampleError::Byte(tail + 9));
         }
-        if bytes[tail + 10] as usize >= Outcome::ALL.len() {
+        if bytes[tail + 10] as usize >= SampleOutcome::ALL.len() {
             return Err(SampleError::Byte(tail + 10));
         }
         sample.position(setup)?;
@@ -182,12 +187,12 @@ impl Sample {
     }
 
     /// How its game ended.
-    pub fn outcome(&self) -> Outcome {
-        Outcome::ALL[usize::from(self.tail()[10]).min(3)]
+    pub fn outcome(&self) -> SampleOutcome {
+        SampleOutcome::ALL[usize::from(self.tail()[10]).min(3)]
     }
 
     /// Sets how its game ended.
-    pub fn set_outcome(&mut self, outcome: Outcome) {
+    pub fn set_outcome(&mut self, outcome: SampleOutcome) {
         self.tail_mut()[10] = outcome as u8;
     }
 

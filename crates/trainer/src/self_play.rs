@@ -4,7 +4,7 @@ use engine::{Engine, Learned, Limits, Random, Score, Stop};
 use rules::{Player, Position, Setup, on_state};
 
 use crate::eavesdropper::{Eavesdropper, Heard};
-use crate::sample::{Origin, Outcome, Sample};
+use crate::sample::{Origin, Sample, SampleOutcome};
 use std::sync::Arc;
 
 /// How positions are made.
@@ -106,7 +106,7 @@ impl SelfPlay {
             position.play_unchecked(action);
         }
         for (at, mover) in on_path {
-            samples[at].set_outcome(Outcome::of(winner, mover));
+            samples[at].set_outcome(SampleOutcome::of(winner, mover));
         }
         samples
     }
@@ -183,7 +183,7 @@ mod tests {
             for sample in &samples {
                 let position = sample.position(setup).unwrap();
                 assert_eq!(position.winner(), None);
-                let of_a_game = sample.outcome() != Outcome::Unknown;
+                let of_a_game = sample.outcome() != SampleOutcome::Unknown;
                 assert_eq!(of_a_game, sample.origin() == Origin::Path);
             }
             let last = samples

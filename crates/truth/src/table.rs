@@ -69,7 +69,7 @@ pub enum TableError {
 
 /// A summary of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Summary {
+pub struct TableSummary {
     /// The value of the start, for White.
     pub start: Value,
     /// Positions that are won, lost and drawn for the player to move.
@@ -80,7 +80,7 @@ pub struct Summary {
     pub digest: u64,
 }
 
-impl Summary {
+impl TableSummary {
     /// How many positions there are.
     pub fn positions(&self) -> u64 {
         self.counts.iter().sum()
@@ -160,7 +160,7 @@ impl Table {
     }
 
     /// A summary of the table.
-    pub fn summary(&self) -> Summary {
+    pub fn summary(&self) -> TableSummary {
         let (mut counts, mut longest) = ([0; 3], 0);
         for (_, stored) in self.slots.entries() {
             let (which, turns) = match passes::value(stored) {
@@ -172,7 +172,7 @@ impl Table {
             longest = longest.max(turns);
         }
         let start = self.value(&Position::start(self.setup));
-        Summary {
+        TableSummary {
             start: start.unwrap_or(Value::Draw),
             counts,
             longest,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rules::{Position, State, Word, on_state};
 
 use super::line::{Info, SearchResult};
-use super::root::{Outcome, Plan};
+use super::root::{Deepened, Plan};
 use super::worker::{Before, Memory, Shared, Worker};
 use crate::Score;
 use crate::evaluate::{Evaluate, Hand};
@@ -250,7 +250,7 @@ impl<E: Evaluate> Engine<E> {
                 outcome
             })
         };
-        let Outcome { mut info, action } = outcome;
+        let Deepened { mut info, action } = outcome;
         if is_blind {
             for line in &mut info.lines {
                 line.score = line.score.as_guess();

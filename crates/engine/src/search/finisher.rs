@@ -1,6 +1,6 @@
 //! Chains that end the game in this turn, found within a small budget.
 
-use finish::{ChainSearch, Guide, Outcome, Promising, Scope};
+use finish::{ChainResult, ChainSearch, Guide, Promising, Scope};
 use rules::{Action, State, Survey, Word};
 
 use super::worker::{Here, Worker};
@@ -82,7 +82,7 @@ impl<E: Evaluate> Worker<'_, E> {
         };
         let mut search = ChainSearch::new(scope);
         search.begin(state, survey, &mut lists, &mut guide);
-        let ends = search.run(&mut lists, &mut guide) == Outcome::Ends;
+        let ends = search.run(&mut lists, &mut guide) == ChainResult::Ends;
         self.memory.finish = lists;
         ends
     }

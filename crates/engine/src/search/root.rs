@@ -23,7 +23,7 @@ pub(super) struct Plan {
 }
 
 /// The result of deepening.
-pub(super) struct Outcome {
+pub(super) struct Deepened {
     pub(super) info: Info,
     /// The action to play, even if nothing was searched; `None` if and only if there is no legal
     /// one.
@@ -44,7 +44,7 @@ impl<E: Evaluate> Worker<'_, E> {
         root: &State<W>,
         plan: &Plan,
         mut on_info: impl FnMut(&Info),
-    ) -> Outcome {
+    ) -> Deepened {
         let mut firsts = self.firsts(root);
         let lines = plan.limits.lines.max(1) as usize;
         let deepest = plan.limits.depth.unwrap_or(u32::MAX);
@@ -87,7 +87,7 @@ impl<E: Evaluate> Worker<'_, E> {
             }
         }
         let action = best.first().and_then(|line| line.actions.first().copied());
-        Outcome {
+        Deepened {
             info: self.info(depth, &best, plan),
             action: action.or(firsts.first().map(|first| first.action)),
         }

@@ -17,7 +17,7 @@ use crate::tuning::{
 pub(super) struct Spent;
 
 /// The outcome of an attack: the most turns it takes, or that it fails.
-pub(super) type Outcome = Result<u8, ()>;
+pub(super) type AttackResult = Result<u8, ()>;
 
 /// Greater than any proof number.
 const NEVER: u32 = u32::MAX;
@@ -50,7 +50,7 @@ impl Numbers {
         Numbers { proof, disproof }
     }
 
-    fn outcome(self, within: u8) -> Option<Outcome> {
+    fn outcome(self, within: u8) -> Option<AttackResult> {
         match (self.proof, self.disproof) {
             (0, _) => Some(Ok(within)),
             (_, 0) => Some(Err(())),
@@ -105,7 +105,7 @@ impl<'a> Search<'a> {
         &mut self,
         state: &State<W>,
         turns: u8,
-    ) -> Result<Outcome, Spent> {
+    ) -> Result<AttackResult, Spent> {
         if state.legal().is_empty() {
             return Ok(if turns.is_multiple_of(2) {
                 Ok(0)

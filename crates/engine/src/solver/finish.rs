@@ -1,6 +1,6 @@
 //! Whether the player to move can win before this turn is over.
 
-use finish::{ChainSearch, Everything, Guide, Outcome};
+use finish::{ChainResult, ChainSearch, Everything, Guide};
 use rules::State;
 
 use super::attack::{Search, Spent};
@@ -46,9 +46,9 @@ impl Search<'_> {
         let outcome = search.run(&mut lists, &mut guide);
         self.lists = lists;
         match outcome {
-            Outcome::Ends => Ok(true),
-            Outcome::Fails => Ok(false),
-            Outcome::TooLong | Outcome::Paused => Err(Spent),
+            ChainResult::Ends => Ok(true),
+            ChainResult::Fails => Ok(false),
+            ChainResult::TooLong | ChainResult::Paused => Err(Spent),
         }
     }
 }

@@ -19,7 +19,7 @@ use rules::Turn;
 use super::account::{Account, left};
 use super::is_final;
 use super::retry::Backoff;
-use super::table::{Spot, Table, heard};
+use super::table::{FollowedGame, Spot, heard};
 use super::thinker::{Mind, Thinking, Thought, earliest};
 use crate::contestant::in_words;
 use crate::{echo, t};
@@ -116,7 +116,7 @@ impl<'a> GamePlayer<'a> {
 
     /// Plays until the game is over or the connection is lost.
     async fn attend(&mut self, backoff: &mut Backoff) -> Result<(), ClientError> {
-        let Some(mut table) = Table::open(self.account, self.code).await? else {
+        let Some(mut table) = FollowedGame::open(self.account, self.code).await? else {
             return Ok(());
         };
         backoff.reset();
@@ -154,7 +154,7 @@ impl<'a> GamePlayer<'a> {
     }
 
     /// Reports how the game ended.
-    async fn end(&mut self, table: &Table) {
+    async fn end(&mut self, table: &FollowedGame) {
         if !self.is_over {
             self.is_over = true;
             let code = self.code.as_str();
@@ -175,7 +175,7 @@ impl<'a> GamePlayer<'a> {
     }
 
     /// Does whatever is due now.
-    async fn act(&mut self, table: &mut Table) -> Result<(), ClientError> {
+    async fn act(&mut self, table: &mut FollowedGame) -> Result<(), ClientError> {
         let has_room = self.account.has_room(table.game.terms().timing);
         if let Some(answer) = table.answer(has_room) {
             table.socket.say(&answer).await?;
@@ -219,7 +219,7 @@ impl<'a> GamePlayer<'a> {
         Ok(())
     }
 
-    fn new_mind(&self, table: &Table) -> Mind {
+    fn new_mind(&self, table: &FollowedGame) -> Mind {
         let mut hasher = DefaultHasher::new();
         self.code.hash(&mut hasher);
         Mind::new(
@@ -230,7 +230,7 @@ impl<'a> GamePlayer<'a> {
     }
 
     /// Ends a game that cannot be played: aborted if still possible, otherwise resigned.
-    async fn give_up(&mut self, table: &mut Table) -> Result<(), ClientError> {
+    async fn give_up(&mut self, table: &mut FollowedGame) -> Result<(), ClientError> {
         if !table.has_given_up {
             table.has_given_up = true;
             let command = match table.game.turns().len() {
@@ -242,7 +242,7 @@ impl<'a> GamePlayer<'a> {
         Ok(())
     }
 
-    fn hear(&mut self, table: &mut Table, message: FromServer) -> Result<(), ClientError> {
+    fn hear(&mut self, table: &mut FollowedGame, message: FromServer) -> Result<(), ClientError> {
         match message {
             FromServer::Entries { entries } => {
                 if let Some(code) = table.apply(&entries)? {
@@ -299,7 +299,11 @@ impl<'a> GamePlayer<'a> {
     }
 
     /// Handles the result of thinking.
-    async fn consider(&mut self, table: &Table, (spot, thought): (Spot, Result<Thought, ()>)) {
+    async fn consider(
+        &mut self,
+        table: &FollowedGame,
+        (spot, thought): (Spot, Result<Thought, ()>),
+    ) {
         let is_wanted = spot == table.spot() && table.is_to_move();
         match thought {
             Ok(Ok((mind, turn))) => {

@@ -23,7 +23,7 @@ pub(super) struct Spot {
 }
 
 /// The game as this connection knows it.
-pub(super) struct Table {
+pub(super) struct FollowedGame {
     pub(super) socket: Socket,
     pub(super) game: Game,
     pub(super) seat: Seat,
@@ -38,12 +38,12 @@ pub(super) struct Table {
     pub(super) has_given_up: bool,
 }
 
-impl Table {
+impl FollowedGame {
     /// Opens the socket and reads the entries so far. `None` if the bot has no seat there.
     pub(super) async fn open(
         account: &Account,
         code: &GameCode,
-    ) -> Result<Option<Table>, ClientError> {
+    ) -> Result<Option<FollowedGame>, ClientError> {
         let mut socket = account.person.open(code, 0).await?;
         let mut entries: Vec<Entry> = Vec::new();
         let view = loop {
@@ -65,7 +65,7 @@ impl Table {
         let person = person.ok_or_else(|| ClientError::Unexpected("no entry".to_owned()))?;
         let is_takeback = |entry: &&Entry| matches!(entry.event, Event::TakenBack { .. });
         let now = Instant::now();
-        Ok(Some(Table {
+        Ok(Some(FollowedGame {
             socket,
             takebacks: entries.iter().filter(is_takeback).count(),
             game,

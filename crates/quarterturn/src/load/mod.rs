@@ -85,7 +85,7 @@ pub(crate) struct Load {
 
 /// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
-struct Summary {
+struct LoadSummary {
     games: usize,
     sockets: usize,
     turns: u64,
@@ -131,7 +131,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
         };
         let mut outcome = schedule::play(setup, seated, heard, &plan, &stop).await;
         let lost = outcome.count_lost().await?;
-        Ok::<Summary, Failure>(Summary {
+        Ok::<LoadSummary, Failure>(LoadSummary {
             games,
             sockets,
             turns: outcome.sent,
@@ -160,7 +160,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
     Ok(interrupt.or(if is_clean { Answer::Yes } else { Answer::No }))
 }
 
-fn rows(summary: &Summary) -> Vec<(String, String)> {
+fn rows(summary: &LoadSummary) -> Vec<(String, String)> {
     let times = |latencies: &Option<Latencies>| match latencies {
         Some(times) => t!(
             "terminal-load-times",

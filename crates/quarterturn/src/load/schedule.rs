@@ -28,7 +28,7 @@ pub(super) struct Plan {
 }
 
 /// The measurements.
-pub(super) struct Outcome {
+pub(super) struct Measurements {
     pub(super) sent: u64,
     pub(super) stored: Vec<Duration>,
     pub(super) seen: Vec<Duration>,
@@ -74,7 +74,7 @@ pub(super) async fn play(
     mut heard: mpsc::UnboundedReceiver<Heard>,
     plan: &Plan,
     stop: &Stop,
-) -> Outcome {
+) -> Measurements {
     let mut games = Vec::new();
     for game in seated {
         games.push(Game {
@@ -86,7 +86,7 @@ pub(super) async fn play(
             open: None,
         });
     }
-    let mut outcome = Outcome::new(games);
+    let mut outcome = Measurements::new(games);
     outcome.keep_to(plan, stop, &mut heard).await;
     outcome
 }
@@ -113,9 +113,9 @@ pub(super) async fn listen(
     }
 }
 
-impl Outcome {
-    fn new(games: Vec<Game>) -> Outcome {
-        Outcome {
+impl Measurements {
+    fn new(games: Vec<Game>) -> Measurements {
+        Measurements {
             sent: 0,
             stored: Vec::new(),
             seen: Vec::new(),

@@ -32,7 +32,7 @@ pub(super) struct Posed {
 }
 
 /// The selection requested.
-pub(super) struct Wish {
+pub(super) struct Selection {
     pub(super) motif: Option<Motif>,
     pub(super) rating: Option<u16>,
     pub(super) number: Option<usize>,
@@ -55,7 +55,7 @@ pub(super) fn of_day(day: Day) -> Result<Vec<Posed>, Failure> {
 }
 
 /// The matching puzzles of a game, best match first.
-pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
+pub(super) fn of_game(game: &str, wish: &Selection) -> Result<Vec<Posed>, Failure> {
     let Some((_, pack)) = PACKS.iter().find(|(name, _)| *name == game) else {
         let games = PACKS.map(|(name, _)| name).join(", ");
         let game = echo::text(game);
@@ -82,7 +82,7 @@ pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
     Ok(posed.collect())
 }
 
-impl Wish {
+impl Selection {
     fn admits(&self, number: usize, puzzle: &Puzzle) -> bool {
         self.number.is_none_or(|wanted| wanted == number)
             && self
@@ -100,7 +100,7 @@ impl Wish {
 mod tests {
     use super::*;
 
-    const ANY: Wish = Wish {
+    const ANY: Selection = Selection {
         motif: None,
         rating: None,
         number: None,
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_wish_decides_which_come_first() {
-        let wish = Wish {
+        let wish = Selection {
             motif: Some(Motif::Chain),
             rating: Some(1400),
             ..ANY
@@ -132,7 +132,7 @@ mod tests {
                 .iter()
                 .all(|posed| posed.puzzle.motifs.contains(&Motif::Chain))
         );
-        let second = Wish {
+        let second = Selection {
             number: Some(2),
             ..ANY
         };

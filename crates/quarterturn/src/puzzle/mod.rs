@@ -15,8 +15,8 @@ use crate::failure::{Answer, Failure};
 use crate::t;
 use crate::terminal_board::BoardOptions;
 use crate::whole_number::whole_number;
-use choice::{Wish, of_day, of_game};
-use table::Table;
+use choice::{Selection, of_day, of_game};
+use table::PuzzleTable;
 
 /// Solve puzzles in this terminal
 ///
@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer,
         None => of_day(arguments.day.unwrap_or_else(today::today))?,
         Some(game) => of_game(
             game,
-            &Wish {
+            &Selection {
                 motif: arguments.motif,
                 rating: arguments.rating,
                 number: arguments.number,
@@ -80,5 +80,5 @@ pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer,
     if posed.is_empty() {
         return Err(Failure::Misuse(t!("puzzles-no-such")));
     }
-    Table::new(posed, arguments.board.writer(), out)?.run()
+    PuzzleTable::new(posed, arguments.board.writer(), out)?.run()
 }

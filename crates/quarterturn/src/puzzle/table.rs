@@ -40,7 +40,7 @@ enum AfterLine {
 }
 
 /// Puzzles being solved, one after another.
-pub(super) struct Table<'a> {
+pub(super) struct PuzzleTable<'a> {
     posed: std::vec::IntoIter<Posed>,
     puzzle: Puzzle,
     title: String,
@@ -55,17 +55,17 @@ pub(super) struct Table<'a> {
     refused: bool,
 }
 
-impl<'a> Table<'a> {
+impl<'a> PuzzleTable<'a> {
     pub(super) fn new(
         posed: Vec<Posed>,
         board: BoardWriter,
         out: &'a mut dyn Write,
-    ) -> Result<Table<'a>, Failure> {
+    ) -> Result<PuzzleTable<'a>, Failure> {
         let mut posed = posed.into_iter();
         let first = posed.next();
         let first = first.ok_or_else(|| Failure::Misuse(t!("puzzles-no-such")))?;
         let position = *first.puzzle.position();
-        Ok(Table {
+        Ok(PuzzleTable {
             posed,
             puzzle: first.puzzle,
             title: first.title,

@@ -3,7 +3,7 @@
 use api::online::{Command, ConditionalTurns, GameCode, PersonId, Refusal};
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
-use online::{Answer as Answered, Game, Input};
+use online::{ConditionalAnswer, Game, Input};
 
 use super::routes::find_game;
 use super::{Games, Node};
@@ -14,7 +14,7 @@ use crate::store::{StoreError, StoredTurns, UsedTurns};
 pub(super) struct Decided {
     person: PersonId,
     stored: StoredTurns,
-    answer: Option<Answered>,
+    answer: Option<ConditionalAnswer>,
 }
 
 impl Decided {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use api::online::{GameCode, Outcome, PersonId, Terms, Time};
 
-use super::stored::Summary;
+use super::stored::StoredSummary;
 use crate::store::{Store, StoreError};
 
 /// A game in a list of all games.
@@ -52,7 +52,8 @@ pub async fn for_each_game<E: From<StoreError>>(
         last = Some(newest.code.clone());
         for listed in page {
             let summary = listed.summary.as_deref();
-            let summary: Option<Summary> = summary.and_then(|text| serde_json::from_str(text).ok());
+            let summary: Option<StoredSummary> =
+                summary.and_then(|text| serde_json::from_str(text).ok());
             let state = match summary {
                 Some(summary) => Some(state(store, summary, &mut names).await?),
                 None => None,
@@ -68,7 +69,7 @@ pub async fn for_each_game<E: From<StoreError>>(
 
 async fn state(
     store: &Store,
-    summary: Summary,
+    summary: StoredSummary,
     names: &mut HashMap<PersonId, Option<String>>,
 ) -> Result<GameState, StoreError> {
     let mut both = [None, None];

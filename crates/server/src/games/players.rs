@@ -7,7 +7,7 @@ use api::people::{GameSummary, PlayerView, RatedGame, RatingChange, Speed};
 use online::Game;
 
 use super::Node;
-use super::stored::Summary;
+use super::stored::StoredSummary;
 use crate::ratings::rounded;
 use crate::requests::Problem;
 use crate::store::{Listed, StoreError};
@@ -115,8 +115,8 @@ pub(crate) async fn summary(
     viewer: Option<&PersonId>,
 ) -> Result<GameSummary, StoreError> {
     let stored = listed.summary.as_deref();
-    let stored: Option<Summary> = stored.and_then(|text| serde_json::from_str(text).ok());
-    let Summary {
+    let stored: Option<StoredSummary> = stored.and_then(|text| serde_json::from_str(text).ok());
+    let StoredSummary {
         terms,
         people,
         turns,
@@ -127,7 +127,7 @@ pub(crate) async fn summary(
     } = match stored {
         Some(summary) => summary,
         // Last written by an older release.
-        None => Summary::of(&replay(node, &listed.code).await?),
+        None => StoredSummary::of(&replay(node, &listed.code).await?),
     };
     let people = people.each_ref().map(Option::as_ref);
     let rating_changes = match (terms.stakes, result) {

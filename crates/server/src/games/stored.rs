@@ -12,7 +12,7 @@ use crate::store::{Append, Pace, RatedEnd, Standing};
 
 /// The state of a game, for lists of games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Summary {
+pub(crate) struct StoredSummary {
     pub(crate) terms: Terms,
     pub(crate) people: [Option<PersonId>; 2],
     pub(crate) turns: u32,
@@ -26,9 +26,9 @@ pub(crate) struct Summary {
     pub(crate) offers: Vec<OpenOffer>,
 }
 
-impl Summary {
-    pub(crate) fn of(game: &Game) -> Summary {
-        Summary {
+impl StoredSummary {
+    pub(crate) fn of(game: &Game) -> StoredSummary {
+        StoredSummary {
             terms: *game.terms(),
             people: Seat::ALL.map(|seat| game.person(seat).cloned()),
             turns: u32::try_from(game.turns().len()).unwrap_or(u32::MAX),
@@ -66,7 +66,7 @@ fn standing(game: &Game) -> Standing {
         pace,
         visibility: game.terms().visibility,
         // Everything in it serializes.
-        summary: serde_json::to_string(&Summary::of(game)).unwrap_or_default(),
+        summary: serde_json::to_string(&StoredSummary::of(game)).unwrap_or_default(),
         rematch_for: rematch_for(game),
     }
 }

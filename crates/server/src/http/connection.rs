@@ -15,14 +15,14 @@ use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
 
-use super::open_connections::{Entry, Order};
+use super::open_connections::{OpenConnection, Order};
 use super::socket::Socket;
 
 /// hyper's buffer for each direction of a connection. The head of a request must fit into it.
 const BUFFER: usize = 64 * 1024;
 
 /// Answers requests until either side closes or it is told to stop.
-pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: Entry) {
+pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: OpenConnection) {
     let router = TowerToHyperService::new(router);
     let answer = service_fn(|mut request: hyper::Request<Incoming>| {
         entry.answering();
@@ -68,7 +68,7 @@ pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: 
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// Marks a request as in progress until this is dropped.
-struct Answering(Entry);
+struct Answering(OpenConnection);
 
 impl Drop for Answering {
     fn drop(&mut self) {

@@ -13,7 +13,7 @@ use super::connection::{Address, Connection};
 use super::row::Cell;
 use super::{Store, StoreError, migrations, postgres, sqlite};
 use end::{delete, insert, page};
-use shape::Table;
+use shape::SqlTable;
 
 /// What was copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ fn address(text: &str) -> Result<Address, StoreError> {
 async fn copy_all(
     source: &mut Connection,
     target: &mut Connection,
-    tables: &[Table],
+    tables: &[SqlTable],
 ) -> Result<Copied, StoreError> {
     source.begin_snapshot().await?;
     target.begin().await?;
@@ -121,7 +121,7 @@ struct Content {
 /// Reads a whole table in the order of its key, and writes it to another database if there is one.
 async fn walk(
     source: &mut Connection,
-    table: &Table,
+    table: &SqlTable,
     mut target: Option<&mut Connection>,
 ) -> Result<Content, sqlx::Error> {
     let mut checksum = Sha256::new();
