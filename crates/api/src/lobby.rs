@@ -167,7 +167,7 @@ pub enum Happening {
     },
     /// A game of theirs is over, or they have no seat in it any more.
     Over {
-        /// Which one.
+        /// The game.
         game: GameCode,
     },
     /// Their seeks, pairings and challenges: at first, and whenever they have changed.

@@ -65,7 +65,7 @@ pub enum Ending {
     TooLong,
     /// A player did nothing, or something illegal, and lost.
     Forfeit {
-        /// Who.
+        /// The player who forfeited.
         loser: Colour,
         /// How.
         foul: Foul,

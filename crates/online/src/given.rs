@@ -7,9 +7,9 @@ use api::online::{Command, GameCode, PersonId, Seat, Time};
 pub enum Input {
     /// A person wants something.
     Person {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// What.
+        /// The command.
         command: Command,
     },
     /// Check whether somebody's time is up.

@@ -9,7 +9,7 @@ use thiserror::Error;
 pub struct UnfitEntry {
     /// Its number.
     pub number: u64,
-    /// Why.
+    /// What is wrong with it.
     pub unfit: Unfit,
 }
 

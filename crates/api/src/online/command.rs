@@ -29,22 +29,22 @@ pub enum Command {
     },
     /// Make an offer.
     Offer {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// Accept an offer of the opponent.
     Accept {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// Decline an offer of the opponent, or withdraw one's own.
     Decline {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// Say something to the opponent.
     Say {
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
     /// Give up.

@@ -30,9 +30,9 @@ pub enum Event {
     },
     /// Somebody took a seat. The game starts with the second one.
     Seated {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A turn was played by the player to move.
@@ -53,16 +53,16 @@ pub enum Event {
     },
     /// An offer was made.
     Offered {
-        /// Which one.
+        /// The offer.
         offer: Offer,
-        /// By whom.
+        /// The seat of the player who did it.
         by: Seat,
     },
     /// An offer was declined, or withdrawn by the player who made it.
     Declined {
-        /// Which one.
+        /// The offer.
         offer: Offer,
-        /// By whom.
+        /// The seat of the player who did it.
         by: Seat,
     },
     /// The last turns were taken back by agreement.
@@ -82,7 +82,7 @@ pub enum Event {
     Ended {
         /// Who has won, if anyone.
         outcome: Outcome,
-        /// Why.
+        /// The reason.
         reason: EndReason,
     },
     /// A rematch was agreed on: the game that follows.
@@ -92,9 +92,9 @@ pub enum Event {
     },
     /// A player said something.
     Said {
-        /// Who.
+        /// The seat of the player who said it.
         by: Seat,
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
     /// An event from a newer release. Nothing can be decided after it.
@@ -174,7 +174,7 @@ pub enum Offer {
 pub enum Outcome {
     /// Somebody has won.
     Win {
-        /// Who.
+        /// The seat of the winner.
         seat: Seat,
     },
     /// Nobody has won.

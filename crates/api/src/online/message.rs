@@ -51,7 +51,7 @@ pub enum FromServer {
     Refused {
         /// The number of the command.
         ask: u32,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
         /// The same as a sentence in English.
         sentence: String,

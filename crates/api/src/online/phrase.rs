@@ -51,9 +51,9 @@ impl Phrase {
 pub struct Said {
     /// The number of its entry.
     pub number: u64,
-    /// Who.
+    /// The seat of the player who did it.
     pub by: Seat,
-    /// What.
+    /// The phrase.
     pub phrase: Phrase,
     /// After how many turns.
     pub ply: u32,

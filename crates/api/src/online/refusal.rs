@@ -71,7 +71,7 @@ pub enum Refusal {
     /// There is no such offer to answer.
     #[error("there is no such offer")]
     NoSuchOffer {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// It was made and declined not long ago.

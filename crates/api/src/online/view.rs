@@ -135,6 +135,6 @@ pub struct ClockView {
 pub struct OpenOffer {
     /// What is offered.
     pub offer: Offer,
-    /// By whom.
+    /// The seat of the player who did it.
     pub by: Seat,
 }

@@ -122,7 +122,7 @@ pub struct GamePage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Leader {
-    /// Who.
+    /// The player's name.
     pub name: Name,
     /// Their rating.
     pub rating: RatingView,

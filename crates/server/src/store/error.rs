@@ -25,9 +25,9 @@ pub enum StoreError {
     /// An entry cannot be read.
     #[error("entry {number} of game {game} cannot be read: {error}")]
     Corrupt {
-        /// Which game.
+        /// The game.
         game: GameCode,
-        /// Which entry.
+        /// The number of the entry.
         number: u64,
         /// What is wrong.
         error: String,

@@ -8,7 +8,7 @@ use super::conditional::UsedTurns;
 /// The next entries of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Append {
-    /// Which game.
+    /// The game.
     pub game: GameCode,
     /// Its next entries, at least one. They are stored together or not at all.
     pub entries: Vec<Entry>,
@@ -56,13 +56,13 @@ pub enum Pace {
 /// The end of a rated game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatedEnd {
-    /// Which one.
+    /// The code of the game.
     pub code: GameCode,
     /// White, then Black.
     pub people: [PersonId; 2],
     /// What was played.
     pub game: RatedGame,
-    /// How fast.
+    /// The speed.
     pub speed: Speed,
     /// What White has scored, in half points.
     pub half_points: u8,

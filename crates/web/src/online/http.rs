@@ -77,7 +77,7 @@ struct Told {
 /// Whether this site has online games.
 ///
 /// # Errors
-/// Why it has none.
+/// If the server refuses or cannot be reached.
 pub async fn probe() -> Result<(), Fault> {
     let _: Vec<GameCode> = request("api/games", None).await?;
     Ok(())
@@ -86,7 +86,7 @@ pub async fn probe() -> Result<(), Fault> {
 /// Creates a game and takes a seat in it.
 ///
 /// # Errors
-/// Why there is none.
+/// If the server refuses or cannot be reached.
 pub async fn create(create: &Create) -> Result<Created, Fault> {
     // Plain data always serializes.
     let body = serde_json::to_string(create).unwrap_or_default();
@@ -96,7 +96,7 @@ pub async fn create(create: &Create) -> Result<Created, Fault> {
 /// The view of a game.
 ///
 /// # Errors
-/// Why nothing may be.
+/// If the server refuses or cannot be reached.
 pub async fn view(code: &GameCode) -> Result<View, Fault> {
     request(&format!("api/games/{code}"), None).await
 }
@@ -104,7 +104,7 @@ pub async fn view(code: &GameCode) -> Result<View, Fault> {
 /// Takes the free seat of a game.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn sit(code: &GameCode) -> Result<Created, Fault> {
     request(&format!("api/games/{code}/seat"), Some("{}")).await
 }
@@ -127,7 +127,7 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
 /// The body of a successful response. Requests are JSON.
 ///
 /// # Errors
-/// Why it does not.
+/// If the server refuses or cannot be reached.
 pub async fn text_of(method: Method, path: &str, body: &str) -> Result<String, Fault> {
     let answer = send(method, path, body).await;
     let (status, text) = answer.map_err(|_| Fault::Offline)?;
@@ -140,7 +140,7 @@ pub async fn text_of(method: Method, path: &str, body: &str) -> Result<String, F
 /// A page of a list, and the address of the next one from the header `Link`.
 ///
 /// # Errors
-/// Why there is none.
+/// If the server refuses or cannot be reached.
 pub async fn page_of(method: Method, path: &str) -> Result<(String, Option<String>), Fault> {
     let answer = async {
         let response = respond(method, path, "").await?;

@@ -26,7 +26,7 @@ pub enum Heard {
     Refused {
         /// The number of the command.
         ask: u32,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
     /// The server cannot answer now.

@@ -128,7 +128,7 @@ struct Codes {
 /// [`ask`] updates the page.
 ///
 /// # Errors
-/// Why it was not entered.
+/// If the server refuses or cannot be reached.
 pub async fn enter(entry: &Entry) -> Result<Vec<String>, Fault> {
     let mut codes = Vec::new();
     match entry {
@@ -169,7 +169,7 @@ pub async fn enter(entry: &Entry) -> Result<Vec<String>, Fault> {
 /// Leaves the account in this browser.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn sign_out() -> Result<(), Fault> {
     http::text_of(Method::Delete, "api/session", "").await?;
     set(Known::Me(Me::default()));
@@ -179,7 +179,7 @@ pub async fn sign_out() -> Result<(), Fault> {
 /// Sets a new password.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn change_password(current: &str, new: &str) -> Result<(), Fault> {
     let body = Body {
         current,
@@ -205,7 +205,7 @@ pub async fn new_codes(password: &str) -> Result<Vec<String>, Fault> {
 /// Deletes the account.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn delete(password: &str) -> Result<(), Fault> {
     let body = Body {
         password,
@@ -219,7 +219,7 @@ pub async fn delete(password: &str) -> Result<(), Fault> {
 /// The browsers in which one is signed in.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn sessions() -> Result<Vec<Session>, Fault> {
     get("api/me/sessions").await
 }
@@ -227,7 +227,7 @@ pub async fn sessions() -> Result<Vec<Session>, Fault> {
 /// Signs out in another browser.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn end_session(id: &str) -> Result<(), Fault> {
     let path = format!("api/me/sessions/{id}");
     http::text_of(Method::Delete, &path, "").await.map(drop)
@@ -236,7 +236,7 @@ pub async fn end_session(id: &str) -> Result<(), Fault> {
 /// The tokens with which programs act for the account.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn tokens() -> Result<Vec<Token>, Fault> {
     get("api/me/tokens").await
 }
@@ -244,7 +244,7 @@ pub async fn tokens() -> Result<Vec<Token>, Fault> {
 /// Makes a token.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn make_token(token: &NewToken) -> Result<TokenMade, Fault> {
     // Plain data always serializes.
     let body = serde_json::to_string(token).unwrap_or_default();
@@ -254,7 +254,7 @@ pub async fn make_token(token: &NewToken) -> Result<TokenMade, Fault> {
 /// Revokes a token.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn revoke_token(id: &str) -> Result<(), Fault> {
     let path = format!("api/me/tokens/{id}");
     http::text_of(Method::Delete, &path, "").await.map(drop)
@@ -263,7 +263,7 @@ pub async fn revoke_token(id: &str) -> Result<(), Fault> {
 /// Reports somebody.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn report(report: &Report) -> Result<(), Fault> {
     // Plain data always serializes.
     let body = serde_json::to_string(report).unwrap_or_default();
@@ -275,7 +275,7 @@ pub async fn report(report: &Report) -> Result<(), Fault> {
 /// A player's public profile.
 ///
 /// # Errors
-/// Why nothing is known.
+/// If the server refuses or cannot be reached.
 pub async fn profile(name: &Name) -> Result<Profile, Fault> {
     get(&format!("api/people/{name}")).await
 }
@@ -283,7 +283,7 @@ pub async fn profile(name: &Name) -> Result<Profile, Fault> {
 /// The newest games of a player, or those before a page.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn games(name: &Name, before: Option<&str>) -> Result<GamePage, Fault> {
     let query = before.map_or_else(String::new, |before| format!("?before={before}"));
     get(&format!("api/people/{name}/games{query}")).await
@@ -292,7 +292,7 @@ pub async fn games(name: &Name, before: Option<&str>) -> Result<GamePage, Fault>
 /// The best in a game at a speed.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn leaders(game: RatedGame, speed: Speed) -> Result<Vec<Leader>, Fault> {
     get(&format!(
         "api/leaderboards/{}/{}",

@@ -28,7 +28,7 @@ pub use rows::{ChallengeRow, LobbyRows, PairingRow, SeekRow};
 pub struct Beginning<'a> {
     /// What they play, as JSON.
     pub terms: &'a str,
-    /// Both.
+    /// Both people.
     pub people: [&'a PersonId; 2],
     /// The first one's seat; `None` if either will do.
     pub seat: Option<Seat>,

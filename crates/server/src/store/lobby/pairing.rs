@@ -11,7 +11,7 @@ use super::{Begin, Beginning, SHOWN, begin_game, next_id, note, person};
 /// Somebody who looks for an opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSeek {
-    /// Who.
+    /// The person.
     pub person: PersonId,
     /// What others see of them, as JSON.
     pub player: String,

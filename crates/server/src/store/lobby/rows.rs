@@ -27,7 +27,7 @@ pub struct LobbyRows {
 pub struct SeekRow {
     /// Its number.
     pub id: LobbyId,
-    /// Whose.
+    /// The person seeking.
     pub person: String,
     /// What others see of them, as JSON.
     pub player: String,

@@ -12,7 +12,7 @@ use super::tokens::{NewProgram, insert_token};
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// Whose.
+    /// The owner.
     pub person: PersonId,
     /// The name as its owner writes it.
     pub name: Name,

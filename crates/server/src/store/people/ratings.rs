@@ -153,7 +153,7 @@ async fn write(
 /// A rating and what it is about.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredRating {
-    /// Whose.
+    /// The person rated.
     pub person: PersonId,
     /// In which game.
     pub game: RatedGame,
@@ -166,11 +166,11 @@ pub struct StoredRating {
 /// What a rated game did to a player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredChange {
-    /// Which game.
+    /// The code of the game.
     pub code: GameCode,
     /// What was played.
     pub game: RatedGame,
-    /// How fast.
+    /// The speed.
     pub speed: Speed,
     /// When it ended.
     pub at: Time,

@@ -10,15 +10,15 @@ use super::super::{Store, StoreError};
 /// A report that is about to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewReport {
-    /// By whom.
+    /// The person who reports.
     pub reporter: PersonId,
-    /// About whom.
+    /// The person reported.
     pub reported: PersonId,
-    /// For what.
+    /// The reason.
     pub reason: ReportReason,
     /// In which game.
     pub game: Option<GameCode>,
-    /// When.
+    /// When it happened.
     pub at: Time,
 }
 
@@ -27,7 +27,7 @@ pub struct NewReport {
 pub struct StoredReport {
     /// When; the latest time, if it was repeated.
     pub at: Time,
-    /// For what.
+    /// The reason.
     pub reason: ReportReason,
     /// The name of the person reported.
     pub reported: String,

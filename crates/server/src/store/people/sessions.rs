@@ -18,14 +18,14 @@ pub struct NewSession {
     pub browser: Option<String>,
     /// What it runs on.
     pub system: Option<String>,
-    /// When.
+    /// When it began.
     pub at: Time,
 }
 
 /// Who is signed in with a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
-    /// Who.
+    /// The person.
     pub person: PersonId,
     /// Their name.
     pub name: Name,

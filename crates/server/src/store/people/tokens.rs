@@ -28,7 +28,7 @@ pub struct NewProgram {
 /// The account a token acts for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
-    /// Who.
+    /// The person.
     pub person: PersonId,
     /// Their name.
     pub name: Name,

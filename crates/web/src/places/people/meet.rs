@@ -15,7 +15,7 @@ use crate::{shell, t};
 /// The actions, on every page but one's own. Blocking needs an account.
 #[component]
 pub fn Meet(
-    /// Whom.
+    /// The other player.
     name: Name,
     /// Whether they are blocked.
     is_blocked: bool,

@@ -20,7 +20,7 @@ pub use leaders::rating;
 /// A place about people.
 #[component]
 pub fn People(
-    /// Which one.
+    /// The address within this place.
     at: Signal<At>,
 ) -> impl IntoView {
     move || match at.get() {

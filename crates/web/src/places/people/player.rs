@@ -23,7 +23,7 @@ type Found = Result<(Profile, GamePage), Fault>;
 /// The page.
 #[component]
 pub fn Player(
-    /// Whose.
+    /// The player's name.
     name: Name,
 ) -> impl IntoView {
     let found = RwSignal::new(None::<Found>);

@@ -20,7 +20,7 @@ pub enum Sound {
     Put,
     /// A piece slides, turning this many others.
     Slide {
-        /// How many.
+        /// How many pieces it turns.
         turned: u8,
         /// Whether it is a sacrifice.
         is_sacrifice: bool,

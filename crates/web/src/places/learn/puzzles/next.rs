@@ -38,7 +38,7 @@ impl Strength {
 pub struct Wish {
     /// A motif; `None` for any.
     pub(super) motif: Option<Motif>,
-    /// How hard.
+    /// The difficulty wanted.
     pub(super) strength: Strength,
 }
 

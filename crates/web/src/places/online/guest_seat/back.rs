@@ -16,7 +16,7 @@ use crate::{address, t};
 /// The page, for a game and a key.
 #[component]
 pub fn SeatBack(
-    /// Which.
+    /// The game and the key.
     at: Signal<Option<SeatKey>>,
 ) -> impl IntoView {
     move || at.get().map(|(code, key)| view! { <Question code key /> })
