@@ -117,18 +117,18 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
         return cell?.dataset.space;
       };
       const all = (name) => [...document.querySelectorAll(`.board .board-mark.${name}`)].map(at);
-      return { active: all("stays-active"), falls: all("falls") };
+      return { active: all("stays-active"), sacrifice: all("sacrifice") };
     });
     const only = (one, other) => landings[one].filter((name) => !landings[other].includes(name));
-    const [active, falls] = [only("active", "falls"), only("falls", "active")];
-    expect(Math.min(active.length, falls.length), JSON.stringify(landings)).toBeGreaterThan(0);
-    for (const name of [...active, ...falls]) {
+    const [active, sacrifice] = [only("active", "sacrifice"), only("sacrifice", "active")];
+    expect(Math.min(active.length, sacrifice.length), JSON.stringify(landings)).toBeGreaterThan(0);
+    for (const name of [...active, ...sacrifice]) {
       const seen = spread(await marked.part(name, 0.5, 0.5, 0.45));
       expect(seen, `the mark on ${name}, beside ${bare} on an empty space`).toBeGreaterThan(bare + 40);
     }
     // A square has ink in its corners, a diamond has none there.
     const ink = async (name) => spread(await marked.part(name, 0.24, 0.24, 0.12));
-    const [diamond, square] = [await ink(active[0]), await ink(falls[0])];
+    const [diamond, square] = [await ink(active[0]), await ink(sacrifice[0])];
     console.log(`${name}: corners of a diamond ${diamond}, of a square ${square}`);
     expect(Math.abs(diamond - square), "how different a diamond and a square look").toBeGreaterThan(40);
   });
