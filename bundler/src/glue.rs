@@ -44,7 +44,7 @@ fn generated(mut bindgen: Bindgen, wasm: &Path, name: &str, out: &Path) -> anyho
     let script = String::from_utf8(read(format!("{name}.js"))?)?;
     let (script, wasm) = with_short_names(script, &read(format!("{name}_bg.wasm"))?)?;
     Ok(Module {
-        // Errors are rethrown where they are noticed: a page is notified of errors in its workers,
+        // Errors are rethrown so that they surface: a page is notified of errors in its workers,
         // but not of their rejected promises.
         script: format!(
             "{script}\n__wbg_init().catch((fault) => setTimeout(() => {{ throw fault; }}));\n"
@@ -54,8 +54,8 @@ fn generated(mut bindgen: Bindgen, wasm: &Path, name: &str, out: &Path) -> anyho
     })
 }
 
-/// The names of a module's imports contain long numbers that no compression can shorten, both in
-/// the module and in the script. Only these two ever read the names, so they are shortened.
+/// The names of a module's imports contain long hashes that do not compress, both in the module and
+/// in the script. Nothing else reads the names, so they are shortened.
 fn with_short_names(mut script: String, wasm: &[u8]) -> anyhow::Result<(String, Vec<u8>)> {
     let mut config = ModuleConfig::new();
     config

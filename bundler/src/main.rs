@@ -33,7 +33,7 @@ struct Module {
     /// The script, which names the file `{name}_bg.wasm`.
     script: String,
     wasm: Vec<u8>,
-    /// What was split off, each of which the script names as `'{name}.wasm'`.
+    /// What was split off; the script names each as `'{name}.wasm'`.
     chunks: Vec<split::Chunk>,
 }
 
@@ -99,10 +99,10 @@ fn bundle(order: &Order) -> anyhow::Result<()> {
     };
     let whole_page = || match order.wasm_opt {
         Some(_) => shrunk(order, "web", split_page(&order.page, &scratch)?),
-        // An everyday build is one module.
+        // An everyday build is a single module.
         None => module("web", &order.page),
     };
-    // The page takes as long as all others together.
+    // The page takes as long as all the others together.
     let (page, others) = thread::scope(|scope| {
         let page = scope.spawn(whole_page);
         let others = [
@@ -140,7 +140,7 @@ fn split_page(wasm: &Path, scratch: &impl Fn(&str) -> PathBuf) -> anyhow::Result
     })
 }
 
-/// The same module made smaller, if that is wanted.
+/// The same module made smaller, for a release build.
 fn shrunk(order: &Order, name: &str, mut module: Module) -> anyhow::Result<Module> {
     if let Some(program) = &order.wasm_opt {
         let scratch = order.folder.with_extension("glue").join(name);
@@ -278,7 +278,7 @@ fn filled(template: &str, values: &[(&str, &str)]) -> anyhow::Result<String> {
     }
 }
 
-/// A script without the lines that are nothing but a comment.
+/// Strips lines that only hold a comment from a script.
 fn without_comment_lines(script: &str) -> String {
     let code = |line: &&str| !line.trim_start().starts_with("//");
     script

@@ -1,5 +1,5 @@
-//! The packs of puzzles and the books of openings, one file for each game, the puzzles of days, and what is
-//! known about who wins.
+//! The puzzle packs and opening books, one file for each game, the daily puzzles, and what is known
+//! about who wins.
 
 use std::fmt::Write;
 use std::fs;
@@ -12,10 +12,10 @@ use crate::site::Site;
 /// The prefixes of the names of such files, each also the name of the folder they are in.
 pub(crate) const NAMES: [&str; 3] = [PUZZLES, OPENINGS, TRUTH];
 
-/// The packs of puzzles.
+/// The puzzle packs.
 pub(crate) const PUZZLES: &str = "puzzles";
 
-/// The books of openings.
+/// The opening books.
 pub(crate) const OPENINGS: &str = "openings";
 
 /// Who wins.
@@ -24,13 +24,13 @@ pub(crate) const TRUTH: &str = "truth";
 /// The games that have one.
 const GAMES: [&str; 4] = ["tix", "tixel", "poka-yoke", "regatta"];
 
-/// The puzzles of days.
+/// The daily puzzles.
 const DAILY: &str = "daily";
 
 /// What is known about who wins: solved boards, and matches.
 const KNOWN: [&str; 2] = ["boards", "matches"];
 
-/// What the files of a folder are called.
+/// The names of a folder's files.
 fn files(name: &str) -> impl Iterator<Item = &'static str> {
     let daily = (name == PUZZLES).then_some(DAILY);
     let names: &[&str] = if name == TRUTH { &KNOWN } else { &GAMES };

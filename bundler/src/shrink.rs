@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 
 use crate::site;
 
-/// rustc uses these by default, so every browser that runs the rest has them.
+/// rustc enables these by default, so every supported browser has them.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-mutable-globals",

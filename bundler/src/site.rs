@@ -21,16 +21,16 @@ pub(crate) const FILM: &str = "film";
 /// The engine for boards larger than 8×8.
 pub(crate) const LARGE_BOARDS: &str = "large-boards";
 
-/// The engine that judges by nets.
+/// The engine with nets.
 pub(crate) const NETS: &str = "nets";
 
-/// How the name of a net ends.
+/// The suffix of a net's name.
 const NET: &str = ".net";
 
-/// Modules that few visits need. They are fetched when they are first wanted, and then cached.
+/// Modules that few visits need. They are fetched on demand, and then cached.
 const WANTED_LATER: [&str; 3] = [FILM, LARGE_BOARDS, NETS];
 
-/// Whether to make compressed copies.
+/// Whether to write compressed copies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Compress {
     /// As small as possible, which takes a while.
@@ -94,7 +94,7 @@ impl Site {
         listing(self.files.keys().filter(|name| is_needed(name)))
     }
 
-    /// The names of the files that are fetched when they are first wanted, likewise.
+    /// The names of the files that are fetched on demand, likewise.
     pub(crate) fn later(&self) -> String {
         listing(self.files.keys().filter(|name| is_later(name)))
     }
@@ -178,7 +178,7 @@ pub(crate) fn brotli(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
     let params = BrotliEncoderParams {
         quality: 11,
         lgwin: 24,
-        // Large blocks make the module of the page 1.5 kB lighter, and small ones all else.
+        // Large blocks make the page's module 1.5 kB smaller, and everything else larger.
         lgblock: if bytes.len() > 1 << 20 { 24 } else { 0 },
         size_hint: bytes.len(),
         ..BrotliEncoderParams::default()
@@ -194,7 +194,7 @@ fn gzip(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
     Ok(encoder.finish()?)
 }
 
-/// Sixteen digits, by which the server recognises a name with a hash.
+/// Sixteen digits, by which the server recognises a hashed name.
 fn hash(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }

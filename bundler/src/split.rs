@@ -1,9 +1,9 @@
-//! Splits what few visits need off the page's module.
+//! Splits off the parts of the page's module that few visits need.
 //!
-//! The page marks functions as the ways into its chunks (`crates/web/src/places/with_server.rs`, `study.rs`);
-//! what is reachable only from there goes into a chunk, and what several chunks share into one that is
-//! fetched with each of them. Chunks share memory and function table with the page, and are instantiated
-//! by the page's own script when they are first wanted.
+//! The page marks functions as entry points of its chunks (`crates/web/src/places/with_server.rs`,
+//! `study.rs`); what is reachable only from there goes into a chunk, and what several chunks share
+//! into one that is fetched with each of them. Chunks share memory and function table with the
+//! page, and are instantiated by the page's own script on demand.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,7 +15,7 @@ use anyhow::{Context, ensure};
 /// The places that need a server.
 pub(crate) const ONLINE: &str = "online";
 
-/// What is for getting better, and works offline.
+/// Learning and practice, which work offline.
 pub(crate) const STUDY: &str = "study";
 
 /// What both need, and a first visit does not.
@@ -24,7 +24,8 @@ pub(crate) const SHARED: &str = "shared";
 /// All chunks, by their names in the site.
 pub(crate) const CHUNKS: [&str; 3] = [ONLINE, SHARED, STUDY];
 
-/// The script that a split module wants to import its loader from. The page's own script has it instead.
+/// The script that a split module imports its loader from. The page's own script contains the
+/// loader instead.
 const LINK: &str = "./link.js";
 
 /// A module in parts.
@@ -33,7 +34,7 @@ pub(crate) struct Split {
     pub(crate) main: PathBuf,
     /// The parts that are fetched later.
     pub(crate) chunks: Vec<Chunk>,
-    /// For each way into a chunk, the chunks it needs.
+    /// For each entry point, the chunks it needs.
     pub(crate) ways: Ways,
 }
 
@@ -46,7 +47,7 @@ pub(crate) struct Chunk {
     pub(crate) wasm: Vec<u8>,
 }
 
-/// For each way into a chunk, the chunks it needs, those first that others build on.
+/// For each entry point, the chunks it needs, dependencies first.
 pub(crate) type Ways = BTreeMap<String, Vec<&'static str>>;
 
 /// Splits a module that was linked with `--emit-relocs`.
@@ -62,7 +63,7 @@ pub(crate) fn split(wasm: &Path, scratch: &Path) -> anyhow::Result<Split> {
     for path in parts.files {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         let name = name_of(&stem)?;
-        // What nothing needs is not in the site.
+        // Files that nothing needs are left out of the site.
         if ways.values().flatten().any(|needed| *needed == name) {
             let wasm =
                 fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -76,7 +77,7 @@ pub(crate) fn split(wasm: &Path, scratch: &Path) -> anyhow::Result<Split> {
 struct Parts {
     /// The files beside the main one.
     files: Vec<PathBuf>,
-    /// For each way in, the names of the files it needs.
+    /// For each entry point, the names of the files it needs.
     needed: BTreeMap<String, Vec<String>>,
 }
 
@@ -99,7 +100,7 @@ fn in_parts(_: &[u8], _: &Path, _: &Path) -> anyhow::Result<Parts> {
     anyhow::bail!("this `bundler` was built without its feature `split`")
 }
 
-/// The ways into the chunks by their names in the site, from the names that the splitter gives to files.
+/// The entry points by chunk names of the site, from the splitter's file names.
 fn ways(files: BTreeMap<String, Vec<String>>) -> anyhow::Result<Ways> {
     let mut ways = Ways::new();
     for (way, files) in files {
@@ -114,22 +115,22 @@ fn ways(files: BTreeMap<String, Vec<String>>) -> anyhow::Result<Ways> {
     Ok(ways)
 }
 
-/// How many shared chunks a single way needs at most. Two chunks share at most one.
+/// The most shared chunks a single entry point needs. Two chunks share at most one.
 fn files_shared(ways: &Ways) -> usize {
     let shared = |names: &Vec<&str>| names.iter().filter(|name| **name == SHARED).count();
     ways.values().map(shared).max().unwrap_or_default()
 }
 
-/// The name in the site of what the splitter wrote into a file.
+/// The chunk name for a file the splitter wrote.
 fn name_of(file: &str) -> anyhow::Result<&'static str> {
     let own = file.strip_prefix("split_").unwrap_or(SHARED);
     let known = CHUNKS.into_iter().find(|name| *name == own);
     known.with_context(|| format!("the site has no place for the chunk `{own}`"))
 }
 
-/// The page's script with the loader in it, which a script of its own could not be: each would contain
+/// The page's script with the loader in it, which cannot be a separate script: each would contain
 /// the other's hash. The loader reports whether it succeeded; a chunk that could not be fetched is
-/// fetched again when it is next wanted.
+/// fetched again the next time it is needed.
 pub(crate) fn with_loader(script: &str, ways: &Ways) -> anyhow::Result<String> {
     let mut imports = script
         .lines()
@@ -138,7 +139,7 @@ pub(crate) fn with_loader(script: &str, ways: &Ways) -> anyhow::Result<String> {
         .next()
         .context("the script of a split module imports no loader")?;
     let name = imported_name(import);
-    // There is an import for every way, all of the same loader.
+    // Every entry point has an import, all of the same loader.
     let others: Vec<&str> = imports.collect();
     let mut loader = LOADER.to_owned();
     let _ = writeln!(loader, "const {name} = {{");
@@ -157,13 +158,14 @@ pub(crate) fn with_loader(script: &str, ways: &Ways) -> anyhow::Result<String> {
     }))
 }
 
-/// The name that a script has for all of a module it imports.
+/// The name under which a script imports a module as a whole.
 fn imported_name(import: &str) -> &str {
     let rest = import.trim_start_matches("import * as ");
     rest.split(' ').next().unwrap_or_default()
 }
 
-/// Chunks are fetched together and instantiated one after the other, each once, however many want it.
+/// Chunks are fetched in parallel and instantiated in order, each once, however many callers need
+/// it.
 const LOADER: &str = r#"const chunks = new Map();
 function loadChunk(before, file) {
     if (!chunks.has(file)) {

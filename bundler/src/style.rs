@@ -10,8 +10,8 @@ use draw::Palette;
 /// These come first and in this order; the others follow by name.
 const FIRST: [&str; 2] = ["tokens.css", "base.css"];
 
-/// The palettes of all pictures, the selectors they apply to, and the palette that applies there
-/// already: only what differs from it is written. An element may show another look than the page.
+/// The palettes of all pictures, the selectors they apply to, and the palette already in effect
+/// there: only the differences are written. An element may show another look than the page.
 const PALETTES: [(&str, Palette, Option<Palette>); 8] = [
     (":root, [data-look=\"ice\"]", Palette::LIGHT, None),
     ("[data-look=\"wood\"]", Palette::WOOD, Some(Palette::LIGHT)),
@@ -84,7 +84,7 @@ pub(crate) fn joined(folder: &Path) -> anyhow::Result<String> {
     Ok(sheet)
 }
 
-/// Strips comments, indentation, empty lines, and spaces that mean nothing.
+/// Strips comments, indentation, empty lines, and insignificant spaces.
 fn tightened(text: &str) -> anyhow::Result<String> {
     let mut bare = String::with_capacity(text.len());
     let mut rest = text;
@@ -98,7 +98,7 @@ fn tightened(text: &str) -> anyhow::Result<String> {
     bare.push_str(rest);
     let mut tight = String::with_capacity(bare.len());
     for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        // A line of a selector or a value goes on in the next one.
+        // A line of a selector or a value continues on the next one.
         let goes_on = !line.ends_with(['{', '}', ';', ',']);
         tight.push_str(line);
         if goes_on {

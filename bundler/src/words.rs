@@ -1,4 +1,5 @@
-//! The languages, three files each: what every visit needs, and what only the places in each chunk say.
+//! The languages, three files each: what every visit needs, and what only the places in each chunk
+//! say.
 
 use std::fmt::Write;
 use std::fs;
@@ -9,14 +10,14 @@ use anyhow::{Context, ensure};
 /// The prefix of the names of such files.
 pub(crate) const NAME: &str = "words-";
 
-/// What the page does not say.
+/// What the page never says.
 const ELSEWHERE: [&str; 4] = ["errors.ftl", "help.ftl", "report.ftl", "terminal.ftl"];
 
-/// What only the places that need a server say. It is fetched with their chunk; a test of the page checks
-/// that nothing else says it.
+/// What only the places that need a server say. It is fetched with their chunk; a test of the page
+/// checks that nothing else says it.
 const WITH_SERVER: [&str; 3] = ["lobby.ftl", "online.ftl", "people.ftl"];
 
-/// What only the places for getting better say, likewise.
+/// What only the places for learning and practice say, likewise.
 const STUDY: [&str; 6] = [
     "ahead.ftl",
     "laboratory.ftl",
@@ -35,7 +36,7 @@ pub(crate) struct Spoken {
     pub(crate) text: String,
     /// Its texts for the places that need a server.
     pub(crate) with_server: String,
-    /// Its texts for the places for getting better.
+    /// Its texts for learning and practice.
     pub(crate) study: String,
 }
 
@@ -70,8 +71,8 @@ pub(crate) fn languages(locales: &Path) -> anyhow::Result<Vec<Spoken>> {
     Ok(languages)
 }
 
-/// Where the page finds them, as lines of its head: the name of each file without its ending, and the
-/// file.
+/// The addresses of these files, as lines of the page's head: the name of each file without its
+/// extension, and the file.
 pub(crate) fn addresses(files: &[(String, String)]) -> String {
     let mut lines = String::new();
     for (name, file) in files {
@@ -121,9 +122,8 @@ fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
     Ok(names)
 }
 
-/// Comments are for translators; blank lines within a text stay.
-/// The same messages without comments, blank lines and what else only people need. No text of a message
-/// has blank lines or an indentation of its own.
+/// The same messages without comments, blank lines and other whitespace that only people need. No
+/// text of a message has blank lines or indentation of its own.
 fn tightened(text: &str) -> String {
     let mut tight = String::new();
     for line in text.lines() {

@@ -36,7 +36,7 @@ function stem(name) {
   return parts ? parts[1] + parts[2] : undefined;
 }
 
-/** What an earlier version has cached, which this one caches too. */
+/** Files cached by an earlier version that this one caches, too. */
 async function cachedStems() {
   const stems = new Set();
   for (const name of await caches.keys()) {

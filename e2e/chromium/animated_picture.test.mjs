@@ -64,7 +64,7 @@ test("a finished game is saved as an animated picture, the same as the program m
   await store(visit.page, WON);
   await visit.go(`#/play/game/${WON.id}`);
   await visit.openMore();
-  // Nobody pays for it who does not want it.
+  // It is not downloaded unless it is used.
   expect(asked.filter((url) => url.includes("/film."))).toEqual([]);
   const { name, bytes } = await saved(visit);
   expect(name).toBe("tix-2026-11-15.gif");
@@ -156,7 +156,7 @@ const FAILURES = {
     () => {
       const post = Worker.prototype.postMessage;
       Worker.prototype.postMessage = function (message, ...rest) {
-        // Pixels of another size are the end of it.
+        // Pixels of the wrong size make it fail.
         post.call(this, message instanceof ArrayBuffer ? new ArrayBuffer(4) : message, ...(rest.length ? [[]] : []));
       };
     },
@@ -187,7 +187,7 @@ for (const [failure, [harm, sentence]] of Object.entries(FAILURES)) {
     await expect(visit.sheet().getByRole("alert")).toHaveText(en(sentence));
     await visit.sheet().getByText(en("board-close"), { exact: true }).click();
     await expect(visit.sheet()).toHaveCount(0);
-    // The browser itself complains about what cannot be fetched.
+    // The browser itself reports failed requests.
     visit.forgive();
   });
 }

@@ -1,4 +1,4 @@
-// The table: keys from anywhere, Back, names, what is heard, hints, the legend, what stands where.
+// The table: keys from anywhere, Back, names, labels, hints, the legend, the layout.
 
 import { ANSWER, LANGUAGES, TIX, check, en, expect, store, storedGame, test } from "../support/index.mjs";
 
@@ -18,7 +18,7 @@ test("keys work anywhere on the page, but not in a field or while a sheet is ope
   const { page } = visit;
   const press = (key) => page.keyboard.press(key);
   await visit.go("#/play/pass/tix");
-  // Nothing has been focused yet.
+  // Nothing is focused yet.
   await press("t");
   await visit.says(en("board-threats-none"));
   await press("p");
@@ -91,7 +91,7 @@ test("Back closes an open sheet first, and leaves the game without one", async (
   await expect(page).toHaveURL(game);
   await visit.openMore();
   await visit.closeSheet();
-  // With no sheet open, one step leads away, and one leads back.
+  // With no sheet open, one step back leaves the place, and one step forward returns.
   await page.goBack();
   await expect(visit.heading("place-play")).toBeVisible();
   await expect(page).toHaveURL(/#\/play$/);

@@ -78,7 +78,7 @@ test("a lesson's hint is about what stands on the board", async ({ open }) => {
   await visit.go("#/learn/tix/1");
   await expect(page.locator(".board-lit").first()).toBeVisible();
   await miss();
-  // What was marked belongs to the position before.
+  // The marks belong to the position before.
   await expect(page.locator(".board-lit")).toHaveCount(0);
   await expect(visit.space("c5")).toHaveAccessibleName(/Tix/);
   await hint.tap();
@@ -94,7 +94,7 @@ test("a lesson's hint is about what stands on the board", async ({ open }) => {
   await expect(page.locator(".board-lit").first()).toBeVisible();
   await miss();
   await visit.button("learn-again").tap();
-  // Once read, it is not pointed out any more.
+  // Once read, it is no longer highlighted.
   await expect(hint).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -87,7 +87,7 @@ test("pieces are dragged with the mouse, from the pool and on the board", async 
   await expect(visit.turns()).toHaveCount(2);
   await drag(visit.space("c3"), visit.space("c6"));
   await expect(visit.turns()).toHaveCount(3);
-  // The next click is not taken for the end of the drag.
+  // The next click is not mistaken for the end of the drag.
   await visit.space("e5").click();
   await visit.space("e2").click();
   await expect(visit.turns()).toHaveText(["X@c3", "X@e5", "c3-c6", "e5-e2"]);
@@ -121,7 +121,7 @@ test("pieces are dragged with a finger, and the page does not scroll", async ({ 
   await expect(visit.toMove("white")).toBeVisible();
   await drag(visit.space("c3"), visit.space("c6"));
   await expect(visit.toMove("black")).toBeVisible();
-  // The next tap is not taken for the end of the drag.
+  // The next tap is not mistaken for the end of the drag.
   await visit.space("e5").tap();
   await visit.space("e2").tap();
   await expect(visit.toMove("white")).toBeVisible();
@@ -208,7 +208,7 @@ test("on spaces too small for a finger the first tap shows and the second plays"
   await expect(visit.toMove("white")).toBeVisible();
   await visit.space("c3").tap();
   await expect(visit.toMove("black")).toBeVisible();
-  // A mouse is sure.
+  // A mouse is precise.
   await visit.space("e5").click();
   await expect(visit.toMove("white")).toBeVisible();
   await visit.openTurns();

@@ -1,4 +1,4 @@
-// Coming back: what went wrong returns another day as a fresh position, at most ten a day, if wanted.
+// Reviews: mistakes come back another day as fresh positions, at most ten a day, if turned on.
 
 import { en, expect, test } from "../support/index.mjs";
 

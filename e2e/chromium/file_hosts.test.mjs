@@ -81,7 +81,7 @@ test("a new version is announced in mid-game, waits, and comes when it is wanted
   change("service-worker.js", (text) => text.replace(/VERSION = "[^"]*"/, 'VERSION = "second"'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await visit.noticed(en("update-ready"));
-  // Nothing happens by itself: the game goes on where it was.
+  // Nothing happens by itself: the game continues where it was.
   await visit.play(["c3-c5"]);
   expect(await page.evaluate(() => window.same)).toBe(true);
   expect(await page.evaluate(() => navigator.serviceWorker.controller.state)).toBe("activated");

@@ -7,11 +7,11 @@ import { LANGUAGES, appFolder, check, en, expect, host, test as base, words } fr
 /** 745 KiB, including everything that is stored for later visits; 800 are the most that is ever allowed. */
 const MOST = 745 * 1024;
 
-/** The places that need a server, and what they say. */
+/** The places that need a server, and their words. */
 const CHUNK = /\/online\.[0-9a-f]{16}\.wasm$/;
 const CHUNK_WORDS = /\/words-online-en\.[0-9a-f]{16}\.txt$/;
 
-/** What is for getting better, and what it says. */
+/** Learning and practice, and its words. */
 const STUDY = /\/study\.[0-9a-f]{16}\.wasm$/;
 const STUDY_WORDS = /\/words-study-en\.[0-9a-f]{16}\.txt$/;
 
@@ -65,7 +65,7 @@ async function installed(page) {
 for (const locale of LANGUAGES) {
   test(`a first visit fetches at most 745 KiB, ${locale}`, async ({ open, counted }) => {
     const visit = await open({ url: counted.url, size: "phone", locale });
-    // After a reload the page's first script may run before the browser pretends to speak the language.
+    // After a reload the page's first script may run before the emulated locale is set.
     const speak = (tag) => Object.defineProperty(navigator, "languages", { get: () => [tag] });
     await visit.context.addInitScript(speak, locale);
     await visit.go("#/");
@@ -96,7 +96,7 @@ test("the places that need a server are fetched when they are first wanted, and 
   await expect(missing).toContainText(en("chunk-missing-about"));
   await check(page, "not fetched", { focus: false });
   await visit.shot("not-fetched-phone");
-  // Trying again without a network says the same again; everything else goes on.
+  // Retrying offline shows the same error; everything else still works.
   await visit.press(visit.button("play-retry"));
   await expect(missing).toBeVisible();
   await visit.go("#/play");
@@ -110,7 +110,7 @@ test("the places that need a server are fetched when they are first wanted, and 
   await visit.press(visit.button("play-retry"));
   await expect(visit.heading("people-leaders")).toBeVisible();
   for (const part of [CHUNK, CHUNK_WORDS]) expect(fetched(part)).toHaveLength(1);
-  // From now on it is here.
+  // From now on it is cached.
   counted.cut();
   await visit.reload();
   await expect(visit.heading("people-leaders")).toBeVisible();
@@ -141,7 +141,7 @@ test("what is for getting better is fetched when it is first wanted, and then wo
   await expect(visit.heading("ahead-title")).toBeVisible();
   for (const part of [STUDY, STUDY_WORDS]) expect(fetched(part)).toHaveLength(1);
   expect(fetched(CHUNK), "the places that need a server are not").toEqual([]);
-  // From now on it is here.
+  // From now on it is cached.
   counted.cut();
   await visit.reload();
   await expect(visit.heading("ahead-title")).toBeVisible();
@@ -231,7 +231,7 @@ test("on a slow phone the first visit gets to a board, and is painted before the
   const ready = await (await page.waitForFunction(() => window.readyAfter)).jsonValue();
   const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
   console.log(`CPU 4 times slower, fast 4G: painted after ${painted?.toFixed(0)} ms, ready after ${ready.toFixed(0)} ms`);
-  // The head of Home is in the page itself, so that one can read before the app is there.
+  // The header of Home is in the page itself, so that there is something to read before the app starts.
   expect(painted).toBeLessThan(ready);
   await visit.card("Tix").tap();
   await expect(visit.space("c3")).toBeVisible();

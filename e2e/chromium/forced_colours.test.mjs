@@ -1,4 +1,4 @@
-// Where the system chooses the colours, what is on, chosen and current is still told apart.
+// With forced colours, what is on, chosen and current can still be told apart.
 
 import { TIX, expect, storedGame, store, test } from "../support/index.mjs";
 

@@ -174,7 +174,7 @@ test("games are stored, listed, continued, exported and deleted", async ({ open 
   await page.getByRole("button", { name: en("play-delete-really") }).tap();
   await expect(row).toHaveCount(0);
   await expect(visit.ownGames()).toHaveCount(1);
-  // What had the focus is gone: its neighbour has it.
+  // The focused element is gone: its neighbour is focused.
   await expect(visit.ownGames().getByRole("link")).toBeFocused();
   await visit.reload();
   await expect(visit.ownGames()).toHaveCount(1);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "../support/index.mjs";
 
-/** The board as somebody sees it who sees no colours, as lightness from 0 to 255. */
+/** The board in greyscale, as lightness from 0 to 255. */
 async function lightness(visit, name) {
   const { page, context } = visit;
   const box = await page.locator(".board").boundingBox();
@@ -105,9 +105,9 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
     const bare = spread(await board.part("f3", 0.5, 0.5, 0.3));
     expect(came, `the ring on a4, beside ${bare} on f3`).toBeGreaterThan(bare + 40);
 
-    // Marks: where the held piece can go, and differently where it stays active or falls.
+    // Marks: where the held piece can go, and differently where it stays active or is sacrificed.
     await visit.space("c1").click();
-    await page.locator(".board .board-mark.falls").first().waitFor();
+    await page.locator(".board .board-mark.sacrifice").first().waitFor();
     await page.mouse.move(0, 0);
     const marked = await lightness(visit, `greyscale-marks-${name}`);
     const landings = await page.evaluate(() => {
@@ -117,18 +117,18 @@ for (const settings of [...LOOKS, ...CONTRASTS]) {
         return cell?.dataset.space;
       };
       const all = (name) => [...document.querySelectorAll(`.board .board-mark.${name}`)].map(at);
-      return { active: all("stays-active"), falls: all("falls") };
+      return { active: all("stays-active"), sacrifice: all("sacrifice") };
     });
     const only = (one, other) => landings[one].filter((name) => !landings[other].includes(name));
-    const [active, falls] = [only("active", "falls"), only("falls", "active")];
-    expect(Math.min(active.length, falls.length), JSON.stringify(landings)).toBeGreaterThan(0);
-    for (const name of [...active, ...falls]) {
+    const [active, sacrifice] = [only("active", "sacrifice"), only("sacrifice", "active")];
+    expect(Math.min(active.length, sacrifice.length), JSON.stringify(landings)).toBeGreaterThan(0);
+    for (const name of [...active, ...sacrifice]) {
       const seen = spread(await marked.part(name, 0.5, 0.5, 0.45));
       expect(seen, `the mark on ${name}, beside ${bare} on an empty space`).toBeGreaterThan(bare + 40);
     }
     // A square has ink in its corners, a diamond has none there.
     const ink = async (name) => spread(await marked.part(name, 0.24, 0.24, 0.12));
-    const [diamond, square] = [await ink(active[0]), await ink(falls[0])];
+    const [diamond, square] = [await ink(active[0]), await ink(sacrifice[0])];
     console.log(`${name}: corners of a diamond ${diamond}, of a square ${square}`);
     expect(Math.abs(diamond - square), "how different a diamond and a square look").toBeGreaterThan(40);
   });

@@ -70,7 +70,7 @@ test("a look is chosen in Settings and is there before the app is loaded", async
   const sample = page.locator('.look[data-look="ice"]');
   expect(await sample.evaluate((one) => getComputedStyle(one).getPropertyValue("--board"))).toBe(ice);
   await page.route(/\.wasm/, (route) => route.abort());
-  // The wasm that is not loaded is an error that is meant.
+  // The missing wasm is an expected error.
   visit.forgive(/./);
   await page.reload();
   await expect(root).toHaveAttribute("data-look", "wood");

@@ -23,7 +23,7 @@ const nextLesson = (visit) => visit.button("learn-next-lesson-short");
 
 async function solve(visit, turn) {
   await visit.perform("white", turn);
-  // A turn that could still go on waits to be sent.
+  // A turn that could be continued has to be sent.
   const answered = feedback(visit).and(visit.page.locator(":not([data-kind=none])"));
   if ((await answered.count()) === 0) await visit.send().click();
   await expectFeedback(visit, "solved");

@@ -112,7 +112,7 @@ test("a challenge is declined and another accepted; who is blocked cannot challe
   await anna.press(form.getByTestId("challenge"));
   await bert.press(challenges(bert).getByTestId("accept-challenge"));
   for (const visit of [anna, bert]) await expect(visit.seat("white")).toBeVisible();
-  // Bert has had enough of Anna.
+  // Bert blocks Anna.
   await bert.go("#/people/Anna");
   const meet = bert.page.getByTestId("meet");
   await bert.press(meet.getByRole("button", { name: en("people-block"), exact: true }));

@@ -11,7 +11,7 @@ test("two people play by link while the server is killed and restarted, and play
   const address = await invite(white);
   expect(address).toMatch(new RegExp(`^${site.url}/[2-9a-z]{10}$`));
 
-  // Whoever opens the link has accepted nothing.
+  // Opening the link accepts nothing.
   await black.page.goto(address);
   await expect(black.heading("online-invited", { game: "Tix" })).toBeVisible();
   await expect(white.heading("online-waiting")).toBeVisible();
@@ -142,7 +142,7 @@ test("every state of an online game is in good order on a phone", async ({ open,
   await site.kill();
   await expect(banner(white)).toHaveClass(/fault/);
   await seen(white, "lost");
-  // It would go on trying to connect.
+  // It would keep reconnecting.
   await white.page.close();
   forgiveOutage({ white });
 });

@@ -4,7 +4,7 @@ import { TIX, en, expect, like } from "../support/index.mjs";
 import { badNetwork } from "../support/bad_network.mjs";
 import { accept, banner, forgiveOutage, invite, make, play, test } from "../support/online.mjs";
 
-/** How soon a person must be told that nothing is heard of the server, and time for a busy machine. */
+/** How soon the page must report a silent server, with slack for a busy machine. */
 const STALE = 3_000;
 const LENIENCE = 2_000;
 
@@ -59,7 +59,7 @@ for (const direction of ["up", "down"]) {
     if (direction === "down") {
       await expect(banner(white)).toContainText(like(en, "online-silence", "time"), { timeout: STALE + LENIENCE });
     } else {
-      // The server still speaks: only an answer that does not come can tell.
+      // The server still sends messages: only the missing answer gives it away.
       await make(white, "white", "X@c3");
       await expect(white.seat("white")).toContainText(en("online-sending"));
       await expect(banner(white)).toContainText(like(en, "online-silence", "time"), { timeout: STALE + LENIENCE });

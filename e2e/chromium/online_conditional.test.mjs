@@ -56,7 +56,7 @@ test("a turn that is expected is answered at once, and one that was removed is n
   // The button that was pressed is gone once the server has answered; the focus stays in the sheet.
   await check(black.page, "online: a conditional turn removed");
   await black.closeSheet();
-  // Nothing of it was played, here or there.
+  // Nothing of it was played on either side.
   await expect(white.turns()).toHaveText(["X@c3", "X@e5"]);
   await expect(black.toMove("white")).toBeVisible();
 
@@ -106,7 +106,7 @@ test("a list that was asked for before a pair was stored does not replace it", a
   await expect(list(black)).toHaveCount(1);
 });
 
-test("a conditional turn in the making can be given up, and the game goes on", async ({ open, site }) => {
+test("composing a conditional turn can be cancelled, and the game goes on", async ({ open, site }) => {
   const white = await open({ locale: "de-DE" });
   const black = await open({ size: "phone", locale: "de-DE" });
   const visits = { white, black };
@@ -118,7 +118,7 @@ test("a conditional turn in the making can be given up, and the game goes on", a
   await atSizes(black, "conditional turns");
   await black.press(black.button("online-conditional-add"));
   await make(black, "white", "X@a1");
-  await atSizes(black, "a conditional turn in the making");
+  await atSizes(black, "composing a conditional turn");
   await black.press(black.page.getByTestId("online-banner").getByRole("button", { name: black.say("animation-cancel") }));
   await expect(black.page.getByTestId("online-banner")).toHaveCount(0);
   await play(visits, ["X@a1", "X@f6"]);

@@ -134,7 +134,7 @@ test("whoever wants it is told of a turn while the page is hidden", async ({ ope
   await expect(white.toMove("white")).toBeVisible();
   expect(await white.page.evaluate(() => window.told)).toEqual([`${en("online-your-turn")}: Tix`]);
 
-  // Nobody is asked twice, and nobody who looks is told.
+  // The question is asked once, and a visible page shows no notification.
   await white.page.reload();
   await make(white, "white", "X@a1");
   await expect(white.toMove("black")).toBeVisible();

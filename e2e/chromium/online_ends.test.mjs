@@ -64,7 +64,7 @@ test("a flag falls with both players away, and the receipts say why", async ({ o
   await play({ white, black }, ["X@c3", "X@e5"]);
   await white.go("#/about");
   await black.go("#/about");
-  // Nobody looks until it is over.
+  // Nobody watches until it is over.
   await expect.poll(() => over(white, address), { timeout: 20_000 }).toBe(true);
   await white.page.goto(address);
   await white.says(en("result-time", { winner: "black" }));

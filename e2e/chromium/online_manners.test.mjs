@@ -152,7 +152,7 @@ test("whoever offers a draw or asks for a takeback is told that it was declined"
   await decline(white);
   await black.noticed(en("online-declined-draw"));
   await black.shot("online-declined-phone");
-  // Whoever withdraws an offer knows that nobody declined it.
+  // A withdrawn offer is not reported as declined.
   await make(white, "white", "X@a1");
   await expect(black.toMove("black")).toBeVisible();
   await make(black, "black", "X@e1");

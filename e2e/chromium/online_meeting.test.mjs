@@ -33,7 +33,7 @@ test("who was told the code finds the game by it", async ({ open }) => {
   await expect(black.heading("online-invited", { game: "Tix" })).toBeVisible();
 });
 
-/** The page's sounds and notifications, to be counted, and a page that nobody looks at. */
+/** Counts the page's sounds and notifications, and pretends that it is hidden. */
 const listen = ({ page }) =>
   page.addInitScript(() => {
     window.tones = 0;

@@ -37,7 +37,7 @@ test("an invitation with time odds shows them to both, and in the rematch they s
   await white.page.getByTestId("rematch").click();
   await black.press(black.page.getByTestId("rematch"));
   await expect(white.page).not.toHaveURL(before);
-  // Whoever gave the odds has Black now, and still has less time.
+  // The player who gave the odds has Black now, and still has less time.
   await expect(white.clock("black")).toHaveText(/^2:30/);
   await expect(white.clock("white")).toHaveText(/^10:00/);
 });

@@ -1,4 +1,4 @@
-// One's own games and challenges, wherever one is: on Home, on Play, in the title and the icon.
+// The user's own games and challenges on every page: on Home, on Play, in the title and the icon.
 
 import { check, en, expect } from "../support/index.mjs";
 import { accept, begin, forgiveOutage, invite, make, offerDraw, ownGames, play, refresh, signedUp, test } from "../support/online.mjs";

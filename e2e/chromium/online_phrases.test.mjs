@@ -20,7 +20,7 @@ test("a phrase is read in the reader's language, once, and not at all by who doe
   await expect(black.page.locator(".line")).toContainText(german);
   await check(black.page, "online: a phrase");
 
-  // Whoever looks again is not told again.
+  // A phrase is shown only once.
   await black.page.reload();
   await expect(black.seat("white")).toBeVisible();
   await expect(black.page.locator(".line")).not.toContainText(german);

@@ -1,4 +1,4 @@
-// One's own mistakes: found in the background in finished games, put right as puzzles, offline too.
+// The user's own mistakes: found in the background in finished games, solved as puzzles, offline too.
 
 import { en, expect, store, storedGame, test } from "../support/index.mjs";
 

@@ -1,4 +1,4 @@
-// Accounts: from guest to account without leaving the game, the own account, players and leaders.
+// Accounts: from guest to account without leaving the game, one's own account, players and leaderboards.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -66,7 +66,7 @@ test("a name that is taken, a weak password and a wrong one are told", async ({ 
   await form(other).getByRole("button", { name: en("people-sign-in"), exact: true }).click();
   await enter(other, "Anna", { purpose: "people-sign-in", password: "not the password" });
   await expect(fault).toHaveText("The name or the password is wrong.");
-  // Only whoever was asked for a code is told about one.
+  // Only somebody who was asked for a code is told about one.
   await enter(other, "Anna", { purpose: "people-recover", code: "22222-22222-22222" });
   await expect(fault).toHaveText(en("people-wrong-code"));
   // The browser reports every request that failed.
@@ -80,7 +80,7 @@ test("passwords that anybody tries first are refused, and too many tries say how
   await enter(visit, "Anna", { password: "12345678" });
   await expect(fault).toHaveText(en("people-fault-weak-password"));
   await visit.press(form(visit).getByRole("button", { name: en("people-sign-in"), exact: true }));
-  // As somebody does who guesses.
+  // As somebody guessing would.
   await visit.page.evaluate(async () => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ name: "Anna", password: "wrong password" });

@@ -81,7 +81,7 @@ for (const locale of ["en-GB", "ja-JP"]) {
         await visit.says(visit.say(key, values(visit.say, given)));
         if (about) expect(await framed(visit)).toEqual(about);
         else expect((await framed(visit)).length).toBeGreaterThan(0);
-        // It did nothing.
+        // It had no effect.
         await expect(visit.steps()).toHaveCount(0);
       });
     }

@@ -37,7 +37,7 @@ function failing({ dying = 0, silent = 0 }) {
 }
 
 const workers = ({ page }) => page.evaluate(() => window.workers);
-/** What is said when the computer has no turn. */
+/** The message when the computer has no turn. */
 const engineFault = ({ page }) => page.getByTestId("engine-fault");
 
 test("a worker that dies in mid-game is replaced and the game goes on", async ({ open }) => {
@@ -146,7 +146,7 @@ test("a net is fetched when its game is first analysed, judges from then on, and
   await expect(neural).toBeVisible(ANSWER);
 });
 
-test("where nets do not work, the evaluation by hand goes on", async ({ open }) => {
+test("where nets do not work, the hand-written evaluation is used", async ({ open }) => {
   const visit = await open();
   const { page, context } = visit;
   let asked = 0;

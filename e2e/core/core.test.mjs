@@ -5,7 +5,7 @@ import { TIX } from "../support/games.mjs";
 import { en } from "../support/words.mjs";
 import { expect, test } from "./fixtures.mjs";
 
-// One after the other: starting a second browser takes longer than it saves.
+// Serial: starting a second browser takes longer than it saves.
 test.describe.configure({ mode: "default" });
 
 /** The card of Tix on Home, which begins a game against the computer. */

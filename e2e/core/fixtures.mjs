@@ -33,7 +33,7 @@ export const test = base.extend({
     const { name } = testInfo.project;
     const page = await BROWSERS[name].openPage(launched);
     await use(new Visitor(page, app.url));
-    // Playwright takes screenshots of its own pages alone.
+    // Playwright only takes screenshots of its own pages.
     if (testInfo.status !== testInfo.expectedStatus && name !== "chromium") {
       const path = testInfo.outputPath(`${name}.png`);
       await page.screenshot(path);

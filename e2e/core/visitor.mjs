@@ -1,6 +1,6 @@
-// A person with a browser, whichever it is: looks for things by role and name, clicks, taps, reloads.
+// A person with any browser: finds things by role and name, clicks, taps, reloads.
 //
-// Browsers differ in the seven methods of `Browser` alone (see `browsers/`); everything else is here.
+// Browsers differ only in the seven methods of `Browser` (see `browsers/`); everything else is here.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -73,7 +73,7 @@ export class Visitor {
     return this.browser.evaluate(`(${inPage})(${written(query)}, ${scroll})`);
   }
 
-  /** Looks again and again until what is found is as wanted. */
+  /** Polls until the result is as wanted. */
   async until(query, wanted, what, options) {
     const deadline = Date.now() + APPEARS_MS;
     let found = await this.find(query, options);

@@ -6,7 +6,7 @@ import { check } from "../support/state.mjs";
 import { en } from "../support/words.mjs";
 import { test } from "./fixtures.mjs";
 
-// One after the other: starting a second browser takes longer than it saves.
+// Serial: starting a second browser takes longer than it saves.
 test.describe.configure({ mode: "default" });
 
 /** WebKitGTK's window is never narrower than 447 pixels. */

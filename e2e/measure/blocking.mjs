@@ -11,7 +11,7 @@ import { serve } from "../support/servers.mjs";
 
 const RUNS = Number(process.argv[2] ?? 5);
 const SLOWER = 4;
-/** A task that takes longer keeps whoever taps waiting. */
+/** A longer task delays taps noticeably. */
 const UNNOTICED_MS = 50;
 /** How long the page is watched after it has come up, and after each tap. */
 const SETTLE_MS = 2_000;

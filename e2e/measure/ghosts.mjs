@@ -11,7 +11,7 @@ import { serve } from "../support/servers.mjs";
 
 const TAPS = Number(process.argv[2] ?? 20);
 const SLOWER = 4;
-/** Whoever taps does not notice less. */
+/** Anything shorter goes unnoticed. */
 const SOON_MS = 50;
 
 /** A position and a piece in it that can slide. */

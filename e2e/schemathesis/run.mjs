@@ -17,7 +17,7 @@ const VENV = here("../../target/schemathesis");
 
 /** Runs a command and returns its exit status. */
 function run(command, ...words) {
-  // Schemathesis leaves what it has found where it runs.
+  // Schemathesis leaves its findings in the working directory.
   const { status, error } = spawnSync(command, words, { stdio: "inherit", cwd: here("../../target") });
   if (error) throw error;
   return status;
@@ -56,7 +56,7 @@ let failures = 0;
 try {
   failures += schemathesis(server.url);
   const cookie = await signedUp(server.url);
-  // What would end the account or the session would leave nobody to ask.
+  // Requests that end the account or the session would lock the rest out.
   const ends = "^/api/(session|recovery|accounts|me/(delete|bot|password|recovery-codes|sessions.*))$";
   failures += schemathesis(server.url, "-H", `Cookie: ${cookie}`, "--exclude-path-regex", ends);
 } finally {

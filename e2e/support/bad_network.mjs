@@ -33,7 +33,7 @@ export async function badNetwork(url, { seed, between = [100, 4000] }) {
       from.on("data", (data) => {
         if (!silent[direction]) to.write(data);
       });
-      // A connection on which something was swallowed is beyond repair, like a real one that times out.
+      // A connection that lost data is beyond repair, like a real one that times out.
       for (const event of ["error", "close"]) from.on(event, () => {
         pairs.delete(pair);
         to.destroy();
@@ -51,7 +51,7 @@ export async function badNetwork(url, { seed, between = [100, 4000] }) {
     pairs.clear();
   };
   let timer;
-  /** Whatever was swallowed is lost for good: its connections end with the silence. */
+  /** Dropped data is lost for good: its connections end with the silence. */
   const calm = () => {
     if (silent.up || silent.down) reset();
     Object.assign(silent, { up: false, down: false });

@@ -68,7 +68,7 @@ export async function faults(page, { focus = true, moves = [], axe = true, enhan
   // A page that is just arriving has no body yet.
   const look = () => inPage(page, `document.body ? inspect(${focus}, ${JSON.stringify(moves)}) : ["nothing is shown yet"]`);
   const deadline = Date.now() + rest;
-  // What was wrong before does not go away by itself.
+  // Known faults do not go away by themselves.
   const known = lastFound.get(page) ?? [];
   let found = await look();
   while (!found.every((fault) => known.includes(fault)) && Date.now() < deadline) {
@@ -90,7 +90,7 @@ async function askAxe(page, enhanced) {
 
 /**
  * Runs in the page. What lies half under a bar pinned to the window's edge is judged again in the middle
- * of the window: it can be scrolled there, and whoever wants to press it does.
+ * of the window: it can be scrolled there to be pressed.
  */
 async function axeFaults(options) {
   const { violations } = await axe.run(document, options);

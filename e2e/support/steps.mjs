@@ -28,7 +28,7 @@ function follow(owner, name, about) {
   owner[name] = async function step(...given) {
     const [page, done] = about(this, ...given);
     const before = watched.has(page) ? await standing(page) : null;
-    // Whoever chooses from a list has gone to it; Playwright does not.
+    // A person would focus a list to choose from it; Playwright does not.
     if (name === "selectOption") await this.focus();
     const result = await plain.apply(this, given);
     // A key that is pressed where nothing has the focus need not give it to anything.

@@ -194,7 +194,7 @@ test("lost focus is found: on the page itself, and on something that is gone", a
   const press = async (shown) => {
     await shown.evaluate(() => document.querySelector("#undo").addEventListener("click", ({ target }) => (target.disabled = true)));
     await shown.click("#undo");
-    // The browser takes the focus away when it draws the next picture.
+    // The browser blurs it when it renders the next frame.
     await shown.waitForFunction(() => document.activeElement === document.body);
   };
   expect((await look(page(TABLE), { focus: true, act: press })).then).toEqual(["nothing has the focus"]);

@@ -9,7 +9,7 @@ import { ANSWER } from "../support/visit.mjs";
 const HANDICAP = "6u:X4T6/T10";
 const EVERY_KIND = "11u:X4T9R3/X4T9R3:p2";
 
-/** Whoever slides to a2 loses the last piece to c3-a3. */
+/** Sliding to a2 loses the last piece to c3-a3. */
 const HANGING = "6u:X1/X1 6/6/6/2x13/6/X15 w -/- - -";
 
 /** A position that comes up for the third time. */

@@ -1,5 +1,5 @@
-// The ways through the places that need a server, each with its states in order: whoever walks is Black,
-// and White is somebody at a desktop.
+// The ways through the places that need a server, each with its states in order: the walker is Black,
+// and White is at a desktop.
 
 import { expect } from "@playwright/test";
 import { accept, banner, created, make, ownGames, play, refresh, signedUp } from "../support/online.mjs";
@@ -7,7 +7,7 @@ import { accept, banner, created, make, ownGames, play, refresh, signedUp } from
 const DAYS = { timing: { kind: "correspondence", days: 3 } };
 const LIVE = { timing: { kind: "live", base: 600_000, increment: 5_000 } };
 
-/** White makes a game on these terms; whoever walks accepts it. */
+/** White creates a game on these terms; the walker accepts it. */
 async function begun({ visit }, { open, site }, terms) {
   const white = await open();
   const address = await created(white, site, terms);

@@ -119,7 +119,7 @@ fn prints(reply: &Reply) {
     assert_eq!(line.parse().as_ref(), Ok(reply), "{line:?}");
 }
 
-/// A game chosen by the bytes, then arbitrary actions: each is legal exactly if there is no reason
+/// A game chosen by the bytes, then arbitrary actions: each is legal if and only if there is no reason
 /// against it.
 pub fn formable(data: &[u8]) {
     const SETUPS: [&str; 8] = [

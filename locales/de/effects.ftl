@@ -57,7 +57,7 @@ pool-rounded-pieces =
         [one] { $count } Stein mit abgerundeter Ecke
        *[other] { $count } Steine mit abgerundeter Ecke
     }
-pool-stock =
+pool-kind =
     { $player ->
         [white] Weiß: { $pieces }
        *[black] Schwarz: { $pieces }
@@ -119,7 +119,7 @@ effect-slide =
         [one] ein Feld
        *[other] { $count } Felder
     } nach { $direction }, von { $from } nach { $to }: { $standing }.
-effect-slide-falls =
+effect-slide-sacrifice =
     { $player ->
         [white] Weiß
        *[black] Schwarz
@@ -175,7 +175,7 @@ next-bonus =
 
 # Was eine Bewegung auf ein Feld bewirken würde, in Kürze.
 landing-active = Bleibt aktiv.
-landing-falls = Ein Opfer: bringt einen Bonuszug ein.
+landing-sacrifice = Ein Opfer: bringt einen Bonuszug ein.
 landing-turns = Dreht { $pieces }.
 landing-turns-none = Dreht keinen Stein.
 turned-one =

@@ -125,7 +125,7 @@ engine-withdrawn = The engine was stopped.
 
 store-unavailable = This browser saves nothing on the device, so your games are lost when you close this page. That is normal in a private window.
 store-full = This device has no room left. Delete some games, or export this one.
-store-changed-elsewhere = This game went on in another tab.
+store-changed-elsewhere = This game was continued in another tab.
 store-blocked = A tab with an older version of Quarterturn is still open. Close it, then reload this page.
 store-unreadable = A saved game could not be read: { $fault }
 store-other = The browser could not save your game: { $fault }

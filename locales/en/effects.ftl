@@ -57,7 +57,7 @@ pool-rounded-pieces =
         [one] { $count } piece with a rounded corner
        *[other] { $count } pieces with a rounded corner
     }
-pool-stock =
+pool-kind =
     { $player ->
         [white] White: { $pieces }
        *[black] Black: { $pieces }
@@ -119,7 +119,7 @@ effect-slide =
         [one] one space
        *[other] { $count } spaces
     } { $direction }, from { $from } to { $to }: { $standing }.
-effect-slide-falls =
+effect-slide-sacrifice =
     { $player ->
         [white] White
        *[black] Black
@@ -175,7 +175,7 @@ next-bonus =
 
 # What a slide to a space would do, in short.
 landing-active = Stays active.
-landing-falls = A sacrifice: earns a bonus move.
+landing-sacrifice = A sacrifice: earns a bonus move.
 landing-turns = Turns { $pieces }.
 landing-turns-none = Turns no piece.
 turned-one =

@@ -120,12 +120,12 @@ error-no-bus = give an address such as nats://10.0.0.1 or nats://NAME:PASSWORD@1
 error-no-public-url = give an address such as https://play.example.org, without a path
 error-no-network = give an address or a network such as 10.0.0.0/8
 error-config-syntax = { $file } is not a configuration file, line { $line }: { $why }
-error-config-key = `{ $key }` in { $file } is not an option of `serve`: there are { $keys }
+error-config-key = `{ $key }` in { $file } is not an option of `serve`: the options are { $keys }
 error-config-value = `{ $key }` in { $file } is neither a text, nor a number, nor a list of those
 
 # The command line.
 usage-no-subcommand = no subcommand `{ $name }`
-usage-subcommands = there are { $names }
+usage-subcommands = the subcommands are { $names }
 usage-unknown = unexpected argument `{ $argument }`
 usage-similar = did you mean { $names }?
 usage-missing = missing argument: { $arguments }

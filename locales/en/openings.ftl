@@ -21,7 +21,7 @@ opening-nodes =
     }
 opening-beyond = The book has the first five good turns. It does not know this position.
 opening-no-such = There is a book for Tix, Tixel, Poka Yoke and Regatta, not for this setup.
-opening-not-fetched = The openings could not be fetched. Once fetched, they are there offline too.
+opening-not-fetched = The openings could not be loaded. Once loaded, they work offline too.
 opening-not-in-book = Not in the book
 opening-own =
     { $games ->
@@ -34,4 +34,4 @@ opening-themes = Or from a balanced start of this game:
 opening-theme-quiet = Quiet
 opening-theme-contact = In contact
 opening-theme-sharp = Sharp
-opening-no-book = There is no such start, or it could not be fetched.
+opening-no-book = There is no such start, or it could not be loaded.

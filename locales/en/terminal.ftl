@@ -55,9 +55,9 @@ terminal-not-saved = Cannot save to { $file }: { $fault }
 terminal-thinking = { $who } is thinking… (Ctrl-C: play now)
 terminal-thinking-hint = { $who } is thinking… (Ctrl-C: show what it has found)
 terminal-engine = The engine
-terminal-paused = Paused. An empty line goes on, `quit` leaves.
+terminal-paused = Paused. Press Enter to continue, or type `quit` to leave.
 terminal-quit-leaves = `quit` leaves the game.
-terminal-go-on-later = To go on later:
+terminal-go-on-later = To continue later:
 terminal-goodbye = Goodbye.
 
 # Play: the end.

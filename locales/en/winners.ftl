@@ -1,6 +1,6 @@
 # Who wins? What is proved, what games suggest, and what is open.
 winners-lead = If both sides play as well as possible, who wins? On small boards the answer is proved. For the full games nobody knows; the computer’s games against itself give hints.
-winners-not-fetched = What is known could not be fetched.
+winners-not-fetched = The results could not be loaded.
 winners-open = Open: on the full board nobody knows who wins.
 winners-leans =
     { $player ->
@@ -26,5 +26,5 @@ winners-wins =
     }
 winners-draw = Nobody wins
 winners-how = How this is known
-winners-how-proved = Proved: every position that a game on this board can reach was worked out, backwards from the end. Turns of both players are counted; the winner hurries and the loser delays.
+winners-how-proved = Proved: every position that a game on this board can reach was worked out, backwards from the end. Turns of both players are counted; the winner wins as soon as possible, and the loser holds out as long as possible.
 winners-how-suggested = Suggested: the same computer plays both sides, searching more positions for each action from row to row. Mirrored first turns count once. Stronger play can turn such results around.

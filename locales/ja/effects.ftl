@@ -48,7 +48,7 @@ pool-pieces =
     }
 pool-poka-yoke-pieces = Poka Yokeコマ{ $count }個
 pool-rounded-pieces = 丸い角のあるコマ{ $count }個
-pool-stock =
+pool-kind =
     { $player ->
         [white] 白：{ $pieces }
        *[black] 黒：{ $pieces }
@@ -108,7 +108,7 @@ effect-slide =
     }が{ $piece }を{ $from }から{ $to }へ、{ $direction }に{ $count ->
        *[other] { $count }マス
     }スライド（{ $standing }）。
-effect-slide-falls =
+effect-slide-sacrifice =
     { $player ->
         [white] 白
        *[black] 黒
@@ -163,7 +163,7 @@ next-bonus =
 
 # スライド先で起こること（短い説明）。
 landing-active = アクティブのままです。
-landing-falls = 犠牲になり、追加手番を得ます。
+landing-sacrifice = 犠牲になり、追加手番を得ます。
 landing-turns = { $pieces }を回します。
 landing-turns-none = 回すコマはありません。
 turned-one =

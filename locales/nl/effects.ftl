@@ -57,7 +57,7 @@ pool-rounded-pieces =
         [one] { $count } stuk met een afgeronde hoek
        *[other] { $count } stukken met een afgeronde hoek
     }
-pool-stock =
+pool-kind =
     { $player ->
         [white] Wit: { $pieces }
        *[black] Zwart: { $pieces }
@@ -119,7 +119,7 @@ effect-slide =
         [one] één veld
        *[other] { $count } velden
     } naar het { $direction }, van { $from } naar { $to }: { $standing }.
-effect-slide-falls =
+effect-slide-sacrifice =
     { $player ->
         [white] Wit
        *[black] Zwart
@@ -175,7 +175,7 @@ next-bonus =
 
 # Wat een verschuiving naar een veld zou doen, in het kort.
 landing-active = Blijft actief.
-landing-falls = Een opoffering: levert een extra zet op.
+landing-sacrifice = Een opoffering: levert een extra zet op.
 landing-turns = Draait { $pieces }.
 landing-turns-none = Draait geen stuk.
 turned-one =

@@ -17,7 +17,7 @@ pub(crate) fn test(site: &Path, program: &Path) -> anyhow::Result<()> {
         .context("`e2e/README.md` says how to run one test and how to look at its trace")
 }
 
-/// Plays a game on the release build of the program, alone in an empty root.
+/// Plays a game on the release build of the program, with nothing else in its root folder.
 pub(crate) fn test_alone(program: &Path) -> anyhow::Result<()> {
     let served = empty_root::serve(program)?;
     tests()?
@@ -27,7 +27,7 @@ pub(crate) fn test_alone(program: &Path) -> anyhow::Result<()> {
         .context("the release build did not serve a game in an empty root")
 }
 
-/// Walks through every state of the app at every size and in every language, and keeps pictures.
+/// Walks through every state of the app at every size and in every language, and keeps screenshots.
 pub(crate) fn walk() -> anyhow::Result<()> {
     let site = crate::web::build(crate::web::Edition::Everyday)?;
     crate::run::cargo(&["build", "--package", "quarterturn"]).run()?;

@@ -1,4 +1,4 @@
-//! The release build, alone in an empty root folder: anything it needs from a system would be
+//! The release build in an otherwise empty root folder: anything it needs from a system would be
 //! missing there.
 
 use std::fs;

@@ -124,7 +124,7 @@ pub(crate) fn assemble(binary: &Path, target: &str) -> anyhow::Result<PathBuf> {
     }
     write_checksums(&folder, &every_file(&folder)?, &folder.join("SHA256SUMS"))?;
     let tarball = format!("{name}.tar.gz");
-    // Reproducible: the same files make the same tarball, whoever packs them and whenever.
+    // Reproducible: the same files make the same tarball.
     program("tar")
         .and(&["--sort=name", "--owner=0", "--group=0", "--numeric-owner"])
         .and(&["--mtime=@0", "--mode=u=rwX,go=rX", "--directory"])

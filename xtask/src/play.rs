@@ -30,16 +30,16 @@ pub(crate) fn play(options: &[String]) -> anyhow::Result<()> {
     })
 }
 
-/// The program, and in the same go what makes the web app: built apart, they would share fewer
-/// compiled libraries.
+/// The program and, in the same invocation, what makes the web app: built separately, they would
+/// share fewer compiled libraries.
 fn build() -> anyhow::Result<()> {
     cargo(&["build", "--package", "quarterturn", "--package", "bundler"])
         .quietly()
         .run()
 }
 
-/// Refuses options that `quarterturn serve` does not have before the long steps: with `--help` after
-/// them they are read and nothing is served.
+/// Rejects unknown options of `quarterturn serve` before the long steps: with `--help` appended
+/// they are parsed and nothing is served.
 fn check_options(quarterturn: &Path, options: &[String]) -> anyhow::Result<()> {
     let options = options.split(|option| option == "--").next().unwrap_or(&[]);
     program(quarterturn)

@@ -47,7 +47,7 @@ pub(crate) struct Started {
 }
 
 impl Started {
-    /// Waits for its end; anything but success is an error.
+    /// Waits for it to finish; anything but success is an error.
     pub(crate) fn wait(mut self) -> anyhow::Result<()> {
         let words = std::mem::take(&mut self.words);
         let status = self
@@ -61,7 +61,7 @@ impl Started {
     }
 }
 
-/// Whoever fails before it was waited for does not need it any more, nor what it has started.
+/// If a later step fails before waiting for it, it is not needed any more, nor what it has started.
 impl Drop for Started {
     fn drop(&mut self) {
         if let Ok(None) = self.child.try_wait() {
@@ -72,14 +72,14 @@ impl Drop for Started {
     }
 }
 
-/// Ends a process that leads a group, and the whole group.
+/// Kills a process group by its leader.
 fn end_group(leader: u32) {
     let _ = program("kill").and(&["--", &format!("-{leader}")]).output();
 }
 
-/// Starts another task of this program beside whatever comes next; what it prints goes to a file. Its
-/// priority is lower, but not so low that it only begins when the rest is done: much of it can use one
-/// core alone, and the other would be idle then.
+/// Starts another task of this program in the background, its output going to a file. Its priority
+/// is lower, but not so low that it only starts when the rest is done: much of it can use only one
+/// core, and the other would be idle then.
 pub(crate) fn start_beside(task: &str, log: &Path) -> anyhow::Result<Started> {
     let file = File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
     let mut run = program("nice")
@@ -87,14 +87,14 @@ pub(crate) fn start_beside(task: &str, log: &Path) -> anyhow::Result<Started> {
         .and(&[std::env::current_exe()?])
         .and(&[task]);
     run.command.stdout(file.try_clone()?).stderr(file);
-    // Whatever it starts can be ended with it.
+    // A process group, so that everything it starts can be killed with it.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut run.command, 0);
     run.start()
 }
 
-/// For a task started by [`start_beside`]: ends it and everything it has started when whoever started
-/// it is gone, whatever the reason.
+/// For a task started by [`start_beside`]: kills it and everything it has started when its parent
+/// is gone, for whatever reason.
 pub(crate) fn end_with_parent() {
     #[cfg(unix)]
     std::thread::spawn(|| {
@@ -131,7 +131,7 @@ impl Run {
         self
     }
 
-    /// Runs it to its end; anything but success is an error.
+    /// Runs it to completion; anything but success is an error.
     pub(crate) fn run(mut self) -> anyhow::Result<()> {
         let words = self.words();
         if !self.quiet {
@@ -147,7 +147,7 @@ impl Run {
         Ok(())
     }
 
-    /// Starts it; it runs beside whatever comes next.
+    /// Starts it in the background.
     pub(crate) fn start(mut self) -> anyhow::Result<Started> {
         let words = self.words();
         let child = self
@@ -157,7 +157,8 @@ impl Run {
         Ok(Started { words, child })
     }
 
-    /// Becomes it, where the system can: signals then reach it, and it does not outlive us.
+    /// Replaces this process with it, where the system can: signals then reach it, and it does not
+    /// outlive us.
     pub(crate) fn replace(mut self) -> anyhow::Result<()> {
         #[cfg(unix)]
         {

@@ -1,5 +1,6 @@
-//! The engine's signatures on wasm32, by hand and with nets: the same searches visit the same positions
-//! there as natively, where a test compares them with the numbers in `crates/engine/signature.txt`.
+//! The engine's signatures on wasm32, with the hand-written evaluation and with nets: the same
+//! searches visit the same positions there as natively, where a test compares them with the numbers
+//! in `crates/engine/signature.txt`.
 
 use anyhow::Context;
 
@@ -19,7 +20,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         "engine",
         "--example",
         "signature",
-        // Vectors must not change a net's numbers.
+        // Vector instructions must not change a net's results.
         "--features",
         "simd128",
     ]))

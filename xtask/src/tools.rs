@@ -1,4 +1,4 @@
-//! Programs the tests need, installed where that is allowed.
+//! Programs the tests need, installed where permitted.
 
 use anyhow::bail;
 
@@ -16,10 +16,10 @@ pub(crate) struct Tool {
     variable: Option<&'static str>,
 }
 
-/// Chromium without its windows: the tests take a fifth less time in it.
+/// Chromium without a window: tests take a fifth less time in it.
 const HEADLESS: &str = "chromium-headless-shell";
 
-/// What makes the browser tests quicker, where it can be had.
+/// What speeds up the browser tests, if available.
 pub(crate) const QUICKER: [Tool; 1] = [tool("Chromium's headless shell", HEADLESS, &[HEADLESS])];
 
 /// What the browser tests need.
@@ -50,14 +50,14 @@ pub(crate) const DATABASES: [Tool; 4] = [
         "postgresql",
         &["postgres", "pg_createcluster"],
     ),
-    // A bus between servers, and a server whose clock is wrong.
+    // A message bus between servers, and a server whose clock is wrong.
     tool(
         "NATS",
         "nats-server",
         &["nats-server", "/usr/sbin/nats-server"],
     ),
     tool("faketime", "faketime", &["faketime"]),
-    // What a writer has synced before a power cut.
+    // To see what is synced before a power cut.
     tool("strace", "strace", &["strace"]),
 ];
 
@@ -83,7 +83,7 @@ pub(crate) fn install(tools: &[Tool], whom: &str) -> anyhow::Result<()> {
     let wanted = missing();
     if !wanted.is_empty() && is_root() {
         let packages: Vec<&str> = wanted.iter().map(|tool| tool.package).collect();
-        // Whatever is still missing afterwards is named below.
+        // Anything still missing afterwards is named below.
         let _ = program("apt-get").and(&["update"]).run();
         let _ = program("apt-get")
             .and(&["install", "--yes", "--no-install-recommends"])

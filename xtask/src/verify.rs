@@ -21,7 +21,7 @@ const FOR_THE_BROWSER: [&str; 5] = ["web", "worker", "film", "online", "ugi"];
 
 const DENY_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 
-/// The task that builds what is handed out.
+/// The task that builds the release.
 pub(crate) const RELEASE: &str = "release-for-verify";
 
 /// The task that lints and documents.
@@ -135,7 +135,7 @@ pub(crate) fn lints() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Everything that is handed out: the web app, the program, the package.
+/// Everything in a release: the web app, the program, the package.
 pub(crate) fn release() -> anyhow::Result<()> {
     end_with_parent();
     let mut steps = Steps::new(4);
@@ -157,8 +157,8 @@ pub(crate) fn release() -> anyhow::Result<()> {
 }
 
 /// Builds the programs that the steps after the tests run. Cargo unifies features over the packages
-/// it is asked for: with the whole workspace and its tests, everything the tests have compiled is
-/// reused, while one package alone would have much of it compiled again.
+/// it is asked for: with the whole workspace and its tests, everything compiled for the tests is
+/// reused, while a single package would have much of it compiled again.
 fn build_programs() -> anyhow::Result<()> {
     cargo(&["build", "--workspace", "--tests"])
         .and(&["--bin", "bundler", "--bin", "quarterturn"])
@@ -172,7 +172,7 @@ fn check_dependencies() -> anyhow::Result<()> {
         eprintln!("skipped: cargo-deny is not installed (`cargo install cargo-deny`)");
         return Ok(());
     }
-    // Advisories have to be fetched; without a network the rest is still checked.
+    // Advisories have to be fetched; offline, the rest is still checked.
     let fetched = cargo(&["deny", "fetch", "db"]).run().is_ok();
     let checks: &[&str] = match fetched {
         true => &["advisories", "bans", "licenses", "sources"],

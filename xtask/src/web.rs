@@ -29,10 +29,10 @@ const SMALL: [&str; 6] = [
     "profile.release.panic=\"abort\"",
 ];
 
-/// What `bundler` is built with for a release, and so everything that is built along with it.
+/// The features `bundler` is built with for a release, and so everything built along with it.
 pub(crate) const SPLITTING: [&str; 2] = ["--features", "bundler/split"];
 
-/// The engine in its worker is optimised for speed, except for the code that only carries its
+/// The engine in its worker is optimised for speed, except for the code that only handles its
 /// messages.
 const FAST_ENGINE: [&str; 4] = [
     "--config",
@@ -41,7 +41,8 @@ const FAST_ENGINE: [&str; 4] = [
     "profile.release.package.finish.opt-level=3",
 ];
 
-/// In the worker that makes animated pictures, what looks at every pixel is optimised for speed.
+/// In the worker that makes animated pictures, the code that touches every pixel is optimised for
+/// speed.
 const FAST_ENCODER: [&str; 4] = [
     "--config",
     "profile.release.package.animate.opt-level=3",
@@ -127,14 +128,14 @@ fn compile_everyday() -> anyhow::Result<Wasm> {
     Ok(everyday_modules())
 }
 
-/// Starts to compile page and workers for everyday use, beside something else.
+/// Starts compiling page and workers for everyday use in the background.
 pub(crate) fn start_to_compile() -> anyhow::Result<Started> {
     add_target(WASM)?;
     everyday_build().and(&["--quiet"]).start()
 }
 
-/// The command that compiles page and workers for everyday use. Its folder is its own: cargo lets
-/// only one build at a time use a folder, and one after the other would often leave a core idle.
+/// The command that compiles page and workers for everyday use. It has its own target folder: cargo
+/// locks a folder for one build at a time, and sequential builds would often leave a core idle.
 fn everyday_build() -> Run {
     cargo_build("web")
         .and(&["--package", "worker", "--bin", "worker"])
@@ -151,7 +152,7 @@ pub(crate) fn everyday_modules() -> Wasm {
     let built = everyday_folder().join(WASM).join("debug");
     Wasm {
         page: built.join("web.wasm"),
-        // It knows all boards and judges by nets.
+        // It handles all boards and has nets.
         worker: built.join("worker.wasm"),
         large_boards: built.join("worker.wasm"),
         nets: built.join("worker.wasm"),
@@ -167,8 +168,8 @@ fn everyday_folder() -> PathBuf {
 fn compile_release() -> anyhow::Result<Wasm> {
     handed_out(cargo(&["rustc", "--package", "web", "--bin", "web"]))
         .and(&["--features", "one-board-word,split"])
-        // What `bundler` splits it by. For this module alone: other flags for all would compile what
-        // page and worker share twice.
+        // The relocations `bundler` splits by. Only for this module: flags for all would compile
+        // what page and worker share twice.
         .and(&["--", "-Clink-args=--emit-relocs"])
         .run()?;
     let built = built("release");
@@ -177,7 +178,7 @@ fn compile_release() -> anyhow::Result<Wasm> {
         as_in_the_worker(cargo_build("worker"))
             .and(&["--features", features])
             .run()?;
-        // The next build replaces it. A link keeps the time it was made.
+        // The next build overwrites it. A hard link keeps the modification time.
         let (made, kept) = (
             built.join("worker.wasm"),
             built.join(format!("{features}.wasm")),
@@ -201,8 +202,9 @@ pub(crate) fn as_in_the_worker(run: Run) -> Run {
     handed_out(run).and(&FAST_ENGINE)
 }
 
-/// Cargo options for everything that browsers get of a release. Cargo keeps one copy of a library,
-/// whatever the flags: modules with other flags would have each other's compiled again every time.
+/// Cargo options for everything in a release that browsers download. Cargo keeps one copy of a
+/// library per set of flags it last saw: modules with different flags would keep recompiling each
+/// other's libraries.
 fn handed_out(run: Run) -> Run {
     run.and(&["--release", "--target", WASM])
         .and(&SMALL)
@@ -233,7 +235,7 @@ pub(crate) fn bundle(edition: Edition, wasm: &Wasm) -> anyhow::Result<PathBuf> {
     ];
     let sources = sources.iter().chain([&bundler]);
     let inputs: Vec<&PathBuf> = modules.into_iter().chain(sources).collect();
-    // The page is written last but one, the service worker last.
+    // The service worker is written last, the page just before it.
     let made = fs::metadata(folder.join("service-worker.js")).and_then(|data| data.modified());
     let newest = newest(&inputs)?;
     if made.is_ok_and(|made| made > newest) {
@@ -275,8 +277,8 @@ fn flags() -> String {
     flags.join("\u{1f}")
 }
 
-/// The flags of what is handed out: panics do not say where they happened and `{:?}` prints nothing,
-/// which saves everybody who visits 14 kB.
+/// The flags of a release: panics do not say where they happened and `{:?}` prints nothing, which
+/// saves every visitor 14 kB.
 fn handed_out_flags() -> String {
     format!(
         "{}\u{1f}-Zlocation-detail=none\u{1f}-Zfmt-debug=none",
@@ -317,7 +319,7 @@ fn wasm_opt() -> anyhow::Result<PathBuf> {
     }
     let installed = npm_ci(&tools).run();
     if installed.is_err() {
-        // So that the next build tries again.
+        // Otherwise the next build would not try again.
         let _ = fs::remove_file(have);
     }
     installed.context("wasm-opt comes from npm: is there a network?")?;

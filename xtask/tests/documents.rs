@@ -47,13 +47,16 @@ fn table() -> BTreeMap<String, Names> {
     let text = read("ARCHITECTURE.md");
     let (_, table) = text.split_once("| crate |").expect("a table of crates");
     let rows = table.lines().skip(2).take_while(|row| row.starts_with('|'));
-    rows.map(|row| {
+    let mut crates_of_table = BTreeMap::new();
+    for row in rows {
         let cells: Vec<&str> = row.split('|').collect();
         let name = quoted(cells[1]).next().expect("a crate").to_owned();
         let used: Names = quoted(cells[3]).map(str::to_owned).collect();
-        (name, used.intersection(&crates()).cloned().collect())
-    })
-    .collect()
+        let used = used.intersection(&crates()).cloned().collect();
+        let before = crates_of_table.insert(name.clone(), used);
+        assert_eq!(before, None, "{name} has two rows");
+    }
+    crates_of_table
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The board of the web app stays small: rooms with few files, types with few fields, methods in few
-//! files, and rooms that know only whom they may.
+//! The board of the web app stays small: modules with few files, types with few fields, methods in
+//! few files, and modules that depend only on those they may.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -29,7 +29,7 @@ fn folders(folder: &Path) -> Vec<(PathBuf, Vec<PathBuf>)> {
     inner
 }
 
-/// The files of a folder and of those in it, with their texts; tests may know everybody.
+/// The files of a folder and its subfolders, with their texts; tests may depend on everything.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let files = folders(folder).into_iter().flat_map(|(_, files)| files);
     let read = |path: PathBuf| {

@@ -56,17 +56,17 @@ impl From<EncodingError> for AnimateError {
     }
 }
 
-/// Writes pictures as an animated GIF that is repeated for ever. Pictures are pixels row by row:
-/// red, green, blue and opacity, a byte each.
+/// Writes pictures as an animated GIF that loops for ever. Pictures are rows of pixels as RGBA
+/// bytes.
 pub struct GifEncoder<W: Write> {
     out: Encoder<W>,
     size: Size,
     palette: Palette,
-    /// The last picture, by colour.
+    /// The last picture, as palette indices.
     shown: Option<Vec<u8>>,
-    /// The part of it that is not written yet, since it may turn out to be shown longer.
+    /// Its last patch, not yet written because its delay may still grow.
     pending: Option<Pending>,
-    /// The time that delays, which are whole hundredths of a second, still owe.
+    /// The rounding error of delays so far, which are whole hundredths of a second.
     owed_millis: u32,
 }
 
@@ -76,8 +76,8 @@ struct Pending {
 }
 
 impl<W: Write> GifEncoder<W> {
-    /// Begins a file. The samples should have the colours of all pictures: the first one, the last
-    /// one and some between them.
+    /// Begins a file. The samples should contain the colours of all pictures: pass the first one,
+    /// the last one and some in between.
     ///
     /// # Errors
     /// If a sample does not have the size, or the file cannot be written.
@@ -101,8 +101,8 @@ impl<W: Write> GifEncoder<W> {
         })
     }
 
-    /// Adds a picture that is shown for some time. A time shorter than a hundredth of a second is
-    /// added to the next picture.
+    /// Adds a picture with its duration. Less than a hundredth of a second is carried over to the
+    /// next picture.
     ///
     /// # Errors
     /// If the picture does not have the size, or the file cannot be written.

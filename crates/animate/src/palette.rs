@@ -10,13 +10,13 @@ type Rgb = [u8; 3];
 /// The most colours: one of the 256 stands for "as before".
 const MOST: usize = 255;
 
-/// Of how many pixels one is looked at when colours are chosen; 1 is the most thorough.
+/// The sampling step when colours are chosen: every third pixel; 1 is the most thorough.
 const SAMPLE_FACTOR: i32 = 3;
 
-/// The colours of an animation, and which of them stands for any colour.
+/// The colours of an animation, and the nearest of them for any colour.
 pub(crate) struct Palette {
     colours: Vec<Rgb>,
-    /// What has been looked up so far: pictures consist of few colours, many times each.
+    /// A cache: pictures consist of few colours, repeated often.
     known: HashMap<Rgb, u8>,
 }
 

@@ -1,10 +1,9 @@
 //! The messages between the page and the Web Worker that makes animated pictures.
 //!
-//! The worker says [`READY`], and the page answers with an [`Order`]. Then the worker sends one
-//! [`Picture`] after the other, and the page answers each with its pixels: a buffer with a byte for
-//! red, green, blue and opacity of each, which is transferred, not copied. So there is never more
-//! than one picture on its way. At last the worker sends the bytes of the GIF. A worker that cannot
-//! go on throws an error.
+//! The worker says [`READY`], and the page answers with an [`Order`]. The worker then sends one
+//! [`Picture`] at a time, and the page answers each with its pixels: a buffer of RGBA bytes, which
+//! is transferred, not copied. So at most one picture is in flight. Finally the worker sends the
+//! bytes of the GIF. A worker that cannot continue throws an error.
 //!
 //! Orders and pictures are text: a line of values, then a record or an SVG document as it is.
 
@@ -13,7 +12,7 @@ use std::str::FromStr;
 
 use rules::Player;
 
-/// What the worker says when it can hear.
+/// Sent by the worker once it is listening.
 pub const READY: &str = "ready";
 
 /// What the page wants.

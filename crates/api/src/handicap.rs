@@ -1,8 +1,8 @@
-//! Handicaps: how many pieces the stronger side does without. Page and program try the same ones.
+//! Handicaps: how many pieces the stronger side gives up. Page and program try the same ones.
 
 use rules::{Kind, Player, Pool, Setup};
 
-/// The most pieces to do without.
+/// The largest handicap, in pieces.
 const MOST: u8 = 6;
 
 /// The setups in which White has 0, 1, 2 … pieces fewer, as long as four are left.

@@ -1,9 +1,9 @@
 //! What server and browser say to each other about the lobby: seeks, pairings and challenges.
 //!
-//! A seek stands until it is withdrawn, paired, or its person leaves. Two seeks for a live game
+//! A seek stays open until it is withdrawn, paired, or its person leaves. Two seeks for a live game
 //! become a [`Pairing`], which both people have [`READY_WITHIN`] to confirm; then the game begins,
-//! and all their other seeks for live games are withdrawn in the same moment. A correspondence
-//! game begins at once.
+//! and all their other seeks for live games are withdrawn at the same moment. A correspondence game
+//! begins at once.
 
 use std::fmt;
 
@@ -33,7 +33,7 @@ impl fmt::Display for LobbyId {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seek {
-    /// Any of these, at most ten.
+    /// The alternatives, at most ten; any of them will do.
     pub terms: Vec<Terms>,
     /// The lowest and the highest rating an opponent may have; for people with accounts.
     #[serde(default)]
@@ -44,7 +44,7 @@ pub struct Seek {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sought {
-    /// The seeks that stand now, as far as no opponent was found.
+    /// The seeks left open because no opponent was found.
     pub seeks: Vec<LobbyId>,
     /// The pairing, if an opponent for a live game was found.
     #[serde(default)]
@@ -94,16 +94,16 @@ pub struct Pairing {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Challenge {
-    /// Whom.
+    /// The player challenged.
     pub to: Name,
-    /// To what.
+    /// The terms of the game.
     pub terms: Terms,
-    /// The challenger's seat; either if it does not matter.
+    /// The challenger's seat; `None` if either will do.
     #[serde(default)]
     pub seat: Option<Seat>,
 }
 
-/// A challenge that was not answered yet, or accepted a short while ago.
+/// A challenge that has not been answered yet, or was accepted a moment ago.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OpenChallenge {
@@ -113,17 +113,17 @@ pub struct OpenChallenge {
     pub from: PlayerView,
     /// Who is challenged.
     pub to: Name,
-    /// Whether that is a bot.
+    /// Whether the player challenged is a bot.
     #[serde(default)]
     pub to_bot: bool,
     /// Whether it is the viewer's own.
     pub is_own: bool,
-    /// To what.
+    /// The terms of the game.
     pub terms: Terms,
     /// The challenger's seat.
     #[serde(default)]
     pub seat: Option<Seat>,
-    /// When it lapses.
+    /// When it expires.
     pub until: Time,
     /// The game, once it is accepted.
     #[serde(default)]
@@ -134,11 +134,11 @@ pub struct OpenChallenge {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Yours {
-    /// One's own seeks.
+    /// This person's seeks.
     pub seeks: Vec<LobbyId>,
-    /// One's pairings, with the games of the last minute.
+    /// This person's pairings, including games begun within the last minute.
     pub pairings: Vec<Pairing>,
-    /// The challenges to and from this person, with the games of the last minute.
+    /// Challenges to and from this person, including games begun within the last minute.
     pub challenges: Vec<OpenChallenge>,
 }
 
@@ -162,12 +162,12 @@ pub enum Happening {
     /// A game of theirs that is not over: all of them at first, then those that begin and those in
     /// which something has happened.
     Game {
-        /// How it stands.
+        /// Its current state.
         game: Box<GameSummary>,
     },
     /// A game of theirs is over, or they have no seat in it any more.
     Over {
-        /// Which one.
+        /// The game.
         game: GameCode,
     },
     /// Their seeks, pairings and challenges: at first, and whenever they have changed.
@@ -175,12 +175,12 @@ pub enum Happening {
         /// All of it.
         yours: Yours,
     },
-    /// Still here.
+    /// A heartbeat.
     Alive,
 }
 
-/// What the server says on the lobby's socket, `GET /api/lobby/socket?after=N`. Browsers say
-/// nothing on it: they do everything by requests.
+/// What the server sends on the lobby's socket, `GET /api/lobby/socket?after=N`. Browsers send
+/// nothing on it: all their actions are requests.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -206,7 +206,7 @@ pub enum LobbyNews {
         /// All of it.
         yours: Yours,
     },
-    /// Still here: sent with every ping.
+    /// A heartbeat, sent with every ping.
     Alive {
         /// The number of the newest change.
         number: u64,

@@ -75,7 +75,7 @@ pub struct Question {
     #[serde(with = "crate::text")]
     pub position: Position,
     /// The hashes of the earlier positions of the game at the beginning of a turn, oldest first:
-    /// coming back to one of them counts as a draw.
+    /// repeating one of them counts as a draw.
     pub before: Vec<u64>,
 }
 
@@ -126,8 +126,8 @@ pub enum Reply {
     Chosen {
         /// The number of the request.
         id: u32,
-        /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
-        /// legal.
+        /// The actions of the turn, or of the rest of it, up to its end; empty if and only if none
+        /// is legal.
         #[serde(with = "crate::text::list")]
         actions: Vec<Action>,
         /// What the search found.
@@ -173,7 +173,7 @@ pub struct Found {
     /// The best lines, best first, each with a different turn; none if there is no legal action or
     /// nothing was searched.
     pub lines: Vec<FoundLine>,
-    /// Whether a net took part in judging, or the evaluation by hand was alone.
+    /// Whether a net took part in the evaluation, or only the handwritten one.
     #[serde(default)]
     pub by_net: bool,
 }

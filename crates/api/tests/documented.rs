@@ -1,4 +1,4 @@
-//! Every message in `docs/api.md` is one.
+//! Every message in `docs/api.md` parses.
 
 use api::lobby::{Challenge, Happening, Lobby, LobbyNews, OpenChallenge, Seek, Sought};
 use api::online::ConditionalTurns;
@@ -22,7 +22,7 @@ fn blocks() -> impl Iterator<Item = (&'static str, &'static str)> {
     })
 }
 
-/// Whether it is read, and everything in it is understood.
+/// Checks that it parses, and that every field is understood.
 fn check<T: DeserializeOwned + Serialize>(text: &str) {
     let message: T = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
     let written = serde_json::to_value(&message).unwrap();
@@ -30,12 +30,12 @@ fn check<T: DeserializeOwned + Serialize>(text: &str) {
     assert_contains(&written, &meant);
 }
 
-/// Fields with defaults may be left out of what is meant.
+/// Fields with defaults may be omitted from the document.
 fn assert_contains(written: &Value, meant: &Value) {
     match (written, meant) {
         (Value::Object(written), Value::Object(meant)) => {
             for (name, value) in meant {
-                // A setup is written in full.
+                // A setup is serialized in full.
                 if name != "setup" {
                     assert_contains(&written[name], value);
                 }

@@ -1,8 +1,8 @@
 //! How the engine does against itself from every first turn of a game: the lines of
 //! `truth/matches.tsv`.
 //!
-//! Symmetric first turns are one. The engine always plays the same in the same position, so the
-//! games from a first turn differ by giving each player a few positions more or less to search.
+//! Symmetric first turns count as one. The engine is deterministic, so the games from a first turn
+//! are varied by giving each player slightly different node limits.
 
 use std::io::Write;
 

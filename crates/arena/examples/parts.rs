@@ -46,7 +46,7 @@ struct Arguments {
     number: Vec<String>,
 }
 
-/// What the opponent of the whole search does differently.
+/// How the opponent of the full engine is configured differently.
 #[derive(Clone)]
 struct Change {
     name: String,

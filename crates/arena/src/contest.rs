@@ -96,7 +96,7 @@ impl Contest<'_> {
     }
 }
 
-/// Counts pairs in order. Only those that wait for an earlier one are kept.
+/// Counts pairs in order. Only those waiting for an earlier one are kept.
 struct Counting<F> {
     standings: Standings,
     next: usize,

@@ -65,7 +65,7 @@ pub enum Ending {
     TooLong,
     /// A player did nothing, or something illegal, and lost.
     Forfeit {
-        /// Who.
+        /// The player who forfeited.
         loser: Colour,
         /// How.
         foul: Foul,
@@ -163,7 +163,7 @@ impl Running {
             let loser = self.position.to_move();
             let turn = self.play_turn(&mut *players[loser as usize], stop);
             if stop.is_stopped() {
-                // A stopped search is not the player's choice.
+                // A stopped search has no result.
                 return None;
             }
             if let Err(foul) = turn {

@@ -7,8 +7,8 @@ use rules::{Action, Position, Reason};
 
 /// A player at the board, for one game.
 pub trait Seated: Player + Send {
-    /// Before each choice it receives where the game began and every action since, for players that
-    /// need more than the position.
+    /// Called before each choice with the start of the game and every action since, for players
+    /// that need more than the position.
     fn follow(&mut self, _start: &Position, _actions: &[Action]) {}
 
     /// Why there was no choice, if the player is to blame.
@@ -76,7 +76,7 @@ pub enum FoulKind {
     Silence,
     /// The player did not answer in time, but sent something, then or later.
     Time,
-    /// The player's action is not legal, or is none.
+    /// The player's action is illegal or missing.
     Illegal,
     /// The player's reply cannot be parsed.
     Unreadable,

@@ -20,7 +20,7 @@ use crate::pentanomial::{Pentanomial, score_of};
 pub struct Sprt {
     elo0: f64,
     elo1: f64,
-    /// What is counted before the first pair.
+    /// Added to the counts before the first pair.
     prior: [f64; 5],
 }
 
@@ -49,7 +49,7 @@ impl Decision {
 impl Sprt {
     /// The rate of either error.
     pub const ERROR: f64 = 0.05;
-    /// No verdict is given on fewer pairs.
+    /// No decision is made on fewer pairs.
     pub const LEAST_PAIRS: u64 = 10;
     /// The claims must lie between this and its negative.
     pub const MOST_ELO: f64 = 1000.0;

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Lets every thread fetch the numbers below `jobs` one after another and process them with `work`,
-/// starting from a fresh `T`, and returns the final `T` of each thread.
+/// Each thread fetches the numbers below `jobs` one by one and processes them with `work`, starting
+/// from a fresh `T`. Returns the final `T` of each thread.
 ///
 /// ```
 /// let sums = arena::share_out(3, 100, |job, sum: &mut usize| *sum += job);

@@ -1,101 +1,12 @@
 //! Checks that the test and the interval keep their promises: thousands of synthetic matches are
 //! drawn from known distributions of pairs.
 
-use arena::{Decision, Pentanomial, Sprt};
+mod synthetic;
+
+use arena::{Pentanomial, Sprt};
 use engine::Random;
 
-/// The chances of the five outcomes of a pair.
-type Chances = [f64; 5];
-
-/// How the pairs of a match are distributed, for any score of A.
-type Kind = (&'static str, fn(f64) -> Chances);
-
-const KINDS: [Kind; 4] = [
-    ("independent games without draws", |score| {
-        independent(score, 0.0)
-    }),
-    ("independent games, most of them drawn", |score| {
-        independent(score, 1.6 * score.min(1.0 - score))
-    }),
-    ("openings that mostly decide both games", |score| {
-        // Nearly always 1–1; the better player now and then wins both.
-        let upset = 0.1 * score.min(1.0 - score);
-        let ahead = 2.0 * (score - 0.5);
-        let (won, lost) = (upset + ahead.max(0.0), upset + (-ahead).max(0.0));
-        [lost, 0.0, 1.0 - won - lost, 0.0, won]
-    }),
-    (
-        "pairs of which the same player mostly wins both games",
-        |score| {
-            let independent = independent(score, 0.0);
-            let same = [1.0 - score, 0.0, 0.0, 0.0, score];
-            std::array::from_fn(|i| 0.3 * independent[i] + 0.7 * same[i])
-        },
-    ),
-];
-
-/// Two independent games with this share of draws.
-fn independent(score: f64, drawn: f64) -> Chances {
-    let won = score - drawn / 2.0;
-    let lost = 1.0 - won - drawn;
-    [
-        lost * lost,
-        2.0 * lost * drawn,
-        2.0 * lost * won + drawn * drawn,
-        2.0 * drawn * won,
-        won * won,
-    ]
-}
-
-fn score_of(elo: f64) -> f64 {
-    1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
-}
-
-/// The half points of a random pair.
-fn draw(chances: &Chances, random: &mut Random) -> usize {
-    let mut left = (random.next() >> 11) as f64 / (1_u64 << 53) as f64;
-    for (half_points, chance) in chances.iter().enumerate() {
-        left -= chance;
-        if left < 0.0 {
-            return half_points;
-        }
-    }
-    4
-}
-
-/// The outcome of many matches with the same truth.
-struct Outcome {
-    accepted: f64,
-    rejected: f64,
-    mean_pairs: f64,
-    fewest_pairs: u64,
-}
-
-fn simulate(test: &Sprt, chances: &Chances, matches: u32) -> Outcome {
-    let mut verdicts = [0_u32; 2];
-    let (mut pairs, mut fewest) = (0, u64::MAX);
-    for number in 0..matches {
-        let mut random = Random::of_game(7, u64::from(number));
-        let mut counts = Pentanomial::default();
-        let verdict = loop {
-            counts.add(draw(chances, &mut random));
-            match test.verdict(&counts) {
-                Decision::Open => {}
-                verdict => break verdict,
-            }
-        };
-        verdicts[usize::from(verdict == Decision::Accepted)] += 1;
-        pairs += counts.count();
-        fewest = fewest.min(counts.count());
-    }
-    let share = |count: u32| f64::from(count) / f64::from(matches);
-    Outcome {
-        accepted: share(verdicts[1]),
-        rejected: share(verdicts[0]),
-        mean_pairs: pairs as f64 / f64::from(matches),
-        fewest_pairs: fewest,
-    }
-}
+use synthetic::{Chances, KINDS, draw, score_of, simulate};
 
 /// Three standard deviations of an error rate of 5 % in this many matches.
 fn tolerance(matches: u32) -> f64 {
@@ -109,11 +20,7 @@ fn check_errors_and_lengths(elo0: f64, elo1: f64, matches: u32) {
         for truth in [elo0, elo1] {
             let chances = chances_of(score_of(truth));
             let outcome = simulate(&test, &chances, matches);
-            let wrong = if truth == elo0 {
-                outcome.accepted
-            } else {
-                outcome.rejected
-            };
+            let wrong = outcome.wrong(truth == elo1);
             let about = format!("[{elo0}, {elo1}], {kind}, in truth {truth}");
             println!(
                 "{about}: {:.1} % wrong, {:.0} pairs of {:.0} expected, at least {}",
@@ -173,11 +80,7 @@ fn where_the_truth_lies_beyond_the_claims_the_test_is_nearly_always_right() {
     for (kind, chances_of) in KINDS {
         for truth in [-400.0, -50.0, 100.0, 400.0] {
             let outcome = simulate(&test, &chances_of(score_of(truth)), 1_000);
-            let wrong = if truth < 0.0 {
-                outcome.accepted
-            } else {
-                outcome.rejected
-            };
+            let wrong = outcome.wrong(truth > 0.0);
             assert!(wrong <= 0.01, "{kind}, in truth {truth}: {wrong}");
         }
     }

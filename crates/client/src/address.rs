@@ -57,7 +57,7 @@ impl FromStr for Address {
         };
         let authority = uri.authority().ok_or(NotAnAddress::Malformed)?;
         let has_port = authority.as_str() != authority.host();
-        // `port_u16` knows no port above 65535, and a name before `@` counts as one here.
+        // `port_u16` returns `None` above 65535; a name before `@` also counts as a port here.
         if authority.host().is_empty() || has_port && authority.port_u16().is_none() {
             return Err(NotAnAddress::Malformed);
         }

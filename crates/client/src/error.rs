@@ -6,7 +6,7 @@ use tokio_tungstenite::tungstenite;
 
 use crate::NotAnAddress;
 
-/// Why a request or a message came to nothing.
+/// Why a request or a message failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
     /// There is no such server.
@@ -23,10 +23,10 @@ pub enum ClientError {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// What it said, cut to a line.
+        /// Its body, cut to one line.
         body: String,
     },
-    /// The server answered with something that is not in the protocol.
+    /// The answer does not follow the protocol.
     #[error("the server said something else than expected: {0}")]
     Unexpected(String),
     /// The socket was closed.

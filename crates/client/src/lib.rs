@@ -14,10 +14,10 @@ pub use person::Person;
 pub use socket::{Listener, LobbySocket, Socket, Speaker};
 pub use trust::Trust;
 
-/// How long a server may take to answer.
+/// The request timeout.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Fails if the server takes too long.
+/// Fails with [`ClientError::Silent`] after the timeout.
 async fn in_time<T, E: Into<ClientError>>(
     future: impl Future<Output = Result<T, E>>,
 ) -> Result<T, ClientError> {

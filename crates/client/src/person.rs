@@ -19,7 +19,7 @@ use crate::socket::{LobbySocket, Socket};
 use crate::trust::Connection;
 use crate::{Address, ClientError, Trust, in_time};
 
-/// The largest answer that is read.
+/// The largest response body accepted.
 const LARGEST: usize = 1 << 20;
 
 /// Somebody at a server, known there by a cookie once it has set one, or by a token.
@@ -39,7 +39,7 @@ pub(crate) enum Credentials {
     Token(String),
 }
 
-/// Whoever has them is that person, so that they are not printed.
+/// Credentials grant access, so their values are not printed.
 impl fmt::Debug for Credentials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -51,7 +51,7 @@ impl fmt::Debug for Credentials {
 }
 
 impl Credentials {
-    /// The header that shows them.
+    /// The header that carries them.
     pub(crate) fn header(&self) -> Option<(HeaderName, String)> {
         match self {
             Credentials::None => None,
@@ -62,7 +62,7 @@ impl Credentials {
 }
 
 impl Person {
-    /// Somebody the server does not know yet.
+    /// A visitor the server does not know yet.
     pub fn guest(server: &Address) -> Person {
         Person {
             server: server.clone(),
@@ -110,7 +110,7 @@ impl Person {
             .await
     }
 
-    /// How a game stands.
+    /// The current state of a game.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached.
@@ -118,7 +118,7 @@ impl Person {
         self.get(&format!("/api/games/{code}")).await
     }
 
-    /// Opens the socket of a game, knowing its entries up to a number.
+    /// Opens the socket of a game, with entries known up to this number.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached.
@@ -137,7 +137,7 @@ impl Person {
         LobbySocket::open(stream, &self.server, &self.credentials).await
     }
 
-    /// Requests something.
+    /// Sends a `GET` request.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached.
@@ -145,7 +145,7 @@ impl Person {
         self.request(Method::GET, path, Vec::new()).await
     }
 
-    /// Asks for a change.
+    /// Sends a `POST` request.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached.
@@ -158,7 +158,7 @@ impl Person {
         self.request(Method::POST, path, body).await
     }
 
-    /// Asks for a change that is answered with nothing.
+    /// Sends a `POST` request whose response has no body.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached.
@@ -171,7 +171,7 @@ impl Person {
         self.answer(Method::POST, path, body).await.map(drop)
     }
 
-    /// Takes something back.
+    /// Sends a `DELETE` request.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached.

@@ -68,7 +68,7 @@ impl Socket {
         self.listener.hear().await
     }
 
-    /// Says goodbye. The other side may have gone already.
+    /// Closes the socket. The other side may be gone already.
     pub async fn close(mut self) {
         let _ = in_time(self.speaker.stream.close()).await;
     }
@@ -97,7 +97,7 @@ impl Speaker {
 }
 
 impl Listener {
-    /// The next message. Nothing is lost if the caller stops waiting.
+    /// The next message. Cancel-safe.
     ///
     /// # Errors
     /// If the socket is closed, or the server falls silent.
@@ -123,7 +123,7 @@ impl LobbySocket {
         Ok(LobbySocket { stream })
     }
 
-    /// The next news. Nothing is lost if the caller stops waiting.
+    /// The next news. Cancel-safe.
     ///
     /// # Errors
     /// If the socket is closed, or the server falls silent.
@@ -132,7 +132,7 @@ impl LobbySocket {
         Ok(serde_json::from_str(&text)?)
     }
 
-    /// Says goodbye. The other side may have gone already.
+    /// Closes the socket. The other side may be gone already.
     pub async fn close(mut self) {
         let _ = in_time(self.stream.close(None)).await;
     }

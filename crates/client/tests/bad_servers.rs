@@ -1,4 +1,4 @@
-//! Servers that do not keep to the protocol.
+//! Servers that violate the protocol.
 
 use client::{Address, ClientError, Person};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use rules::{Action, Space, Turned};
+use rules::{Action, Space, Stance, Turned};
 
 use crate::number::Number;
 use crate::stroke_font;
@@ -16,8 +16,8 @@ pub enum Mark {
     Chosen,
     /// A diamond: a piece landing here stays active.
     StaysActive,
-    /// A square: a piece landing here becomes inactive, and earns a bonus.
-    Falls,
+    /// A square: a piece landing here becomes inactive: a sacrifice, which earns a bonus.
+    Sacrifice,
     /// A number in the middle: how many of the opponent's pieces are turned on the way here.
     Turns(u8),
     /// A ringed number with a minus, in the corner: how many own pieces are turned on the way here.
@@ -37,7 +37,7 @@ impl Mark {
     pub const ALL: [Mark; 9] = [
         Mark::Chosen,
         Mark::StaysActive,
-        Mark::Falls,
+        Mark::Sacrifice,
         Mark::Turns(1),
         Mark::TurnsOwn(1),
         Mark::Clockwise,
@@ -55,12 +55,21 @@ impl Mark {
         }
     }
 
+    /// The bent arrow that shows the shorter way from one stance to another.
+    pub const fn of_pivot(from: Stance, to: Stance) -> Mark {
+        if from.eighths_to(to) <= 4 {
+            Mark::Clockwise
+        } else {
+            Mark::Anticlockwise
+        }
+    }
+
     /// Its class name in the SVG.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Chosen => "chosen",
             Mark::StaysActive => "stays-active",
-            Mark::Falls => "falls",
+            Mark::Sacrifice => "sacrifice",
             Mark::Turns(_) => "turns",
             Mark::TurnsOwn(_) => "turns-own",
             Mark::Clockwise => "clockwise",
@@ -86,7 +95,7 @@ impl Mark {
                 7.0,
             ),
             Mark::StaysActive => ("M0 -30L30 0L0 30L-30 0Z", 6.0),
-            Mark::Falls => ("M-22 -22H22V22H-22Z", 6.0),
+            Mark::Sacrifice => ("M-22 -22H22V22H-22Z", 6.0),
             Mark::Turns(count) => {
                 return (stroke_font::path(&count.to_string(), (0.0, 0.0), 20.0), 4.0);
             }
@@ -165,7 +174,7 @@ impl SvgWriter<'_> {
             let (path, width) = mark.strokes();
             let (x, y, name) = (Number(x), Number(y), mark.name());
             let fill = match mark {
-                Mark::StaysActive | Mark::Falls | Mark::Warning | Mark::TurnsOwn(_) => {
+                Mark::StaysActive | Mark::Sacrifice | Mark::Warning | Mark::TurnsOwn(_) => {
                     palette.table.to_string()
                 }
                 _ => "none".to_string(),
@@ -274,7 +283,7 @@ impl SvgWriter<'_> {
         }
     }
 
-    /// A plus on the piece whose sacrifice earned the bonus action now open.
+    /// A plus on the piece whose sacrifice earned the bonus move now open.
     pub(crate) fn bonus(&mut self) {
         let Some(space) = self.parts().bonus.filter(|space| self.is_on(*space)) else {
             return;

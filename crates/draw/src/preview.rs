@@ -104,15 +104,8 @@ impl Drawing {
 
 /// The bent arrow for a piece that turns in place, the shorter way.
 fn turned_in_place(position: &Position, effects: &Effects, at: Space) -> Option<(Space, Mark)> {
-    let before = position.piece_at(at)?.stance as u8;
-    let after = effects.stands?.1.stance as u8;
-    let is_clockwise = (after + 8 - before) % 8 <= 4;
-    let mark = if is_clockwise {
-        Mark::Clockwise
-    } else {
-        Mark::Anticlockwise
-    };
-    Some((at, mark))
+    let (before, (_, after)) = (position.piece_at(at)?, effects.stands?);
+    Some((at, Mark::of_pivot(before.stance, after.stance)))
 }
 
 /// The legal slides of the piece on a space: where each ends and what it does. A space where the
@@ -129,8 +122,8 @@ pub fn slides_from(position: &Position, from: Space) -> Vec<(Space, Effects)> {
 
 /// The marks of a space where a piece lands with these effects.
 fn landing_marks(position: &Position, effects: &Effects) -> impl Iterator<Item = Mark> {
-    let stands = if effects.falls {
-        Mark::Falls
+    let stands = if effects.is_sacrifice {
+        Mark::Sacrifice
     } else {
         Mark::StaysActive
     };

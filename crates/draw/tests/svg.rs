@@ -343,7 +343,7 @@ fn a_title_may_hold_anything() {
 #[test]
 fn landings_are_marked_by_what_would_happen() {
     // Turned clockwise, the hollow on b3 either faces a3 or does not.
-    for (stance, there) in [(5, Mark::StaysActive), (1, Mark::Falls)] {
+    for (stance, there) in [(5, Mark::StaysActive), (1, Mark::Sacrifice)] {
         let position = format!("tixel 6/6/6/1t{stance}4/6/T15 w T9/T9 - -");
         let position: Position = position.parse().unwrap();
         let drawing = Drawing::landings(&position, "a1".parse().unwrap());

@@ -1,6 +1,6 @@
-//! Positions searched per second, by game, with the evaluation by hand and with a net: `cargo bench
-//! -p engine`. The two alternate, and the best of five rounds counts. A game that has no net yet is
-//! searched with one of arbitrary weights.
+//! Positions searched per second, by game, with the hand-written evaluation and with a net: `cargo
+//! bench -p engine`. The two alternate, and the best of five rounds counts. A game without a net is
+//! searched with arbitrary weights.
 
 use std::time::Instant;
 

@@ -1,5 +1,5 @@
-//! Searches a fixed number of positions in each of the four games, by hand and with a net, timed by
-//! `cargo bench-wasm`.
+//! Searches a fixed number of positions in each of the four games, with the hand-written evaluation
+//! and with a net, timed by `cargo bench-wasm`.
 //!
 //! Natively it times itself and prints a line for each: its name, positions visited, seconds. On
 //! wasm32 there is neither a clock nor output: each call of `main` does the work of the next line,

@@ -56,7 +56,7 @@ fn play(setup: Setup, seed: u64, player: &mut EnginePlayer, into: &mut Vec<Sampl
         let action = if number < opening || random.below(50) == 0 {
             position.nth_action(random.below(position.count_actions()))
         } else {
-            // The player forgets where nothing was before.
+            // With no history, pass a dummy one so that the player starts afresh.
             let known = if before.is_empty() { &[1][..] } else { &before };
             player.choose(&position, known)
         };
@@ -107,7 +107,7 @@ fn main() {
 }
 
 fn fit(samples: &[Sample]) -> ([f64; N], f64) {
-    // One scale for all columns.
+    // Normalise all columns.
     let mut spread = [1e-9; N];
     for sample in samples {
         for (s, x) in spread.iter_mut().zip(&sample.seen) {

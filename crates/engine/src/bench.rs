@@ -7,7 +7,7 @@ use crate::{Engine, Evaluate, Hand, Learned, Limits, Net, SHIPPED_NETS, Stop};
 /// How many actions each benchmark position is searched ahead.
 const DEPTH: u32 = 5;
 
-/// Positions from self-play games of the engine, from the beginning, the middle and the end: both
+/// Positions from the engine's self-play games, from the beginning, the middle and the end: both
 /// players can slide, and nobody wins at once.
 const POSITIONS: [&str; 12] = [
     "tix 4X11/5X1/3x12/2X12x1/X13x11/1X0x03 b X3/X4 - -",
@@ -30,7 +30,7 @@ pub fn bench() -> u64 {
     Setup::NAMED.iter().map(|(_, setup)| bench_of(*setup)).sum()
 }
 
-/// The same searches with the nets that are handed out.
+/// The same searches with the shipped nets.
 pub fn bench_with_nets() -> u64 {
     let nets = SHIPPED_NETS.iter();
     let nets = nets.filter_map(|(_, bytes)| Net::from_bytes(bytes).ok());

@@ -208,7 +208,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// A text that does not name a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoLevel(String);
 

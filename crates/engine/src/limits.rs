@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use rules::Player;
 
+use crate::tuning::{CLOCK_ACTIONS, CLOCK_RESERVE};
+
 /// When to stop: whichever limit comes first. The default never stops by itself.
 ///
 /// ```
@@ -88,16 +90,11 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Time reserved for everything around the search.
-    const RESERVE: Duration = Duration::from_millis(30);
-    /// How many actions the remaining time usually has to last for.
-    const ACTIONS: u32 = 22;
-
     /// The usual and the maximum time for one action.
     fn shares(&self, player: Player) -> (Duration, Duration) {
-        let left = self.left[player as usize].saturating_sub(Clocks::RESERVE);
+        let left = self.left[player as usize].saturating_sub(CLOCK_RESERVE);
         let increment = self.increment[player as usize];
-        let share = left / Clocks::ACTIONS + increment * 3 / 5;
+        let share = left / CLOCK_ACTIONS + increment * 3 / 5;
         (share.min(left / 4) / 2, (share * 2).min(left / 3))
     }
 }

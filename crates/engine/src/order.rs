@@ -2,7 +2,7 @@
 
 use rules::{Action, Space, State, Survey, Word};
 
-use crate::tuning::{Features, HISTORY_RANGE, Tunables};
+use crate::tuning::{Features, HISTORY_RANGE, SORTED_AHEAD, Tunables};
 
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
@@ -11,9 +11,9 @@ pub(crate) struct Ranked {
     /// same order on every platform.
     key: u64,
     pub(crate) action: Action,
-    /// It turns more of the opponent's pieces than of the player's own.
+    /// Whether it turns more of the opponent's pieces than of the player's own.
     pub(crate) gains: bool,
-    /// An earlier action differs from it only in the stance.
+    /// Whether an earlier action differs from it only in the stance.
     pub(crate) repeats: bool,
 }
 
@@ -42,15 +42,12 @@ impl Ranked {
 /// Moves the next few actions, sorted, to the front of those not yet tried.
 pub(crate) fn bring_forward(rest: &mut [Ranked]) {
     let descending = |a: &Ranked, b: &Ranked| b.key.cmp(&a.key);
-    if rest.len() > FORWARD {
-        rest.select_nth_unstable_by(FORWARD, descending);
+    if rest.len() > SORTED_AHEAD {
+        rest.select_nth_unstable_by(SORTED_AHEAD, descending);
     }
-    let few = rest.len().min(FORWARD);
+    let few = rest.len().min(SORTED_AHEAD);
     rest[..few].sort_unstable_by(descending);
 }
-
-/// How many actions [`bring_forward`] sorts.
-pub(crate) const FORWARD: usize = 12;
 
 /// What the search has learned about actions: scores that rise when an action causes a cutoff and
 /// fall when it was tried in vain.
@@ -206,7 +203,7 @@ pub(crate) struct Hints<'a> {
     pub(crate) history: &'a History,
     pub(crate) killers: [Option<Action>; 2],
     pub(crate) last: Option<Action>,
-    /// Already tried, so left out.
+    /// Already tried, so skipped.
     pub(crate) tried: Option<Action>,
 }
 

@@ -18,15 +18,15 @@ impl<E: Evaluate> EnginePlayer<E> {
         EnginePlayer { engine, limits }
     }
 
-    /// Visits this many positions for each action, judging them by an evaluation.
+    /// Visits this many positions for each action, with an evaluation.
     pub fn with_nodes_by(evaluation: E, nodes: u64) -> EnginePlayer<E> {
         // Room for every position it may visit in a few actions, and no more.
         let table = (nodes * 64).clamp(1 << 16, Engine::TABLE);
         EnginePlayer::new(Engine::sized(evaluation, table), Limits::nodes(nodes))
     }
 
-    /// Plays a setup at a level, judging positions by what an evaluation has for levels; another
-    /// seed makes different mistakes.
+    /// Plays a setup at a level, using an evaluation's variant for levels; another seed makes
+    /// different mistakes.
     pub fn at_level_by(evaluation: E, level: Level, setup: Setup, seed: u64) -> EnginePlayer<E> {
         let mut player = EnginePlayer::with_nodes_by(evaluation, level.nodes(setup));
         player.engine.set_level(Some(level));
@@ -34,7 +34,7 @@ impl<E: Evaluate> EnginePlayer<E> {
         player
     }
 
-    /// The engine, for changing it.
+    /// The engine, for configuring it.
     pub fn engine(&mut self) -> &mut Engine<E> {
         &mut self.engine
     }

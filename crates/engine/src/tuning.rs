@@ -1,4 +1,6 @@
-//! Every switch and parameter of the search, declared once.
+//! Every switch and parameter of the search and of the solver, declared once.
+
+use std::time::Duration;
 
 macro_rules! declared {
     (
@@ -84,9 +86,9 @@ declared! {
         late_reductions = true,
         /// Searches further stances of the same piece on the same space less deeply.
         stance_reductions = true,
-        /// Leaves out late quiet actions near the leaves.
+        /// Skips late quiet actions near the leaves.
         late_pruning = true,
-        /// Leaves out quiet actions near the leaves where the value is far below the window.
+        /// Skips quiet actions near the leaves where the value is far below the window.
         futility = true,
         /// Trusts values far above the window near the leaves.
         reverse_futility = true,
@@ -104,6 +106,49 @@ pub(crate) const NODES_BETWEEN_CLOCKS: u64 = 128;
 
 /// History stays within this range, above and below 0.
 pub(crate) const HISTORY_RANGE: i32 = 8_000;
+
+/// No line is longer than this many actions.
+pub(crate) const LONGEST_LINE: usize = 120;
+
+/// The largest depth, in actions; the rest of a line is for quiescence.
+pub(crate) const DEEPEST_SEARCH: u32 = LONGEST_LINE as u32 - 20;
+
+/// How many of the actions not yet tried are sorted at a time.
+pub(crate) const SORTED_AHEAD: usize = 12;
+
+/// Where the hand-written evaluation is this far outside the window, the correction by a net is not
+/// worth its time: more than nine in ten are smaller.
+pub(crate) const NET_MARGIN: i32 = 80;
+
+/// Time reserved on a player's clock for everything around the search.
+pub(crate) const CLOCK_RESERVE: Duration = Duration::from_millis(30);
+
+/// How many actions the remaining time usually has to last for.
+pub(crate) const CLOCK_ACTIONS: u32 = 22;
+
+/// Solver: positions between two calls to the caller, who may stop it.
+pub(crate) const PROOF_NODES_BETWEEN_CALLS: u64 = 4_096;
+
+/// Solver: an attack may use one part in this many of the remaining budget.
+pub(crate) const PROOF_SHARE: u64 = 4;
+
+/// Solver: how many turns further to look for a win when the next distance is too expensive.
+pub(crate) const PROOF_LEAP: u8 = 8;
+
+/// Solver: positions for showing that a win of a proof tree is shorter than known.
+pub(crate) const PROOF_EASY: u64 = 1_000;
+
+/// Solver: the initial numbers of a position in which both have as many slidable pieces.
+pub(crate) const PROOF_EVEN: u32 = 128;
+
+/// Solver: the most slidable pieces ahead for which the initial number doubles.
+pub(crate) const PROOF_DOUBLINGS: u32 = 10;
+
+/// Solver: the most slidable pieces behind for which the initial number halves.
+pub(crate) const PROOF_HALVINGS: u32 = 7;
+
+/// Solver: what each legal action adds to the initial number of the player who has to answer it.
+pub(crate) const PROOF_ANSWER: u32 = 2;
 
 declared! {
     /// The parameters of the search. Depths are in 32nds of a ply, margins in points.

@@ -1,4 +1,4 @@
-//! The animated picture in the making.
+//! An animated picture in progress.
 
 use animate::{AnimateError, GifEncoder, Size};
 use api::film::{Order, Picture};
@@ -7,7 +7,7 @@ use record::ReadError;
 
 use crate::scenes::animation;
 
-/// How many pictures the colours are taken from.
+/// How many pictures the palette is built from.
 const SAMPLES: usize = 6;
 
 /// Why there is no animated picture.
@@ -20,7 +20,7 @@ pub enum FilmError {
     /// There is no such palette.
     #[error("there is no palette `{0}`")]
     Palette(String),
-    /// Nothing happens in the game.
+    /// The game has no turns.
     #[error("the game has no turns")]
     NoTurns,
     /// A turn cannot be played.
@@ -29,7 +29,7 @@ pub enum FilmError {
     /// The picture is larger than a GIF can be.
     #[error("a picture of {0} by {1} pixels is too large")]
     TooLarge(u32, u32),
-    /// Pixels came that nobody asked for.
+    /// Pixels arrived after the last picture.
     #[error("there is no picture left to draw")]
     Over,
     /// The pixels cannot be used.
@@ -39,15 +39,15 @@ pub enum FilmError {
 
 /// What comes next.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum FilmStep {
     /// This picture is to be drawn; its pixels go to [`Film::add`].
     Draw(Picture),
     /// The animation is complete: the bytes of a GIF.
     Done(Vec<u8>),
 }
 
-/// An animated picture in the making. It has its drawings drawn by somebody else, one at a time:
-/// first some samples for the palette, then all of them in order.
+/// An animated picture in progress. The caller rasterizes its drawings, one at a time: first some
+/// samples for the palette, then all of them in order.
 pub struct Film {
     frames: Vec<Frame>,
     size: Size,
@@ -62,11 +62,11 @@ pub struct Film {
 }
 
 impl Film {
-    /// Begins with an order, and says what is to be drawn first.
+    /// Starts an order and returns the first picture to draw.
     ///
     /// # Errors
     /// If the order does not contain a game with turns, or names no palette.
-    pub fn begin(order: &Order) -> Result<(Film, Step), FilmError> {
+    pub fn begin(order: &Order) -> Result<(Film, FilmStep), FilmError> {
         let animation = animation(order)?;
         let size = size(&animation)?;
         let frames: Vec<Frame> = animation.frames().collect();
@@ -89,7 +89,7 @@ impl Film {
     ///
     /// # Errors
     /// If they are not those of a picture of the right size, or if none was to be drawn.
-    pub fn add(&mut self, rgba: Vec<u8>) -> Result<Step, FilmError> {
+    pub fn add(&mut self, rgba: Vec<u8>) -> Result<FilmStep, FilmError> {
         let number = *self.plan.get(self.drawn).ok_or(FilmError::Over)?;
         self.drawn += 1;
         if self.drawn <= self.wanted {
@@ -107,21 +107,21 @@ impl Film {
                 self.encoder = encoder;
                 Ok(step)
             }
-            (None, Some(encoder)) => Ok(Step::Done(encoder.finish()?)),
+            (None, Some(encoder)) => Ok(FilmStep::Done(encoder.finish()?)),
             (None, None) => Err(FilmError::Over),
         }
     }
 
-    fn next(&self) -> Option<Step> {
+    fn next(&self) -> Option<FilmStep> {
         let number = *self.plan.get(self.drawn)?;
         let percent = 100 * self.drawn / self.plan.len();
-        Some(Step::Draw(Picture {
+        Some(FilmStep::Draw(Picture {
             percent: u32::try_from(percent).unwrap_or(100),
             svg: self.frames[number].drawing.svg(),
         }))
     }
 
-    /// The encoder, from the samples, which are not needed any longer.
+    /// Creates the encoder from the samples, which are then dropped.
     fn encoder(&mut self) -> Result<GifEncoder<Vec<u8>>, FilmError> {
         let samples = std::mem::take(&mut self.samples);
         let samples: Vec<&[u8]> = samples.iter().map(Vec::as_slice).collect();

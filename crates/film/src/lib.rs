@@ -7,4 +7,4 @@
 mod film;
 mod scenes;
 
-pub use film::{Film, FilmError, Step};
+pub use film::{Film, FilmError, FilmStep};

@@ -1,7 +1,7 @@
 //! Connects a [`Film`] to the messages of the page.
 
 use api::film::READY;
-use film::{Film, Step};
+use film::{Film, FilmStep};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -15,7 +15,7 @@ pub(crate) fn listen() {
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
         let step = take(&mut film, &message.data());
         if let Err(error) = step.and_then(|step| tell(&page, step)) {
-            // The page is notified of errors that nobody catches.
+            // Uncaught errors reach the page.
             wasm_bindgen::throw_val(error);
         }
     });
@@ -26,7 +26,7 @@ pub(crate) fn listen() {
 }
 
 /// An order is text, pixels are a buffer.
-fn take(film: &mut Option<Film>, message: &JsValue) -> Result<Step, JsValue> {
+fn take(film: &mut Option<Film>, message: &JsValue) -> Result<FilmStep, JsValue> {
     let fault = |error: &dyn std::error::Error| JsError::new(&error.to_string()).into();
     if let Some(text) = message.as_string() {
         let order = text.parse().map_err(|error| fault(&error))?;
@@ -39,10 +39,10 @@ fn take(film: &mut Option<Film>, message: &JsValue) -> Result<Step, JsValue> {
     film.add(pixels).map_err(|error| fault(&error))
 }
 
-fn tell(page: &DedicatedWorkerGlobalScope, step: Step) -> Result<(), JsValue> {
+fn tell(page: &DedicatedWorkerGlobalScope, step: FilmStep) -> Result<(), JsValue> {
     match step {
-        Step::Draw(picture) => page.post_message(&JsValue::from_str(&picture.to_string())),
-        Step::Done(gif) => {
+        FilmStep::Draw(picture) => page.post_message(&JsValue::from_str(&picture.to_string())),
+        FilmStep::Done(gif) => {
             let gif = Uint8Array::from(gif.as_slice());
             page.post_message_with_transfer(&gif, &Array::of1(&gif.buffer()))
         }

@@ -1,7 +1,7 @@
 //! A game goes in, a GIF comes out.
 
 use api::film::Order;
-use film::{Film, FilmError, Step};
+use film::{Film, FilmError, FilmStep};
 use rules::Player;
 
 const GAME: &str = "[Setup \"tix\"]\n\n1. X@c2 X@a4 2. c2-d2 a4-b4 *\n";
@@ -37,12 +37,12 @@ fn every_picture_is_drawn_and_the_gif_lasts_as_long_as_the_game() {
     let mut last = String::new();
     let gif = loop {
         match step {
-            Step::Draw(picture) => {
+            FilmStep::Draw(picture) => {
                 percents.push(picture.percent);
                 step = film.add(pixels(&picture.svg)).unwrap();
                 last = picture.svg;
             }
-            Step::Done(gif) => break gif,
+            FilmStep::Done(gif) => break gif,
         }
     };
     assert_eq!(percents[0], 0);
@@ -83,7 +83,7 @@ fn what_cannot_be_shown_is_refused_at_once() {
 fn pixels_of_another_size_are_refused() {
     let (mut film, mut step) = Film::begin(&order(GAME)).unwrap();
     let error = loop {
-        let Step::Draw(_) = step else {
+        let FilmStep::Draw(_) = step else {
             panic!("no picture has the right size");
         };
         match film.add(vec![0; 4]) {

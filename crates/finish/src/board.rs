@@ -4,9 +4,9 @@ use rules::{Action, Player, Position, Space, State, Survey, Word, on_state};
 
 use crate::hindering::Targets;
 
-/// What a search asks of a position. The engine searches on [`State`], which is fastest and
-/// compiled for each size of board; the web app on [`Position`], which is compiled once, since
-/// every visitor has to fetch it.
+/// What a search needs from a position. The engine searches on [`State`], which is fastest and
+/// compiled for each board size; the web app on [`Position`], which is compiled once, since every
+/// visitor downloads it.
 pub trait Board: Copy {
     /// What [`Board::survey`] finds.
     type Survey;
@@ -74,7 +74,7 @@ impl<W: Word> Board for State<W> {
 }
 
 /// Calls back for every legal action. Compiled once for all callbacks: the code that lists actions
-/// is long, and what a browser fetches should be small.
+/// is long, and browsers have to download it.
 #[inline(never)]
 pub(crate) fn for_each_legal<W: Word>(state: &State<W>, callback: &mut dyn FnMut(Action)) {
     state.legal().for_each(callback);

@@ -5,7 +5,7 @@ use rules::{Action, Position, Turn};
 use crate::board::Board;
 use crate::lists::Lists;
 use crate::scope::Everything;
-use crate::search::{ChainSearch, Guide, LONGEST, Outcome};
+use crate::search::{ChainResult, ChainSearch, Guide, LONGEST};
 
 /// Whether a turn can end the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,14 +73,14 @@ impl Finder {
         self.verdict.as_ref()
     }
 
-    fn run(&mut self, actions: u32) -> Outcome {
+    fn run(&mut self, actions: u32) -> ChainResult {
         let mut allowance = Allowance(actions);
         let outcome = self.search.run(&mut self.lists, &mut allowance);
         self.spent += actions - allowance.0;
         self.verdict = match outcome {
-            Outcome::Ends => Some(Verdict::Ends(written(self.lists.chain()))),
-            Outcome::Fails => Some(Verdict::Fails),
-            Outcome::TooLong | Outcome::Paused => None,
+            ChainResult::Ends => Some(Verdict::Ends(written(self.lists.chain()))),
+            ChainResult::Fails => Some(Verdict::Fails),
+            ChainResult::TooLong | ChainResult::Paused => None,
         };
         outcome
     }
@@ -95,7 +95,7 @@ fn written(chain: &[Action]) -> Option<Turn> {
 /// Whether the player to move can end the game in this turn.
 pub fn exists(position: &Position) -> bool {
     let mut finder = Finder::new(position);
-    finder.run(u32::MAX) == Outcome::Ends
+    finder.run(u32::MAX) == ChainResult::Ends
 }
 
 /// The shortest turn that ends the game, counted in actions. Also `None` if declining the open
@@ -104,14 +104,14 @@ pub fn shortest(position: &Position) -> Option<Turn> {
     for actions in 1..=LONGEST {
         let mut finder = Finder::at_most(position, actions);
         match finder.run(u32::MAX) {
-            Outcome::Ends => {
+            ChainResult::Ends => {
                 return match finder.verdict {
                     Some(Verdict::Ends(turn)) => turn,
                     _ => None,
                 };
             }
-            Outcome::TooLong => {}
-            Outcome::Fails | Outcome::Paused => return None,
+            ChainResult::TooLong => {}
+            ChainResult::Fails | ChainResult::Paused => return None,
         }
     }
     None

@@ -5,7 +5,7 @@ use rules::{Action, Direction, Stance, Word};
 /// The pieces that must all be stopped from sliding.
 pub(crate) struct Targets<W> {
     pieces: W,
-    /// The spaces where a placed or turned piece can hinder every one of them.
+    /// The spaces where a placed or turned piece can hinder all of them at once.
     common: W,
     board: W,
 }

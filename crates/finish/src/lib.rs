@@ -12,5 +12,5 @@ pub use board::Board;
 pub use finder::{Finder, Verdict, exists, shortest};
 pub use lists::Lists;
 pub use scope::{Everything, Promising, Scope};
-pub use search::{ChainSearch, Guide, Outcome};
+pub use search::{ChainResult, ChainSearch, Guide};
 pub use turning::{Order, for_each_turning};

@@ -14,7 +14,8 @@ pub struct Lists {
 /// An action still to be tried or followed up.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate {
-    /// Higher goes first. Unique within a position, so every way of picking gives the same order.
+    /// The highest goes first. Unique within a position, so the order does not depend on how they
+    /// are picked.
     key: u64,
     pub(crate) action: Action,
 }

@@ -8,10 +8,10 @@ use crate::turning::{Order, for_each_turning};
 /// Which actions a search tries, and in what order.
 pub trait Scope<B: Board> {
     /// Whether all single actions are tried first, then the chains that leave the fewest targets.
-    /// Otherwise every action is followed up at once, the one with the most points first.
+    /// Otherwise every action is followed up immediately, highest points first.
     const SINGLE_ACTIONS_FIRST: bool;
 
-    /// Whether a quick look shows that the position offers nothing within the scope.
+    /// Whether a quick check shows that the position offers nothing within the scope.
     fn is_hopeless(&self, board: &B, survey: &B::Survey) -> bool;
 
     /// Lists the actions to try, with their points.
@@ -39,7 +39,7 @@ impl<B: Board> Scope<B> for Everything {
 pub enum Promising {
     /// Slides that turn targets.
     Turning {
-        /// How many targets may be out of reach now and come within reach later.
+        /// How many targets may be out of reach now but come within reach later.
         astray: u32,
         /// What to try first.
         order: Order,

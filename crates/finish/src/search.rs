@@ -12,23 +12,23 @@ pub trait Guide<B: Board> {
     /// Called before each position; `false` pauses the search.
     fn visit(&mut self) -> bool;
 
-    /// Whether to leave an action out.
+    /// Whether to skip an action.
     fn overlooks(&mut self, _board: &B, _action: Action) -> bool {
         false
     }
 
-    /// What is known about a position, if anything.
+    /// The cached result of a position, if any.
     fn recall(&mut self, _board: &B) -> Option<bool> {
         None
     }
 
-    /// Called with whether a position can be ended, once that is certain within the scope.
+    /// Called with the result of a position once it is certain within the scope.
     fn remember(&mut self, _board: &B, _ends: bool) {}
 }
 
 /// The outcome of a search so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum ChainResult {
     /// This turn can end the game. [`Lists::chain`] says how, unless [`Guide::recall`] knew.
     Ends,
     /// Nothing within the scope does.
@@ -39,7 +39,8 @@ pub enum Outcome {
     Paused,
 }
 
-/// No chain is longer: every action but the last makes one of the player's active pieces inactive.
+/// An upper bound on the length of a chain: every action but the last makes one of the player's
+/// active pieces inactive.
 pub(crate) const LONGEST: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
 /// A search for a chain in this turn that leaves the opponent without an action.
@@ -50,7 +51,7 @@ pub struct ChainSearch<B, S> {
     path: ArrayVec<Link<B>, LONGEST>,
     /// Longer chains are not followed.
     longest: usize,
-    /// Whether a chain was cut off for its length.
+    /// Whether a chain was cut off at the maximum length.
     cut: bool,
 }
 
@@ -100,7 +101,7 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
     }
 
     /// Runs until the answer is known or the guide asks for a pause.
-    pub fn run(&mut self, lists: &mut Lists, guide: &mut impl Guide<B>) -> Outcome {
+    pub fn run(&mut self, lists: &mut Lists, guide: &mut impl Guide<B>) -> ChainResult {
         while let Some(link) = self.path.last_mut() {
             let untried = lists.candidates.len() - link.begin - link.open;
             if untried == 0 && link.open == 0 {
@@ -117,16 +118,16 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
                 continue;
             }
             if !guide.visit() {
-                return Outcome::Paused;
+                return ChainResult::Paused;
             }
             if self.attempt(lists, guide) {
                 return self.won(guide);
             }
         }
         if self.cut {
-            Outcome::TooLong
+            ChainResult::TooLong
         } else {
-            Outcome::Fails
+            ChainResult::Fails
         }
     }
 
@@ -198,7 +199,7 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
         self.enter(&after, &survey, lists, guide)
     }
 
-    /// Continues from a position; `true` if the game is known to be winnable from it in this turn.
+    /// Continues from a position; `true` if this turn is known to end the game from there.
     fn enter(
         &mut self,
         board: &B,
@@ -243,7 +244,7 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
             }
         });
         if S::SINGLE_ACTIONS_FIRST {
-            // They are taken from the end of the list.
+            // They are popped from the end of the list.
             lists.candidates[begin..].reverse();
         }
     }
@@ -254,11 +255,11 @@ impl<B: Board, S: Scope<B>> ChainSearch<B, S> {
         lists.chain.extend_from_slice(last);
     }
 
-    fn won(&mut self, guide: &mut impl Guide<B>) -> Outcome {
+    fn won(&mut self, guide: &mut impl Guide<B>) -> ChainResult {
         for link in self.path.drain(..) {
             guide.remember(&link.board, true);
         }
-        Outcome::Ends
+        ChainResult::Ends
     }
 }
 

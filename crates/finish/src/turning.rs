@@ -60,7 +60,7 @@ pub fn for_each_turning<W: Word>(
 }
 
 /// Calls back for every legal slide. Compiled once for all callbacks: the code that lists slides is
-/// long, and what a browser fetches is to be small.
+/// long, and browsers have to download it.
 #[inline(never)]
 fn each_slide<W: Word>(state: &State<W>, callback: &mut dyn FnMut(Action)) {
     state.legal().for_each_slide(callback);

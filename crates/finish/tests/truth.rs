@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use finish::{
-    Board, ChainSearch, Everything, Finder, Guide, Lists, Order, Outcome, Promising, Scope,
+    Board, ChainResult, ChainSearch, Everything, Finder, Guide, Lists, Order, Promising, Scope,
     Verdict, exists, shortest,
 };
 use random::Random;
@@ -134,7 +134,7 @@ fn found<W: Word>(state: &State<W>, scope: impl Scope<State<W>>) -> Option<Vec<A
     let mut lists = Lists::default();
     let mut search = ChainSearch::new(scope);
     search.begin(state, &state.survey(), &mut lists, &mut Unlimited);
-    let ends = search.run(&mut lists, &mut Unlimited) == Outcome::Ends;
+    let ends = search.run(&mut lists, &mut Unlimited) == ChainResult::Ends;
     ends.then(|| lists.chain().to_vec())
 }
 

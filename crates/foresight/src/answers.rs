@@ -2,7 +2,7 @@
 
 use rules::{Action, Player, Position, Space};
 
-/// Chains with more positions than this are nothing that a person could look through.
+/// Chains with more positions than this are too many for a person to work through.
 const MOST_POSITIONS: usize = 100;
 
 /// The pieces that a slide turns in passing.
@@ -26,7 +26,7 @@ pub(crate) fn stays_active(position: &Position, piece: Space) -> Option<Vec<Spac
     let mut slides = slides.peekable();
     slides.peek()?;
     for (to, slide) in slides {
-        if !position.effects(slide).ok()?.falls {
+        if !position.effects(slide).ok()?.is_sacrifice {
             add(&mut spaces, to);
         }
     }
@@ -69,7 +69,7 @@ pub(crate) fn exposed(position: &Position, player: Player) -> Option<Vec<Space>>
     Some(spaces)
 }
 
-/// Lists are short: a set would only make the page heavier.
+/// Lists are short; a set would only make the page heavier.
 fn add(spaces: &mut Vec<Space>, space: Space) {
     if !spaces.contains(&space) {
         spaces.push(space);

@@ -66,7 +66,8 @@ impl Question {
         }
     }
 
-    /// The answer in a position; `None` if it does not make sense there, or nobody could find it.
+    /// The answer in a position; `None` if the question makes no sense there, or the answer is too
+    /// hard to find.
     pub fn answer(self, position: &Position) -> Option<Answer> {
         match self {
             Question::TurnedBy(slide) => answers::turned_by(position, slide).map(Answer::Spaces),
@@ -96,14 +97,14 @@ pub enum Answer {
 pub enum Verdict {
     /// Nothing is missing, nothing is wrong.
     Right,
-    /// Some spaces are missing, some do not belong there.
+    /// Some spaces are missing, or some are wrong.
     Spaces {
         /// The spaces that were not named.
         missed: Vec<Space>,
-        /// The spaces that were named and are not among them.
+        /// The spaces that were named wrongly.
         wrong: Vec<Space>,
     },
-    /// Another number than this.
+    /// Wrong; this is the right number.
     Count(usize),
 }
 
@@ -117,8 +118,8 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// Asks a question about a position once actions have been played in it; `None` if an action is not
-    /// legal or the question has no answer there.
+    /// Asks a question about the position after these actions; `None` if an action is not legal or
+    /// the question has no answer there.
     pub fn new(position: Position, imagined: Vec<Action>, question: Question) -> Option<Exercise> {
         let mut after = position;
         for &action in &imagined {

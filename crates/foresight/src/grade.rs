@@ -48,7 +48,7 @@ impl Grade {
         matches!(self, Grade::Brutal)
     }
 
-    /// How many seconds there are for an exercise, if it is timed.
+    /// The time limit for a timed exercise, in seconds.
     pub const fn seconds(self) -> u32 {
         match self {
             Grade::Easy => 20,
@@ -61,7 +61,8 @@ impl Grade {
     /// How many pieces stand on a board of `size` × `size` spaces.
     pub(crate) fn pieces(self, size: u8) -> RangeInclusive<usize> {
         let spaces = usize::from(size) * usize::from(size);
-        // In percent of the spaces. A crowded board that nobody sees would not be brutal but hopeless.
+        // In percent of the spaces. A crowded board would make a hidden one hopeless rather than
+        // brutal.
         let (least, most) = match self {
             Grade::Easy => (8, 18),
             Grade::Medium => (18, 30),

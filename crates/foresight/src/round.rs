@@ -10,11 +10,12 @@ use crate::scenes::{natural_action, scene};
 /// How many exercises a round has.
 pub const ROUND: usize = 10;
 
-/// How many positions are tried for one exercise: enough for every named game many times over.
+/// How many positions are tried for one exercise: far more than any named game needs.
 const TRIES: u32 = 500;
 
-/// A round of exercises with a setup: as many of each question as possible, mixed. It is shorter only for
-/// setups on which some question cannot be asked, such as a board too small for anything to be turned.
+/// A round of exercises for a setup: as many of each kind of question as possible, mixed. It is
+/// shorter only if a question cannot be asked on the setup, for example because the board is too
+/// small for anything to be turned.
 pub fn round(setup: Setup, grade: Grade, seed: u64) -> Vec<Exercise> {
     let mut random = Random::new(seed);
     let first = random.below(4) as usize;
@@ -41,7 +42,7 @@ fn exercise(setup: Setup, grade: Grade, kind: Kind, random: &mut Random) -> Opti
         after = after.play(action).ok()?;
         imagined.push(action);
     }
-    // What is over or in the middle of a turn needs more words than the question.
+    // A finished game or an open bonus would need more explanation than the question.
     if after.winner().is_some() || after.bonus().is_some() || imagined.contains(&Action::End) {
         return None;
     }
@@ -55,7 +56,7 @@ fn exercise(setup: Setup, grade: Grade, kind: Kind, random: &mut Random) -> Opti
     is_worth_asking(&exercise, &after).then_some(exercise)
 }
 
-/// Whether the answer says something: neither nothing at all nor everything.
+/// Whether the answer is interesting: neither nothing nor everything.
 fn is_worth_asking(exercise: &Exercise, after: &Position) -> bool {
     match (exercise.question(), exercise.answer()) {
         (Question::StaysActive(from), Answer::Spaces(active)) => {
@@ -65,7 +66,7 @@ fn is_worth_asking(exercise: &Exercise, after: &Position) -> bool {
             !active.is_empty() && reached
         }
         (_, Answer::Spaces(spaces)) => !spaces.is_empty(),
-        // If it stays the same, it is only counting.
+        // If the number does not change, it is only counting.
         (Question::LeftToSlide(player, _), Answer::Count(count)) => {
             *count != after.slidable(player).len()
         }

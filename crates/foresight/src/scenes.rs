@@ -5,11 +5,11 @@ use rules::{Action, Position, Setup};
 
 use crate::Grade;
 
-/// Games are given up for another after this many actions.
+/// A game is abandoned after this many actions.
 const LONGEST: u32 = 200;
 
-/// Plays a game until as many pieces are on the board as the grade wants, nobody has lost, and no bonus
-/// is open; `None` if that does not happen.
+/// Plays a game until the board has as many pieces as the grade wants, nobody has lost, and no
+/// bonus is open; `None` if that does not happen.
 pub(crate) fn scene(setup: Setup, grade: Grade, random: &mut Random) -> Option<Position> {
     let wanted = grade.pieces(setup.size());
     let (least, most) = (*wanted.start() as u32, *wanted.end() as u32);
@@ -25,7 +25,7 @@ pub(crate) fn scene(setup: Setup, grade: Grade, random: &mut Random) -> Option<P
     None
 }
 
-/// A slide or something else with the same chance, whatever their numbers.
+/// A slide or another action with equal probability, however many there are of each.
 pub(crate) fn natural_action(position: &Position, random: &mut Random) -> Option<Action> {
     let actions = position.actions();
     let (slides, others): (Vec<Action>, Vec<Action>) = actions

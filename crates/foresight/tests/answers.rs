@@ -1,4 +1,4 @@
-//! Every answer, found again in another way: by playing and looking at the board.
+//! Every answer, checked a second way: by playing and looking at the board.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -31,7 +31,7 @@ fn spaces(spaces: BTreeSet<Space>) -> Answer {
     Answer::Spaces(spaces.into_iter().collect())
 }
 
-/// The answer as somebody with a real board would find it.
+/// The answer as a person with a real board would find it.
 fn by_playing(position: &Position, question: Question) -> Answer {
     match question {
         Question::TurnedBy(slide) => {

@@ -335,7 +335,7 @@ fn sacrifices(attempt: &Attempt<'_>) -> u32 {
         let Ok(effects) = position.effects(action) else {
             break;
         };
-        count += u32::from(effects.falls);
+        count += u32::from(effects.is_sacrifice);
         position.play_unchecked(action);
     }
     count

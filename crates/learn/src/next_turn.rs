@@ -1,5 +1,5 @@
-//! What the next turns can bring. Lesson positions are small enough for trying every turn; a test
-//! holds them to it.
+//! What the next turns can bring. Lesson positions are small enough to try every turn, which a test
+//! enforces.
 
 use std::ops::ControlFlow;
 

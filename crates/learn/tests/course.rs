@@ -14,10 +14,10 @@ use words::{Language, Words};
 const MOST_WORDS: usize = 25;
 /// The same in Japanese, which has no spaces.
 const MOST_CHARACTERS: usize = 75;
-/// The rungs within which a newcomer plays a first game; each takes about half a minute.
+/// The lessons before a newcomer's first game; each takes about half a minute.
 const RUNGS_BEFORE_A_GAME: usize = 8;
 
-/// How fast somebody reads who meets every word for the first time.
+/// The reading speed of somebody who is new to every word.
 const WORDS_PER_SECOND: usize = 3;
 /// How long a step is looked at before the first tap.
 const SECONDS_TO_THINK: usize = 8;
@@ -170,7 +170,7 @@ fn little_is_read_before_the_first_tap() {
     assert!(long.is_empty(), "{}", long.join("\n"));
 }
 
-/// How long a lesson takes somebody who reads in no hurry and needs no second try, in seconds.
+/// How long a lesson takes an unhurried reader who needs no second try, in seconds.
 fn seconds(lesson: &Lesson) -> usize {
     let words = Words::of(Language::English);
     let length = |key: &str| words.say(key).split_whitespace().count();

@@ -60,7 +60,7 @@ fn beginnings(lesson: &Lesson, number: usize) -> Vec<Position> {
     ends
 }
 
-/// The steps that are solved in one turn; in a game that would be no game.
+/// The steps that are solved in one turn, that is, all but games.
 fn exercises() -> impl Iterator<Item = (String, &'static Lesson, usize, &'static LessonStep)> {
     steps().filter(|(_, _, _, step)| step.opponent.is_none())
 }

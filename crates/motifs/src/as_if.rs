@@ -1,4 +1,4 @@
-//! What somebody could do who is not to move.
+//! What a player could do out of turn.
 
 use rules::{Action, Player, Position, Space};
 
@@ -32,8 +32,8 @@ pub struct Slide {
     pub wins: bool,
 }
 
-/// What the piece on a space could do with one slide if its owner were to move now, whoever's turn
-/// it is; in the order of the spaces, and empty if there is no piece or it cannot slide.
+/// What the piece on a space could do with one slide if its owner were to move, whoever's turn it
+/// is; ordered by space, and empty if there is no piece or it cannot slide.
 ///
 /// ```
 /// use rules::Position;
@@ -82,14 +82,14 @@ pub fn slides_of(position: &Position, space: Space) -> Vec<Slide> {
         };
         let slide = &mut slides[at];
         slide.actions.push(action);
-        slide.is_active |= !effects.falls;
-        slide.is_sacrifice |= effects.falls;
+        slide.is_active |= !effects.is_sacrifice;
+        slide.is_sacrifice |= effects.is_sacrifice;
         slide.wins |= wins;
     }
     slides
 }
 
-/// The position after an action with which the turn ends: a bonus it earns is declined.
+/// The position after an action that ends the turn: any bonus it earns is declined.
 pub(crate) fn ended_with(position: &Position, action: Action) -> Position {
     let mut after = *position;
     after.play_unchecked(action);

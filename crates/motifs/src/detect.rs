@@ -3,7 +3,7 @@
 use rules::{Action, Direction, Position, Reason, Shape, Space, Turn};
 
 use crate::as_if::as_if_to_move;
-use crate::tally::{Step, Tally};
+use crate::tally::{PlayedAction, Tally};
 use crate::{Knowledge, Motif};
 
 /// The motifs of a turn, or of the rest of one, the most important first; none if the turn is not
@@ -38,7 +38,7 @@ pub fn motifs(before: &Position, turn: &Turn, knowledge: &Knowledge) -> Vec<Moti
             let [earlier @ .., _] = tally.steps.as_slice() else {
                 return false;
             };
-            earlier.iter().any(|step| step.effects.falls)
+            earlier.iter().any(|step| step.effects.is_sacrifice)
         }
     };
     Motif::ALL.into_iter().filter(has).collect()
@@ -50,7 +50,7 @@ fn declines_bonus(tally: &Tally) -> bool {
 }
 
 /// Whether a pick-up frees an own piece, or opens a slide that turns an opponent's piece.
-fn reopens(step: &Step) -> bool {
+fn reopens(step: &PlayedAction) -> bool {
     let Action::PickUp { .. } = step.action else {
         return false;
     };
@@ -92,9 +92,9 @@ fn turns_theirs(position: &Position, action: Action) -> bool {
 }
 
 /// Whether a piece with two sides is placed where its neighbours rule out the other side in that
-/// stance. On a bounded board half of all placements along the rim depend on the side; that is not
-/// worth a name.
-fn needs_its_side(step: &Step) -> bool {
+/// stance. On a bounded board half of all placements along the rim depend on the side, which is too
+/// common to name.
+fn needs_its_side(step: &PlayedAction) -> bool {
     let Action::Place { shape, to, stance } = step.action else {
         return false;
     };
@@ -115,7 +115,7 @@ fn rests_in_hollow(tally: &Tally, space: Space) -> bool {
     let Some(piece) = tally.after.piece_at(space) else {
         return false;
     };
-    // Whatever stands where a corner sticks out must make room for it.
+    // Any piece in the way of a corner must have room for it.
     Direction::ALL.into_iter().any(|direction| {
         let beside = space.step(direction);
         let neighbour = beside.and_then(|beside| tally.after.piece_at(beside));

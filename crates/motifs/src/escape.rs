@@ -8,11 +8,11 @@ use rules::{Action, Position, Stance, Turn};
 /// Whether there is a turn that does not lose at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Escape {
-    /// This one does not.
+    /// This turn does not lose at once.
     Turn(Turn),
-    /// Declining the bonus that is open from the start does not.
+    /// Declining the bonus that is open from the start does not lose at once.
     Decline,
-    /// Every turn loses at once. There may be none at all.
+    /// Every turn loses at once, or there is none.
     None {
         /// Whether any turn was tried.
         is_tried: bool,
@@ -28,11 +28,11 @@ pub(crate) struct EscapeSearch {
     here: Option<(Position, Vec<Action>)>,
     untried: Vec<Action>,
     trial: Option<Trial>,
-    /// Trials that took too long. Another turn may be easier to judge.
+    /// Trials set aside because they took too long: another turn may be quicker to judge.
     set_aside: VecDeque<Trial>,
     /// The positions tried, by hash.
     seen: HashSet<u64>,
-    /// A turn to leave out, without stances and sides.
+    /// A turn to skip, without stances and sides.
     except: Option<Vec<Action>>,
     /// Replies that won before: they often win again.
     replies: Vec<Turn>,
@@ -48,7 +48,7 @@ struct Trial {
     finder: Finder,
 }
 
-/// How many winning replies are kept.
+/// How many winning replies are cached.
 const REPLIES: usize = 4;
 /// After this many actions a trial is set aside.
 const PATIENCE: u32 = 1_000;
@@ -70,7 +70,7 @@ impl EscapeSearch {
         }
     }
 
-    /// Leaves out this turn and all that differ from it only in stances and sides.
+    /// Skips this turn and all that differ from it only in stances and sides.
     pub(crate) fn except(mut self, turn: &Turn) -> EscapeSearch {
         self.except = Some(plain_chain(turn.actions()));
         self
@@ -114,7 +114,7 @@ impl EscapeSearch {
         }
     }
 
-    /// Continues a trial, at first only for a while.
+    /// Continues a trial, at first for a limited number of actions.
     fn go_on(&mut self, mut trial: Trial, until: u32) {
         let before = trial.finder.spent();
         let patience = if before < PATIENCE {
@@ -133,7 +133,7 @@ impl EscapeSearch {
         }
     }
 
-    /// Turns to the next chain, then to what was set aside.
+    /// Moves on to the next chain, then to trials set aside.
     fn next_chain(&mut self) {
         self.here = self.open.pop_front();
         if let Some((position, _)) = &self.here {
@@ -147,7 +147,7 @@ impl EscapeSearch {
         }
     }
 
-    /// Looks for a winning reply to a turn, unless one is known.
+    /// Looks for a winning reply to a turn, unless a cached one works.
     fn begin_trial(&mut self, chain: Vec<Action>, after: Position) {
         if self.except.as_ref() == Some(&plain_chain(&chain)) || !self.seen.insert(after.hash()) {
             return;
@@ -180,7 +180,7 @@ fn written(chain: Vec<Action>) -> Escape {
     Turn::new(chain).map_or(Escape::Decline, Escape::Turn)
 }
 
-/// An action without its stance and side, to compare what is done where.
+/// An action without its stance and side, for comparing turns.
 pub(crate) fn plain(action: Action) -> Action {
     match action {
         Action::Place { shape, to, .. } => Action::Place {

@@ -17,12 +17,12 @@ pub enum Safety {
         /// A turn that would not lose at once, if one was found within the limit.
         escape: Option<Turn>,
     },
-    /// It does, and so does every other turn: a warning is of no use.
+    /// It does, and so does every other turn: there is nothing to warn about.
     Lost {
         /// The opponent's turn that wins.
         reply: Turn,
     },
-    /// The search was ended before it knew.
+    /// The search reached its limit first.
     Unknown,
 }
 
@@ -54,8 +54,8 @@ pub struct Guard {
 }
 
 impl Guard {
-    /// The usual limit for a position, in actions tried: a fraction of a second. In games of level 4,
-    /// 19 of 20 wins that it found took less than half of it; how many it missed is not known.
+    /// The usual limit for a position, in actions tried: a fraction of a second. In games of level
+    /// 4, 19 of 20 wins found took less than half of it; how many were missed is not known.
     pub fn limit(position: &Position) -> u32 {
         for_size(60_000, position)
     }
@@ -76,7 +76,7 @@ impl Guard {
         })
     }
 
-    /// The answer as far as it is known: what a search that is stopped can say.
+    /// The best answer so far, for a search that is stopped early.
     pub fn stopped(&self) -> Safety {
         match (&self.safety, &self.reply) {
             (Some(safety), _) => safety.clone(),

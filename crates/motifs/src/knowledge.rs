@@ -1,4 +1,4 @@
-//! What has been proved or found out about a turn.
+//! What has been proved about a turn.
 
 use rules::Turn;
 

@@ -85,7 +85,7 @@ impl fmt::Display for Motif {
     }
 }
 
-/// A name that is no motif's.
+/// A name that no motif has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownMotif(String);
 

@@ -1,4 +1,4 @@
-//! Finding out what a position alone does not show: threats, and whether they can be parried.
+//! Finds what a position does not show by itself: threats, and whether they can be parried.
 
 use finish::{Finder, Verdict};
 use rules::{Position, Turn, TurnError};
@@ -60,7 +60,7 @@ impl Prover {
         for_size(12_000, position)
     }
 
-    /// Begins to look at a turn, or the rest of one, of which a search may expect something. The
+    /// Starts on a turn, or the rest of one, with a search's estimate of it if there is one. The
     /// limit is the number of actions to try for each question.
     ///
     /// # Errors
@@ -89,7 +89,7 @@ impl Prover {
         })
     }
 
-    /// Tries about this many more actions; `true` when there is nothing left to find out.
+    /// Tries about this many more actions; `true` once all questions are settled.
     pub fn advance(&mut self, actions: u32) -> bool {
         let actions = actions.min(self.limit.saturating_sub(self.spent)).max(1);
         let next = match &mut self.stage {
@@ -136,7 +136,7 @@ impl Prover {
     /// The next question if this one could not be answered.
     fn given_up(&self) -> Stage {
         match &self.stage {
-            // Without a threat and a turn that is known to be safe there is no defence.
+            // Without a threat and a turn known to be safe there is nothing to defend.
             Stage::Refutation(_) | Stage::Averted(_) | Stage::OnlyDefence(_) => self.threat(),
             Stage::Threat(_) | Stage::OtherThreat(_) | Stage::Parry(_) | Stage::Done => Stage::Done,
         }
@@ -197,8 +197,8 @@ impl Prover {
     }
 }
 
-/// The turn that ends the game, if any, once that is known. From the beginning of a turn nothing
-/// is won by declining a bonus.
+/// The turn that ends the game, if any, once that is known. At the beginning of a turn there is no
+/// bonus to decline.
 fn found(finder: &mut Finder, actions: u32) -> Option<Option<Turn>> {
     finder.advance(actions).map(|verdict| match verdict {
         Verdict::Ends(turn) => turn.clone(),

@@ -1,4 +1,4 @@
-//! What a whole turn does, counted apart for both players.
+//! What a whole turn does, counted separately for both players.
 
 use rules::{Action, Effects, Piece, Player, Position, Space, Turn, TurnError};
 
@@ -49,7 +49,7 @@ pub enum Way {
 
 /// One action of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Step {
+pub(crate) struct PlayedAction {
     /// The position in which it is played.
     pub(crate) before: Position,
     pub(crate) action: Action,
@@ -73,7 +73,7 @@ pub(crate) struct Step {
 pub struct Tally {
     /// Who plays the turn.
     pub player: Player,
-    /// The pieces it turns, as far as they are still inactive when it ends.
+    /// The pieces it turns that are still inactive when it ends.
     pub turned: Turnings,
     /// The opponent's pieces that could slide before, are still active, and cannot slide any more.
     pub hemmed_in: Vec<Space>,
@@ -81,7 +81,7 @@ pub struct Tally {
     pub could_slide: Vec<Space>,
     /// The position after it.
     pub after: Position,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<PlayedAction>,
 }
 
 impl Tally {
@@ -99,7 +99,7 @@ impl Tally {
         for &action in turn.actions() {
             if let Ok(effects) = now.effects(action) {
                 turned.add(&now, &effects);
-                steps.push(Step {
+                steps.push(PlayedAction {
                     before: now,
                     action,
                     effects,
@@ -143,11 +143,10 @@ impl Tally {
         })
     }
 
-    /// The pieces that are sacrificed for a bonus, as far as they are still inactive when the turn
-    /// ends.
+    /// The pieces sacrificed for a bonus that are still inactive when the turn ends.
     pub fn sacrificed(&self) -> Vec<Space> {
-        let falls = self.steps.iter().filter(|step| step.effects.falls);
-        let spaces = falls.filter_map(|step| step.effects.bonus);
+        let sacrifices = self.steps.iter().filter(|step| step.effects.is_sacrifice);
+        let spaces = sacrifices.filter_map(|step| step.effects.bonus);
         let is_inactive = |space: &Space| {
             let piece = self.after.piece_at(*space);
             piece.is_some_and(|piece| !piece.is_active())
@@ -155,8 +154,8 @@ impl Tally {
         spaces.filter(is_inactive).collect()
     }
 
-    /// The spaces on which the pieces that acted stand when the turn ends, as far as they are
-    /// still on the board.
+    /// The spaces of the pieces that acted, where they stand when the turn ends, if still on the
+    /// board.
     pub(crate) fn acted(&self) -> impl Iterator<Item = Space> + '_ {
         let standing = self.steps.iter().filter_map(|step| step.effects.stands);
         let is_there = |space: &Space| {

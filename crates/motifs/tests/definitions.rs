@@ -140,7 +140,7 @@ fn turns_theirs(position: &Position, way: (Space, Space)) -> bool {
     slide.is_some_and(|slide| !slide.turned.theirs.is_empty())
 }
 
-/// The definitions of the motifs that follow from the rules alone, read plainly.
+/// The definitions of the motifs that follow from the rules alone, implemented naively.
 fn defined(motif: Motif, before: &Position, turn: &Turn) -> bool {
     let after = before.play_turn(turn).unwrap();
     let (player, opponent) = (before.to_move(), before.to_move().opponent());
@@ -263,7 +263,7 @@ fn what_a_piece_could_do_is_what_its_owner_could_play() {
                     let effects = turned.effects(*action).unwrap();
                     let count = slide.turned.own.len() + slide.turned.theirs.len();
                     assert_eq!(count, effects.turned.len());
-                    assert!(if effects.falls {
+                    assert!(if effects.is_sacrifice {
                         slide.is_sacrifice
                     } else {
                         slide.is_active

@@ -7,8 +7,8 @@ use crate::game::{Played, Used};
 use crate::{Game, Unfit, UnfitEntry};
 
 impl Game {
-    /// Changes the game by the next entry. It does not ask whether the entry was wise, only whether
-    /// it can have happened: the limits of another release may have been different.
+    /// Applies the next entry. It does not check whether the entry was allowed, only whether it is
+    /// possible: another release may have had different limits.
     ///
     /// # Errors
     /// If the entry cannot follow; the game is untouched then.
@@ -30,7 +30,7 @@ impl Game {
         if entry.at < self.at {
             return Err(Unfit::Older);
         }
-        // What an unknown event changed is not known, so nothing after it can be understood.
+        // The effect of an unknown event is unknown, so nothing after it can be understood.
         if self.unknown.is_some() {
             return Ok(());
         }

@@ -12,11 +12,11 @@ pub(crate) struct Clock {
     left: [u64; 2],
     /// What a turn of each player adds.
     increments: [u64; 2],
-    /// How much lag can still be given back to each player.
+    /// How much lag can still be credited to each player.
     lag_left: [u64; 2],
-    /// When the turn in progress began, moved forward by the time nobody is charged for.
+    /// When the turn in progress began, moved forward by any uncharged time.
     since: Time,
-    /// Time before this was left out of account already.
+    /// Time up to here has been excluded already.
     suspended_until: Time,
 }
 
@@ -57,7 +57,7 @@ impl Clock {
         self.since
     }
 
-    /// What a player has left; `None` if there is no stock of time.
+    /// What a player has left; `None` without a live clock.
     pub(crate) fn left(&self, seat: Seat) -> Option<u64> {
         matches!(self.timing, Timing::Live { .. }).then(|| self.left[seat as usize])
     }
@@ -72,7 +72,7 @@ impl Clock {
         }
     }
 
-    /// How much lag could be given back for the turn in progress.
+    /// How much lag could be credited for the turn in progress.
     fn lag_allowance(&self, seat: Seat) -> u64 {
         match self.timing {
             Timing::Live { .. } => self.lag_left[seat as usize].min(LAG_PER_TURN),
@@ -85,7 +85,7 @@ impl Clock {
         self.since.plus(self.allowance(mover))
     }
 
-    /// When the mover's flag may be called: not before every turn received in time has had a chance
+    /// When the mover's flag may be called: only after every turn received in time has had a chance
     /// to be stored.
     pub(crate) fn flag_at(&self, mover: Mover) -> Time {
         self.deadline(mover)
@@ -130,13 +130,13 @@ impl Clock {
         self.start(now);
     }
 
-    /// The part of a time that was not left out of account before; `None` if there is none.
+    /// The part of a period that has not been excluded yet; `None` if there is none.
     pub(crate) fn chargeable(&self, from: Time, until: Time) -> Option<(Time, Time)> {
         let from = from.max(self.suspended_until).max(self.since);
         (from < until).then_some((from, until))
     }
 
-    /// Leaves a time out of account.
+    /// Excludes a period from the charge.
     pub(crate) fn suspend(&mut self, from: Time, until: Time) {
         if let Some((from, until)) = self.chargeable(from, until) {
             self.since = self.since.plus(until.since(from));

@@ -1,6 +1,6 @@
-//! Conditional turns: whether they make sense, and which of them answers a turn.
+//! Conditional turns: whether they are valid, and which of them answers a turn.
 //!
-//! They are kept outside the game, so that nothing that is shown of it can hold them.
+//! They are kept outside the game, so that no view of it can leak them.
 
 use api::online::{Command, ConditionalTurn, ConditionalTurns, PersonId, Refusal, Timing, TurnId};
 use rules::{Position, Turn, TurnError};
@@ -9,15 +9,15 @@ use crate::Game;
 
 /// The answer to the last turn of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
-    /// After how many turns it is played.
+pub struct ConditionalAnswer {
+    /// How many turns have been played before it.
     ply: u32,
     turn: Turn,
-    /// What is left for the turns after it.
+    /// What remains for the turns after it.
     pub rest: ConditionalTurns,
 }
 
-impl Answer {
+impl ConditionalAnswer {
     /// The command with which it is played.
     pub fn command(&self, id: TurnId) -> Command {
         Command::Play {
@@ -29,7 +29,7 @@ impl Answer {
 }
 
 impl Game {
-    /// Whether anybody can have conditional turns: in games in which players are away between turns.
+    /// Whether a game supports conditional turns: only if its players are away between turns.
     pub fn has_conditional_turns(&self) -> bool {
         !matches!(self.terms.timing, Timing::Live { .. })
     }
@@ -63,9 +63,9 @@ impl Game {
         check_all(&self.position, &turns.turns)
     }
 
-    /// The answer to the last turn, if the player to move has decided on one and it can be played. An
-    /// offer is for a person to answer, not for a turn that was made before it.
-    pub fn conditional_answer(&self, turns: &ConditionalTurns) -> Option<Answer> {
+    /// The answer to the last turn, if the player to move has decided on one and it can be played.
+    /// An open offer needs a decision by the person, so no prepared turn answers it.
+    pub fn conditional_answer(&self, turns: &ConditionalTurns) -> Option<ConditionalAnswer> {
         let mover = self.mover()?;
         let last = self.turns.last()?;
         let is_offered = self
@@ -78,7 +78,7 @@ impl Game {
         }
         let found = turns.turns.iter().find(|turn| turn.expected == last.turn)?;
         self.position.play_turn(&found.answer).ok()?;
-        Some(Answer {
+        Some(ConditionalAnswer {
             ply: self.ply(),
             turn: found.answer.clone(),
             rest: ConditionalTurns {
@@ -89,7 +89,7 @@ impl Game {
     }
 }
 
-/// Whether the rules allow every turn, and none is answered twice.
+/// Checks that the rules allow every turn, and that no turn is answered twice.
 fn check_all(position: &Position, turns: &[ConditionalTurn]) -> Result<(), Refusal> {
     let illegal = |error: TurnError| Refusal::Illegal {
         index: error.index,

@@ -22,7 +22,7 @@ pub enum Decision {
 }
 
 impl Game {
-    /// What a command leads to. Nothing changes: the entries have to be stored first, and then
+    /// Decides a command. Nothing changes yet: the entries have to be stored first, and then
     /// applied.
     ///
     /// # Errors
@@ -99,7 +99,7 @@ impl Game {
             }
             Command::Abort => self.abort(),
             Command::Claim { claim } => self.claim(seat, *claim, given),
-            // These two were decided before.
+            // Handled above.
             Command::Sit { .. } | Command::Play { .. } => Err(Refusal::AlreadySeated),
         }
     }
@@ -220,7 +220,8 @@ impl Game {
         if self.offers.is_open(offer, by) {
             return Err(Refusal::AlreadyOffered);
         }
-        // Two who offer the same agree; but each takeback is about another turn.
+        // Two matching offers are an agreement, except for takebacks: each is about a different
+        // turn.
         if self.offers.is_open(offer, by.opposite()) {
             return match offer {
                 Offer::Takeback => Err(Refusal::AlreadyOffered),

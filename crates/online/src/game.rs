@@ -43,7 +43,7 @@ pub(crate) struct Played {
     pub(crate) receipt: Receipt,
 }
 
-/// What a turn id stands for.
+/// The turn that an id belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Used {
     pub(crate) number: u64,
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// The game that these entries tell of.
+    /// Rebuilds the game from its entries.
     ///
     /// # Errors
     /// The first entry that does not fit.
@@ -168,8 +168,8 @@ impl Game {
         })
     }
 
-    /// When the time of the player to move is up, if there is a clock; vacations and downtime that are
-    /// not in the game's events are left out of account.
+    /// When the player to move runs out of time, if there is a clock; ignores vacations and
+    /// downtime that are not among the game's events.
     pub fn deadline(&self) -> Option<Time> {
         let has_clock = self.terms.timing != Timing::Unlimited;
         let mover = self.mover().filter(|_| has_clock)?;
@@ -180,7 +180,7 @@ impl Game {
         u32::try_from(self.turns.len()).unwrap_or(u32::MAX)
     }
 
-    /// When to ask next whether anybody's time is up; `None` once the game is over.
+    /// When to check next whether somebody's time is up; `None` once the game is over.
     pub fn call_time_at(&self) -> Option<Time> {
         if self.is_over() || self.unknown.is_some() {
             return None;

@@ -1,4 +1,4 @@
-//! What a decision depends on besides the game: the command, the time, who is there.
+//! The inputs of a decision besides the game: the command, the time, who is present.
 
 use api::online::{Command, GameCode, PersonId, Seat, Time};
 
@@ -7,12 +7,12 @@ use api::online::{Command, GameCode, PersonId, Seat, Time};
 pub enum Input {
     /// A person wants something.
     Person {
-        /// Who.
+        /// The person.
         person: PersonId,
-        /// What.
+        /// The command.
         command: Command,
     },
-    /// Whether anybody's time is up.
+    /// Check whether somebody's time is up.
     CallTime,
     /// No turn could be stored in this time.
     Suspend {
@@ -30,7 +30,7 @@ pub struct Given {
     pub now: Time,
     /// When the command was received: not after `now`.
     pub received: Time,
-    /// How long the command was under way, in milliseconds, as measured by the server.
+    /// How long the command was in transit, in milliseconds, as measured by the server.
     pub lag: u64,
     /// Who is there.
     pub presence: Presence,
@@ -39,7 +39,7 @@ pub struct Given {
 }
 
 impl Given {
-    /// A command decided as soon as it is received, without lag, with both players there.
+    /// A command decided on receipt, without lag, with both players present.
     pub fn at(now: Time, next_game: GameCode) -> Given {
         Given {
             now,
@@ -65,7 +65,7 @@ impl Presence {
         self
     }
 
-    /// Since when a player is away, if they are.
+    /// When a player left, if they are away.
     pub fn away_since(&self, seat: Seat) -> Option<Time> {
         self.away[seat as usize]
     }

@@ -19,7 +19,7 @@ mod unfit;
 mod vacation;
 mod view;
 
-pub use conditional::Answer;
+pub use conditional::ConditionalAnswer;
 pub use decide::Decision;
 pub use game::Game;
 pub use given::{Given, Input, Presence};

@@ -1,18 +1,18 @@
-//! The numbers that make every game end and every clock fair.
+//! The limits that make every game end and every clock fair.
 //!
-//! They may change between releases: what was charged is part of an event, so that old games are
-//! replayed as they were played.
+//! They may change between releases: the time charged is part of each event, so old games replay as
+//! they were played.
 
 /// Time for each player's first turn in a live game, in milliseconds. It is not charged.
 pub const FIRST_TURN: u64 = 60_000;
 
-/// The most lag given back for one turn, in milliseconds.
+/// The most lag credited for one turn, in milliseconds.
 pub const LAG_PER_TURN: u64 = 500;
 
-/// The most lag a player can have left to be given back, in milliseconds.
+/// The lag quota: the most that a player can have in reserve, in milliseconds.
 pub const LAG_QUOTA: u64 = 2_000;
 
-/// How much of the quota every turn restores, in milliseconds.
+/// How much of the quota every turn refills, in milliseconds.
 pub const LAG_REFILL: u64 = 100;
 
 /// How long a turn received in time may take to be stored before a flag is called, in milliseconds.
@@ -25,7 +25,7 @@ pub const IDLE: u64 = 30 * DAY;
 /// A game has at most this many turns.
 pub const TURNS: usize = 1_000;
 
-/// An offer that came to nothing can be made again this many turns after it was made.
+/// A declined or withdrawn offer can be repeated this many turns after it was made.
 pub const OFFER_PAUSE: u32 = 10;
 
 /// A player can say this many phrases between two turns, and after the end.

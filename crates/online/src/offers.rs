@@ -6,7 +6,7 @@ use api::online::{Offer, OpenOffer, Seat};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Offers {
     open: Vec<OpenOffer>,
-    /// After how many turns each player last made each offer.
+    /// The number of turns played when each player last made each offer.
     made: [[Option<u32>; 3]; 2],
 }
 
@@ -19,7 +19,7 @@ impl Offers {
         self.open.contains(&OpenOffer { offer, by })
     }
 
-    /// After how many turns a player last made an offer.
+    /// The number of turns played when a player last made an offer.
     pub(crate) fn last_made(&self, offer: Offer, by: Seat) -> Option<u32> {
         self.made[by as usize][offer as usize]
     }
@@ -39,7 +39,7 @@ impl Offers {
         self.open.clear();
     }
 
-    /// A turn was played: it answers the opponent's draw offer, and every takeback.
+    /// A turn was played, which declines the opponent's draw offer and every takeback.
     pub(crate) fn lapse(&mut self, mover: Seat) {
         self.open
             .retain(|open| open.offer == Offer::Draw && open.by == mover);

@@ -32,7 +32,7 @@ impl Phrases {
         });
     }
 
-    /// A turn was played or taken back, or the game has ended: everyone may speak again.
+    /// Everyone may speak again: a turn was played or taken back, or the game has ended.
     pub(crate) fn refill(&mut self) {
         self.count = [0; 2];
     }

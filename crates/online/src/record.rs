@@ -23,12 +23,12 @@ impl Game {
             tags.push(("Termination", termination(reason).to_owned()));
         }
         for (name, value) in tags {
-            // All of these names and values can be written.
+            // All of these names and values are valid in a record.
             let _ = record.tags_mut().set(name, &value);
         }
         let mut end = NodeId::ROOT;
         for played in &self.turns {
-            // Each was played by the same rules.
+            // Each was played by the same rules, so adding it cannot fail.
             let Ok(node) = record.tree_mut().add(end, Ply::Turn(played.turn.clone())) else {
                 break;
             };
@@ -44,7 +44,7 @@ impl Game {
             Some((Outcome::Draw, _)) => GameResult::Draw,
             Some((Outcome::Void, _)) | None => GameResult::Open,
         };
-        // An end that contradicts the rules does not fit into a game.
+        // A result that contradicts the rules is not written.
         let _ = record.set_result(result);
         record
     }

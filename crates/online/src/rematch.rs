@@ -5,8 +5,8 @@ use api::online::{Entry, Event, GameCode, Seat};
 use crate::Game;
 
 impl Game {
-    /// The game that follows, if a rematch was agreed on: its code, and the entries it begins with.
-    /// They are always the same, so that any server can create it, at any time, once.
+    /// The game that follows, if a rematch was agreed on: its code and its first entries. They are
+    /// deterministic, so any server can create it at any time, and only once.
     pub fn rematch(&self) -> Option<(&GameCode, Vec<Entry>)> {
         let (code, at) = self.rematch.as_ref()?;
         let mut entries = vec![Game::create(self.terms.with_seats_swapped(), *at)];

@@ -1,4 +1,4 @@
-//! Why an entry cannot follow.
+//! Why an entry does not fit.
 
 use rules::TurnError;
 use thiserror::Error;
@@ -9,7 +9,7 @@ use thiserror::Error;
 pub struct UnfitEntry {
     /// Its number.
     pub number: u64,
-    /// Why.
+    /// What is wrong with it.
     pub unfit: Unfit,
 }
 
@@ -22,31 +22,31 @@ pub enum Unfit {
         /// The number that comes next.
         expected: u64,
     },
-    /// A game begins with its creation.
+    /// The first entry must create the game.
     #[error("the first entry creates the game")]
     NotCreated,
-    /// A game is created once.
+    /// A game is created only once.
     #[error("the game exists already")]
     CreatedAgain,
     /// The entry is older than the one before it.
     #[error("it is older than the entry before it")]
     Older,
-    /// Nothing but a rematch follows the end.
+    /// Only a rematch follows the end.
     #[error("the game is over")]
     Over,
-    /// It happens only after the end.
+    /// Only possible after the end.
     #[error("the game is not over")]
     NotOver,
-    /// It happens only after both seats are taken.
+    /// Only possible once both seats are taken.
     #[error("the game has not started")]
     NotStarted,
-    /// Somebody sits there, or the person sits elsewhere.
+    /// The seat is taken, or the person has the other one.
     #[error("the seat is not free for this person")]
     Seat,
     /// The rules do not allow the turn.
     #[error(transparent)]
     Turn(#[from] TurnError),
-    /// The id stands for another turn.
+    /// The id already belongs to another turn.
     #[error("the turn id was used before")]
     TurnId,
     /// The offer is open already.

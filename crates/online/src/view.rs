@@ -8,8 +8,8 @@ use crate::limits::CLAIM_AFTER;
 use crate::{Game, Presence};
 
 impl Game {
-    /// Whether a person may see the game. A private game is shown to its players, and to everyone
-    /// who knows its code as long as a seat is free: that is the invitation.
+    /// Whether a person may see the game. A private game is visible to its players, and to anyone
+    /// who knows its code while a seat is free: that is the invitation.
     pub fn is_visible_to(&self, viewer: Option<&PersonId>) -> bool {
         let is_invitation = !self.has_started() && !self.is_over();
         self.terms.visibility == Visibility::Public
@@ -17,7 +17,7 @@ impl Game {
             || viewer.is_some_and(|viewer| self.seat_of(viewer).is_some())
     }
 
-    /// What a person may see of the game; `None` if it is nothing.
+    /// What a person may see of the game; `None` if nothing.
     pub fn view(&self, viewer: Option<&PersonId>, now: Time, presence: &Presence) -> Option<View> {
         if !self.is_visible_to(viewer) {
             return None;
@@ -33,7 +33,7 @@ impl Game {
             terms: self.terms,
             you: viewer.and_then(|viewer| self.seat_of(viewer)),
             seats: Seat::ALL.map(|seat| self.seat_view(seat, presence)),
-            // Names and ratings are known to the server only.
+            // Only the server knows names and ratings.
             players: [None, None],
             position: self.position,
             turns: turns.collect(),
@@ -61,13 +61,13 @@ impl Game {
                     .can_be_claimed_from(seat)
                     .then(|| since.plus(CLAIM_AFTER)),
             }),
-            // Known to the server only.
+            // Only the server knows it.
             vacation_until: None,
         }
     }
 
-    /// Whether the opponent of this player may claim the game once the player is away for long
-    /// enough: the game must be waiting for them.
+    /// Whether this player's opponent may claim the game once the player has been away for long
+    /// enough: only if it is the player's turn.
     pub(crate) fn can_be_claimed_from(&self, seat: Seat) -> bool {
         matches!(self.terms.timing, Timing::Live { .. })
             && self
@@ -76,7 +76,7 @@ impl Game {
     }
 
     /// An entry as a person may see it, if they may see the game: other people's ids are replaced
-    /// by the names of their seats.
+    /// by their seats.
     pub fn shown_to(&self, viewer: Option<&PersonId>, entry: &Entry) -> Entry {
         let mut shown = entry.clone();
         match &mut shown.event {
@@ -89,7 +89,7 @@ impl Game {
                     *person = alias;
                 }
             }
-            // It may hold anything.
+            // It may contain anything.
             Event::Unknown(value) => *value = serde_json::json!({ "kind": "unknown" }),
             _ => {}
         }

@@ -8,7 +8,7 @@ use rules::{Position, Symmetry};
 use crate::worth::{before, better_first, permille};
 use crate::{Book, Choice, Entry};
 
-/// How many turns to look at.
+/// How many turns to explore.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// For the first turn, the second and so on: how many are assessed.
@@ -36,9 +36,9 @@ pub struct Assessment {
     pub choices: Vec<Choice>,
 }
 
-/// The first turns from a start. `assess` is asked about canonical positions, one after the other, and told
-/// how many turns to compare, which are more where a position looks the same from several sides; `None` ends
-/// everything.
+/// The first turns from a start. `assess` is called with canonical positions, one after another,
+/// and the number of turns to compare, which is larger for symmetric positions; returning `None`
+/// stops.
 pub fn explore(
     start: &Position,
     plan: &Plan,
@@ -79,13 +79,13 @@ pub fn explore(
     Some(book)
 }
 
-/// From how many sides a position looks the same.
+/// How many symmetries leave a position unchanged.
 fn alike(position: &Position) -> u32 {
     let same = |symmetry: &Symmetry| position.seen(*symmetry) == *position;
     Symmetry::ALL.iter().filter(|it| same(it)).count() as u32
 }
 
-/// The first of these turns, without those that are the same from another side.
+/// The first of these turns, without symmetric duplicates.
 fn different(position: &Position, choices: Vec<Choice>, most: u32) -> Vec<Choice> {
     let mut known = HashSet::new();
     let is_new = |choice: &Choice| {
@@ -116,7 +116,7 @@ fn correct(book: &mut Book, position: &Position) {
     for choice in &mut choices {
         let after = position.play_turn(&choice.turn).ok();
         let known = after.and_then(|after| value(book, &after));
-        // A proof is not replaced by an estimate.
+        // An estimate never replaces a proof.
         match (choice.outlook, known) {
             (Outlook::Chance(_), Some(known)) => choice.outlook = before(known),
             (_, Some(known @ (Outlook::Win(_) | Outlook::Loss(_)))) => {
@@ -131,8 +131,8 @@ fn correct(book: &mut Book, position: &Position) {
     }
 }
 
-/// What a position is worth to the player to move. That all known turns lose proves nothing, since there
-/// are others: then it is almost lost.
+/// The value of a position for the player to move. If all known turns lose, that proves nothing,
+/// since there are others: it counts as almost lost.
 fn value(book: &Book, position: &Position) -> Option<Outlook> {
     let entry = book.entry(position)?;
     let best = entry.choices.first()?;
@@ -160,7 +160,7 @@ mod tests {
         Choice { turn, outlook }
     }
 
-    /// Whoever is asked prefers the first turns of the list.
+    /// An assessor that prefers the first turns of the list.
     fn first_ones(position: &Position, lines: u32) -> Option<Assessment> {
         let actions = position.actions().into_iter().take(lines as usize);
         let chances = (0..).map(|place: u16| Outlook::Chance(600_u16.saturating_sub(20 * place)));

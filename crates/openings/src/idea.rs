@@ -34,7 +34,7 @@ pub enum Idea {
     Turns(Vec<Space>),
     /// It hems in these pieces of the opponent.
     HemsIn(Vec<Space>),
-    /// It places a piece here, from where it could slide to so many spaces.
+    /// It places a piece, which could then slide to `reach` spaces.
     Places {
         /// The part of the board.
         region: Region,
@@ -43,7 +43,7 @@ pub enum Idea {
     },
     /// It threatens to turn these pieces of the opponent with one slide.
     Threatens(Vec<Space>),
-    /// One slide of the opponent could turn pieces before it, and none after it.
+    /// One slide of the opponent could turn pieces before this turn, but not after it.
     GetsAway,
     /// No slide of the opponent can turn any of the player's pieces.
     OutOfReach,

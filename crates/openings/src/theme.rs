@@ -34,10 +34,10 @@ impl Theme {
     }
 }
 
-/// How far from even, in thousandths, a start may be.
+/// The maximum imbalance of a start, in thousandths.
 const UNEVEN: u16 = 100;
 
-/// The fewest turns of a start: both players have begun.
+/// The fewest turns before a start: both players have begun.
 const TURNS: usize = 3;
 
 /// The balanced positions of a book with a theme.

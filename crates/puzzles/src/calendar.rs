@@ -1,11 +1,11 @@
-//! The puzzle of a day, and the streak of those who solve it.
+//! The daily puzzle, and streaks of solving it.
 
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
 use crate::{Day, Puzzle, PuzzleError};
 
-/// A puzzle for every day. After its last day it begins again.
+/// A puzzle for every day. It starts over after its last day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Calendar {
     first: Day,
@@ -15,7 +15,7 @@ pub struct Calendar {
 /// Why a text is not a calendar.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum CalendarError {
-    /// A line does not begin with the day that is next.
+    /// A line does not begin with the next day.
     #[error("line {0} does not begin with the day after the one before it")]
     Day(usize),
     /// The rest of a line is not a puzzle.
@@ -62,11 +62,11 @@ impl FromStr for Calendar {
     }
 }
 
-/// A missed day is forgiven if there was no other in as many days.
+/// A missed day is forgiven if there was no other in this many days.
 const FORGIVEN: i32 = 7;
 
-/// How many of the days up to today were solved without a break. Today may still be solved; one missed
-/// day a week is forgiven, but not counted.
+/// How many days up to today were solved without a break. Today may still be open; one missed day a
+/// week is forgiven, but not counted.
 ///
 /// ```
 /// use puzzles::{Day, streak};
@@ -129,7 +129,7 @@ mod tests {
         assert!(matches!(no_puzzle, Err(CalendarError::Puzzle(1, _))));
     }
 
-    /// The streak if these of the last days were solved, today last: `x` for solved.
+    /// The streak for these last days, ending today: `x` means solved.
     fn streak_of(days: &str) -> u32 {
         let today = Day::since_1970(20_000);
         let ago = |index: usize| -((days.len() - 1 - index) as i32);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A day of the Gregorian calendar, wherever one is.
+/// A day of the Gregorian calendar, in no particular time zone.
 ///
 /// ```
 /// use puzzles::Day;
@@ -16,7 +16,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(i32);
 
-/// The years that are written with four digits.
+/// The years that have at most four digits.
 const YEARS: std::ops::RangeInclusive<i32> = 1..=9999;
 /// Days of four centuries, after which the calendar repeats.
 const FOUR_CENTURIES: i32 = 146_097;
@@ -29,16 +29,16 @@ impl Day {
         let is_written =
             YEARS.contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
         let day = is_written.then(|| Day::counted(year, month as i32, day as i32))?;
-        // The 31st of June would be the first of July.
+        // Rejects the 31st of June, which would become the first of July.
         (day.date().1 == month).then_some(day)
     }
 
-    /// A day so many days after the first of January 1970.
+    /// The day this many days after 1 January 1970.
     pub fn since_1970(days: i32) -> Day {
         Day(days)
     }
 
-    /// Counts with years that begin in March, so that the day that is sometimes there comes last.
+    /// Counts years from March, so that the leap day comes last.
     fn counted(year: i32, month: i32, day: i32) -> Day {
         let year = if month < 3 { year - 1 } else { year };
         let month = (month + 9) % 12;
@@ -61,7 +61,7 @@ impl Day {
         (year, ((month + 2) % 12 + 1) as u32, day as u32)
     }
 
-    /// A day so many days later.
+    /// The day this many days later.
     #[must_use]
     pub fn plus(self, days: i32) -> Day {
         Day(self.0 + days)
@@ -105,7 +105,7 @@ impl FromStr for Day {
         let day = i32::try_from(year)
             .ok()
             .and_then(|year| Day::new(year, month, day));
-        // What is read is written in the same way.
+        // Only the canonical form is accepted.
         day.filter(|day| day.to_string() == text).ok_or(NotADay)
     }
 }

@@ -12,7 +12,7 @@ pub enum Judgement {
     Won,
     /// The game will be won, whatever the opponent does.
     Winning {
-        /// In how many more turns of one's own at most.
+        /// The most turns the player still needs.
         turns: u32,
         /// The reply that holds out longest.
         defence: Turn,
@@ -22,8 +22,8 @@ pub enum Judgement {
     /// There is no proof any more that the game will be won, or, where it is to be held, the opponent
     /// wins.
     Failed {
-        /// What shows it: the reply and, where that is not enough, the turns up to the next one. Empty
-        /// if the turn has ended the game.
+        /// The reply that shows it and, where that is not enough, the turns up to the next one.
+        /// Empty if the turn ended the game.
         refutation: Vec<Turn>,
     },
 }
@@ -44,7 +44,7 @@ pub struct Judge {
     clock: Option<Clock>,
 }
 
-/// More turns than a line of a puzzle has.
+/// An upper bound on the turns in a puzzle's line.
 const LINE: usize = 32;
 /// Positions visited to find a reply.
 const REPLY: u64 = 4_000;
@@ -52,7 +52,7 @@ const REPLY: u64 = 4_000;
 const REFUTATION: usize = 3;
 
 impl Judge {
-    /// The budget in which every puzzle that ships is proved.
+    /// The budget within which every shipped puzzle is proved.
     pub const BUDGET: u64 = 200_000;
 
     /// A judge with a budget for each proof.
@@ -67,8 +67,8 @@ impl Judge {
         }
     }
 
-    /// The same judge, which reads this clock every few thousand positions. The clock may use the
-    /// occasion to report that the judge is alive.
+    /// The same judge, reading this clock every few thousand positions. The clock may double as a
+    /// heartbeat.
     #[must_use]
     pub fn with_clock(mut self, clock: Clock) -> Judge {
         self.engine.set_clock(clock);
@@ -206,7 +206,7 @@ impl Judge {
         turns
     }
 
-    /// The best turns after one that fails, until the failure is seen.
+    /// The best turns after one that fails, until the failure is plain.
     fn refutation(&mut self, after: &Position) -> Vec<Turn> {
         let mut position = *after;
         let mut turns = Vec::new();
@@ -243,8 +243,8 @@ impl Judge {
     }
 }
 
-/// Whether everyone sees after a reply, with the player to move whose turn failed, that the chance is
-/// gone: the game is lost, or the opponent has at least half as much to slide.
+/// Whether a failure is plain to see after the reply: the game is lost, or the opponent has at
+/// least half as much to slide.
 pub(crate) fn is_failure_seen(after: &Position) -> bool {
     let player = after.to_move();
     let (own, theirs) = (after.slidable(player), after.slidable(player.opponent()));

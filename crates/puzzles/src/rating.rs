@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A rating on the scale of the players, and how sure it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Rating {
-    /// Who has this rating solves it every other time.
+    /// A player of this rating solves it half the time.
     pub value: u16,
     /// The standard deviation of the value.
     pub deviation: u16,
@@ -15,7 +15,7 @@ pub struct Rating {
 /// How often somebody solved a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SolveRate {
-    /// The rating of who tried.
+    /// The rating of the player.
     pub rating: f64,
     /// How often they tried.
     pub tried: u64,
@@ -24,8 +24,8 @@ pub struct SolveRate {
 }
 
 impl SolveRate {
-    /// What one of the attempts counts. Those of one level look at a puzzle in the same way, so many
-    /// of them say less than as many different people would.
+    /// The weight of one attempt. Attempts of one level are correlated, and many of them say less
+    /// than as many different people would.
     fn weight(&self) -> f64 {
         1.0 / (1.0 + ALIKE * (self.tried.max(1) - 1) as f64)
     }
@@ -39,15 +39,15 @@ const ALIKE: f64 = 0.07;
 #[cfg(feature = "make")]
 const PEOPLE: f64 = 75.0;
 
-/// What is believed of a puzzle that nobody has tried.
+/// The prior mean.
 const MEAN: f64 = 1500.0;
-/// How far from that puzzles are.
+/// The prior standard deviation.
 const SPREAD: f64 = 500.0;
 /// Elo's scale as a natural one: 400 points are a factor of ten.
 const SCALE: f64 = std::f64::consts::LN_10 / 400.0;
 
 impl Rating {
-    /// Of a puzzle that nobody has tried.
+    /// The rating of a puzzle that nobody has tried.
     pub const UNKNOWN: Rating = Rating {
         value: MEAN as u16,
         deviation: SPREAD as u16,
@@ -134,7 +134,8 @@ mod tests {
         let levels = (0..7).map(|level| 700.0 + 230.0 * f64::from(level));
         levels
             .map(|rating| {
-                // A sum of twelve is as good as normal. 90 points agree to 0.07 at even chances.
+                // The sum of twelve is close to normal. 90 points correspond to a correlation of
+                // 0.07 at even chances.
                 let normal: f64 = (0..12).map(|_| share(random)).sum::<f64>() - 6.0;
                 let seen = truth + 90.0 * normal;
                 let chance = 1.0 / (1.0 + ((seen - rating) * SCALE).exp());
@@ -161,7 +162,7 @@ mod tests {
                 squares += (error / f64::from(rating.deviation)).powi(2);
             }
             let bias = sum / f64::from(COUNT);
-            // The prior draws the extreme ones towards the middle.
+            // The prior pulls extreme ratings towards the middle.
             assert!(bias.abs() < 50.0, "{truth}: {bias}");
             let spread = (squares / f64::from(COUNT)).sqrt();
             assert!((0.75..1.15).contains(&spread), "{truth}: {spread}");

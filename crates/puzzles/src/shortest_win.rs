@@ -1,10 +1,10 @@
-//! The plainest way to win at once.
+//! The simplest way to win at once.
 
 use std::collections::HashSet;
 
 use rules::{Action, Position, Turn};
 
-/// Chains looked at before it is given up: more than a board of a puzzle has within five actions.
+/// How many chains are tried before giving up: more than a puzzle's board has within five actions.
 const BOUND: usize = 30_000;
 
 /// The turn with the fewest actions that wins at once. `None` if there is none, or if it is longer

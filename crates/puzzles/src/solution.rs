@@ -6,7 +6,7 @@ use crate::defence::OnlyDefence;
 use crate::shortest_win::shortest_win;
 use crate::{Goal, Judge};
 
-/// How a puzzle is solved, against the most stubborn defence.
+/// The solution of a puzzle, against the best defence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// The first turn.

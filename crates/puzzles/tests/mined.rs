@@ -3,9 +3,9 @@
 use puzzles::{Attempts, Collection, Examiner, Find, Judge, Judgement, Puzzle, Source};
 use rules::Setup;
 
-/// Less than puzzles that ship are proved with.
+/// Less than the budget of shipped puzzles.
 const BUDGET: u64 = 10_000;
-/// Quickly rated.
+/// Rates quickly.
 const EXAMINER: Examiner = Examiner::new(Attempts { step: 7, each: 1 }, BUDGET);
 /// Enough for two puzzles.
 const GAMES: u64 = 12;
@@ -50,7 +50,7 @@ fn alike_puzzles_are_admitted_once() {
     let [first, second, ..] = &finds[..] else {
         panic!("two of twelve games have a puzzle");
     };
-    // Both are about something, whatever that is on so small a board.
+    // Give both a motif, whatever the small board yields.
     let named = |find: &Find| Find {
         puzzle: about_something(&find.puzzle),
         ..find.clone()

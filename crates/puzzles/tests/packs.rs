@@ -144,7 +144,7 @@ fn a_sample_of_the_calendar_is_proved_again() {
     puzzles.step_by(2 * SAMPLE).for_each(is_proved);
 }
 
-/// People have solved the puzzle of a day and told others; it stays that puzzle.
+/// The puzzle of a past day must not change: people have solved it and told others.
 #[test]
 fn the_calendar_is_frozen() {
     let text = text("daily");

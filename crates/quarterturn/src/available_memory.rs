@@ -6,13 +6,13 @@ use std::hint::black_box;
 /// Whether there is room for this many bytes, where `held` bytes would be freed first.
 pub(crate) fn has_room_for(bytes: u64, held: u64) -> bool {
     let reserved = usize::try_from(bytes).is_ok_and(|bytes| {
-        // An allocation that nobody looks at would be optimised away.
+        // An unused allocation would be optimised away.
         let mut room = Vec::<u8>::new();
         let reserved = room.try_reserve_exact(bytes).is_ok();
         black_box(&mut room);
         reserved
     });
-    // The system promises more memory than it has.
+    // The system overcommits memory.
     reserved && free().is_none_or(|free| bytes <= free.saturating_add(held))
 }
 

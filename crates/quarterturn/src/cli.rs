@@ -27,7 +27,7 @@ use crate::{
 pub(crate) struct Cli {
     /// Language of the output [default: that of the environment, or English]
     #[arg(long = "language", id = "language", global = true, value_name = "LANGUAGE", value_parser = language_parser())]
-    // Read before everything else, by `language::settle`; here it is only checked.
+    // Read before everything else, by `language::settle`; only validated here.
     _language: Option<Language>,
 
     #[command(subcommand)]
@@ -39,7 +39,7 @@ fn language_parser() -> impl TypedValueParser<Value = Language> {
         .map(|tag| Language::from_tag(&tag).unwrap_or_default())
 }
 
-/// The error for a language that the program does not speak.
+/// The error for an unsupported language.
 fn wrong_language(command: &mut clap::Command, arguments: &[OsString]) -> Option<clap::Error> {
     let tag = language::requested_tag(arguments.iter().cloned())?;
     let alone = ["quarterturn", "--language", &tag];
@@ -49,8 +49,7 @@ fn wrong_language(command: &mut clap::Command, arguments: &[OsString]) -> Option
         .filter(|error| error.kind() == ErrorKind::InvalidValue)
 }
 
-/// The same command, in which `-1` after an option is its value: what is wrong with it is then said
-/// of the option.
+/// The same command, in which `-1` after an option is its value, so that errors name the option.
 fn with_negative_values(command: clap::Command) -> clap::Command {
     let takes_value = |arg: &clap::Arg| arg.get_action().takes_values() && !arg.is_positional();
     command
@@ -61,8 +60,8 @@ fn with_negative_values(command: clap::Command) -> clap::Command {
         .mut_subcommands(with_negative_values)
 }
 
-/// The arguments with nothing but names after `help`, which takes no options in clap: a language is
-/// moved before it, and `--help` would only say the same.
+/// The arguments with only names after `help`, which takes no options in clap: `--language` is
+/// moved before it, and `--help` is dropped as redundant.
 fn bare_help(arguments: Vec<OsString>) -> Vec<OsString> {
     let mut bare = Vec::new();
     let mut names: Option<Vec<OsString>> = None;
@@ -149,7 +148,7 @@ impl Cli {
             Ok(matches) => {
                 Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
             }
-            // Whatever else is wrong, the language decides how it is said.
+            // Whatever else is wrong, the error must be in the requested language.
             Err(error) if error.use_stderr() => {
                 Err(wrong_language(&mut command, &arguments).unwrap_or(error))
             }
@@ -160,11 +159,11 @@ impl Cli {
     /// Runs the subcommand, which writes its output to `out`.
     pub(crate) fn run(&self, out: &mut dyn Write) -> Result<Answer, Failure> {
         let when_unread = match self.task {
-            // There is nothing else for them to do.
+            // They have nothing else to do.
             Task::Play(_) | Task::Puzzle(_) | Task::Moves(_) | Task::Perft(_) | Task::Ugi(_) => {
                 WhenUnread::Fail
             }
-            // They may have files to write, and their exit code says yes or no.
+            // They may have files to write, and their exit code is an answer.
             _ => WhenUnread::GoOn,
         };
         let out = &mut Printed::new(out, when_unread);

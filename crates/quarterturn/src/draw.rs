@@ -93,7 +93,7 @@ struct Picture {
     #[arg(long, requires = "output")]
     transparent: bool,
 
-    /// Mark a space; MARK is chosen (the default), stays-active, falls, clockwise, anticlockwise,
+    /// Mark a space; MARK is chosen (the default), stays-active, sacrifice, clockwise, anticlockwise,
     /// refused, warning, or a number: of the opponent's pieces turned, or with a minus of own ones
     #[arg(long = "mark", value_name = "SPACE[:MARK]", requires = "output")]
     marks: Vec<Marked>,

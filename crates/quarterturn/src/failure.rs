@@ -158,7 +158,7 @@ fn cannot(what: &str, error: &io::Error) -> String {
     t!("error-because", what = what, why = reason(error))
 }
 
-/// The system's reason for a failure, in the language of the program where we have words for it.
+/// The system's reason for a failure, translated if we have a text for it.
 pub(crate) fn reason(error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => t!("error-not-found"),

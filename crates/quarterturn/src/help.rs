@@ -56,7 +56,7 @@ impl<'a> Texts<'a> {
         }
     }
 
-    /// The text of the first key that there is.
+    /// The text of the first key that exists.
     fn first(&self, keys: &[String]) -> Option<String> {
         match keys.iter().find(|key| self.words.knows(key)) {
             Some(key) => {
@@ -137,7 +137,7 @@ impl<'a> Texts<'a> {
     fn command_below(&self, below: Command, name: &str, key: &str) -> Command {
         if name == "help" {
             let about = self.common("help-help");
-            // Below it are all commands once more, without their arguments.
+            // Hide it: it lists all commands once more, without their arguments.
             let hidden = |below: Command| below.hide(true);
             return self.framed(below.about(about).mut_subcommands(hidden));
         }
@@ -223,7 +223,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// The widest Japanese text beside the names of options, which leave it at least this much room.
+/// The minimum width for Japanese text beside option names.
 const WIDEST_IN_COLUMN: usize = 56;
 
 /// Prints the help or the version to the stream it belongs to.
@@ -231,7 +231,7 @@ pub(crate) fn print(help: &clap::Error) -> io::Result<()> {
     if words().language() != Language::Japanese {
         return help.print();
     }
-    // clap ends headings with a colon that is not Japanese.
+    // clap ends headings with a colon that is wrong in Japanese.
     let text = help.render().ansi().to_string();
     let lines = text.split_inclusive('\n').map(|line| {
         let heading = line.trim_end().trim_end_matches("\u{1b}[0m");
@@ -375,7 +375,7 @@ mod tests {
             let mut all = Vec::new();
             commands(&command, "help", &mut all);
             for (key, mut command) in all {
-                // Only named to be understood: `help help` is the last that anybody sees.
+                // Listed only for completeness: nobody gets deeper than `help help`.
                 let only_named = [
                     "help-help-",
                     "record-help-",

@@ -55,7 +55,7 @@ pub(crate) fn words() -> &'static Words {
 /// A number with this many decimals, as the language writes it.
 pub(crate) fn decimal(number: f64, decimals: usize) -> String {
     let mut text = format!("{number:.decimals$}");
-    // Nothing is as little as that, on either side.
+    // Avoid a negative zero such as -0.0.
     if text.starts_with('-') && !text.contains(|digit| ('1'..='9').contains(&digit)) {
         text.remove(0);
     }
@@ -84,7 +84,7 @@ fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
         .into_iter()
         .find_map(|name| variable(name).filter(|value| !value.is_empty()))
         .unwrap_or_default();
-    // `de_DE.UTF-8`, `nl_NL@euro`
+    // For example `de_DE.UTF-8` or `nl_NL@euro`.
     let tag = locale.split(['.', '@']).next().unwrap_or_default();
     Language::from_tag(tag).unwrap_or_default()
 }

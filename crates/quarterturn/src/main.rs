@@ -53,7 +53,7 @@ use crate::cli::Cli;
 use crate::failure::{Answer, Failure};
 
 fn main() -> ExitCode {
-    // Help and errors of the command line are in the language, too.
+    // Command-line help and errors are translated, too.
     language::settle(std::env::args_os());
     let arguments = match Cli::expanded(std::env::args_os().collect()) {
         Ok(arguments) => arguments,
@@ -68,7 +68,7 @@ fn main() -> ExitCode {
             .map(|()| Answer::Yes),
     };
     let answer = answer.and_then(|answer| match io::stdout().flush() {
-        // The reader has gone; the answer is the same.
+        // The reader has gone; the exit code is unaffected.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(answer),
         flushed => Ok(flushed.map(|()| answer)?),
     });
@@ -83,7 +83,7 @@ fn main() -> ExitCode {
 
 fn failed(failure: &Failure) -> ExitCode {
     let message = echo::message(&failure.to_string());
-    // stderr may be closed; there is nobody left to tell.
+    // stderr may be closed; nothing more can be done.
     let _ = writeln!(io::stderr(), "{}", t!("error-line", message = message));
     if matches!(failure, Failure::Unreadable(_)) {
         tip_about_quotes();

@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &Man, out: &mut dyn Write) -> Result<Answer, Failur
     Ok(Answer::Yes)
 }
 
-/// The command that the first of these names lead to, and the names that lead nowhere.
+/// The command reached by the first of these names, and the names left over.
 fn deepest<'a>(program: &'a clap::Command, names: &[String]) -> (&'a clap::Command, String) {
     let mut command = program;
     let mut rest = names;
@@ -107,7 +107,7 @@ fn page_name(command: &clap::Command) -> String {
     name.replace(' ', "-")
 }
 
-/// A page with its headings, which are always English at first, in the language of the program.
+/// A page with its headings, which clap writes in English, translated.
 fn with_headings(page: &[u8]) -> String {
     let mut page = String::from_utf8_lossy(page).into_owned();
     for (english, key) in [

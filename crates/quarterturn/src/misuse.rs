@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in the language of the program.
+//! Command-line errors in the language of the program.
 
 use std::error::Error as _;
 use std::fmt::Write as _;
@@ -8,8 +8,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use crate::language::words;
 use crate::{echo, t, value_names};
 
-/// The message for an error of the command line, in several lines; `None` if clap's own text is
-/// the message, which is so for the help of a command that was given nothing.
+/// The message for a command-line error, in several lines; `None` if clap's own text is the
+/// message, as for the help shown when a command is given nothing.
 pub(crate) fn message(error: &clap::Error) -> Option<String> {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return None;

@@ -23,7 +23,7 @@ pub(crate) struct Overwrite {
 }
 
 impl Overwrite {
-    /// As with `--force`, or without it.
+    /// With or without `--force`.
     pub(crate) fn new(force: bool) -> Overwrite {
         Overwrite { force }
     }
@@ -52,7 +52,7 @@ impl Overwrite {
         let writing = || Failure::writing(path);
         let known = path.metadata().ok();
         if known.as_ref().is_some_and(|data| !data.is_file()) {
-            // Without `create`: a device that has gone must not become a file.
+            // Without `create`: a device that has disappeared must not become a file.
             let file = OpenOptions::new().write(true).open(path);
             return Ok(OutputFile {
                 path: path.to_owned(),
@@ -60,7 +60,7 @@ impl Overwrite {
                 overwrite: self,
             });
         }
-        // A link stays a link: what it leads to is replaced.
+        // A symlink stays a symlink: its target is replaced.
         let path = match known {
             Some(_) => path.canonicalize().map_err(writing())?,
             None => path.to_owned(),
@@ -116,7 +116,7 @@ impl OutputFile {
         UNFINISHED.lock().retain(|path| path != file.path());
         let moved = match self.overwrite.force {
             true => file.persist(&self.path),
-            // The system decides whether the file is new, so that no other program can interfere.
+            // Checked by the system atomically, so that no other program can interfere.
             false => file.persist_noclobber(&self.path),
         };
         match moved {
@@ -148,7 +148,7 @@ impl Write for OutputFile {
 pub(crate) enum WhenUnread {
     /// Fail, as any other output does.
     Fail,
-    /// Print nothing more and do everything else as if somebody were reading.
+    /// Print nothing more, but do everything else.
     GoOn,
 }
 

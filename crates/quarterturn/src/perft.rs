@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Perft, out: &mut dyn Write) -> Result<Answer, Fail
     }
     let mut count = 1;
     for depth in 1..=arguments.depth {
-        // If no sequence continues, none is longer.
+        // If no sequence goes on, none is longer.
         if count > 0 {
             count = divide(&position, depth, arguments.threads).iter().sum();
         }

@@ -62,7 +62,7 @@ pub(crate) struct Playouts {
 
 /// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
-struct Summary {
+struct PlayoutSummary {
     setup: String,
     games: u64,
     seconds: f64,
@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, F
 
     // None, if they were interrupted at once.
     let games = (tally.games as f64).max(1.0);
-    let summary = Summary {
+    let summary = PlayoutSummary {
         setup: setup.to_string(),
         games: tally.games,
         seconds,
@@ -103,7 +103,11 @@ pub(crate) fn run(arguments: &Playouts, out: &mut dyn Write) -> Result<Answer, F
     Ok(interrupt.or(Answer::Yes))
 }
 
-fn write_table(summary: &Summary, tally: &Tally, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_table(
+    summary: &PlayoutSummary,
+    tally: &Tally,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let counted = |count: u64| {
         let percent = percent(count as f64 / (summary.games as f64).max(1.0), 2);
         format!("{count} ({percent})")

@@ -1,4 +1,4 @@
-//! Everything that is to come back.
+//! The deck: everything scheduled for review.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use crate::Topic;
 use crate::schedule::{Attempt, Day, Memory};
 
-/// The most that come back in a day.
+/// The most reviews in a day.
 pub const PER_DAY: u8 = 10;
 
-/// How many positions of a topic are remembered, so that none of them is shown again soon.
+/// How many positions of a topic are remembered, so that none is shown again soon.
 const REMEMBERED: usize = 40;
 
-/// Everything that is to come back. It is off until somebody turns it on, and collects nothing before.
+/// Everything scheduled for review. It is opt-in, and collects nothing while it is off.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Deck {
     is_on: bool,
-    /// The last day on which something came back, and how many.
+    /// The last day with a review, and how many there were.
     last: Option<(Day, u8)>,
-    /// By topic. Topics of a newer version are preserved.
+    /// Keyed by topic. Topics of a newer version are preserved.
     topics: BTreeMap<String, Kept>,
 }
 
@@ -27,12 +27,12 @@ pub struct Deck {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Kept {
     memory: Memory,
-    /// The positions shown, by a number of their own, the latest last. As text: numbers in JSON are
-    /// not exact enough.
+    /// Ids of the positions shown, the latest last. Kept as text, since JSON numbers are not exact
+    /// enough.
     shown: Vec<String>,
 }
 
-/// A text that is no deck.
+/// A text that is not a deck.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("what is to come back cannot be read: {0}")]
 pub struct DeckError(String);
@@ -52,17 +52,17 @@ impl Deck {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Whether anything is wanted back.
+    /// Whether reviews are turned on.
     pub fn is_on(&self) -> bool {
         self.is_on
     }
 
-    /// From now on, what goes wrong comes back.
+    /// Starts collecting mistakes for review.
     pub fn turn_on(&mut self) {
         self.is_on = true;
     }
 
-    /// Nothing comes back any more, and what was collected is forgotten.
+    /// Stops reviews and forgets what was collected.
     pub fn turn_off(&mut self) {
         *self = Deck::default();
     }
@@ -72,7 +72,8 @@ impl Deck {
         self.topics.len()
     }
 
-    /// Something went wrong, with a position if it is known by a number: it comes back another day.
+    /// Records a mistake, with the id of its position if there is one: the topic is reviewed
+    /// another day.
     pub fn missed(&mut self, topic: Topic, shown: Option<u64>, today: Day) {
         if !self.is_on {
             return;
@@ -85,7 +86,7 @@ impl Deck {
         self.keep(topic, shown, wrong, today);
     }
 
-    /// What came back was answered.
+    /// Records the answer to a review.
     pub fn answered(&mut self, topic: Topic, shown: u64, attempt: Attempt, today: Day) {
         if !self.is_on {
             return;
@@ -108,20 +109,20 @@ impl Deck {
         kept.shown.drain(..excess);
     }
 
-    /// Whether a position was shown for a topic, here or where it first went wrong.
+    /// Whether a position was shown for a topic, in a review or as the original mistake.
     pub fn has_shown(&self, topic: Topic, shown: u64) -> bool {
         let kept = self.topics.get(&topic.to_string());
         kept.is_some_and(|kept| kept.shown.contains(&number(shown)))
     }
 
-    /// Puts a topic off until tomorrow, because there is no fresh position of it.
+    /// Postpones a topic until tomorrow, because there is no fresh position for it.
     pub fn put_off(&mut self, topic: Topic, today: Day) {
         if let Some(kept) = self.topics.get_mut(&topic.to_string()) {
             kept.memory.due = Day(today.0 + 1);
         }
     }
 
-    /// How many more may come back today.
+    /// How many reviews are left today.
     pub fn left(&self, today: Day) -> u8 {
         match self.last {
             Some((day, count)) if day == today => PER_DAY.saturating_sub(count),
@@ -129,7 +130,7 @@ impl Deck {
         }
     }
 
-    /// What comes back today, what has waited longest first.
+    /// The topics due today, the longest overdue first.
     pub fn due(&self, today: Day) -> Vec<Topic> {
         let topics = self.topics.iter().filter_map(|(name, kept)| {
             let topic: Topic = name.parse().ok()?;

@@ -1,10 +1,10 @@
-//! When something comes back: FSRS, on whole days.
+//! When a topic is due again: FSRS, in whole days.
 
 use chrono::{DateTime, Utc};
 use rs_fsrs::{Card, FSRS, Parameters, Rating, Seed, State};
 use serde::{Deserialize, Serialize};
 
-/// A day by the calendar of the device, counted from any fixed one.
+/// A calendar day on the device, counted from any fixed day.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Day(pub i64);
@@ -14,19 +14,19 @@ pub struct Day(pub i64);
 pub struct Attempt {
     /// Whether it was right.
     pub is_right: bool,
-    /// Whether nothing better was possible, such as a faster win.
+    /// Whether the answer was optimal; a slower win is not.
     pub is_best: bool,
     /// How long it took.
     pub seconds: u32,
 }
 
-/// An attempt within this time was easy.
+/// The longest time for an attempt to count as easy, in seconds.
 const QUICK: u32 = 15;
-/// An attempt that took longer than this was hard.
+/// An attempt that took longer than this counts as hard, in seconds.
 const SLOW: u32 = 90;
 
 impl Attempt {
-    /// The grade it deserves.
+    /// The FSRS rating of the attempt.
     fn rating(self) -> Rating {
         match self {
             Attempt {
@@ -65,7 +65,7 @@ impl Memory {
             last_review: date(self.last),
             ..Card::default()
         };
-        // The clock of a device may be set back.
+        // The device's clock may have been set back.
         scheduled(card, attempt, today.max(self.last))
     }
 }
@@ -82,9 +82,9 @@ fn scheduled(card: Card, attempt: Attempt, today: Day) -> Memory {
     }
 }
 
-/// FSRS's own, without learning steps within a day, and the same every time.
+/// FSRS's defaults, without learning steps within a day, and deterministic.
 fn parameters() -> Parameters {
-    // Not `Parameters::default`, which asks the clock for a seed.
+    // Not `Parameters::default`, which seeds from the clock.
     Parameters {
         request_retention: 0.9,
         maximum_interval: 365,

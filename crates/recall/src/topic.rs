@@ -1,4 +1,4 @@
-//! What comes back: the thing that went wrong, not the position.
+//! What is reviewed: the idea behind a mistake, not the position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use learn::{Condition, Game, Lesson, Standing};
 use motifs::{Knowledge, Motif, motifs};
 use rules::{Position, Turn};
 
-/// The thing that a fresh position is to be about.
+/// What a fresh position should be about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// `tixel/hem-in`: a motif, in puzzles of a game.
@@ -17,14 +17,14 @@ pub enum Topic {
     Ahead(Game, Kind, Grade),
 }
 
-/// A text that is no topic.
+/// A text that is not a topic.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not a topic")]
 pub struct UnknownTopic(String);
 
 impl Topic {
-    /// What a step of a lesson is about, counted from 0; `None` if it is about how to do things, such
-    /// as sliding to a space with a name, of which there is nothing to be seen afresh.
+    /// What a step of a lesson, counted from 0, is about; `None` if it teaches how to do something,
+    /// such as sliding to a named space, for which no fresh position can be made.
     pub fn of_step(lesson: &Lesson, number: usize) -> Option<Topic> {
         let step = lesson.steps.get(number)?;
         let game = lesson.game;
@@ -112,8 +112,8 @@ impl Topic {
     }
 }
 
-/// The most telling motif of a turn. Every win stops the last piece and most have a sacrifice, so these
-/// come last.
+/// The most telling motif of a turn. Every win stops the last piece and most have a sacrifice, so
+/// these come last.
 fn telling_motif(position: &Position, turn: &Turn) -> Option<Motif> {
     let found = motifs(position, turn, &Knowledge::default());
     let is_plain = |motif: &Motif| matches!(motif, Motif::LastPiece | Motif::Sacrifice);

@@ -1,4 +1,4 @@
-//! What goes wrong comes back, at most ten a day, and never as the same position.
+//! Mistakes come back, at most ten a day, and never as the same position.
 
 use foresight::{Grade, Kind};
 use learn::{Game, ladder, lesson};

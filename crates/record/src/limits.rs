@@ -1,4 +1,4 @@
-//! How much of a text a reader accepts before it gives up.
+//! How much a reader accepts before it gives up.
 
 /// Bounds on what [`GameReader`](crate::GameReader) keeps in memory, so that no input, however
 /// absurd, makes it grow without bound.

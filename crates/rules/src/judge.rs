@@ -1,6 +1,6 @@
 //! Judges one action step by step, so that the rule that forbids it can be named.
 //!
-//! Tests compare this with the lists of `legal.rs`: an action is listed exactly if no rule forbids
+//! Tests compare this with the lists of `legal.rs`: an action is listed if and only if no rule forbids
 //! it.
 
 use crate::reason::{Neighbours, Reason};
@@ -9,7 +9,7 @@ use crate::surroundings::{Around, Blocked, Stuck};
 use crate::{Action, Direction, Edge, Piece, Rounded, Shape, Space, Stance, StanceSet, Word};
 
 impl<W: Word> State<W> {
-    /// Why an action is not allowed, or `None` exactly if it is legal.
+    /// Why an action is not allowed, or `None` if and only if it is legal.
     pub fn why_not(&self, action: Action) -> Option<Reason> {
         Judge {
             state: self,

@@ -65,7 +65,7 @@ pub enum Fault {
     /// More promotions are left than the setup gives, or more were used than there were Tixel
     /// pieces.
     Promotions {
-        /// Whose.
+        /// The player.
         player: Player,
         /// How many are left.
         left: u8,

@@ -32,7 +32,7 @@ impl Turned {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub const fn is_clockwise(self) -> bool {
-        self.from.turned(1) as u8 == self.to as u8
+        self.from.eighths_to(self.to) == 1
     }
 }
 
@@ -45,7 +45,7 @@ pub struct Effects {
     /// action was `end`.
     pub stands: Option<(Space, Piece)>,
     /// Whether the action is a sacrifice: a slide that leaves its piece inactive.
-    pub falls: bool,
+    pub is_sacrifice: bool,
     /// The space of the piece whose sacrifice earned a bonus move.
     pub bonus: Option<Space>,
     /// Whether a Tixel piece left the game and a Regatta piece entered the pool.
@@ -116,11 +116,11 @@ impl<W: Word> State<W> {
                 stance
             }
         };
-        let falls = !stance.is_active();
+        let is_sacrifice = !stance.is_active();
         self.hash ^= bonus_key::<W>(self.bonus)
-            ^ select_unpredictable(falls, bonus_key::<W>(Some(to)), MOVER);
-        self.bonus = select_unpredictable(falls, Some(to), None);
-        self.to_move = select_unpredictable(falls, player, player.opponent());
+            ^ select_unpredictable(is_sacrifice, bonus_key::<W>(Some(to)), MOVER);
+        self.bonus = select_unpredictable(is_sacrifice, Some(to), None);
+        self.to_move = select_unpredictable(is_sacrifice, player, player.opponent());
     }
 
     /// How a Tix piece stands on an empty space: active wherever it can be.
@@ -139,7 +139,7 @@ impl<W: Word> State<W> {
         let mut effects = Effects {
             turned: ArrayVec::new(),
             stands: None,
-            falls: after.bonus.is_some(),
+            is_sacrifice: after.bonus.is_some(),
             bonus: after.bonus,
             promoted: after.promotions != self.promotions,
             next: after.to_move,

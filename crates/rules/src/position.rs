@@ -195,7 +195,7 @@ impl Position {
         self.why_not(action).is_none()
     }
 
-    /// Why an action is not allowed, or `None` exactly if it is legal.
+    /// Why an action is not allowed, or `None` if and only if it is legal.
     ///
     /// ```
     /// use rules::{Position, Reason};

@@ -55,6 +55,18 @@ impl Stance {
         Stance::numbered(self as u8 + (eighths & 7))
     }
 
+    /// How many steps of 45° clockwise lead to another stance, from 0 to 7.
+    ///
+    /// ```
+    /// use rules::Stance;
+    ///
+    /// assert_eq!(Stance::Nw.eighths_to(Stance::Ne), 2);
+    /// assert_eq!(Stance::Ne.eighths_to(Stance::Nw), 6);
+    /// ```
+    pub const fn eighths_to(self, other: Stance) -> u8 {
+        (other as u8 + 8 - self as u8) % 8
+    }
+
     /// The direction the hollow faces, for an inactive stance.
     pub const fn faces(self) -> Option<Direction> {
         if self.is_active() {

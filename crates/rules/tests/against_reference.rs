@@ -89,7 +89,10 @@ fn same_effects(position: &Position, reference: &reference::Position, action: Ac
         .collect();
     turned.sort_unstable();
     assert_eq!(turned, theirs.turned, "{position} {action}");
-    assert_eq!(ours.falls, theirs.falls, "{position} {action}");
+    assert_eq!(
+        ours.is_sacrifice, theirs.is_sacrifice,
+        "{position} {action}"
+    );
     assert_eq!(ours.bonus.map(at), theirs.bonus, "{position} {action}");
     assert_eq!(ours.promoted, theirs.promoted, "{position} {action}");
     assert_eq!(

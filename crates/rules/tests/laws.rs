@@ -121,7 +121,7 @@ fn every_chain_ends() {
                 .iter()
                 .copied()
                 .filter(|action| matches!(action, Action::Slide { .. }))
-                .filter(|action| position.effects(*action).expect("legal").falls)
+                .filter(|action| position.effects(*action).expect("legal").is_sacrifice)
                 .collect();
             let from = if slides.is_empty() { &actions } else { &slides };
             position.play_unchecked(random.pick(from));

@@ -58,7 +58,7 @@ pub fn game(setup: Setup, longest: u32, random: &mut Random) -> Vec<Position> {
     [start].into_iter().chain(plays).collect()
 }
 
-/// Where a game of at most this many actions has got to.
+/// The last position of a game of at most this many actions.
 pub fn position(setup: Setup, longest: u32, random: &mut Random) -> Position {
     let positions = game(setup, longest, random);
     positions[positions.len() - 1]

@@ -4,11 +4,11 @@
 //! cargo run --release -p server --example durable -- bench sqlite:/tmp/games.sqlite
 //! ```
 //!
-//! `bench DATABASE [GAMES] [SECONDS]` prints how many entries a second become durable when this
-//! many games are played at once, and how many single rows a second the same database commits one
+//! `bench DATABASE [GAMES] [SECONDS]` prints how many entries per second become durable when this
+//! many games are played at once, and how many single rows per second the same database commits one
 //! by one, in the same run. `write DATABASE GAMES` writes until it is killed and prints every entry
-//! once it is acknowledged. `write-unsynced DATABASE GAMES` does so with SQLite in a way that it must
-//! not be done, to show that the tests notice.
+//! once it is acknowledged. `write-unsynced DATABASE GAMES` does the same with SQLite but without
+//! syncing, to show that the tests notice.
 
 use std::convert::Infallible;
 use std::error::Error;
@@ -132,7 +132,7 @@ async fn write_unsynced(database: &str) -> Result<()> {
 }
 
 async fn write_game(store: Store, code: GameCode) -> Result<Infallible> {
-    // The last entry may have been stored without an acknowledgement: it is sent again.
+    // The last entry may have been stored without an acknowledgement, so it is sent again.
     let mut number = newest(&store, &code).await?.max(2);
     loop {
         match store.append(append(&code, number)?).await? {
@@ -140,7 +140,7 @@ async fn write_game(store: Store, code: GameCode) -> Result<Infallible> {
             Appended::AlreadyThere { number: there } if there == number => {}
             other => return Err(format!("{other:?}").into()),
         }
-        // The full stop shows that the line is whole.
+        // The full stop shows that the line is complete.
         writeln!(io::stdout(), "{code} {number}.")?;
         number += 1;
     }
@@ -148,7 +148,7 @@ async fn write_game(store: Store, code: GameCode) -> Result<Infallible> {
 
 async fn bench(database: &str, games: u32, time: Duration) -> Result<()> {
     let store = Store::open(database).await?;
-    // Alternately, since other work on the machine comes and goes.
+    // Alternating, since other load on the machine comes and goes.
     let (mut single, mut grouped) = (0.0, 0.0);
     let parts = 4;
     for part in 0..parts {

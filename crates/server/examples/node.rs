@@ -1,8 +1,8 @@
 //! A server that the tests kill, stop and confuse.
 //!
-//! `node DATABASE [BUS]` prints the address it listens on and serves until it is killed or its stdin
-//! ends. The environment may name a `PORT`. Its limits are those of a test: everybody comes from the
-//! same address.
+//! `node DATABASE [BUS]` prints the address it listens on and serves until it is killed or its
+//! stdin ends. `PORT` in the environment sets the port. Its limits are those of a test: all clients
+//! have the same address.
 
 use std::error::Error;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -50,7 +50,7 @@ async fn main() -> Result<()> {
     let stop = Stop::new();
     let ending = stop.clone();
     std::thread::spawn(move || {
-        // However the test ends, this ends with it.
+        // Exit with the test, however it ends.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         ending.request();
         ending.request();

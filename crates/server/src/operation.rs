@@ -1,5 +1,4 @@
-//! What those who run a server need: whether it is alive and ready, what it counts, and which
-//! request a line of the log is about.
+//! Operations: health and readiness checks, metrics, and request ids for the log.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -18,20 +17,20 @@ use crate::games::Games;
 use crate::requests::fresh;
 use crate::site::fields;
 
-/// A database that takes longer is not ready.
+/// A slower database counts as not ready.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Why a request failed, as an extension of its response: for the log, not for the client.
 #[derive(Clone, Debug)]
 pub(crate) struct Cause(pub(crate) String);
 
-/// What a server counts.
+/// The counters of a server.
 #[derive(Debug)]
 struct Operation {
     games: Option<Games>,
     /// Requests answered, by the first digit of their status.
     answered: [AtomicU64; 6],
-    /// Ids of requests begin with this, so that they differ from those of the last process.
+    /// The prefix of request ids, so that they differ between processes.
     prefix: String,
     requests: AtomicU64,
 }
@@ -41,7 +40,7 @@ pub(crate) fn observed(router: Router, games: Option<Games>) -> Router {
     let operation = Arc::new(Operation {
         games,
         answered: Default::default(),
-        // Without random numbers ids are not unique, which is no reason not to serve.
+        // Without random numbers ids are not unique, but that is no reason not to serve.
         prefix: fresh::session_id().unwrap_or_default(),
         requests: AtomicU64::new(0),
     });
@@ -64,7 +63,7 @@ async fn observe(
     let number = operation.requests.fetch_add(1, Ordering::Relaxed);
     let id = format!("{}-{number}", operation.prefix);
     let method = request.method().clone();
-    // Queries may hold the key of a seat.
+    // Without the query, which may contain the key of a seat.
     let path = request.uri().path().to_owned();
     let mut response = next.run(request).await;
     let status = response.status();
@@ -111,12 +110,12 @@ fn text(status: StatusCode, text: impl Into<Body>) -> Response {
     fields::guarded(response)
 }
 
-/// The process answers.
+/// Liveness: the process answers.
 async fn healthz() -> Response {
     text(StatusCode::OK, "ok\n")
 }
 
-/// The process can do its work: the database answers, and it is not about to end.
+/// Readiness: the database answers, and the server is not shutting down.
 async fn readyz(State(operation): State<Arc<Operation>>) -> Response {
     let Some(games) = &operation.games else {
         return text(StatusCode::OK, "ready\n");
@@ -138,7 +137,7 @@ async fn readyz(State(operation): State<Arc<Operation>>) -> Response {
     response
 }
 
-/// What is counted, as Prometheus reads it.
+/// The metrics in Prometheus format.
 async fn metrics(State(operation): State<Arc<Operation>>) -> Response {
     let mut page = String::from(
         "# HELP quarterturn_requests_total Requests answered, by class of status.\n\

@@ -1,8 +1,8 @@
-//! Ratings by Glicko-2: what a game does to the strength people are believed to have.
+//! Glicko-2 ratings: how a game changes the players' ratings.
 //!
-//! Every game is a rating period of its own, so that ratings change at once; between games the
-//! deviation grows with the days that pass. Nothing here reads or writes anything: the same games in
-//! the same order always lead to the same ratings.
+//! Every game is its own rating period, so ratings change at once; between games the deviation
+//! grows with the days that pass. These are pure functions: the same games in the same order always
+//! lead to the same ratings.
 
 use api::online::Time;
 use api::people::RatingView;
@@ -12,18 +12,18 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 /// A deviation up to this is certain enough for a leaderboard.
 pub(crate) const PROVEN: f64 = 110.0;
 
-/// The most points a player can gain from one opponent, or from all bots together, in a day: more than
-/// a first win brings, but no reason to play a hundred arranged games.
+/// The most points a player can gain per day from one opponent, or from all bots together: more
+/// than a first win brings, but it makes a hundred arranged games pointless.
 pub(crate) const MOST_GAIN: f64 = 200.0;
 
-/// The time that cap is about, in milliseconds.
+/// The window of that cap, in milliseconds.
 pub(crate) const DAY: u64 = 86_400_000;
 
-/// What a day adds to the square of the deviation on Glickman's own scale: the square of the
-/// volatility. This converts between the scales.
+/// Converts between Glickman's internal scale and rating points. A day adds the squared volatility
+/// to the squared deviation on the internal scale.
 const SCALE: f64 = 173.7178;
 
-/// The rating of somebody who has not played is no better known than this.
+/// The deviation of a new player, and the maximum.
 const MOST_DEVIATION: f64 = 350.0;
 
 /// A rating, and when it was last changed.
@@ -59,7 +59,7 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// The rating as it is known at a later time.
+    /// The rating aged to a later time: its deviation grows.
     #[must_use]
     pub(crate) fn aged(mut self, now: Time) -> Rating {
         if let Some(at) = self.at {
@@ -89,7 +89,7 @@ impl Rating {
         }
     }
 
-    /// The rating after one more game, without gaining more than this.
+    /// The rating after one more game, with a capped gain.
     fn after(self, new: Glicko2Rating, most_gain: f64, now: Time) -> Rating {
         let gain = (new.rating - self.rating).min(most_gain.max(0.0));
         Rating {
@@ -102,8 +102,8 @@ impl Rating {
     }
 }
 
-/// What a game does to the ratings of White and Black. White has scored this many half points;
-/// `gained` is what each has gained from the other, or from bots, within a day.
+/// Rates a game for White and Black. White scored this many half points; `gained` is what each has
+/// gained from the other, or from bots, within a day.
 pub(crate) fn rated(
     [white, black]: [Rating; 2],
     half_points: u8,

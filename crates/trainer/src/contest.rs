@@ -1,4 +1,4 @@
-//! A net against the evaluation by hand.
+//! A net against the hand-written evaluation.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use arena::{Contest, Openings, Side, Standings};
 use engine::{Engine, EnginePlayer, Evaluate, Hand, Learned, Limits, Stop};
 use rules::Setup;
 
-/// What each player may use for an action.
+/// The budget of each player for an action.
 #[derive(Clone, Copy, Debug)]
 pub enum Allowance {
     /// Positions visited.
@@ -45,7 +45,7 @@ pub struct Terms {
     pub seed: u64,
 }
 
-/// Plays an evaluation against the one by hand, from balanced openings.
+/// Plays an evaluation against the hand-written one, from balanced openings.
 pub fn play(setup: Setup, evaluation: &Learned, terms: Terms) -> Standings {
     let Terms {
         pairs,

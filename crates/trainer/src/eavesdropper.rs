@@ -1,4 +1,4 @@
-//! Listens to what a search evaluates.
+//! Records what a search evaluates.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use rules::{Action, Setup, State, Survey, Word};
 
 use crate::sample::{Origin, Sample};
 
-/// An evaluation that keeps some of the positions it is asked about.
+/// An evaluation that keeps a sample of the positions it is asked about.
 #[derive(Clone)]
 pub struct Eavesdropper<E> {
     evaluation: E,
@@ -43,7 +43,7 @@ impl Heard {
 }
 
 impl<E> Eavesdropper<E> {
-    /// Listens to an evaluation.
+    /// Wraps an evaluation.
     pub fn new(evaluation: E) -> (Eavesdropper<E>, Arc<Heard>) {
         let heard = Arc::<Heard>::default();
         let spy = Eavesdropper {

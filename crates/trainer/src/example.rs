@@ -5,9 +5,9 @@ use rules::{Position, State, Symmetry, Word, on_state};
 
 use crate::sample::{Sample, SampleError, SampleScore};
 
-/// The share of a game's result in the target of a position it went through.
+/// The weight of a game's result in the target of a position on its path.
 const RESULT_SHARE: f32 = 0.3;
-/// A proof counts as this much of a certainty, so that no weight is pushed without end.
+/// A proof counts as this probability, so that no weight grows without bound.
 const SURE: f32 = 0.99;
 
 /// Many positions and what the net should say about each.
@@ -15,7 +15,7 @@ pub struct Examples {
     /// The rows each position picks as the player to move sees it, one position after another.
     rows: Vec<u16>,
     picked: usize,
-    /// The evaluation by hand, as log-odds.
+    /// The hand-written evaluation, as log-odds.
     hand: Vec<f32>,
     target: Vec<f32>,
     bucket: Vec<u8>,
@@ -23,9 +23,9 @@ pub struct Examples {
 
 /// One position.
 pub struct Example<'a> {
-    /// The rows it picks as the player to move sees it; row 0 where there is nothing.
+    /// The rows it selects as the player to move sees it; row 0 for missing inputs.
     pub rows: &'a [u16],
-    /// The evaluation by hand, as log-odds.
+    /// The hand-written evaluation, as log-odds.
     pub hand: f32,
     /// The chance of winning, from 0 to 1.
     pub target: f32,
@@ -68,7 +68,7 @@ impl Examples {
     /// Adds a sample.
     ///
     /// # Errors
-    /// If it is no position.
+    /// If it is not a valid position.
     pub fn add(&mut self, inputs: &Inputs, sample: &Sample) -> Result<(), SampleError> {
         let position = sample.position(inputs.setup())?;
         on_state!(position.words(), state => self.add_state(inputs, state, sample));
@@ -105,7 +105,7 @@ impl Examples {
     }
 }
 
-/// The chance of winning that a net should see.
+/// The target probability of winning.
 fn target(sample: &Sample) -> f32 {
     let points = match sample.score() {
         SampleScore::Won => return SURE,
@@ -119,7 +119,7 @@ fn target(sample: &Sample) -> f32 {
     }
 }
 
-/// The chance that belongs to log-odds.
+/// The probability that corresponds to log-odds.
 pub fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }

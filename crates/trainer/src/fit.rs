@@ -18,15 +18,15 @@ pub struct Training {
     pub passes: usize,
     /// Examples for each step.
     pub batch: usize,
-    /// The first step's length; the last one's is a fiftieth.
+    /// The initial learning rate; the final one is a fiftieth of it.
     pub rate: f32,
     /// How many threads to use.
     pub threads: usize,
-    /// The seed of the first weights and of the order of examples.
+    /// The seed of the initial weights and of the order of examples.
     pub seed: u64,
 }
 
-/// Weights as real numbers: rows, bias, outputs, output biases, one after another.
+/// Floating-point weights: rows, bias, outputs, output biases, one after another.
 #[derive(Clone, Debug)]
 pub struct Model {
     weights: Vec<f32>,
@@ -34,7 +34,7 @@ pub struct Model {
 }
 
 const OUTPUTS: usize = 2 * NEURONS * BUCKETS;
-/// Rows hold at most this, so that no sum can overflow once they are integers.
+/// Rows are clamped to this, so that no sum can overflow once they are integers.
 const MOST_ROW: f32 = 1.5;
 const DECAY: f32 = 1e-7;
 
@@ -50,7 +50,7 @@ impl Model {
         weights.extend((NEURONS..rows * NEURONS).map(|_| between(-0.03, 0.03)));
         weights.extend((0..NEURONS).map(|_| between(0.1, 0.5)));
         weights.extend((0..OUTPUTS / BUCKETS).map(|_| between(-0.2, 0.2)));
-        // All phases begin alike.
+        // All phases start with the same weights.
         let first: Vec<f32> = weights[weights.len() - OUTPUTS / BUCKETS..].to_vec();
         for _ in 1..BUCKETS {
             weights.extend(&first);
@@ -100,7 +100,7 @@ impl Model {
         answer
     }
 
-    /// The mean loss over examples: of the net, and of the evaluation by hand alone.
+    /// The mean loss over examples: of the net, and of the hand-written evaluation.
     pub fn losses(&self, examples: &Examples, views: &Views, threads: usize) -> [f64; 2] {
         let each = examples.len().div_ceil(threads).max(1);
         let sums: Vec<[f64; 2]> = thread::scope(|scope| {
@@ -185,8 +185,8 @@ impl Model {
     }
 }
 
-/// Trains on examples. After each pass it reports the number of the pass and the mean loss during
-/// it; the report may say how that compares with examples set aside.
+/// Trains on examples. After each pass it reports the number of the pass and the mean training
+/// loss; the callback may add the loss on examples set aside.
 pub fn fit(
     model: &mut Model,
     examples: &Examples,

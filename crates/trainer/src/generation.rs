@@ -1,5 +1,5 @@
-//! One generation: positions, a net, and what it is worth. Each stage leaves a file behind and is
-//! skipped where the file exists, so that an interrupted run goes on where it stopped.
+//! One generation: positions, a net, and its strength. Each stage leaves a file behind and is
+//! skipped if the file exists, so that an interrupted run resumes where it stopped.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -20,10 +20,10 @@ use crate::positions_file;
 use crate::sample::Sample;
 use crate::self_play::{Recipe, SelfPlay};
 
-/// One in this many positions is set aside to measure the loss on.
+/// One in this many positions is set aside as the test set.
 const SET_ASIDE: usize = 50;
 
-/// What a generation is made by.
+/// The parameters of a generation.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game.
@@ -42,16 +42,16 @@ pub struct Plan {
     pub window: usize,
     /// How to train.
     pub training: Training,
-    /// The contests with the evaluation by hand.
+    /// The contests with the hand-written evaluation.
     pub contests: Vec<Terms>,
     /// The seed of the games.
     pub seed: u64,
 }
 
-/// What a generation is worth.
+/// The measurements of a generation.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Figures {
-    /// By name, in the order in which they were found out.
+    /// By name, in the order they were taken.
     pub all: Vec<(String, String)>,
 }
 
@@ -152,7 +152,7 @@ impl Generation<'_> {
         Ok(())
     }
 
-    /// The evaluation that makes the positions: the last generation's, or the one by hand.
+    /// The evaluation that makes the positions: the last generation's, or the hand-written one.
     fn teacher(&self) -> anyhow::Result<Learned> {
         if self.number == 1 {
             return Ok(Learned::default());
@@ -243,7 +243,7 @@ impl Generation<'_> {
             }
             read.extend(part.examples);
         }
-        // The same order whichever thread read what.
+        // The same order whichever thread read which file.
         read.sort_by_key(|(at, _)| *at);
         let mut examples = Examples::new(inputs);
         let mut aside = Examples::new(inputs);

@@ -17,5 +17,5 @@ pub use fit::{Model, Training, fit, loss};
 pub use generation::{Figures, Generation, Plan};
 pub use page::page;
 pub use positions_file::{PositionsError, read, write};
-pub use sample::{Origin, Outcome, Sample, SampleError, SampleScore};
+pub use sample::{Origin, Sample, SampleError, SampleOutcome, SampleScore};
 pub use self_play::{Recipe, SelfPlay};

@@ -1,4 +1,4 @@
-//! Teaches a net to the engine: `cargo train <SETUP>`.
+//! Trains a net for the engine: `cargo train <SETUP>`.
 
 use std::fs;
 use std::io::Write as _;
@@ -9,22 +9,22 @@ use clap::Parser;
 use rules::Setup;
 use trainer::{Allowance, Figures, Generation, Plan, Recipe, Terms, Training, page};
 
-/// Makes positions, trains a net on them, turns it into integers and plays it against the
-/// evaluation by hand. An interrupted run goes on where it stopped.
+/// Makes positions, trains a net on them, quantises it and plays it against the hand-written
+/// evaluation. An interrupted run resumes where it stopped.
 #[derive(Parser)]
 struct Arguments {
     /// The game: tix, tixel, poka-yoke, regatta, or a setup such as 5u:T6/T6.
     setup: Setup,
-    /// Where positions, nets and figures are kept.
+    /// Folder for positions, nets and figures.
     #[arg(long, default_value = "target/nets")]
     folder: PathBuf,
-    /// How many generations there are to be; each is taught by the one before.
+    /// Number of generations; each is taught by the one before.
     #[arg(long, default_value_t = 2)]
     generations: usize,
     /// Positions to make for each generation.
     #[arg(long, default_value_t = 10_000_000)]
     positions: usize,
-    /// The most time for making them, in seconds.
+    /// Time limit for making them, in seconds.
     #[arg(long, default_value_t = 86_400)]
     seconds: u64,
     /// Positions visited for each action of a game.
@@ -42,7 +42,7 @@ struct Arguments {
     /// Passes over the positions.
     #[arg(long, default_value_t = 8)]
     passes: usize,
-    /// The first step's length.
+    /// Initial learning rate.
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
     /// Positions visited for each action in contests.
@@ -57,10 +57,10 @@ struct Arguments {
     /// Games at equal time.
     #[arg(long, default_value_t = 400)]
     time_games: usize,
-    /// How many threads to use [default: as many as the machine runs at once].
+    /// Number of threads [default: one per processor].
     #[arg(long)]
     threads: Option<usize>,
-    /// The seed of everything.
+    /// Random seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -121,7 +121,7 @@ fn main() -> anyhow::Result<()> {
     let began = Instant::now();
     let report = |what: &str| {
         let seconds = began.elapsed().as_secs();
-        // Whoever closed the other end does not want to read it.
+        // A closed pipe is not an error.
         let _ = writeln!(std::io::stdout().lock(), "{seconds:5} s  {name} {what}");
     };
     let mut all = Vec::new();

@@ -51,7 +51,7 @@ fn last_elo(figures: &Figures) -> Option<f64> {
     figure.split(' ').next()?.parse().ok()
 }
 
-/// A line through numbers, with the least and the greatest named.
+/// A line chart, labelled with its minimum and maximum.
 fn plot(numbers: &[f64]) -> String {
     let least = numbers.iter().copied().fold(f64::INFINITY, f64::min);
     let most = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);

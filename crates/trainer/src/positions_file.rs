@@ -17,7 +17,7 @@ pub enum PositionsError {
     /// It cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// It is something else.
+    /// Not a file of positions.
     #[error("not a file of positions")]
     Foreign,
     /// It was written by another version.
@@ -29,10 +29,10 @@ pub enum PositionsError {
     /// It does not end with a whole position.
     #[error("a file of positions that is cut off")]
     Length,
-    /// The checksum is not that of the positions.
+    /// The checksum does not match.
     #[error("a damaged file of positions: its checksum does not match")]
     Damaged,
-    /// A position makes no sense.
+    /// A position is invalid.
     #[error("position {number}: {error}")]
     Sample {
         /// Counted from 1.
@@ -42,7 +42,7 @@ pub enum PositionsError {
     },
 }
 
-/// Writes a file at once, so that there is never half of one.
+/// Writes a file atomically, so that there is never half of one.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -99,7 +99,7 @@ fn checksum(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::{Origin, Outcome, SampleScore};
+    use crate::sample::{Origin, SampleOutcome, SampleScore};
     use engine::{Random, Score};
     use rules::{Position, on_state};
 
@@ -111,7 +111,7 @@ mod tests {
             if position.bonus().is_none() {
                 let mut sample =
                     on_state!(position.words(), state => Sample::of(state, Origin::Leaf));
-                sample.set_outcome(Outcome::Win);
+                sample.set_outcome(SampleOutcome::Win);
                 sample.set_score(Score::guess(-321));
                 all.push((sample, position));
             }
@@ -132,7 +132,7 @@ mod tests {
             for (sample, position) in read.iter().zip(positions) {
                 assert_eq!(sample.position(setup).unwrap(), position);
                 assert_eq!(sample.origin(), Origin::Leaf);
-                assert_eq!(sample.outcome(), Outcome::Win);
+                assert_eq!(sample.outcome(), SampleOutcome::Win);
                 assert_eq!(sample.score(), SampleScore::Points(-321));
             }
         }
@@ -167,7 +167,7 @@ mod tests {
         let mut damaged = good.clone();
         *damaged.last_mut().unwrap() ^= 1;
         assert!(said(&damaged, setup).contains("damaged"));
-        // Bytes with a matching checksum that are no position.
+        // Bytes with a valid checksum that are not a position.
         for (at, byte) in [(0, 200), (36, 99), (44, 2), (45, 3), (46, 4)] {
             let mut bytes = written[0].bytes().to_vec();
             bytes[at] = byte;

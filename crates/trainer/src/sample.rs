@@ -1,4 +1,4 @@
-//! A position with what a search found out about it.
+//! A position with the result of its search.
 
 use engine::Score;
 use rules::{
@@ -22,7 +22,7 @@ impl Origin {
 
 /// How the game of a position ended for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum SampleOutcome {
     /// Lost.
     Loss,
     /// Drawn.
@@ -33,25 +33,30 @@ pub enum Outcome {
     Unknown,
 }
 
-impl Outcome {
-    const ALL: [Outcome; 4] = [Outcome::Loss, Outcome::Draw, Outcome::Win, Outcome::Unknown];
+impl SampleOutcome {
+    const ALL: [SampleOutcome; 4] = [
+        SampleOutcome::Loss,
+        SampleOutcome::Draw,
+        SampleOutcome::Win,
+        SampleOutcome::Unknown,
+    ];
 
     /// From the winner of a game.
-    pub fn of(winner: Option<Player>, mover: Player) -> Outcome {
+    pub fn of(winner: Option<Player>, mover: Player) -> SampleOutcome {
         match winner {
-            None => Outcome::Draw,
-            Some(winner) if winner == mover => Outcome::Win,
-            Some(_) => Outcome::Loss,
+            None => SampleOutcome::Draw,
+            Some(winner) if winner == mover => SampleOutcome::Win,
+            Some(_) => SampleOutcome::Loss,
         }
     }
 
     /// The points for the player to move, from 0 to 1.
     pub fn points(self) -> Option<f32> {
         match self {
-            Outcome::Loss => Some(0.0),
-            Outcome::Draw => Some(0.5),
-            Outcome::Win => Some(1.0),
-            Outcome::Unknown => None,
+            SampleOutcome::Loss => Some(0.0),
+            SampleOutcome::Draw => Some(0.5),
+            SampleOutcome::Win => Some(1.0),
+            SampleOutcome::Unknown => None,
         }
     }
 }
@@ -60,16 +65,16 @@ impl Outcome {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sample(Vec<u8>);
 
-/// What follows the spaces: pools, promotions, mover, origin, outcome, score.
+/// The fields after the spaces: pools, promotions, mover, origin, outcome, score.
 const TAIL: usize = 6 + 2 + 1 + 1 + 1 + 2;
 /// Proofs are at most this far from the ends of the range; estimates stay clear of them.
 const PROVED: i16 = 30_000;
 const MOST_GUESS: i32 = 20_000;
 
-/// Why bytes are no sample.
+/// Why bytes are not a sample.
 #[derive(Debug, thiserror::Error)]
 pub enum SampleError {
-    /// A byte means nothing where it stands.
+    /// A byte is invalid at its offset.
     #[error("byte {0} of a position has no meaning")]
     Byte(usize),
     /// The parts are not consistent.
@@ -83,7 +88,7 @@ impl Sample {
         usize::from(setup.size()).pow(2) + TAIL
     }
 
-    /// A position that nothing is known about yet.
+    /// A position that has not been searched yet.
     pub fn of<W: Word>(state: &State<W>, origin: Origin) -> Sample {
         let mut bytes = Vec::with_capacity(Sample::len_for(state.setup()));
         for space in Space::all(state.setup().size()) {
@@ -97,7 +102,7 @@ impl Sample {
         bytes.extend(Player::ALL.map(|player| state.promotions(player)));
         bytes.push(state.to_move() as u8);
         bytes.push(origin as u8);
-        bytes.push(Outcome::Unknown as u8);
+        bytes.push(SampleOutcome::Unknown as u8);
         bytes.extend([0, 0]);
         Sample(bytes)
     }
@@ -105,7 +110,7 @@ impl Sample {
     /// Reads a sample of a setup and checks it.
     ///
     /// # Errors
-    /// If the bytes are no position with a score.
+    /// If the bytes are not a position with a score.
     pub fn read(setup: Setup, bytes: &[u8]) -> Result<Sample, SampleError> {
         let sample = Sample(bytes.to_vec());
         let tail = bytes.len().saturating_sub(TAIL);
@@ -115,7 +120,7 @@ impl Sample {
         if bytes[tail + 9] as usize >= Origin::ALL.len() {
             return Err(SampleError::Byte(tail + 9));
         }
-        if bytes[tail + 10] as usize >= Outcome::ALL.len() {
+        if bytes[tail + 10] as usize >= SampleOutcome::ALL.len() {
             return Err(SampleError::Byte(tail + 10));
         }
         sample.position(setup)?;
@@ -182,16 +187,16 @@ impl Sample {
     }
 
     /// How its game ended.
-    pub fn outcome(&self) -> Outcome {
-        Outcome::ALL[usize::from(self.tail()[10]).min(3)]
+    pub fn outcome(&self) -> SampleOutcome {
+        SampleOutcome::ALL[usize::from(self.tail()[10]).min(3)]
     }
 
-    /// Notes how its game ended.
-    pub fn set_outcome(&mut self, outcome: Outcome) {
+    /// Sets how its game ended.
+    pub fn set_outcome(&mut self, outcome: SampleOutcome) {
         self.tail_mut()[10] = outcome as u8;
     }
 
-    /// Notes what a search found.
+    /// Sets what a search found.
     pub fn set_score(&mut self, score: Score) {
         let number = match (score.points(), score.proved_win()) {
             (Some(points), _) => points.clamp(-MOST_GUESS, MOST_GUESS) as i16,
@@ -201,7 +206,7 @@ impl Sample {
         self.tail_mut()[11..].copy_from_slice(&number.to_le_bytes());
     }
 
-    /// What a search found, in hundredths of the log-odds; whole wins and losses are proved.
+    /// What a search found, in hundredths of the log-odds.
     pub fn score(&self) -> SampleScore {
         let tail = self.tail();
         match i16::from_le_bytes([tail[11], tail[12]]) {

@@ -1,10 +1,10 @@
-//! Games of the engine against itself, and the positions they give.
+//! Self-play games of the engine, and the positions they yield.
 
 use engine::{Engine, Learned, Limits, Random, Score, Stop};
 use rules::{Player, Position, Setup, on_state};
 
 use crate::eavesdropper::{Eavesdropper, Heard};
-use crate::sample::{Origin, Outcome, Sample};
+use crate::sample::{Origin, Sample, SampleOutcome};
 use std::sync::Arc;
 
 /// How positions are made.
@@ -26,7 +26,7 @@ const OPENING: u32 = 10;
 const ASTRAY: u32 = 40;
 /// A longer game is abandoned as a draw.
 const LONGEST: usize = 300;
-/// Openings in which a player is further ahead than this are not worth a game.
+/// Openings in which a player is further ahead than this are discarded.
 const FAR_AHEAD: i32 = 250;
 const TABLE: u64 = 1 << 20;
 
@@ -106,7 +106,7 @@ impl SelfPlay {
             position.play_unchecked(action);
         }
         for (at, mover) in on_path {
-            samples[at].set_outcome(Outcome::of(winner, mover));
+            samples[at].set_outcome(SampleOutcome::of(winner, mover));
         }
         samples
     }
@@ -183,7 +183,7 @@ mod tests {
             for sample in &samples {
                 let position = sample.position(setup).unwrap();
                 assert_eq!(position.winner(), None);
-                let of_a_game = sample.outcome() != Outcome::Unknown;
+                let of_a_game = sample.outcome() != SampleOutcome::Unknown;
                 assert_eq!(of_a_game, sample.origin() == Origin::Path);
             }
             let last = samples

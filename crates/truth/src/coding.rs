@@ -1,4 +1,4 @@
-//! Positions as numbers: symmetric ones have the same.
+//! Positions as numbers: symmetric positions share one.
 //!
 //! From the lowest bit: which spaces hold a piece, a few bits for each piece in the order of the
 //! spaces, the bonus, the promotions left, who moves. If both players start with the same pieces,
@@ -7,7 +7,7 @@
 use rules::{Kind, Parts, Piece, Player, Pool, Position, Setup, Shape, Space, Stance, State};
 use rules::{Symmetry, Word, on_state};
 
-/// How many bits a number may have.
+/// The width of a number, in bits.
 pub(crate) const BITS: u32 = 56;
 
 /// The largest board: its spaces fit into four bytes.
@@ -41,7 +41,7 @@ pub(crate) struct Coding {
     views: Vec<View>,
 }
 
-/// One of the eight symmetries, as tables.
+/// One of the eight symmetries, as lookup tables.
 struct View {
     /// Where each space goes.
     spaces: Vec<u8>,
@@ -85,7 +85,7 @@ impl Coding {
         Some(coding)
     }
 
-    /// More legal actions than any position has.
+    /// An upper bound on the legal actions of any position.
     pub(crate) fn most_actions(&self) -> usize {
         let (spaces, size) = (self.spaces.len(), usize::from(self.setup.size()));
         let placements = spaces * self.shapes.len() * Stance::ALL.len();
@@ -131,7 +131,7 @@ impl Coding {
         let seen = views.map(|view| self.seen(view, least_set, pieces, bonus));
         let mut number = seen.min().unwrap_or(0) << self.spaces.len() | u64::from(least_set);
 
-        // 3. What no symmetry changes.
+        // 3. What symmetries leave unchanged.
         for (place, player) in [to_move, to_move.opponent()].into_iter().enumerate() {
             let place = if self.alike { place } else { player as usize };
             let at = self.promotions_at() + place as u32 * self.promotion_bits;
@@ -169,8 +169,8 @@ impl Coding {
         Position::new(parts).ok()
     }
 
-    /// Whether a bonus is open, and if so, how many active pieces the player to move has. A chain
-    /// leads only to positions with fewer.
+    /// If a bonus is open, how many active pieces the player to move has. A chain only leads to
+    /// positions with fewer.
     pub(crate) fn chain(&self, number: u64) -> Option<usize> {
         let mover = self.mover(number);
         let own = |code: &(Space, u8)| code.1 & 0b11 == mover as u8 | 0b10;
@@ -203,7 +203,7 @@ impl Coding {
         })
     }
 
-    /// The pieces and the bonus through a symmetry, without the spaces.
+    /// The pieces and the bonus under a symmetry, without the spaces.
     fn seen(&self, view: &View, set: u32, pieces: &[(u8, u8)], bonus: Option<u8>) -> u64 {
         let mut codes = 0;
         let order = |space: u8| (set & ((1 << space) - 1)).count_ones();

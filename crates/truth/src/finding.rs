@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rules::{Player, Setup};
 
 use crate::lines::{Fields, LineError, read};
-use crate::table::{Summary, Value};
+use crate::table::{TableSummary, Value};
 
 /// A solved board.
 ///
@@ -27,7 +27,7 @@ pub struct Finding {
     /// The board and the pieces.
     pub setup: Setup,
     /// What its table says.
-    pub summary: Summary,
+    pub summary: TableSummary,
     /// How long it took, rounded up.
     pub seconds: u32,
 }
@@ -62,7 +62,7 @@ fn name(player: Player) -> &'static str {
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Summary {
+        let TableSummary {
             counts: [won, lost, drawn],
             longest,
             digest,
@@ -100,7 +100,7 @@ impl FromStr for Finding {
         let digest = fields.word("digest")?;
         let finding = Finding {
             setup,
-            summary: Summary {
+            summary: TableSummary {
                 start,
                 counts,
                 longest,

@@ -16,4 +16,4 @@ mod table;
 pub use finding::{Finding, boards};
 pub use lines::LineError;
 pub use matches::{Match, Standing, matches, standings};
-pub use table::{Effort, Stage, Summary, Table, TableError, Value};
+pub use table::{Effort, Stage, Table, TableError, TableSummary, Value};

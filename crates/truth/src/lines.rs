@@ -1,4 +1,4 @@
-//! Files with one thing a line, its fields separated by tabs.
+//! Files with one item per line and tab-separated fields.
 
 use std::fmt::Display;
 use std::str::{FromStr, Split};
@@ -17,7 +17,7 @@ pub enum LineError {
         /// What it is.
         text: String,
     },
-    /// It can be written in one way only, and is written in another.
+    /// It has a canonical form and is written differently.
     #[error("the line is not written as it should be: {0}")]
     Unusual(String),
     /// The line of a file.
@@ -54,7 +54,7 @@ impl<'a> Fields<'a> {
         word.parse().map_err(|_| LineError::field(what, word))
     }
 
-    /// Makes sure that the line is written as it would be printed, and ends here.
+    /// Checks that the line is in canonical form and ends here.
     pub(crate) fn end(self, line: &str, read: &impl Display) -> Result<(), LineError> {
         if read.to_string() == line {
             Ok(())
@@ -64,7 +64,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads a file; lines that begin with `#` are remarks.
+/// Reads a file; lines that begin with `#` are comments.
 pub(crate) fn read<T: FromStr<Err = LineError>>(text: &str) -> Result<Vec<T>, LineError> {
     let lines = (1..).zip(text.lines());
     let lines = lines.filter(|(_, line)| !line.starts_with('#'));

@@ -1,4 +1,4 @@
-//! How the engine did against itself from every first turn: `truth/matches.tsv`.
+//! The engine's results against itself from every first turn: `truth/matches.tsv`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -65,7 +65,7 @@ pub fn matches(text: &str) -> Result<Vec<Match>, LineError> {
     read(text)
 }
 
-/// What all matches of a game at one strength say together.
+/// The combined results of a game at one strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Positions searched for each action.
@@ -84,8 +84,8 @@ impl Standing {
         self.results.iter().sum()
     }
 
-    /// Who won so many more games that chance does not explain it: more than twice what the
-    /// difference would vary by if both won equally often.
+    /// Who won significantly more games: by more than two standard deviations of the difference
+    /// under equal strength.
     pub fn leans(&self) -> Option<Player> {
         let [white, black, _] = self.results;
         let by = white.abs_diff(black);
@@ -99,7 +99,7 @@ impl Standing {
     }
 }
 
-/// How a game stands at each strength, the weakest first.
+/// The results of a game at each strength, weakest first.
 pub fn standings(matches: &[Match], setup: Setup) -> Vec<Standing> {
     let mut standings: Vec<Standing> = Vec::new();
     for played in matches.iter().filter(|played| played.setup == setup) {

@@ -1,19 +1,18 @@
 //! The value of every position, by passes: what is lost now, then what is won in 1 turn, lost in 2,
 //! won in 3 and so on. Whatever no pass decides is a draw.
 //!
-//! A pass looks at every open position and at the values of those after it. Nothing is stored but
-//! the values themselves, so a table takes little memory, and threads share a pass without
-//! changing its outcome: a pass for wins reads only losses of the pass before, and the other way
-//! round. Only chains read values of their own pass. Each sacrifice leaves its player fewer active
-//! pieces, so positions in which a bonus is open go first, those with the fewest active pieces
-//! before the others.
+//! A pass looks at every open position and at the values of those after it. Only the values are
+//! stored, so a table takes little memory, and threads can share a pass without changing its
+//! outcome: a pass for wins reads only losses of the pass before, and vice versa. Only chains read
+//! values of their own pass. Each sacrifice leaves its player fewer active pieces, so positions
+//! with an open bonus go first, in order of increasing active pieces.
 
 use crate::coding::{Coding, Decoder};
 use crate::reach::each_successor;
 use crate::slots::Slots;
 use crate::table::{Crew, Stage, TableError, Value};
 
-/// The longest win that a value has room for, in turns.
+/// The longest win a value can store, in turns.
 const LONGEST: u8 = 250;
 
 /// A value as it is stored: 0 while it is open, else one more than its turns. An even number of
@@ -22,7 +21,7 @@ fn stored(turns: u8) -> u8 {
     turns + 1
 }
 
-/// The value that is stored.
+/// Decodes a stored value.
 pub(crate) fn value(stored: u8) -> Value {
     match stored.checked_sub(1) {
         None => Value::Draw,
@@ -31,7 +30,7 @@ pub(crate) fn value(stored: u8) -> Value {
     }
 }
 
-/// Gives every position its value.
+/// Computes the value of every position.
 pub(crate) fn decide(coding: &Coding, slots: &Slots, crew: &Crew<'_>) -> Result<(), TableError> {
     let mut open = in_order(coding, slots);
     for turns in 0..=LONGEST {
@@ -45,7 +44,7 @@ pub(crate) fn decide(coding: &Coding, slots: &Slots, crew: &Crew<'_>) -> Result<
             turns: turns.into(),
             open: left as u64,
         })?;
-        // Without a new loss there is no longer win, and the other way round.
+        // Without a new loss there is no longer win, and vice versa.
         if left == before || left == 0 {
             return Ok(());
         }
@@ -53,7 +52,7 @@ pub(crate) fn decide(coding: &Coding, slots: &Slots, crew: &Crew<'_>) -> Result<
     Err(TableError::TooLong)
 }
 
-/// All slots that hold a position, in groups that can be decided one after the other.
+/// All occupied slots, in groups that can be decided one after another.
 fn in_order(coding: &Coding, slots: &Slots) -> Vec<Vec<u32>> {
     let last = coding.longest_chain() + 1;
     let mut groups = vec![Vec::new(); last + 1];
@@ -68,7 +67,7 @@ fn in_order(coding: &Coding, slots: &Slots) -> Vec<Vec<u32>> {
     groups
 }
 
-/// Stores the values of the positions that are decided in this many turns; returns the others.
+/// Stores the values of the positions decided in this many turns; returns the rest.
 fn pass(coding: &Coding, slots: &Slots, share: &[u32], turns: u8) -> Vec<u32> {
     let mut decoder = coding.decoder();
     let mut open = Vec::new();
@@ -92,7 +91,7 @@ fn is_decided(
     decoder: &mut Decoder,
 ) -> bool {
     let winning = turns % 2 == 1;
-    // Won with one good action, lost if all are bad.
+    // Won if any action is good, lost if all are bad.
     let mut decided = !winning;
     each_successor(coding, number, decoder, |successor, same_player| {
         if decided == winning {

@@ -6,10 +6,10 @@ use crate::coding::{Coding, Decoder};
 use crate::slots::{Slots, mixed};
 use crate::table::{Crew, Stage, TableError};
 
-/// At first, and as many positions fit into a block without growing.
+/// The initial number of slots, and how many positions a block may add without growing.
 const FIRST_SLOTS: usize = 1 << 18;
 
-/// At most this share of the slots is taken, in tenths: searching gets slow beyond.
+/// The maximum load factor, in tenths: probing gets slow beyond it.
 const FULL: usize = 7;
 
 /// All positions that can be reached from these.
@@ -20,7 +20,7 @@ pub(crate) fn reach(coding: &Coding, starts: &[u64], crew: &Crew<'_>) -> Result<
         slots.insert(*number);
     }
     while !open.is_empty() {
-        // Enough slots for whatever a block leads to.
+        // Enough free slots for everything a block can lead to.
         let free = (slots.count() * FULL / 10).saturating_sub(slots.len());
         let block = (free / coding.most_actions()).min(open.len());
         if block < open.len().min(64) {
@@ -38,7 +38,7 @@ pub(crate) fn reach(coding: &Coding, starts: &[u64], crew: &Crew<'_>) -> Result<
     Ok(slots)
 }
 
-/// The new positions after some.
+/// The new successors of some positions.
 fn expand(coding: &Coding, slots: &Slots, numbers: &[u64]) -> Vec<u64> {
     let mut found = Vec::new();
     let mut decoder = coding.decoder();
@@ -87,7 +87,7 @@ fn grown(slots: Option<&Slots>, count: usize, crew: &Crew<'_>) -> Result<Slots, 
     grown.ok_or_else(too_large)
 }
 
-/// A fingerprint of all positions and values, whatever slots they are in.
+/// A fingerprint of all positions and values, independent of their slots.
 pub(crate) fn digest(slots: &Slots) -> u64 {
     let entries = slots.entries();
     entries.fold(0, |sum, (number, value)| {

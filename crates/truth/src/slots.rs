@@ -1,4 +1,4 @@
-//! A set of positions with room for a value each, shared by threads: 8 bytes a slot.
+//! A concurrent set of positions with a value each: 8 bytes per slot.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
@@ -17,7 +17,7 @@ impl Slots {
     /// Bytes for each slot.
     pub(crate) const BYTES: usize = size_of::<AtomicU64>();
 
-    /// This many empty slots, or `None` without the memory for them.
+    /// This many empty slots, or `None` if memory cannot be allocated.
     pub(crate) fn new(count: usize) -> Option<Slots> {
         let mut words = Vec::new();
         words.try_reserve_exact(count).ok()?;
@@ -45,7 +45,7 @@ impl Slots {
         self.taken.load(Relaxed)
     }
 
-    /// Adds a position; whether it is new. There must be an empty slot.
+    /// Adds a position; returns whether it is new. There must be an empty slot.
     pub(crate) fn insert(&self, number: u64) -> bool {
         for word in self.probe(number) {
             let held = match word.load(Relaxed) {
@@ -98,7 +98,7 @@ impl Slots {
         taken.map(|word| (word & NUMBER, (word >> BITS) as u8))
     }
 
-    /// The slots a position can be in, the likeliest first.
+    /// The probe sequence of a position.
     #[inline]
     fn probe(&self, number: u64) -> impl Iterator<Item = &AtomicU64> {
         let count = self.words.len() as u128;

@@ -8,8 +8,9 @@ use crate::coding::Coding;
 use crate::slots::Slots;
 use crate::{passes, reach};
 
-/// The value of a position for the player to move with best play: the winner hurries, the loser
-/// delays. Turns of both players are counted, including the one in progress.
+/// The value of a position for the player to move with best play: the winner wins as soon as
+/// possible, the loser holds out as long as possible. Turns of both players are counted, including
+/// the one in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Value {
     /// The player to move wins in this many turns; 1 means this turn.
@@ -20,16 +21,16 @@ pub enum Value {
     Draw,
 }
 
-/// What a table may use.
+/// Limits on computing a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// Threads.
     pub threads: usize,
-    /// Bytes of memory for positions.
+    /// Memory for positions, in bytes.
     pub memory: usize,
 }
 
-/// How far a table is.
+/// Progress on a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// Positions are being found.
@@ -61,14 +62,14 @@ pub enum TableError {
     /// Some win takes more turns than a table counts.
     #[error("some win takes more than 250 turns")]
     TooLong,
-    /// The caller has stopped it.
+    /// The caller stopped it.
     #[error("stopped")]
     Stopped,
 }
 
-/// What a table says in short.
+/// A summary of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Summary {
+pub struct TableSummary {
     /// The value of the start, for White.
     pub start: Value,
     /// Positions that are won, lost and drawn for the player to move.
@@ -79,7 +80,7 @@ pub struct Summary {
     pub digest: u64,
 }
 
-impl Summary {
+impl TableSummary {
     /// How many positions there are.
     pub fn positions(&self) -> u64 {
         self.counts.iter().sum()
@@ -104,7 +105,7 @@ impl std::fmt::Debug for Table {
 }
 
 impl Table {
-    /// Works out the table of a setup, as long as `go_on` returns `true`.
+    /// Computes the table of a setup, as long as `go_on` returns `true`.
     ///
     /// ```
     /// use rules::{Position, Setup};
@@ -149,7 +150,7 @@ impl Table {
         self.slots.value(number).map(passes::value)
     }
 
-    /// All positions with their values, one of each kind of symmetric ones, in no particular order.
+    /// All positions with their values, one per symmetry class, in no particular order.
     pub fn entries(&self) -> impl Iterator<Item = (Position, Value)> + '_ {
         let mut decoder = self.coding.decoder();
         self.slots.entries().filter_map(move |(number, stored)| {
@@ -158,8 +159,8 @@ impl Table {
         })
     }
 
-    /// What the table says in short.
-    pub fn summary(&self) -> Summary {
+    /// A summary of the table.
+    pub fn summary(&self) -> TableSummary {
         let (mut counts, mut longest) = ([0; 3], 0);
         for (_, stored) in self.slots.entries() {
             let (which, turns) = match passes::value(stored) {
@@ -171,7 +172,7 @@ impl Table {
             longest = longest.max(turns);
         }
         let start = self.value(&Position::start(self.setup));
-        Summary {
+        TableSummary {
             start: start.unwrap_or(Value::Draw),
             counts,
             longest,
@@ -180,7 +181,7 @@ impl Table {
     }
 }
 
-/// The threads that work on a table, and whoever watches them.
+/// The threads that work on a table, and the progress callback.
 pub(crate) struct Crew<'a> {
     effort: Effort,
     go_on: &'a dyn Fn(Stage) -> bool,

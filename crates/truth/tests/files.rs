@@ -1,4 +1,4 @@
-//! The files say what they should, and the smaller boards are worked out again.
+//! The files are valid, and the smaller boards are recomputed.
 
 use rules::{Player, Position, Setup};
 use truth::{Effort, Finding, LineError, Match, Table, TableError, boards, matches, standings};

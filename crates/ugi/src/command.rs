@@ -31,7 +31,7 @@ pub enum Command {
     NewGame,
     /// `setoption name … value …`.
     SetOption {
-        /// Which option.
+        /// The name of the option.
         name: Name,
         /// Its new value; a button has none.
         value: Option<Text>,

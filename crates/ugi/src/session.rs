@@ -64,8 +64,8 @@ enum Until {
     Stopped,
 }
 
-/// The engine's side of a conversation: lines go in, effects come out. Whatever goes in, in
-/// whatever order, nothing worse comes out than a line that begins with `info string error:`.
+/// The engine's side of a conversation: lines go in, effects come out. No input, in any order,
+/// causes anything worse than a line that begins with `info string error:`.
 ///
 /// ```
 /// use ugi::{Effect, Identity, Reply, Session, Text};
@@ -98,7 +98,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// How a rejected `go` is answered: at once, with a legal action that is not senseless.
+    /// The search for a rejected `go`: instant, but with a sensible action.
     const AT_ONCE: Go = Go {
         nodes: Some(1_000),
         ..Go::INFINITE
@@ -144,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Carries out a command. After `quit` nothing is done any more.
+    /// Carries out a command. After `quit` all commands are ignored.
     pub fn obey(&mut self, command: Command) -> Vec<Effect> {
         if self.over {
             return Vec::new();
@@ -157,7 +157,7 @@ impl Session {
         }
     }
 
-    /// Reports why, and still sees to a `bestmove`: whoever sends `go` waits for one.
+    /// Reports the error, but still arranges a `bestmove`: a client that sends `go` waits for one.
     fn refuse_go(&mut self, refusal: &Refusal) -> Vec<Effect> {
         let mut effects = vec![Effect::Reply(refused(refusal))];
         if self.is_searching() {
@@ -178,8 +178,8 @@ impl Session {
         self.obey(Command::Quit)
     }
 
-    /// Takes the result of the search, and returns what to print: nothing before `stop` if the search
-    /// is infinite. A search that failed answers with `None`; then any legal action has to do.
+    /// Takes the result of the search, and returns what to print: for an infinite search, nothing
+    /// before `stop`. A failed search passes `None`; any legal action is then played.
     pub fn answer(&mut self, best: Option<Action>) -> Vec<Reply> {
         let position = match std::mem::replace(&mut self.state, State::Idle) {
             State::Idle => return vec![refused(&Refusal::Idle)],
@@ -333,7 +333,7 @@ impl Session {
                 Ok(vec![Effect::Stop])
             }
             State::Waiting(mut replies) => {
-                // Those that were refused meanwhile.
+                // Answers for those rejected in the meantime.
                 let again = replies.last().cloned().into_iter().cycle();
                 replies.extend(again.take(std::mem::take(&mut self.owed)));
                 Ok(replies.into_iter().map(Effect::Reply).collect())

@@ -132,7 +132,7 @@ impl Exchange {
         Ok(())
     }
 
-    /// Whether a line from an engine may come without being written down.
+    /// Whether a line from an engine may appear without being written down.
     pub fn may_be_left_out(line: &str) -> bool {
         matches!(Reply::read(line), Ok(Some(Reply::Info(_))))
     }

@@ -28,7 +28,7 @@ pub fn go(place: &Place) {
 /// position.
 pub fn replace(place: &Place) {
     if let Some(window) = window() {
-        // A link was followed and its `hashchange` has yet to come: that link wins.
+        // A link was followed whose `hashchange` is still pending: that link wins.
         if HERE.with(|here| here.with_untracked(|here| *here != fragment(&window).parse())) {
             return;
         }
@@ -84,7 +84,7 @@ fn read() {
     });
 }
 
-/// What follows the address of the page, from `#` on.
+/// The fragment of the page's address, starting with `#`.
 fn fragment(window: &web_sys::Window) -> String {
     // `hash()` of some browsers is decoded, `href` never is.
     let href = window.location().href().unwrap_or_default();

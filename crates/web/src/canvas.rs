@@ -1,4 +1,4 @@
-//! SVG pictures as pixels.
+//! Rasterizes SVG pictures.
 
 use futures_channel::oneshot;
 use js_sys::{Object, Promise, Reflect};
@@ -9,8 +9,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 use crate::export::blob;
 use crate::language::window;
 
-/// Where pictures are drawn. It can be used again and again, so that a long row of pictures needs
-/// no more memory than one.
+/// A reusable canvas, so that a long sequence of pictures needs no more memory than one.
 pub struct Canvas {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
@@ -25,7 +24,7 @@ impl Canvas {
         let document = window().and_then(|window| window.document());
         let document = document.ok_or("there is no page")?;
         let canvas: HtmlCanvasElement = document.create_element("canvas")?.unchecked_into();
-        // Pixels are read, so they should not be kept by the graphics card.
+        // Pixels are read back, so they should not live on the graphics card.
         let options = Object::new();
         Reflect::set(&options, &"willReadFrequently".into(), &JsValue::TRUE)?;
         let context = canvas.get_context_with_context_options("2d", &options)?;
@@ -33,7 +32,7 @@ impl Canvas {
         Ok(Canvas { canvas, context })
     }
 
-    /// Draws an SVG document in its own size, and nothing else.
+    /// Draws an SVG document in its own size, replacing the content.
     ///
     /// # Errors
     /// The browser's error.
@@ -49,7 +48,7 @@ impl Canvas {
             .draw_image_with_html_image_element(&image, 0.0, 0.0)
     }
 
-    /// What is drawn, as a PNG file.
+    /// The content as a PNG file.
     ///
     /// # Errors
     /// The browser's error.
@@ -64,7 +63,7 @@ impl Canvas {
         blob.dyn_into::<Blob>()
     }
 
-    /// What is drawn, as a buffer: red, green, blue and opacity of every pixel, row by row.
+    /// The content as a buffer of RGBA bytes, row by row.
     ///
     /// # Errors
     /// The browser's error.
@@ -78,8 +77,8 @@ impl Canvas {
     }
 }
 
-/// The picture at an address. It is not decoded ahead, since browsers put that off while the page
-/// is hidden.
+/// Loads the picture at an address. It is not decoded ahead, since browsers defer that while the
+/// page is hidden.
 async fn loaded(address: &str) -> Result<HtmlImageElement, JsValue> {
     let image = HtmlImageElement::new()?;
     let loading = Promise::new(&mut |resolve, reject| {

@@ -64,7 +64,7 @@ pub fn Stepper(
                 class="button square"
                 type="button"
                 aria-label=less
-                // Not `disabled`: at the end of the way it keeps its focus.
+                // Not `disabled`: at its limit it keeps the focus.
                 aria-disabled=move || (value.get() <= least).then_some("true")
                 on:click=move |_| set.run(value.get_untracked().saturating_sub(1).max(least))
             >

@@ -1,4 +1,4 @@
-//! Getting things out of the page: files and the clipboard.
+//! Exports: files and the clipboard.
 
 use draw::{Drawing, Palette};
 use leptos::prelude::untrack;

@@ -17,7 +17,7 @@ thread_local! {
     /// The language requested last; its words may still be loading.
     static WANTED: Cell<Language> = const { Cell::new(Language::English) };
 
-    /// For each part whether its places have been asked for: their words are files of their own.
+    /// Which parts have been requested: their words are separate files.
     static WANTED_PARTS: Cell<[bool; 2]> = const { Cell::new([false; 2]) };
 }
 
@@ -57,7 +57,7 @@ pub(crate) async fn begin(preferred: Language) -> bool {
     false
 }
 
-/// Fetches what only some places say, and from now on in every language spoken.
+/// Fetches the words of a part, and from now on in every language chosen.
 pub(crate) async fn fetch_part(part: Part) -> Result<(), JsValue> {
     let mut wanted = WANTED_PARTS.get();
     wanted[part as usize] = true;
@@ -81,7 +81,7 @@ fn missing_parts(language: Language) -> impl Iterator<Item = Part> {
     Part::ALL.into_iter().filter(missing)
 }
 
-/// Fetches what is missing of a language.
+/// Fetches the missing words of a language.
 async fn fetch(language: Language) -> Result<(), JsValue> {
     if !Words::are_here(language) {
         Words::add(language, &text_of("words", language).await?);
@@ -126,8 +126,8 @@ pub(crate) fn browser_tags() -> Vec<String> {
 }
 
 /// The text of a key, for views: `{spoken("home-title")}` follows changes of the language, as
-/// `{move || t!("home-title")}` does. Every closure is compiled on its own with all that shows it; this
-/// is one for all keys.
+/// `{move || t!("home-title")}` does. Every closure is compiled separately with everything that
+/// renders it; this is one closure type for all keys.
 pub fn spoken(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     move || say(key, &[])
 }

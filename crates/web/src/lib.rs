@@ -50,7 +50,7 @@ pub fn start() {
 
 fn show() {
     online::link::follow();
-    // The place first: what is said about the settings is said there.
+    // Determine the place first: messages about the settings are shown there.
     address::begin();
     shell::watch_history();
     settings::begin();
@@ -62,7 +62,7 @@ fn show() {
     shell::watch();
 }
 
-/// Shows the message that is part of the page, for when no words could be loaded.
+/// Shows the built-in error message, for when no words could be loaded.
 fn say_that_it_failed() {
     if let Some(sentence) = part_of_page("waiting-failed") {
         let _ = sentence.remove_attribute("hidden");
@@ -73,7 +73,7 @@ fn part_of_page(id: &str) -> Option<web_sys::Element> {
     language::window()?.document()?.get_element_by_id(id)
 }
 
-/// The whole app: the shell and, in it, the place the address names.
+/// The whole app: the shell and the current place in it.
 #[component]
 pub fn App() -> impl IntoView {
     let shown = Memo::new(|_| Shown::of(&address::here()));

@@ -1,4 +1,4 @@
-//! Files that the page's head names, since their names contain hashes: words, books, packs.
+//! Files listed in the page's head, since their names contain hashes: words, books, packs.
 
 use wasm_bindgen::JsCast as _;
 use wasm_bindgen_futures::JsFuture;

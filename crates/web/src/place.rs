@@ -1,7 +1,7 @@
 //! The places of the app as fragments of the address, parsed strictly and printed canonically.
 //!
-//! Everything after `#` stays in the browser, so the app can be served from anywhere, even under
-//! a sub-path, and the server need not know its places.
+//! Everything after `#` stays in the browser, so the app can be served from anywhere, even under a
+//! sub-path, and the server need not know its places.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,8 +23,8 @@ pub enum Place {
     Play(Play),
     /// `#/online/23456789ab`: a game against somebody elsewhere, or the invitation to it.
     Online(GameCode),
-    /// `#/online/23456789ab/seat/5d41402a.2a76b971`: the way back to a seat a guest has in that game, with
-    /// the key to it.
+    /// `#/online/23456789ab/seat/5d41402a.2a76b971`: restores a guest's seat in that game, with its
+    /// key.
     Seat(GameCode, String),
     /// `#/lobby`: who is looking for an opponent.
     Lobby,
@@ -44,7 +44,7 @@ pub enum Place {
 /// A place about people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum People {
-    /// `#/account`: one's own account, or the way to one.
+    /// `#/account`: the user's account, or the form to enter one.
     Account,
     /// `#/people/tixel/rapid`: the best in a game at a speed.
     Leaders(RatedGame, Speed),
@@ -121,16 +121,16 @@ pub enum Learn {
         /// Counted from 1.
         number: u16,
     },
-    /// `#/learn/puzzles/daily` and `#/learn/puzzles/daily/2026-11-17`: the puzzles of days, and that of a
-    /// day, which the place itself parses.
+    /// `#/learn/puzzles/daily` and `#/learn/puzzles/daily/2026-11-17`: the daily puzzles, and the
+    /// one of a day, which the place itself parses.
     Daily(Option<String>),
-    /// `#/learn/mistakes`: one's own mistakes.
+    /// `#/learn/mistakes`: the user's mistakes.
     Mistakes,
     /// `#/learn/mistakes/7`: one of them as a puzzle, which need not exist.
     Mistake(u16),
-    /// `#/learn/again`: what comes back, and whether it shall.
+    /// `#/learn/again`: the reviews, and their switch.
     Again,
-    /// `#/learn/again/now`: what comes back today, one after the other.
+    /// `#/learn/again/now`: today's reviews, one after another.
     AgainNow,
     /// `#/learn/motifs` and `#/learn/motifs/nest`: the motifs, and one of them.
     Motifs(Option<Motif>),
@@ -149,7 +149,7 @@ pub enum Learn {
     },
 }
 
-/// Why a fragment names no place.
+/// Why a fragment is not the address of a place.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlaceError {
     /// It does not begin with `#/`.
@@ -178,7 +178,7 @@ impl FromStr for Place {
     type Err = PlaceError;
 
     fn from_str(fragment: &str) -> Result<Place, PlaceError> {
-        // No fragment is the front page.
+        // An empty fragment is the front page.
         if matches!(fragment, "" | "#") {
             return Ok(Place::Home);
         }

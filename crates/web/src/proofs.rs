@@ -1,5 +1,5 @@
-//! Why a turn is good, and whether it loses at once: exact searches in slices, so that the page
-//! never waits for them.
+//! Why a turn is good, and whether it loses at once: exact searches in slices that never block the
+//! page.
 
 use gloo_timers::future::TimeoutFuture;
 use motifs::{Guard, Outlook, Prover, Reasons, Safety};
@@ -12,8 +12,7 @@ const SLICE: f64 = 6.0;
 /// Actions tried between two looks at the clock.
 const STEP: u32 = 20;
 
-/// What can be said for a turn, of which a search may expect something; `None` if it cannot be
-/// played.
+/// The reasons for a turn, given a search's outlook if there is one; `None` if it cannot be played.
 pub async fn explain(
     position: &Position,
     turn: &Turn,
@@ -34,7 +33,7 @@ pub async fn guard(position: &Position, turn: &Turn) -> Safety {
     guard.stopped()
 }
 
-/// Repeats a step until it says that all is done.
+/// Repeats a step until it returns `true`, yielding to the page between slices.
 async fn in_slices(mut step: impl FnMut() -> bool) {
     loop {
         let until = now() + SLICE;

@@ -1,6 +1,6 @@
 //! Sorting short lists with little code.
 //!
-//! The standard library's sorts are made for long lists and add some five kilobytes to the wasm for
+//! The standard library's sorts are made for long lists and add about five kilobytes of wasm for
 //! every type; the page only sorts a dozen lists of a few dozen entries.
 
 /// A stable insertion sort by a key.

@@ -60,7 +60,7 @@ impl Share {
     }
 }
 
-/// The pieces that are turned in passing, told apart by whose they are.
+/// The pieces that are turned in passing, by owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TurnedPieces {
     shares: [Share; 2],
@@ -151,7 +151,7 @@ impl Words {
             sentences.extend(self.describe_action(&position, action));
             position.play_unchecked(action);
         }
-        // A turn does not say in notation that its last bonus is declined.
+        // Notation leaves out that the last bonus is declined.
         if position.to_move() == player {
             sentences.extend(self.describe_action(&position, Action::End));
         }
@@ -172,11 +172,11 @@ impl Words {
         self.say_with(key, &[("player", player_name(effects.next).into())])
     }
 
-    /// A short summary of what a slide would do: `Stays active. Turns your b5.` Pieces are “yours”
-    /// if there is somebody spoken to and they belong to them.
+    /// A short summary of what a slide would do: `Stays active. Turns your b5.` Pieces of the
+    /// player addressed, if any, are “yours”.
     pub fn landing(&self, position: &Position, effects: &Effects, you: Option<Player>) -> String {
-        let key = if effects.falls {
-            "landing-falls"
+        let key = if effects.is_sacrifice {
+            "landing-sacrifice"
         } else {
             "landing-active"
         };
@@ -193,7 +193,7 @@ impl Words {
         self.say_with("landing-turns", &[("pieces", pieces.into())])
     }
 
-    /// `2 of Black’s pieces and your c3`: first the opponent's, then one's own.
+    /// `2 of Black’s pieces and your c3`: first the opponent's, then the reader's.
     pub(crate) fn turned_pieces(&self, turned: TurnedPieces, you: Option<Player>) -> String {
         let last = you.unwrap_or(Player::Black);
         let shares = [last.opponent(), last].map(|player| (player, turned.share(player)));
@@ -243,7 +243,7 @@ impl Words {
         match action {
             Action::Place { to, .. } => self.about_piece("effect-place", position, piece, to),
             Action::Slide { from, to, .. } => {
-                self.sliding(position, piece, [from, to], effects.falls)
+                self.sliding(position, piece, [from, to], effects.is_sacrifice)
             }
             Action::Activate { at, .. } => self.about_piece("effect-activate", position, piece, at),
             Action::Pivot { at, .. } => self.about_piece("effect-pivot", position, piece, at),
@@ -279,7 +279,7 @@ impl Words {
         position: &Position,
         piece: Piece,
         [from, to]: [Space; 2],
-        falls: bool,
+        is_sacrifice: bool,
     ) -> String {
         let length = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
         let direction = from.direction_to(to);
@@ -293,8 +293,8 @@ impl Words {
             ("to", to.into()),
             ("standing", self.standing(piece).into()),
         ];
-        let key = if falls {
-            "effect-slide-falls"
+        let key = if is_sacrifice {
+            "effect-slide-sacrifice"
         } else {
             "effect-slide"
         };
@@ -323,7 +323,7 @@ impl Words {
     }
 }
 
-/// The name by which sentences select whose something is: `you`, or the player.
+/// The selector for whose something is: `you`, or the player.
 pub(crate) fn whose(player: Player, you: Option<Player>) -> &'static str {
     if you == Some(player) {
         "you"

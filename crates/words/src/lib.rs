@@ -37,12 +37,12 @@ pub struct Words {
 /// The languages loaded so far.
 static ALL: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
 
-/// What only some places say, loaded when one of them is wanted.
+/// Texts needed only in some places, loaded on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// The places that need a server.
     WithServer,
-    /// The places for getting better.
+    /// The places for learning and practice.
     Study,
 }
 
@@ -51,7 +51,7 @@ impl Part {
     pub const ALL: [Part; 2] = [Part::WithServer, Part::Study];
 }
 
-/// What the languages say in those places, by part.
+/// The texts of each part, by language.
 static PARTS: [[OnceLock<Words>; 4]; 2] = [const { [const { OnceLock::new() }; 4] }; 2];
 
 impl Words {
@@ -75,12 +75,12 @@ impl Words {
         ALL[language as usize].get_or_init(|| Words::read(language, &[text]));
     }
 
-    /// Adds what a language says only in some places, likewise.
+    /// Adds the texts of a part, likewise.
     pub fn add_part(language: Language, part: Part, text: &str) {
         PARTS[part as usize][language as usize].get_or_init(|| Words::read(language, &[text]));
     }
 
-    /// Whether what a language says only in some places is available.
+    /// Whether the texts of a part are available.
     pub fn has_part(language: Language, part: Part) -> bool {
         cfg!(feature = "embedded") || PARTS[part as usize][language as usize].get().is_some()
     }
@@ -145,7 +145,7 @@ impl Words {
         self.look_up_here(key, values).or_else(in_part)
     }
 
-    /// What is available of what this language says only in some places.
+    /// The parts of this language that are loaded.
     fn parts(&self) -> impl Iterator<Item = &'static Words> {
         let language = self.language as usize;
         PARTS.iter().filter_map(move |part| part[language].get())
@@ -165,7 +165,7 @@ impl Words {
     }
 }
 
-/// Numbers as the Dutch and Germans write them.
+/// Formats numbers with a decimal comma, as Dutch and German do.
 fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),

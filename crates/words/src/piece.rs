@@ -4,7 +4,7 @@ use rules::{Kind, Piece, Player, Pool, Position, Rounded, Setup, Shape, Space, S
 
 use crate::{Value, Words};
 
-/// The name by which sentences select a player.
+/// The selector for a player in sentences.
 pub const fn player_name(player: Player) -> &'static str {
     match player {
         Player::White => "white",
@@ -57,7 +57,7 @@ impl Words {
             "" => colours[player].as_str(),
             name => name,
         });
-        // Name by name, so that a name that holds a colour stays as it is.
+        // Replace one name at a time, so that a name that contains a colour stays intact.
         let parts = sentence.split(&colours[0]);
         let parts: Vec<String> = parts.map(|part| part.replace(&colours[1], black)).collect();
         parts.join(white)
@@ -156,12 +156,18 @@ impl Words {
     }
 
     /// The pieces of one kind in a player's pool: `White: 3 Tixel pieces`.
-    pub fn stock(&self, setup: Setup, player: Player, kind: Kind, count: impl Into<u32>) -> String {
+    pub fn pooled(
+        &self,
+        setup: Setup,
+        player: Player,
+        kind: Kind,
+        count: impl Into<u32>,
+    ) -> String {
         let values = [
             ("player", player_name(player).into()),
             ("pieces", self.pieces(setup, kind, count).into()),
         ];
-        self.say_with("pool-stock", &values)
+        self.say_with("pool-kind", &values)
     }
 
     /// The same pieces if the game is unknown.

@@ -1,4 +1,4 @@
-//! What was done, told briefly to a person; stances and senses of rotation are left out.
+//! What was done, told briefly; stances and senses of rotation are left out.
 
 use rules::{Action, Effects, Player, Position};
 
@@ -62,7 +62,7 @@ impl Words {
         match action {
             Action::Place { to, .. } => about("told-place", to),
             Action::Slide { from, to, .. } => {
-                let key = if effects.falls {
+                let key = if effects.is_sacrifice {
                     "told-sacrifice"
                 } else {
                     "told-slide"

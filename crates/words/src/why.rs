@@ -6,10 +6,10 @@ use rules::{Action, Player, Position, Space, Turn};
 use crate::piece::player_name;
 use crate::{Value, Words};
 
-/// The one who reads, if it is one of the players: pieces of that player are called “your”.
+/// The reader, if they are one of the players: that player's pieces are called “your”.
 type You = Option<Player>;
 
-/// The name by which sentences select a player or the reader.
+/// The selector for a player or the reader in sentences.
 fn who(player: Player, you: You) -> Value<'static> {
     Value::from(if you == Some(player) {
         "you"
@@ -18,7 +18,7 @@ fn who(player: Player, you: You) -> Value<'static> {
     })
 }
 
-/// How a win at once comes about, for three sentences that differ only in that.
+/// Keys for how an immediate win comes about, for three sentences that differ only in that.
 struct Keys {
     turning: &'static str,
     hemming: &'static str,
@@ -67,9 +67,9 @@ impl Words {
         self.say(&format!("motif-{motif}-means"))
     }
 
-    /// Why a turn is good, in one sentence; a second one says so if it also turns pieces of its own
-    /// player. `None` as the turn stands for declining an open bonus. `you` is the player who
-    /// reads, if it is one of the two.
+    /// Why a turn is good, in one sentence; a second one is added if it also turns its own player's
+    /// pieces. A turn of `None` declines an open bonus. `you` is the reader, if they are one of the
+    /// players.
     ///
     /// ```
     /// use motifs::Prover;
@@ -107,8 +107,8 @@ impl Words {
         about.sentence()
     }
 
-    /// What a turn turns, the opponent's pieces and its player's own apart: `Turns Black’s b5 and
-    /// your c3.` `None` if it turns nothing.
+    /// What a turn turns, the opponent's pieces and its player's own listed separately: `Turns
+    /// Black’s b5 and your c3.` `None` if it turns nothing.
     pub fn turns_by_name(&self, turned: &Turnings, player: Player, you: You) -> Option<String> {
         let pieces = self.pieces_by_name(turned, player, you)?;
         Some(self.say_with("why-turns", &[("pieces", pieces.into())]))
@@ -223,7 +223,7 @@ impl Words {
     }
 }
 
-/// Everything a sentence about a turn is chosen from.
+/// The inputs for choosing a sentence about a turn.
 struct About<'a> {
     words: &'a Words,
     before: &'a Position,
@@ -368,7 +368,7 @@ impl About<'_> {
         }
     }
 
-    /// The last action by the name that sentences select it by, and the space it begins on.
+    /// The selector for the last action, and the space it begins on.
     fn last_action(&self) -> Option<(&'static str, Space)> {
         Some(match *self.turn.actions().last()? {
             Action::Place { to, .. } => ("place", to),
@@ -398,7 +398,7 @@ impl About<'_> {
         self.words.owned(spaces, opponent, self.you)
     }
 
-    /// Adds the player's own pieces that are turned: they are easily taken for a gain.
+    /// Adds the player's own turned pieces, which are easily mistaken for a gain.
     fn with_own_pieces(&self, sentence: String) -> String {
         let own = &self.tally.turned.own;
         if own.is_empty() {

@@ -15,11 +15,11 @@ fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
 }
 
-/// Help on the command line. Its English is the source of the terminal program, whose tests compare
+/// Help on the command line. Its English is in the terminal program's source, whose tests compare
 /// the two.
 const HELP: &str = "help.ftl";
 
-/// What a language says for each key: its file and the variables it uses.
+/// A language's text for a key: its file and the variables it uses.
 #[derive(Default)]
 struct Spoken {
     messages: BTreeMap<String, (String, BTreeSet<String>)>,

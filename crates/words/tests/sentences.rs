@@ -115,7 +115,7 @@ fn games_are_described_in_every_language() {
         let effects = position.effects(action).unwrap();
         seen.insert((
             kind_of(action),
-            effects.falls,
+            effects.is_sacrifice,
             effects.promoted,
             effects.next_has_lost,
         ));
@@ -135,7 +135,10 @@ fn games_are_described_in_every_language() {
     let kinds: BTreeSet<&str> = seen.iter().map(|(kind, ..)| *kind).collect();
     let all = ["activate", "end", "pick up", "pivot", "place", "slide"];
     assert_eq!(kinds, BTreeSet::from(all));
-    assert!(seen.iter().any(|(_, falls, ..)| *falls), "no sacrifice");
+    assert!(
+        seen.iter().any(|(_, is_sacrifice, ..)| *is_sacrifice),
+        "no sacrifice"
+    );
     assert!(seen.iter().any(|(_, _, promoted, _)| *promoted));
     assert!(seen.iter().any(|(.., lost)| *lost), "nobody lost");
 }

@@ -185,7 +185,7 @@ fn every_turn_of_random_games_is_explained_in_every_language() {
             }
         }
     }
-    // A lot of different things are said, not one sentence for everything.
+    // There is variety: not one sentence for everything.
     assert!(said.len() > 300, "{}", said.len());
 }
 

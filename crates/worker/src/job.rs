@@ -17,7 +17,7 @@ pub(crate) struct Job {
     /// Positions to visit in the next slice.
     slice: u64,
     visited: u64,
-    /// Whether a net judges.
+    /// Whether a net is used.
     by_net: bool,
     pub(crate) found: Found,
     /// Chosen so far.
@@ -43,7 +43,7 @@ const FIRST: u64 = 4_000;
 /// The longest slice: about as long as someone who presses stop is willing to wait.
 const LONGEST: u64 = 128_000;
 
-/// No search takes this long, but the engine reads its clock only if there is a time limit.
+/// Longer than any search, but the engine reads its clock only if there is a time limit.
 const NO_LIMIT: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Job {
@@ -78,7 +78,7 @@ impl Job {
             let result = self.search(engine, 1);
             self.deepen(&result);
             if self.found.lines.is_empty() {
-                // A single position yields no line, but there is some legal action.
+                // With a single node there is no line, but there is some legal action.
                 self.chosen.extend(result.action);
             }
         }

@@ -5,7 +5,7 @@ use engine::Clock;
 use puzzles::{Judge, Judgement};
 use rules::{Action, Position, Turn};
 
-/// How a turn turns out, with the replies to it, as the only line of a finding.
+/// The outcome of a turn, with the replies to it, as the only line of a finding.
 ///
 /// # Errors
 /// Why the turn cannot be judged, in English, for developers.

@@ -21,15 +21,14 @@ impl Default for Thinker {
 }
 
 impl Thinker {
-    /// A thinker that judges by hand.
+    /// A thinker with the hand-written evaluation.
     pub fn new() -> Thinker {
         Thinker::with(Hand::default())
     }
 }
 
 impl Thinker<Learned> {
-    /// Judges by this net from now on, where it fits. The job at hand begins anew with its next
-    /// slice.
+    /// Uses this net from now on, where it fits. The current job starts over with its next slice.
     ///
     /// # Errors
     /// If the bytes are not a net; then nothing changes.
@@ -43,7 +42,7 @@ impl Thinker<Learned> {
 }
 
 impl<E: Evaluate> Thinker<E> {
-    /// A thinker that judges in this way.
+    /// A thinker with this evaluation.
     pub fn with(evaluation: E) -> Thinker<E> {
         Thinker {
             engine: Engine::with(evaluation),
@@ -53,8 +52,8 @@ impl<E: Evaluate> Thinker<E> {
     }
 
     /// The same thinker, whose searches read this clock every thousand positions or so. The clock
-    /// may use the occasion to report that the search is alive: a worker cannot do so from its event
-    /// loop until the slice is over.
+    /// may double as a heartbeat, since a worker cannot report from its event loop until the slice
+    /// is over.
     #[must_use]
     pub fn with_clock(mut self, clock: Clock) -> Thinker<E> {
         self.engine.set_clock(clock);
@@ -127,7 +126,7 @@ impl<E: Evaluate> Thinker<E> {
             Request::Stop { id } if self.job.as_ref().is_some_and(|job| job.id == id) => {
                 self.answer()
             }
-            // The answer and this request crossed.
+            // This request crossed with the answer.
             Request::Stop { .. } => Vec::new(),
             Request::Forget => {
                 self.engine.forget();
@@ -146,7 +145,7 @@ impl<E: Evaluate> Thinker<E> {
         crate::judging::judged(question, actions, purpose, self.clock)
     }
 
-    /// The code that proves is in the other worker, which is fetched when it is wanted.
+    /// The prover is in the other worker, which is fetched on demand.
     #[cfg(feature = "small-boards")]
     #[expect(clippy::unused_self, reason = "the same as in the other worker")]
     fn judged(&self, _: &Question, _: Vec<Action>, _: Purpose) -> Result<Found, String> {

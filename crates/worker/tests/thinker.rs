@@ -126,7 +126,7 @@ fn stopped_in_the_middle_of_a_turn_it_ends_the_turn() {
     let mut position = Position::start(Setup::TIXEL);
     for id in 0..40 {
         thinker.hear(choose(id, &position, level(LEVELS)));
-        // Every turn that goes on after its first action is stopped there.
+        // Stop every turn that continues after its first action right there.
         let mut replies = thinker.work();
         if thinker.is_busy() {
             chains += 1;

@@ -11,7 +11,7 @@ export function launch() {
       "intl.accept_languages": "en-GB",
       "ui.prefersReducedMotion": 1,
       "dom.w3c_touch_events.enabled": 1,
-      // Both halves of a tap are commands of their own, and on a busy machine more than 300 ms apart.
+      // Both halves of a tap are separate commands, which on a busy machine may be more than 300 ms apart.
       "apz.max_tap_time": 10_000,
       "ui.click_hold_context_menus.delay": 20_000,
     },

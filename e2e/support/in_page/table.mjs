@@ -107,7 +107,7 @@ export function moved(mayMove) {
   const found = [];
   for (const [key, was] of before.places) {
     const is = now.get(key);
-    // What moves out of sight disturbs nobody.
+    // Moves out of sight don't matter.
     if (!is || !(was.isSeen || is.isSeen) || mayMove.some((name) => was.name.includes(name))) continue;
     const changed = ["left", "top", "width", "height"].filter((side) => side in was && side in is && Math.abs(is[side] - was[side]) > 1);
     if (changed.length === 0) continue;

@@ -12,15 +12,15 @@ use super::{Offer, Phrase, Seat, TurnId};
 pub enum Command {
     /// Take a seat.
     Sit {
-        /// Which one; any free one if it does not matter.
+        /// Which one; `None` if either will do.
         #[serde(default)]
         seat: Option<Seat>,
     },
     /// Play a whole turn.
     Play {
-        /// What the client calls it. Sent again under the same id it counts once.
+        /// The client's id for it. A turn sent again under the same id counts once.
         id: TurnId,
-        /// How many turns there were before it, so that it is not played after a takeback.
+        /// How many turns preceded it, so that a stale turn is not played after a takeback.
         ply: u32,
         /// The turn.
         #[serde(with = "crate::text")]
@@ -29,22 +29,22 @@ pub enum Command {
     },
     /// Make an offer.
     Offer {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// Accept an offer of the opponent.
     Accept {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// Decline an offer of the opponent, or withdraw one's own.
     Decline {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// Say something to the opponent.
     Say {
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
     /// Give up.

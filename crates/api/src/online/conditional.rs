@@ -1,16 +1,16 @@
-//! Turns that a player has decided on before the opponent has played.
+//! Turns decided on before the opponent has played.
 
 use rules::Turn;
 use serde::{Deserialize, Serialize};
 
-/// What a player answers to turns that the opponent may play. Nobody else sees it: it is not part of
-/// the game until it is played.
+/// A player's answers to turns that the opponent may play. Nobody else sees them: they are not part
+/// of the game until they are played.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionalTurns {
-    /// How many turns there were when it was decided: the opponent is to play the next one.
+    /// How many turns had been played when they were decided on; the opponent plays the next one.
     pub ply: u32,
-    /// Each turn that is expected, with the answer.
+    /// The turns expected, each with its answer.
     pub turns: Vec<ConditionalTurn>,
 }
 
@@ -18,21 +18,21 @@ pub struct ConditionalTurns {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ConditionalTurn {
-    /// If the opponent plays this,
+    /// The opponent's turn.
     #[serde(rename = "if", with = "crate::text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub expected: Turn,
-    /// the player answers this.
+    /// The player's answer to it.
     #[serde(rename = "then", with = "crate::text")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub answer: Turn,
-    /// And what the player answers after that.
+    /// Answers to what the opponent may play after that.
     #[serde(default)]
     pub next: Vec<ConditionalTurn>,
 }
 
 impl ConditionalTurns {
-    /// The most answers that are kept, at any depth.
+    /// The most answers stored, at any depth.
     pub const MOST: usize = 20;
 
     /// How many answers there are, at any depth.

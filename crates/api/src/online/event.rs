@@ -25,44 +25,44 @@ pub struct Entry {
 pub enum Event {
     /// The game was created. Always the first entry, and only that.
     Created {
-        /// What is agreed.
+        /// What was agreed.
         terms: Terms,
     },
     /// Somebody took a seat. The game starts with the second one.
     Seated {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The person.
         person: PersonId,
     },
     /// A turn was played by the player to move.
     Turn {
-        /// What the client calls it.
+        /// The client's id for it.
         id: TurnId,
         /// The turn.
         #[serde(with = "crate::text")]
         turn: Turn,
         /// When the server received it: the player's clock stops here.
         received: Time,
-        /// The milliseconds it was under way, as measured by the server.
+        /// How many milliseconds it was in transit, as measured by the server.
         lag: u64,
-        /// How much of that was given back to the player.
+        /// How much of that was credited to the player.
         lag_credit: u64,
         /// What the player's clock was charged, in milliseconds.
         charged: u64,
     },
     /// An offer was made.
     Offered {
-        /// Which one.
+        /// The offer.
         offer: Offer,
-        /// By whom.
+        /// The seat of the player who did it.
         by: Seat,
     },
-    /// An offer was declined, or withdrawn by who made it.
+    /// An offer was declined, or withdrawn by the player who made it.
     Declined {
-        /// Which one.
+        /// The offer.
         offer: Offer,
-        /// By whom.
+        /// The seat of the player who did it.
         by: Seat,
     },
     /// The last turns were taken back by agreement.
@@ -70,8 +70,8 @@ pub enum Event {
         /// How many: one or two.
         turns: u32,
     },
-    /// No turn could be stored in this time, or the player to move was on vacation, so nobody is charged
-    /// for it.
+    /// A time in which no turn could be stored, or the player to move was on vacation; nobody is
+    /// charged for it.
     Suspended {
         /// The beginning.
         from: Time,
@@ -82,7 +82,7 @@ pub enum Event {
     Ended {
         /// Who has won, if anyone.
         outcome: Outcome,
-        /// Why.
+        /// The reason.
         reason: EndReason,
     },
     /// A rematch was agreed on: the game that follows.
@@ -92,12 +92,12 @@ pub enum Event {
     },
     /// A player said something.
     Said {
-        /// Who.
+        /// The seat of the player who said it.
         by: Seat,
-        /// What.
+        /// The phrase.
         phrase: Phrase,
     },
-    /// Something a newer release knows about. Nothing can be decided after it.
+    /// An event from a newer release. Nothing can be decided after it.
     #[serde(untagged, skip_deserializing)]
     Unknown(Value),
 }
@@ -136,7 +136,7 @@ impl<'de> Deserialize<'de> for Event {
     }
 }
 
-/// Kinds that are not known yet are allowed, so that only what all have in common is described.
+/// Unknown kinds are allowed, so only the fields that all kinds share are described.
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Event {
     fn schema_name() -> std::borrow::Cow<'static, str> {
@@ -160,7 +160,7 @@ impl schemars::JsonSchema for Event {
 pub enum Offer {
     /// A draw.
     Draw,
-    /// To take back the last turn of who offers it; only in casual games.
+    /// To take back the offering player's last turn; only in casual games.
     Takeback,
     /// Another game with seats swapped; only after the end.
     Rematch,
@@ -174,7 +174,7 @@ pub enum Offer {
 pub enum Outcome {
     /// Somebody has won.
     Win {
-        /// Who.
+        /// The seat of the winner.
         seat: Seat,
     },
     /// Nobody has won.
@@ -183,7 +183,8 @@ pub enum Outcome {
     Void,
 }
 
-/// Everything any outcome says: a tagged enum is heavy in the page, as with timings.
+/// The fields of every outcome in one struct: serde's code for a tagged enum is heavy in the page,
+/// as with timings.
 #[derive(Deserialize)]
 struct AnyOutcome {
     kind: String,
@@ -218,13 +219,13 @@ pub enum EndReason {
     Agreement,
     /// The same position occurred a third time.
     Repetition,
-    /// The game reached the most turns a game may have.
+    /// The game reached the maximum number of turns.
     TurnLimit,
     /// A player's time was up.
     Time,
-    /// A player without a clock did nothing for too long.
+    /// A player in a game without a clock was idle for too long.
     Idle,
-    /// A player left, and the opponent did not wait.
+    /// A player left, and the opponent claimed the game.
     Left,
     /// A player ended the game before it had begun.
     Aborted,

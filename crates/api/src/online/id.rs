@@ -1,4 +1,4 @@
-//! What games, people, seats and turns are called.
+//! Identifiers of games, people, seats and turns.
 
 use std::fmt;
 use std::str::FromStr;
@@ -111,7 +111,7 @@ macro_rules! id {
 }
 
 id! {
-    /// What a client calls a turn, so that a turn sent twice counts once.
+    /// A client's id for a turn, so that a turn sent twice counts once.
     TurnId, is_token, "a turn id has 1 to 36 letters, digits, hyphens and underscores"
 }
 
@@ -126,9 +126,9 @@ id! {
 }
 
 impl GameCode {
-    /// The characters of a code: those that nobody confuses.
+    /// The characters of a code: none that are easily confused.
     pub const ALPHABET: [u8; 31] = *b"23456789abcdefghjkmnpqrstuvwxyz";
-    /// How many characters a code has: too many to guess.
+    /// The length of a code: enough that nobody can guess one.
     pub const LENGTH: usize = 10;
 
     /// A code made of these numbers, each of which chooses a character.
@@ -140,8 +140,8 @@ impl GameCode {
         GameCode(numbers.into_iter().map(character).collect())
     }
 
-    /// The code at the end of a link as people pass it on: with capitals, or with the full stop, the
-    /// bracket or the slash that followed it.
+    /// The code at the end of a link as people pass it on: in capitals, or followed by a full stop,
+    /// a bracket or a slash.
     pub fn in_link(text: &str) -> Option<GameCode> {
         let code = text.trim_end_matches(|last: char| !last.is_ascii_alphanumeric());
         code.to_ascii_lowercase().try_into().ok()

@@ -1,8 +1,8 @@
 //! The messages of a game's socket, as JSON text.
 //!
-//! The browser says which entry it knows last, in the address of the socket (`?after=12`). The
-//! server answers with [`FromServer::Entries`] from there on and a [`FromServer::View`], and sends
-//! every new entry as it is stored. A [`FromBrowser::Do`] is answered by exactly one
+//! The browser gives the last entry it knows in the address of the socket (`?after=12`). The server
+//! answers with the [`FromServer::Entries`] after that and a [`FromServer::View`], and sends every
+//! new entry once it is stored. A [`FromBrowser::Do`] is answered by exactly one
 //! [`FromServer::Done`], [`FromServer::Refused`] or [`FromServer::Trouble`] with the same `ask`.
 
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use super::{Command, Entry, GameCode, Refusal, Terms, View};
 pub enum FromBrowser {
     /// Do this.
     Do {
-        /// A number for the answer to repeat.
+        /// A request id, echoed in the answer.
         ask: u32,
         /// What to do.
         command: Command,
@@ -35,9 +35,9 @@ pub enum FromServer {
         /// In order, without gaps.
         entries: Vec<Entry>,
     },
-    /// How things stand.
+    /// The current state.
     View {
-        /// As far as this person may see it.
+        /// The parts this person may see.
         view: Box<View>,
     },
     /// A command was carried out, and its entries are stored.
@@ -51,13 +51,13 @@ pub enum FromServer {
     Refused {
         /// The number of the command.
         ask: u32,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
         /// The same as a sentence in English.
         sentence: String,
     },
-    /// A message that could not be understood, or not be answered now. A command may have been
-    /// carried out all the same: sent again, a turn counts once.
+    /// A message was not understood, or cannot be answered now. A command may have been carried out
+    /// all the same; it is safe to send a turn again, since it counts once.
     Trouble {
         /// The number of the command, if it was one.
         #[serde(default)]
@@ -80,7 +80,7 @@ pub enum FromServer {
 pub struct Create {
     /// What is offered.
     pub terms: Terms,
-    /// The seat of who creates it; either if it does not matter.
+    /// The creator's seat; `None` if either will do.
     #[serde(default)]
     pub seat: Option<super::Seat>,
 }

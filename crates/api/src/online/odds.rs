@@ -4,11 +4,11 @@ use rules::{Kind, Player, Pool, Setup};
 
 use super::{Seat, Stakes, Terms, TimeOdds, Timing};
 
-/// From these gaps between two ratings on, odds are suggested: the weaker player would score 30, 15
-/// and 7 points of 100 without.
+/// Odds are suggested from these rating gaps on: without odds, the weaker player would score 30, 15
+/// and 7 points out of 100.
 const GAPS: [u32; 3] = [150, 300, 450];
 
-/// How many pieces the stronger player swaps for Tix pieces then.
+/// How many pieces the stronger player then swaps for Tix pieces.
 const TIX: [u8; 3] = [2, 4, 8];
 
 /// These terms with the odds that a gap between the ratings of two players suggests, as a casual game:

@@ -7,8 +7,8 @@ use super::Seat;
 /// Something a player can say to the opponent. There is no other chat, so nothing has to be
 /// moderated, and everyone reads it in their own language.
 ///
-/// A release that does not know a phrase cannot read a game in which it was said: a new one needs a
-/// new kind of event.
+/// A release that does not know a phrase cannot read a game in which it was used, so a new phrase
+/// needs a new kind of event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -32,7 +32,7 @@ pub enum Phrase {
 }
 
 impl Phrase {
-    /// All of them, in the order in which a game needs them.
+    /// All of them, in the order a game needs them.
     pub const ALL: [Phrase; 8] = [
         Phrase::Hello,
         Phrase::GoodLuck,
@@ -51,9 +51,9 @@ impl Phrase {
 pub struct Said {
     /// The number of its entry.
     pub number: u64,
-    /// Who.
+    /// The seat of the player who did it.
     pub by: Seat,
-    /// What.
+    /// The phrase.
     pub phrase: Phrase,
     /// After how many turns.
     pub ply: u32,

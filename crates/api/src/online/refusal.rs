@@ -50,7 +50,7 @@ pub enum Refusal {
         /// What is wrong with it.
         sentence: String,
     },
-    /// The id stands for another turn.
+    /// The id already belongs to another turn.
     #[error("the turn id was used for another turn")]
     TurnIdUsed,
     /// The turn was received too late.
@@ -59,10 +59,10 @@ pub enum Refusal {
     /// Nobody's time is up.
     #[error("nobody's time is up before {at}", at = .at.millis())]
     NotYet {
-        /// The first moment at which it may be.
+        /// The earliest moment at which it may be.
         at: Time,
     },
-    /// Nothing was to be charged in that time.
+    /// No charged time falls into that period.
     #[error("there is no time to leave out of account")]
     NothingSuspended,
     /// It is open already.
@@ -71,7 +71,7 @@ pub enum Refusal {
     /// There is no such offer to answer.
     #[error("there is no such offer")]
     NoSuchOffer {
-        /// Which one.
+        /// The offer.
         offer: Offer,
     },
     /// It was made and declined not long ago.
@@ -104,10 +104,10 @@ pub enum Refusal {
     /// Conditional turns are for games whose players are away between turns.
     #[error("a live game has no conditional turns")]
     NoConditionalTurns,
-    /// Whoever is to move plays.
+    /// Only while waiting: the player to move plays instead.
     #[error("conditional turns are for the time in which the opponent is to move")]
     OnlyWhileWaiting,
-    /// More than are kept.
+    /// More than the limit.
     #[error("there are at most {} conditional turns", ConditionalTurns::MOST)]
     TooManyConditionalTurns,
     /// A turn is expected twice.

@@ -24,7 +24,7 @@ pub struct Terms {
     /// What a repeated position means.
     #[serde(default)]
     pub repetition: Repetition,
-    /// A clock of its own for one of the players, in a live game.
+    /// A separate clock for one of the players, in a live game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub odds: Option<TimeOdds>,
 }
@@ -35,7 +35,7 @@ pub struct Terms {
 pub struct TimeOdds {
     /// Who has less.
     pub seat: Seat,
-    /// That player's stock, in milliseconds.
+    /// That player's base time, in milliseconds.
     pub base: u64,
     /// What every turn of that player adds, in milliseconds.
     pub increment: u64,
@@ -47,14 +47,14 @@ pub struct TimeOdds {
 #[serde(tag = "kind", rename_all = "kebab-case", try_from = "AnyTiming")]
 #[cfg_attr(feature = "schema", schemars(!try_from))]
 pub enum Timing {
-    /// A stock of time for the game, and some more after every turn.
+    /// Base time for the whole game, and an increment after every turn.
     Live {
-        /// The stock, in milliseconds.
+        /// The base time, in milliseconds.
         base: u64,
-        /// What every turn adds, in milliseconds.
+        /// The increment, in milliseconds.
         increment: u64,
     },
-    /// This many days for every turn.
+    /// A number of days for every turn.
     Correspondence {
         /// The days.
         days: u32,
@@ -63,8 +63,8 @@ pub enum Timing {
     Unlimited,
 }
 
-/// Everything any timing says. What a tagged enum says is buffered to be read, and the code for that
-/// is heavy in the page.
+/// The fields of every timing in one struct: serde buffers a tagged enum to read it, and the code
+/// for that is heavy in the page.
 #[derive(Deserialize)]
 struct AnyTiming {
     kind: String,
@@ -116,7 +116,7 @@ pub enum Visibility {
     Public,
 }
 
-/// What it means if the same position occurs a third time at the beginning of a turn.
+/// What happens if the same position occurs a third time at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -131,7 +131,7 @@ pub enum Repetition {
 /// Why nobody can play on these terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TermsFault {
-    /// The stock of time is too large, or there is no time at all.
+    /// The base time is too long, or there is no time at all.
     #[error("a live clock starts with at most {} hours and adds at most {} seconds, and one of them is more than zero", Terms::MAX_BASE / 3_600_000, Terms::MAX_INCREMENT / 1000)]
     Live,
     /// Too few or too many days.
@@ -146,7 +146,7 @@ pub enum TermsFault {
     /// In rated games repetition always counts.
     #[error("in a rated game the third repetition is a draw")]
     RatedRepetition,
-    /// Against a bot repetition always counts: neither may keep the other busy for ever.
+    /// Against a bot repetition always counts: neither side may keep the other busy for ever.
     #[error("in a game with a bot the third repetition is a draw")]
     BotRepetition,
     /// Odds are less time on a live clock.
@@ -155,13 +155,13 @@ pub enum TermsFault {
     /// Rated games are played on equal terms.
     #[error("a rated game has no time odds")]
     RatedOdds,
-    /// A seek does not say who is who.
+    /// A seek does not say who plays which side.
     #[error("a seek has no time odds: challenge somebody, or send a link")]
     SeekOdds,
 }
 
 impl Terms {
-    /// The largest stock of time, in milliseconds: three hours.
+    /// The longest base time, in milliseconds: three hours.
     pub const MAX_BASE: u64 = 3 * 3_600_000;
     /// The largest increment, in milliseconds: three minutes.
     pub const MAX_INCREMENT: u64 = 180_000;
@@ -180,7 +180,7 @@ impl Terms {
         }
     }
 
-    /// The stock and the increment of a player in a live game, in milliseconds.
+    /// A player's base time and increment in a live game, in milliseconds.
     pub fn clock_of(&self, seat: Seat) -> Option<(u64, u64)> {
         let Timing::Live { base, increment } = self.timing else {
             return None;
@@ -191,12 +191,12 @@ impl Terms {
         })
     }
 
-    /// The same for two who have changed seats: handicaps and odds stay with the person.
+    /// The same terms with the seats swapped: handicaps and odds stay with the person.
     #[must_use]
     pub fn with_seats_swapped(self) -> Terms {
         let setup = self.setup;
         let [white, black] = [Player::White, Player::Black].map(|player| setup.pool(player));
-        // What fits one way fits the other way.
+        // A setup that is valid is also valid with its sides swapped.
         let swapped = Setup::new(setup.size(), setup.edge(), black, white).map(|swapped| {
             swapped
                 .with_promotions(setup.promotions())

@@ -62,7 +62,7 @@ pub struct SeatView {
     pub is_taken: bool,
     /// Whether its player is away, if it matters.
     pub away: Option<Away>,
-    /// When the player's vacation ends at the latest, if they are on one. Their clock stands still.
+    /// When the player's vacation ends at the latest, if they are on one. Their clock is stopped.
     #[serde(default)]
     pub vacation_until: Option<Time>,
 }
@@ -81,7 +81,7 @@ pub struct Away {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnView {
-    /// What the client that sent it calls it.
+    /// The sending client's id for it.
     pub id: TurnId,
     /// The turn.
     #[serde(with = "crate::text")]
@@ -103,7 +103,7 @@ pub struct Receipt {
     pub received: Time,
     /// When it was handed over to be stored; the opponent's clock started then.
     pub stored: Time,
-    /// How long it was under way, as measured by the server.
+    /// How long it was in transit, as measured by the server.
     pub lag: u64,
     /// How much of that was given back to the player.
     pub lag_credit: u64,
@@ -135,6 +135,6 @@ pub struct ClockView {
 pub struct OpenOffer {
     /// What is offered.
     pub offer: Offer,
-    /// By whom.
+    /// The seat of the player who did it.
     pub by: Seat,
 }

@@ -1,4 +1,4 @@
-//! The bodies of requests about one's own account, and of their answers.
+//! The bodies of requests about the caller's own account, and of their answers.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use super::Name;
 use super::rating::is_false;
 use crate::online::Time;
 
-/// The least characters of a password.
+/// The minimum length of a password, in characters.
 pub const MIN_PASSWORD: usize = 8;
 
-/// The most bytes of a password.
+/// The maximum length of a password, in bytes.
 pub const MAX_PASSWORD: usize = 256;
 
 /// Who is asking: the answer to `GET /api/me`.
@@ -29,13 +29,13 @@ pub enum Me {
         since: Time,
         /// How many recovery codes they have left.
         recovery_codes: u32,
-        /// Whether a program plays here.
+        /// Whether the account is a bot.
         #[serde(default, skip_serializing_if = "is_false")]
         is_bot: bool,
     },
 }
 
-/// Sign up: the body of `POST /api/accounts`. A guest keeps games and seats.
+/// Sign up: the body of `POST /api/accounts`. A guest keeps their games and seats.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignUp {
@@ -59,7 +59,7 @@ pub struct SignedUp {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SignIn {
-    /// The name, whether or not it can be one.
+    /// The name, valid or not.
     pub name: String,
     /// The password.
     pub password: String,
@@ -88,8 +88,8 @@ pub struct ChangePassword {
     pub new: String,
 }
 
-/// Something that needs the password once more: the body of `POST /api/me/recovery-codes` and of
-/// `POST /api/me/delete`.
+/// Confirm an action with the password: the body of `POST /api/me/recovery-codes` and of `POST
+/// /api/me/delete`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Confirm {
@@ -113,32 +113,32 @@ pub struct Session {
     pub id: String,
     /// When it was signed in.
     pub since: Time,
-    /// When it was last heard of, give or take an hour.
+    /// When it was last active, to within an hour.
     pub seen: Time,
-    /// What kind of browser it is, such as `Firefox`, as far as it says so.
+    /// The kind of browser, such as `Firefox`, if it says so.
     pub browser: Option<String>,
-    /// What it runs on, such as `Android`, as far as it says so.
+    /// The system it runs on, such as `Android`, if it says so.
     pub system: Option<String>,
-    /// Whether it is the one that asks.
+    /// Whether it is the caller's session.
     pub is_current: bool,
 }
 
-/// Where to get back a guest's seat on another device: the answer to
-/// `POST /api/games/CODE/seat/link`.
+/// A link that restores a guest's seat on another device: the answer to `POST
+/// /api/games/CODE/seat/link`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatLink {
-    /// A path of this site, `/CODE?seat=KEY`. Whoever opens it can become this guest.
+    /// A path on this site, `/CODE?seat=KEY`. Anyone who opens it can become this guest.
     pub path: String,
 }
 
-/// Become the guest of a link: the body of `POST /api/games/CODE/seat/recover`.
+/// Become the guest that a link belongs to: the body of `POST /api/games/CODE/seat/recover`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecoverSeat {
     /// What follows `seat=` in the link.
     pub key: String,
-    /// Whether this browser may forget the guest it is now, who has games too.
+    /// Whether to replace this browser's current guest, even if that guest has games.
     #[serde(default)]
     pub replace: bool,
 }

@@ -13,10 +13,10 @@ pub struct Fault {
     /// The same for programs.
     #[serde(default)]
     pub kind: FaultKind,
-    /// Why the game says no.
+    /// Why the game refused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refusal: Option<Refusal>,
-    /// Of what there was too much, in English.
+    /// What there was too much of, in English.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<String>,
     /// How many seconds to wait before trying again, if that may help.
@@ -29,13 +29,13 @@ pub struct Fault {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FaultKind {
-    /// There is no such thing, or it is none of the caller's business.
+    /// Not found, or not visible to the caller.
     NotFound,
-    /// The path knows other methods: see the header `Allow`.
+    /// The path does not support this method: see the header `Allow`.
     WrongMethod,
-    /// A page of another site sent it.
+    /// A cross-site request.
     OtherSite,
-    /// The body is not what it should be.
+    /// The body cannot be parsed.
     Malformed,
     /// The body is too large, or took too long.
     Body,
@@ -43,9 +43,9 @@ pub enum FaultKind {
     Terms,
     /// Only people with accounts can do that.
     NeedsAccount,
-    /// The game says no.
+    /// The game refused it.
     Refused,
-    /// Too much of something: see `limit` and `retry_after`.
+    /// Rate limited: see `limit` and `retry_after`.
     TooMany,
     /// It takes two, and the caller means themselves.
     Yourself,
@@ -57,9 +57,9 @@ pub enum FaultKind {
     NameTaken,
     /// Nobody may have that name.
     NameReserved,
-    /// The password is too short, too long, or the name.
+    /// The password is too short, too long, or the same as the name.
     WeakPassword,
-    /// The name and the password, or the code, do not belong together.
+    /// The name and the password, or the code, do not match.
     WrongCredentials,
     /// There is no such token, or it was revoked.
     WrongToken,
@@ -71,7 +71,7 @@ pub enum FaultKind {
     SignedIn,
     /// The browser belongs to another guest who has games.
     OtherGuest,
-    /// The other person does not want to play with the caller.
+    /// One of the two has blocked the other.
     Blocked,
     /// The caller has blocked the other person.
     YouBlocked,
@@ -83,7 +83,7 @@ pub enum FaultKind {
     Over,
     /// The database does not answer right now.
     Unavailable,
-    /// Something a newer server knows about.
+    /// A kind from a newer server.
     #[default]
     #[serde(other)]
     Other,

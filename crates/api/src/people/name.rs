@@ -18,7 +18,7 @@ pub enum NameFault {
     /// It is empty, too long, or has other characters.
     #[error("a name has 1 to 20 letters, digits, hyphens and underscores")]
     Form,
-    /// It would be taken for somebody or something else.
+    /// It could be mistaken for somebody or something else.
     #[error("that name is reserved")]
     Reserved,
 }
@@ -54,10 +54,10 @@ const RESERVED: [&str; 26] = [
 ];
 
 impl Name {
-    /// The most characters of a name.
+    /// The maximum length of a name, in characters.
     pub const MAX_LENGTH: usize = 20;
 
-    /// What is shown instead of the name of a deleted account.
+    /// Shown instead of the name of a deleted account.
     pub fn deleted() -> Name {
         Name("deleted".to_owned())
     }
@@ -67,15 +67,15 @@ impl Name {
         &self.0
     }
 
-    /// The same for all names that count as this one.
+    /// The same key for all names that count as equal.
     pub fn key(&self) -> String {
         self.0.to_ascii_lowercase()
     }
 
-    /// How the names of a server's own bots begin, whatever the case.
+    /// The prefix of the server's own bots, in any case.
     pub const BOT_PREFIX: &str = "bot-";
 
-    /// Whether somebody may choose the name.
+    /// Whether a new account may choose the name.
     ///
     /// # Errors
     /// If it is reserved.

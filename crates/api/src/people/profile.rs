@@ -14,7 +14,7 @@ pub struct Profile {
     pub name: Name,
     /// When they signed up.
     pub since: Time,
-    /// Whether a program plays here.
+    /// Whether the account is a bot.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_bot: bool,
     /// A rating for each game and speed they have played.
@@ -91,7 +91,8 @@ impl GameSummary {
         by_opponent.map(|open| open.offer)
     }
 
-    /// Whether the game was annulled: it was decided and should have changed the ratings, but has not.
+    /// Whether the game was annulled: it was decided and should have changed the ratings, but did
+    /// not.
     pub fn is_annulled(&self) -> bool {
         is_annulled(&self.terms, self.result, self.rating_changes)
     }
@@ -113,7 +114,7 @@ pub(crate) fn is_annulled(
 pub struct GamePage {
     /// The games.
     pub games: Vec<GameSummary>,
-    /// Where the next page begins (`?before=…`), if there is one.
+    /// The cursor of the next page (`?before=…`), if there is one.
     pub next: Option<String>,
 }
 
@@ -121,7 +122,7 @@ pub struct GamePage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Leader {
-    /// Who.
+    /// The player's name.
     pub name: Name,
     /// Their rating.
     pub rating: RatingView,

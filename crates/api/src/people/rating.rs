@@ -1,4 +1,4 @@
-//! How strong people are.
+//! Ratings, and the categories they are kept for.
 
 use rules::Setup;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ impl RatedGame {
     }
 }
 
-/// How fast a game is, by how long a player's turns are expected to take in all.
+/// The speed of a game, by the time a player's turns are expected to take in total.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -116,7 +116,7 @@ impl Speed {
 pub struct RatingView {
     /// The rating; 1500 for a beginner.
     pub rating: i32,
-    /// How uncertain it is: in 95 of 100 cases the strength is within twice this.
+    /// The rating deviation: with 95% probability the true strength is within twice this.
     pub deviation: i32,
     /// Whether it is too uncertain for a leaderboard.
     pub is_provisional: bool,
@@ -131,12 +131,12 @@ pub struct PlayerView {
     /// Their rating in this game at this speed now, if they have one.
     #[serde(default)]
     pub rating: Option<RatingView>,
-    /// Whether a program plays.
+    /// Whether this player is a bot.
     #[serde(default, skip_serializing_if = "is_false")]
     pub is_bot: bool,
 }
 
-/// Most players are people, so what is not a bot does not say so.
+/// Most players are people, so the field is left out unless it is a bot.
 pub(super) fn is_false(value: &bool) -> bool {
     !value
 }

@@ -1,4 +1,4 @@
-//! What people report about others, for those who run the server.
+//! Reports about other people, for the server's operators.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,9 +9,9 @@ use crate::online::GameCode;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Report {
-    /// Whom.
+    /// The person reported.
     pub name: Name,
-    /// For what.
+    /// The reason.
     pub reason: ReportReason,
     /// The game it is about: one of theirs.
     #[serde(default)]
@@ -25,7 +25,7 @@ pub struct Report {
 pub enum ReportReason {
     /// Help from a program or another person.
     Help,
-    /// Letting the opponent wait for nothing.
+    /// Stalling: keeping the opponent waiting on purpose.
     Stalling,
     /// Results that were agreed on beforehand, or games lost on purpose.
     Arranged,

@@ -64,7 +64,7 @@ impl NewToken {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TokenMade {
-    /// What it is called in `DELETE /api/me/tokens/ID`.
+    /// Its id in `DELETE /api/me/tokens/ID`.
     pub id: String,
     /// Shown only now, for `Authorization: Bearer TOKEN`.
     pub token: String,
@@ -74,7 +74,7 @@ pub struct TokenMade {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Token {
-    /// What it is called in `DELETE /api/me/tokens/ID`.
+    /// Its id in `DELETE /api/me/tokens/ID`.
     pub id: String,
     /// What its owner calls it.
     pub name: String,
@@ -82,7 +82,7 @@ pub struct Token {
     pub scopes: Vec<Scope>,
     /// When it was made.
     pub since: Time,
-    /// When it was last used, give or take an hour; `None` if it never was.
+    /// When it was last used, to within an hour; `None` if never.
     pub seen: Option<Time>,
 }
 

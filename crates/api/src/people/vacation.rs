@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::online::Time;
 
-/// One's vacation: the answer to `GET /api/me/vacation`.
+/// The caller's vacation: the answer to `GET /api/me/vacation`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Vacation {
-    /// When the vacation that goes on ends at the latest.
+    /// When the current vacation ends at the latest.
     pub until: Option<Time>,
     /// How many milliseconds of vacation are left.
     pub left: u64,
@@ -21,7 +21,7 @@ impl Vacation {
     /// The year, in milliseconds: 365 days, ending now.
     pub const YEAR: u64 = 365 * 86_400_000;
 
-    /// What is left and what goes on, after vacations in these times. They may overlap.
+    /// The allowance left and the current vacation, given all vacations so far. They may overlap.
     pub fn at(now: Time, times: &[(Time, Time)]) -> Vacation {
         let year = Time::from_millis(now.millis().saturating_sub(Vacation::YEAR));
         let mut times = times.to_vec();

@@ -102,7 +102,7 @@ impl Motion {
             }
             Action::End => {}
         }
-        if let (true, Some(space)) = (effects.falls, effects.bonus) {
+        if let (true, Some(space)) = (effects.is_sacrifice, effects.bonus) {
             motion.follow(space, &[(0.5 * HOP, 1.06, 0.0), (HOP, 1.0, 0.0)]);
         }
         motion
@@ -114,7 +114,8 @@ impl Motion {
         Motion { slowness, ..self }
     }
 
-    /// What a turn has led to, shown once it is sent: a last piece, or the end. Often nothing.
+    /// The consequence of a turn, shown once it is sent: a last piece, or the end. Often there is
+    /// none.
     pub fn of_outcome(before: &Position, after: &Position) -> Motion {
         let mut motion = Motion::still();
         if let Some(winner) = after.winner() {
@@ -187,7 +188,7 @@ impl Motion {
         };
         let aligned = Pose {
             angle: nearest(start.angle, travelling),
-            scale: if effects.falls { CARRIED } else { 1.0 },
+            scale: if effects.is_sacrifice { CARRIED } else { 1.0 },
             ..start
         };
         let arrived = Pose {
@@ -197,7 +198,7 @@ impl Motion {
         };
         let arrival = PIVOT + length;
         self.add(to, [(0.0, start), (PIVOT, aligned), (arrival, arrived)]);
-        if effects.falls {
+        if effects.is_sacrifice {
             let down = Pose {
                 scale: 1.0,
                 ..arrived
@@ -296,8 +297,8 @@ fn nearest(from: f64, stance: Stance) -> f64 {
     to + 360.0 * turns
 }
 
-/// An inactive stance in which the piece could have travelled. The rules only know that there is
-/// one; the eye wants to see one.
+/// An inactive stance in which the piece could have travelled. The rules only say that one exists;
+/// the animation has to show one.
 fn travels_as(before: &Position, to: Space, direction: Direction, was: Piece, is: Piece) -> Stance {
     if !is.is_active() {
         return is.stance;
@@ -310,10 +311,7 @@ fn travels_as(before: &Position, to: Space, direction: Direction, was: Piece, is
     if ahead.is_some_and(|piece| piece.protrudes(direction.opposite(), rounded)) {
         return direction.stance();
     }
-    let away = |stance: Stance, from: Stance| {
-        let eighths = (stance as u8 + 8 - from as u8) % 8;
-        eighths.min(8 - eighths)
-    };
+    let away = |stance: Stance, from: Stance| from.eighths_to(stance).min(stance.eighths_to(from));
     let beside = [was.stance.turned(1), was.stance.turned(7)];
     let [a, b] = beside;
     if away(a, is.stance) <= away(b, is.stance) {

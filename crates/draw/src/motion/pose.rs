@@ -22,9 +22,9 @@ pub struct Pose {
 pub(super) enum Ease {
     /// Slow, fast, slow.
     Smooth,
-    /// A little too far, and back.
+    /// Overshoots a little, then settles.
     Settle,
-    /// Ever faster, then a small bounce.
+    /// Accelerates, then bounces slightly.
     Drop,
 }
 
@@ -40,7 +40,7 @@ impl Pose {
         }
     }
 
-    /// The pose a share of the way to another; a share beyond 1 is too far.
+    /// Interpolates towards another pose; a share above 1 overshoots.
     pub(super) fn towards(self, other: Pose, share: f64) -> Pose {
         let mix = |a: f64, b: f64| a + (b - a) * share;
         Pose {
@@ -54,13 +54,14 @@ impl Pose {
 }
 
 impl Ease {
-    /// How much of the way is done after a share of the time; beyond 1 it is too far.
+    /// The easing function: how much of the way is done after a share of the time; above 1 it
+    /// overshoots.
     pub(super) fn at(self, share: f64) -> f64 {
         let share = share.clamp(0.0, 1.0);
         match self {
             Ease::Smooth => share * share * (3.0 - 2.0 * share),
             Ease::Settle => {
-                // The usual cubic, ten per cent too far at most.
+                // The usual cubic, which overshoots by ten per cent at most.
                 let (back, left) = (1.70158, share - 1.0);
                 1.0 + (back + 1.0) * left.powi(3) + back * left.powi(2)
             }

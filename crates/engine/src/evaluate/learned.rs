@@ -1,4 +1,4 @@
-//! The evaluation by hand, corrected by a net where there is one.
+//! The hand-written evaluation, corrected by a net where there is one.
 
 use std::sync::Arc;
 
@@ -6,13 +6,9 @@ use rules::{Action, Setup, State, Survey, Word};
 
 use super::net::{Board, NEURONS, Net, Sums};
 use super::{Evaluate, Hand, Interest};
+use crate::tuning::NET_MARGIN;
 
-/// Where the evaluation by hand is this far outside the range of interest, a correction is not worth
-/// its time: more than nine in ten are smaller.
-const FAR: i32 = 80;
-
-/// The evaluation by hand plus the correction of the net for the setup; without one, the evaluation
-/// by hand alone.
+/// The hand-written evaluation plus the correction by the setup's net, if there is one.
 #[derive(Clone, Debug, Default)]
 pub struct Learned {
     hand: Hand,
@@ -21,7 +17,8 @@ pub struct Learned {
 }
 
 impl Learned {
-    /// With these nets, each for its own setup. Of two for the same setup the later one counts.
+    /// Uses these nets, each for its own setup. If two are for the same setup, the later one
+    /// counts.
     pub fn new(nets: impl IntoIterator<Item = Net>) -> Learned {
         let mut learned = Learned::default();
         for net in nets {
@@ -30,7 +27,7 @@ impl Learned {
         learned
     }
 
-    /// Adds a net, in place of another one for the same setup.
+    /// Adds a net, replacing any other for the same setup.
     pub fn add(&mut self, net: Net) {
         self.nets.retain(|known| known.setup() != net.setup());
         self.nets.push(Arc::new(net));
@@ -102,7 +99,7 @@ impl Evaluate for Learned {
     ) -> i32 {
         let by_hand = self.hand.value(&mut [], state, survey, interest);
         match &self.chosen {
-            Some(net) if !interest.excludes(by_hand, FAR) => {
+            Some(net) if !interest.excludes(by_hand, NET_MARGIN) => {
                 by_hand + correction(net, path, state, survey)
             }
             _ => by_hand,

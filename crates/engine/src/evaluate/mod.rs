@@ -29,13 +29,13 @@ pub trait Evaluate: Clone + Send + Sync {
     #[must_use]
     fn for_setup(&self, setup: Setup) -> Self;
 
-    /// The evaluation that levels use, so that they stay as strong as they were measured.
+    /// The evaluation used by levels, so that their strength stays as measured.
     #[must_use]
     fn for_levels(&self) -> Self {
         self.clone()
     }
 
-    /// Whether a net takes part in judging this setup.
+    /// Whether a net takes part in evaluating this setup.
     fn has_net(&self, setup: Setup) -> bool {
         let _ = setup;
         false
@@ -58,8 +58,8 @@ pub trait Evaluate: Clone + Send + Sync {
     /// The player to move either has a slidable piece or has no pieces at all.
     ///
     /// `path` holds what was kept for every position from the root to this one, so that work can be
-    /// put off until a position is evaluated: many never are. A value far outside the range of
-    /// interest may be rough.
+    /// deferred until a position is evaluated: many never are. A value far outside the window may
+    /// be imprecise.
     fn value<W: Word>(
         &self,
         path: &mut [Self::Trace],
@@ -69,12 +69,12 @@ pub trait Evaluate: Clone + Send + Sync {
     ) -> i32;
 }
 
-/// The values between which a search needs to know exactly.
+/// The values between which a search needs precision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Interest {
-    /// Anything far below this is the same.
+    /// Values far below this need not be precise.
     pub low: i32,
-    /// Anything far above this is the same.
+    /// Values far above this need not be precise.
     pub high: i32,
 }
 

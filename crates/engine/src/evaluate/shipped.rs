@@ -1,6 +1,6 @@
 //! The nets that come with the engine.
 
-/// The nets that are strong enough to be handed out: a game's name and its file, for
+/// The nets strong enough to ship: a game's name and its file, for
 /// [`Net::from_bytes`](super::Net::from_bytes). A constant, so that only programs that use it
 /// contain it.
 pub const SHIPPED_NETS: [(&str, &[u8]); 3] = [

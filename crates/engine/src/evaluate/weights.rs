@@ -1,10 +1,10 @@
-//! What the hand-written evaluation looks at, and how it weighs it.
+//! The features of the hand-written evaluation, and their weights.
 
 use rules::{Kind, Player, Setup, State, Survey, Word};
 
 macro_rules! sights {
     ($( $(#[$doc:meta])* $name:ident, )*) => {
-        /// What the hand-written evaluation counts for each player.
+        /// A feature that the hand-written evaluation counts for each player.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         pub enum Sight {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rules::{Position, State, Word, on_state};
 
 use super::line::{Info, SearchResult};
-use super::root::{Outcome, Plan};
+use super::root::{Deepened, Plan};
 use super::worker::{Before, Memory, Shared, Worker};
 use crate::Score;
 use crate::evaluate::{Evaluate, Hand};
@@ -81,12 +81,12 @@ impl<E: Evaluate> Engine<E> {
         }
     }
 
-    /// How it judges positions.
+    /// The evaluation in use.
     pub fn evaluation(&self) -> &E {
         &self.evaluation
     }
 
-    /// Judges positions differently from now on, and forgets what was learned from earlier searches.
+    /// Replaces the evaluation, and forgets what was learned from earlier searches.
     pub fn set_evaluation(&mut self, evaluation: E) {
         self.evaluation = evaluation;
         self.forget();
@@ -167,7 +167,7 @@ impl<E: Evaluate> Engine<E> {
         };
         let is_blind = tunables.overlooked > 0;
         if is_blind {
-            // Another search overlooked different things.
+            // The last search overlooked different things.
             self.table.clear();
         }
         self.table.ready();
@@ -250,7 +250,7 @@ impl<E: Evaluate> Engine<E> {
                 outcome
             })
         };
-        let Outcome { mut info, action } = outcome;
+        let Deepened { mut info, action } = outcome;
         if is_blind {
             for line in &mut info.lines {
                 line.score = line.score.as_guess();

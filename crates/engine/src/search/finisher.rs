@@ -1,12 +1,12 @@
 //! Chains that end the game in this turn, found within a small budget.
 
-use finish::{ChainSearch, Guide, Outcome, Promising, Scope};
+use finish::{ChainResult, ChainSearch, Guide, Promising, Scope};
 use rules::{Action, State, Survey, Word};
 
 use super::worker::{Here, Worker};
 use crate::evaluate::Evaluate;
 
-/// Counts the positions of such a search along with the others, up to its budget.
+/// Counts the positions of such a search towards the node limit, up to its budget.
 struct Budgeted<'w, 'a, E: Evaluate> {
     worker: &'w mut Worker<'a, E>,
     budget: i32,
@@ -25,7 +25,7 @@ impl<E: Evaluate, W: Word> Guide<State<W>> for Budgeted<'_, '_, E> {
 }
 
 impl<E: Evaluate> Worker<'_, E> {
-    /// Whether a chain in this turn leaves the opponent nothing to slide by turning pieces alone.
+    /// Whether a chain in this turn leaves the opponent nothing to slide just by turning pieces.
     /// [`Worker::keep_chain`] then makes it the line.
     pub(super) fn ends_game<W: Word>(
         &mut self,
@@ -82,7 +82,7 @@ impl<E: Evaluate> Worker<'_, E> {
         };
         let mut search = ChainSearch::new(scope);
         search.begin(state, survey, &mut lists, &mut guide);
-        let ends = search.run(&mut lists, &mut guide) == Outcome::Ends;
+        let ends = search.run(&mut lists, &mut guide) == ChainResult::Ends;
         self.memory.finish = lists;
         ends
     }

@@ -1,4 +1,4 @@
-//! The first actions: searches the root for the best turn that is not yet taken.
+//! The first actions: searches the root for the best turn that is not yet excluded.
 
 use rules::{Action, State, Word};
 
@@ -7,7 +7,7 @@ use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::order::bring_forward;
 use crate::transposition_table::Bound;
-use crate::tuning::PLY;
+use crate::tuning::{PLY, SORTED_AHEAD};
 
 pub(super) const ROOT: Here = Here { ply: 0, turns: 0 };
 
@@ -31,7 +31,7 @@ impl<E: Evaluate> Worker<'_, E> {
         let mut at = begin;
         while at < self.memory.ranked.len() {
             bring_forward(&mut self.memory.ranked[at..]);
-            at += crate::order::FORWARD;
+            at += SORTED_AHEAD;
         }
         let firsts = self.memory.ranked.drain(begin..).map(|ranked| First {
             action: ranked.action,
@@ -44,8 +44,8 @@ impl<E: Evaluate> Worker<'_, E> {
         firsts.collect()
     }
 
-    /// Searches for the best turn that is not taken and puts its first action first. If there is no
-    /// such turn, no first action has a score afterwards.
+    /// Searches for the best turn that is not excluded and puts its first action first. If there is
+    /// no such turn, no first action has a score afterwards.
     pub(super) fn search_line<W: Word>(
         &mut self,
         root: &State<W>,
@@ -130,7 +130,7 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.stopped {
                 break;
             }
-            // Below the window a line may be unfinished, and its turn could be one that is taken.
+            // Below the window a line may be unfinished, and its turn could be an excluded one.
             let kept = number == 1 && self.taken.is_empty();
             if kept || found.score > alpha {
                 first.score = found.score;

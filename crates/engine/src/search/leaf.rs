@@ -107,7 +107,7 @@ impl<E: Evaluate> Worker<'_, E> {
             if self.stopped {
                 break;
             }
-            // It has no score only if every turn that continues from here is left out.
+            // It has no score only if every turn that continues from here is excluded.
             tried += usize::from(found.score > Score::WORST);
             if self.is_enough(&mut best, found, here, action, window.beta) {
                 break;
@@ -120,7 +120,7 @@ impl<E: Evaluate> Worker<'_, E> {
         best
     }
 
-    /// Takes what an action leads to into account, and says whether the others need not be tried.
+    /// Takes the result of an action into account, and returns whether the rest can be skipped.
     #[inline]
     fn is_enough(
         &mut self,

@@ -56,7 +56,7 @@ pub struct Info {
 /// What a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult {
-    /// The action to play; `None` exactly if there is no legal one.
+    /// The action to play; `None` if and only if there is no legal one.
     pub action: Option<Action>,
     /// The value of the position for the player to move; [`Score::EVEN`] if nothing was searched.
     pub score: Score,

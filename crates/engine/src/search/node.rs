@@ -2,12 +2,12 @@
 
 use rules::{Action, State, Word};
 
-use super::worker::{Found, Here, LONGEST_LINE, Window, Worker, is_lost};
+use super::worker::{Found, Here, Window, Worker, is_lost};
 use crate::Score;
 use crate::evaluate::{Evaluate, Interest};
-use crate::order::{FORWARD, bring_forward};
+use crate::order::bring_forward;
 use crate::transposition_table::{Bound, Entry};
-use crate::tuning::PLY;
+use crate::tuning::{LONGEST_LINE, PLY, SORTED_AHEAD};
 
 impl<E: Evaluate> Worker<'_, E> {
     /// The value of a position for the player to move, or a bound on it outside the window.
@@ -159,7 +159,7 @@ impl<E: Evaluate> Worker<'_, E> {
                 if at >= self.memory.ranked.len() {
                     break;
                 }
-                if (at - begin).is_multiple_of(FORWARD) {
+                if (at - begin).is_multiple_of(SORTED_AHEAD) {
                     bring_forward(&mut self.memory.ranked[at..]);
                 }
                 let ranked = self.memory.ranked[at];
@@ -168,7 +168,7 @@ impl<E: Evaluate> Worker<'_, E> {
             let first = number == 0;
             number += 1;
 
-            // 10. Quiet actions left out near the leaves, unless everything so far loses.
+            // 10. Late quiet actions are skipped near the leaves, unless everything so far loses.
             if !first && !gains && best.proved_loss().is_none() {
                 if features.late_pruning
                     && depth < tunables.late_depth
@@ -256,7 +256,7 @@ impl<E: Evaluate> Worker<'_, E> {
             return Found::clean(alpha);
         }
         if best == Score::WORST {
-            // All turns that continue from here are left out.
+            // All turns that continue from here are excluded.
             return Found::clean(best);
         }
         if left_out {

@@ -1,10 +1,9 @@
 //! What a player below full strength overlooks.
 //!
-//! People do not throw a game away at random: they miss what a piece knocks over as it passes, more
+//! People do not throw a game away at random: they miss what a piece turns as it passes, more
 //! easily the farther it slides, and how a chain could continue. So does the engine at its lower
-//! levels: it leaves such actions out of the search, its own and the opponent's alike, and plays
-//! the best of what it sees. What one search overlooks is determined by a seed and the position it
-//! starts from.
+//! levels: it skips such actions in the search, its own and the opponent's alike, and plays the
+//! best of what it sees. What one search overlooks is determined by a seed and the root position.
 
 use rules::{Action, State, Word};
 

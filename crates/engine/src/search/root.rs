@@ -6,10 +6,11 @@ use rules::{Action, State, Word};
 
 use super::firsts::{First, ROOT, prefer_unknown};
 use super::line::{Info, Line};
-use super::worker::{LONGEST_LINE, Worker};
+use super::worker::Worker;
 use crate::Score;
 use crate::evaluate::Evaluate;
 use crate::limits::Limits;
+use crate::tuning::DEEPEST_SEARCH;
 
 /// When and how a thread deepens.
 pub(super) struct Plan {
@@ -22,9 +23,10 @@ pub(super) struct Plan {
 }
 
 /// The result of deepening.
-pub(super) struct Outcome {
+pub(super) struct Deepened {
     pub(super) info: Info,
-    /// The action to play, even if nothing was searched; `None` exactly if there is no legal one.
+    /// The action to play, even if nothing was searched; `None` if and only if there is no legal
+    /// one.
     pub(super) action: Option<Action>,
 }
 
@@ -42,11 +44,11 @@ impl<E: Evaluate> Worker<'_, E> {
         root: &State<W>,
         plan: &Plan,
         mut on_info: impl FnMut(&Info),
-    ) -> Outcome {
+    ) -> Deepened {
         let mut firsts = self.firsts(root);
         let lines = plan.limits.lines.max(1) as usize;
         let deepest = plan.limits.depth.unwrap_or(u32::MAX);
-        let deepest = deepest.clamp(1, LONGEST_LINE as u32 - 20);
+        let deepest = deepest.clamp(1, DEEPEST_SEARCH);
         // Turns that win at once: nothing is better, whatever the depth.
         let mut wins: Vec<Line> = self.win_now(root, &mut firsts).into_iter().collect();
         let mut depth = u32::from(!wins.is_empty());
@@ -85,7 +87,7 @@ impl<E: Evaluate> Worker<'_, E> {
             }
         }
         let action = best.first().and_then(|line| line.actions.first().copied());
-        Outcome {
+        Deepened {
             info: self.info(depth, &best, plan),
             action: action.or(firsts.first().map(|first| first.action)),
         }
@@ -137,7 +139,7 @@ impl<E: Evaluate> Worker<'_, E> {
             self.taken.add(end_of_turn(root, &line.actions));
         }
         let mut all = false;
-        // The next depth begins with the order of the first line.
+        // The next depth starts with the order of the first line.
         let mut others = Vec::new();
         let mut lost = None;
         while best.len() < lines {

@@ -1,4 +1,4 @@
-//! Turns left out of a search because they have already been reported.
+//! Turns excluded from a search because they have already been reported.
 
 use rules::{State, Word};
 
@@ -6,7 +6,7 @@ use super::worker::{Child, Here, Worker};
 use crate::Random;
 use crate::evaluate::Evaluate;
 
-/// The turns left out, identified by the positions they lead to: the same actions in another order
+/// The excluded turns, identified by the positions they lead to: the same actions in another order
 /// are the same turn.
 #[derive(Debug, Default)]
 pub(super) struct Taken {
@@ -25,7 +25,7 @@ impl Taken {
         self.salt = 0;
     }
 
-    /// Also leaves out the turn that ends in the position with this hash.
+    /// Also excludes the turn that ends in the position with this hash.
     pub(super) fn add(&mut self, end: u64) {
         self.ends.push(end);
         // Mixed, so that hashes that differ in few bits never cancel out; summed, so that the same
@@ -39,7 +39,7 @@ impl Taken {
 }
 
 impl<E: Evaluate> Worker<'_, E> {
-    /// Whether an action ended the first turn, and that turn is left out.
+    /// Whether an action ended the first turn, and that turn is excluded.
     pub(super) fn is_taken<W: Word>(&self, child: &Child<W>, here: Here) -> bool {
         here.turns == 0
             && child.switched
@@ -47,8 +47,8 @@ impl<E: Evaluate> Worker<'_, E> {
             && self.taken.contains(child.state.hash())
     }
 
-    /// The table key of a position. Within the first turn its value depends on which turns are left
-    /// out, so each set of them has its own entries.
+    /// The table key of a position. Within the first turn its value depends on which turns are
+    /// excluded, so each set of them has its own entries.
     pub(super) fn key<W: Word>(&self, state: &State<W>, here: Here) -> u64 {
         let salt = if here.turns == 0 { self.taken.salt } else { 0 };
         state.hash() ^ salt

@@ -12,10 +12,7 @@ use crate::evaluate::{Evaluate, Interest};
 use crate::limits::{Clock, Stop};
 use crate::order::{Hints, History, Ranked};
 use crate::transposition_table::TranspositionTable;
-use crate::tuning::{Features, NODES_BETWEEN_CLOCKS, PLY, Tunables};
-
-/// No line is longer than this many actions.
-pub(super) const LONGEST_LINE: usize = 120;
+use crate::tuning::{Features, LONGEST_LINE, NODES_BETWEEN_CLOCKS, PLY, Tunables};
 
 /// What all threads share.
 pub(super) struct Shared<'a> {
@@ -177,7 +174,7 @@ pub(super) struct Worker<'a, E: Evaluate> {
     pub(super) evaluation: E,
     pub(super) oversight: Oversight,
     pub(super) memory: &'a mut Memory,
-    /// Turns left out of the search.
+    /// Turns excluded from the search.
     pub(super) taken: Taken,
     pub(super) traces: Vec<E::Trace>,
     pub(super) nodes: u64,

@@ -8,13 +8,16 @@
 use rules::{Action, Player, State};
 
 use super::memory::{Fold, Key, Memory, Numbers};
+use crate::tuning::{
+    PROOF_ANSWER, PROOF_DOUBLINGS, PROOF_EVEN, PROOF_HALVINGS, PROOF_NODES_BETWEEN_CALLS,
+};
 
-/// The nodes are used up, or the caller has stopped.
+/// The node budget is exhausted, or the caller stopped the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spent;
 
 /// The outcome of an attack: the most turns it takes, or that it fails.
-pub(super) type Outcome = Result<u8, ()>;
+pub(super) type AttackResult = Result<u8, ()>;
 
 /// Greater than any proof number.
 const NEVER: u32 = u32::MAX;
@@ -29,7 +32,7 @@ impl Numbers {
         disproof: 0,
     };
 
-    /// The number that the player to move wants low, and the one that the other player does.
+    /// The number that the player to move minimises, and the one that the other player does.
     fn seen(self, attacking: bool) -> (u32, u32) {
         if attacking {
             (self.proof, self.disproof)
@@ -47,7 +50,7 @@ impl Numbers {
         Numbers { proof, disproof }
     }
 
-    fn outcome(self, within: u8) -> Option<Outcome> {
+    fn outcome(self, within: u8) -> Option<AttackResult> {
         match (self.proof, self.disproof) {
             (0, _) => Some(Ok(within)),
             (_, 0) => Some(Err(())),
@@ -74,7 +77,7 @@ pub(super) struct Search<'a> {
     pub(super) limit: u64,
     /// For the last turn of an attack.
     pub(super) lists: finish::Lists,
-    /// Called now and then with the nodes so far.
+    /// Called periodically with the nodes so far.
     go_on: &'a mut dyn FnMut(u64) -> bool,
     stopped: bool,
 }
@@ -102,7 +105,7 @@ impl<'a> Search<'a> {
         &mut self,
         state: &State<W>,
         turns: u8,
-    ) -> Result<Outcome, Spent> {
+    ) -> Result<AttackResult, Spent> {
         if state.legal().is_empty() {
             return Ok(if turns.is_multiple_of(2) {
                 Ok(0)
@@ -126,12 +129,11 @@ impl<'a> Search<'a> {
 
     /// Counts another position.
     pub(super) fn count(&mut self) -> Result<(), Spent> {
-        const BETWEEN_QUESTIONS: u64 = 4096;
         if self.nodes >= self.limit || self.stopped {
             return Err(Spent);
         }
         self.nodes += 1;
-        if self.nodes.is_multiple_of(BETWEEN_QUESTIONS) {
+        if self.nodes.is_multiple_of(PROOF_NODES_BETWEEN_CALLS) {
             self.stopped = !(self.go_on)(self.nodes);
         }
         Ok(())
@@ -249,26 +251,28 @@ impl<'a> Search<'a> {
 }
 
 /// The initial numbers of a position, from its number of legal actions. Each slidable piece more
-/// than the opponent has makes a player about twice as hard to beat, and every action of the player
+/// than the opponent's makes a player about twice as hard to beat, and every action of the player
 /// to move has to be answered.
 fn first_sight<W: Fold>(state: &State<W>, attacking: bool, actions: u32) -> Numbers {
-    const EVEN: u32 = 128;
-    const ANSWER: u32 = 2;
     let survey = state.survey();
     let slidable = |player: Player| survey.slidable[player as usize].len();
     let (own, other) = (
         slidable(state.to_move()),
         slidable(state.to_move().opponent()),
     );
-    let hard = EVEN << (own.saturating_sub(other)).min(10) >> (other.saturating_sub(own)).min(7);
-    let easy = EVEN << (other.saturating_sub(own)).min(10) >> (own.saturating_sub(other)).min(7);
-    Numbers::from_seen(attacking, (1 + easy, 1 + hard + ANSWER * actions))
+    let numbers = |ahead: u32, behind: u32| {
+        let doublings = ahead.saturating_sub(behind).min(PROOF_DOUBLINGS);
+        let halvings = behind.saturating_sub(ahead).min(PROOF_HALVINGS);
+        PROOF_EVEN << doublings >> halvings
+    };
+    let (hard, easy) = (numbers(own, other), numbers(other, own));
+    Numbers::from_seen(attacking, (1 + easy, 1 + hard + PROOF_ANSWER * actions))
 }
 
 /// A summary of a position's branches.
 struct View {
-    /// The branch with the lowest number that the player to move wants low, and the two lowest of
-    /// these numbers.
+    /// The branch with the lowest number for the player to move, and the two lowest of these
+    /// numbers.
     best: usize,
     lowest: u32,
     second: u32,
@@ -315,7 +319,7 @@ impl View {
     }
 
     /// The position's own two numbers. The other player's is not the sum over all branches: they
-    /// lead to the same positions again and again, and a sum would count these many times.
+    /// often transpose, and a sum would count the same positions many times.
     fn numbers(&self) -> (u32, u32) {
         match (self.lowest, self.unsettled) {
             (_, 0) => (NEVER, 0),

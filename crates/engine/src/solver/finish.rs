@@ -1,12 +1,12 @@
 //! Whether the player to move can win before this turn is over.
 
-use finish::{ChainSearch, Everything, Guide, Outcome};
+use finish::{ChainResult, ChainSearch, Everything, Guide};
 use rules::State;
 
 use super::attack::{Search, Spent};
 use super::memory::{Fold, Key};
 
-/// Counts the positions of such a search along with the others, and shares their memory.
+/// Counts the positions of such a search towards the node limit, and shares their memory.
 struct Remembering<'s, 'a>(&'s mut Search<'a>);
 
 impl<W: Fold> Guide<State<W>> for Remembering<'_, '_> {
@@ -46,9 +46,9 @@ impl Search<'_> {
         let outcome = search.run(&mut lists, &mut guide);
         self.lists = lists;
         match outcome {
-            Outcome::Ends => Ok(true),
-            Outcome::Fails => Ok(false),
-            Outcome::TooLong | Outcome::Paused => Err(Spent),
+            ChainResult::Ends => Ok(true),
+            ChainResult::Fails => Ok(false),
+            ChainResult::TooLong | ChainResult::Paused => Err(Spent),
         }
     }
 }

@@ -10,6 +10,8 @@ use rules::{Position, State, on_state};
 use attack::{Search, Spent};
 use memory::{Fold, Memory};
 
+use crate::tuning::{PROOF_LEAP, PROOF_SHARE};
+
 pub use tree::{ProofNode, ProofStep, ProofTree, ProofVisit};
 
 /// How much work a proof may take.
@@ -45,8 +47,8 @@ impl Budget {
     }
 }
 
-/// In how many turns of both players together a game is decided with best play: the winner hurries,
-/// the loser delays. The turn in progress counts.
+/// In how many turns of both players together a game is decided with best play: the winner wins as
+/// soon as possible, the loser holds out as long as possible. The turn in progress counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Distance {
     /// Proved not to be shorter.
@@ -82,7 +84,7 @@ pub enum Verdict {
     },
 }
 
-/// A verdict and what it took.
+/// A verdict and its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Proof {
     /// What was proved.
@@ -104,7 +106,7 @@ pub struct Proof {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove(position: &Position, budget: Budget) -> Proof {
-    // More memory than positions to visit would never be used.
+    // More memory than positions to visit would be wasted.
     let bytes = budget.nodes.saturating_mul(64).min(Solver::MEMORY as u64);
     Solver::new(bytes as usize).prove(position, budget)
 }
@@ -188,9 +190,6 @@ impl Solver {
     }
 }
 
-/// How many turns further to look for a win when the next distance is too expensive.
-const BEYOND: u8 = 8;
-
 /// One position being decided.
 struct Case<'a, W> {
     state: &'a State<W>,
@@ -207,13 +206,13 @@ impl<W: Fold> Case<'_, W> {
         let mut next = 0;
         while next <= most {
             // 1. The next distance, with at most a quarter of the remaining budget.
-            match self.attack(next, 4) {
+            match self.attack(next, PROOF_SHARE) {
                 Ok(Some(within)) => return self.verdict(within),
                 Ok(None) => next += 1,
                 // 2. If that is not enough, any win well beyond, and then a shorter one.
                 Err(Spent) if self.left() > 0 => match self.find_any(next, most) {
                     Ok(Some(within)) => return self.shortened(within),
-                    Ok(None) => next = next.saturating_add(BEYOND),
+                    Ok(None) => next = next.saturating_add(PROOF_LEAP),
                     Err(Spent) => break,
                 },
                 Err(Spent) => break,
@@ -228,11 +227,11 @@ impl<W: Fold> Case<'_, W> {
 
     /// Looks for a win by either player within more turns than could be covered one by one.
     fn find_any(&mut self, from: u8, most: u8) -> Result<Option<u8>, Spent> {
-        let last = from.saturating_add(BEYOND).min(most);
+        let last = from.saturating_add(PROOF_LEAP).min(most);
         let mut open = vec![last, last.saturating_sub(1)];
         // An attack resumes where it left off, so alternating loses nothing.
         while let Some(turns) = open.pop() {
-            match self.attack(turns, 4) {
+            match self.attack(turns, PROOF_SHARE) {
                 Ok(None) => {}
                 Ok(found) => return Ok(found),
                 Err(Spent) if self.left() == 0 => return Err(Spent),

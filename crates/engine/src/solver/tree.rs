@@ -9,6 +9,7 @@ use rules::{Action, Player, Position, Turn, on_state};
 use super::attack::{Search, Spent};
 use super::memory::Key;
 use super::{Budget, Solver, Verdict};
+use crate::tuning::PROOF_EASY;
 
 /// A position in a proof and the turns shown from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,14 +18,14 @@ pub struct ProofNode {
     pub position: Position,
     /// Within how many turns of both players together the game is over; 0 if it is.
     pub turns: u32,
-    /// In a position of the winner, the turn that wins; in one of the loser, every turn, the most
-    /// stubborn first. Fewer if the tree is cut here.
+    /// In a position of the winner, the turn that wins; in one of the loser, every turn, the
+    /// longest resistance first. Fewer if the tree is truncated here.
     pub steps: Vec<ProofStep>,
     cut: bool,
 }
 
 impl ProofNode {
-    /// Whether turns are left out here because the tree would be too large.
+    /// Whether turns are omitted here because the tree would be too large.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
@@ -73,7 +74,7 @@ impl ProofTree {
         &self.nodes
     }
 
-    /// Whether nothing was cut.
+    /// Whether nothing was truncated.
     pub fn is_complete(&self) -> bool {
         !self.nodes.iter().any(ProofNode::is_cut)
     }
@@ -108,8 +109,8 @@ impl Solver {
     /// Shows why a verdict by this solver on a position is true, or `None` if it proves nothing.
     ///
     /// The tree has at most `size` turns: one line to its end, then as many others as there is room
-    /// for. Where it had to be cut, see [`ProofNode::is_cut`]. Whatever was forgotten is proved
-    /// again, within the budget.
+    /// for. [`ProofNode::is_cut`] tells where it was truncated. Facts evicted from memory are
+    /// proved again, within the budget.
     ///
     /// ```
     /// use engine::{Budget, Solver};
@@ -171,7 +172,7 @@ struct Growth<'a> {
     open: VecDeque<usize>,
 }
 
-/// Turns that lead somewhere.
+/// The turns to add to a node.
 struct NextTurns {
     /// The turn, the position after it and the turns left.
     found: Vec<(Option<Turn>, Position, u8)>,
@@ -226,7 +227,7 @@ impl Growth<'_> {
         let latest = self.known.entry(position.hash()).or_insert(number);
         if let Some(node) = self.nodes.get(*latest)
             && node.position == position
-            // A node that may take longer could lead back to the one this comes from.
+            // A node that may take longer could lead back to this one's parent.
             && node.turns <= turns
         {
             return *latest;
@@ -261,7 +262,7 @@ impl Growth<'_> {
     fn step(&mut self, position: &Position, turns: u8) -> Result<(Action, Position), Spent> {
         for again in [false, true] {
             if again {
-                // Forgotten: it has to be found again.
+                // Evicted from memory: prove it again.
                 self.within(position, turns)?;
             }
             let wins = position.actions().into_iter().filter_map(|action| {
@@ -308,10 +309,9 @@ impl Growth<'_> {
     /// Within how many turns, at most this many, the winner wins from here; fewer if that is easily
     /// shown.
     fn shortest(&mut self, position: &Position, turns: u8) -> Result<u8, Spent> {
-        const EASY: u64 = 1_000;
         let all = self.search.limit;
         let shorter = (turns % 2..turns).step_by(2).find_map(|fewer| {
-            self.search.limit = all.min(self.search.nodes + EASY);
+            self.search.limit = all.min(self.search.nodes + PROOF_EASY);
             self.within(position, fewer).ok()
         });
         self.search.limit = all;

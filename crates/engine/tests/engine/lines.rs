@@ -145,7 +145,7 @@ fn agrees(text: &str, step: usize) {
     let setup: Setup = text.parse().expect("a setup");
     let table = Table::of(setup);
     let mut engine = Engine::new();
-    // So small that much is forgotten on the way.
+    // So small that entries are often evicted.
     engine.set_table(1 << 15);
     let limits = Limits {
         lines: 5,

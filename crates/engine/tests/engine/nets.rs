@@ -1,4 +1,4 @@
-//! Nets: exact, checked when they are read, and no worse at tactics.
+//! Nets: exact, validated on reading, and no worse at tactics.
 
 use engine::{
     Engine, Evaluate, Hand, Interest, Learned, Level, Limits, Net, NetError, Random, SHIPPED_NETS,
@@ -10,7 +10,7 @@ fn shipped() -> Learned {
     Learned::new(SHIPPED_NETS.map(|(_, bytes)| Net::from_bytes(bytes).unwrap()))
 }
 
-/// Plays random actions, checks that values kept up along the path are those from scratch, and
+/// Plays random actions, checks that incremental values equal those computed from scratch, and
 /// counts them.
 fn follows<W: Word>(learned: &Learned, start: State<W>, random: &mut Random) -> u32 {
     let mut path = vec![learned.begin(&start)];
@@ -18,7 +18,7 @@ fn follows<W: Word>(learned: &Learned, start: State<W>, random: &mut Random) -> 
     let mut evaluated = 0;
     loop {
         let survey = state.survey();
-        // Some positions are never evaluated; later ones make up for it.
+        // Some positions are never evaluated; later ones must catch up.
         if random.below(3) > 0 {
             let value = learned.value(&mut path, &state, &survey, Interest::ANY);
             let scratch = learned.value(&mut [], &state, &survey, Interest::ANY);

@@ -1,4 +1,4 @@
-//! What must hold for every search.
+//! Invariants of every search.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -178,7 +178,7 @@ fn engine_like(other: &Engine) -> Engine {
 
 #[test]
 fn coming_back_to_an_earlier_position_is_a_draw() {
-    // Each side has a single piece; whatever White slides, the game has already seen it.
+    // Each side has a single piece; wherever White slides, the position has occurred before.
     let mut random = Random::new(4);
     let mut found = 0;
     for _ in 0..200 {

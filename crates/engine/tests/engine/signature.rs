@@ -1,4 +1,4 @@
-//! The pinned signatures of the search, by hand and with the nets that are handed out.
+//! The pinned signatures of the search, with the hand-written evaluation and with the shipped nets.
 
 #[test]
 fn the_search_visits_as_many_positions_as_the_pinned_signatures_say() {

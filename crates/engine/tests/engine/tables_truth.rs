@@ -1,5 +1,5 @@
-//! Large tables are made differently from the plain ones of these tests: both must agree with each
-//! other, and solver and search with both.
+//! Large tables are computed differently from the plain ones of these tests: both must agree with
+//! each other, and solver and search with both.
 
 use std::collections::HashSet;
 

@@ -47,10 +47,10 @@ fn check(picture: &Picture) -> Result<(), String> {
                     && other == from
                     && let Ok(effects) = position.effects(action)
                 {
-                    ends.insert(effects.falls);
+                    ends.insert(effects.is_sacrifice);
                 }
             }
-            // It is there to show the difference.
+            // The picture shows the difference.
             return if ends.len() == 2 {
                 Ok(())
             } else {
@@ -67,11 +67,11 @@ fn check(picture: &Picture) -> Result<(), String> {
             effects(action)?
         }
     };
-    let found = [effects.falls, effects.next_has_lost];
+    let found = [effects.is_sacrifice, effects.next_has_lost];
     if found == expected {
         Ok(())
     } else {
-        Err(format!("falls and wins: {found:?}, not {expected:?}"))
+        Err(format!("sacrifice and win: {found:?}, not {expected:?}"))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Turns of random games, and what is found out about them.
+//! Turns of random games, and what is proved about them.
 #![allow(dead_code)] // Not every test uses everything.
 
 use motifs::{Guard, Prover, Reasons, Safety};

@@ -12,7 +12,7 @@ use crate::table::{FIVE_PLUS_THREE, Table, person};
 
 #[test]
 fn who_has_no_legal_action_has_lost() {
-    // On a board this small it comes quickly.
+    // A small board makes for a short game.
     let setup: Setup = "3u:X8/X8".parse().unwrap();
     let mut table = Table::on(Terms::casual(setup, FIVE_PLUS_THREE));
     table.play_any(100);
@@ -136,7 +136,7 @@ fn a_rematch_can_be_offered_once() {
     table.offer("anna", Offer::Rematch).unwrap();
     table.decline("bert", Offer::Rematch).unwrap();
     assert_eq!(table.offer("anna", Offer::Rematch), Err(Refusal::OnlyOnce));
-    // Who declined may think again.
+    // The player who declined may reconsider.
     table.offer("bert", Offer::Rematch).unwrap();
 }
 

@@ -1,4 +1,4 @@
-//! What holds in every game, whatever people send.
+//! Invariants of every game, whatever people send.
 
 use api::online::{
     Claim, Command, Entry, Event, Offer, Phrase, Repetition, Seat, Stakes, Terms, TimeOdds, Timing,
@@ -14,7 +14,7 @@ use crate::table::{Table, person, time};
 /// Something that happens, in terms that always make sense.
 #[derive(Clone, Debug)]
 enum Step {
-    /// A legal turn of whoever is to move.
+    /// A legal turn of the player to move.
     Turn(u32),
     /// The turn with this index is sent again.
     Again(usize),
@@ -110,7 +110,7 @@ fn terms() -> impl Strategy<Value = Terms> {
 
 const NAMES: [&str; 3] = ["anna", "bert", "cleo"];
 
-/// Plays a history; whatever is refused changes nothing.
+/// Plays a history; a refused command changes nothing.
 fn play(terms: Terms, steps: &[Step]) -> Table {
     let mut table = Table::empty(terms);
     let mut sent = Vec::new();
@@ -118,7 +118,7 @@ fn play(terms: Terms, steps: &[Step]) -> Table {
         let before = table.game.clone();
         let outcome = match step {
             Step::Turn(choice) => {
-                // A game that nobody sits at is dull.
+                // Seat both, or nothing would happen.
                 let _ = table.sit("anna", None);
                 let _ = table.sit("bert", None);
                 let position = *table.game.position();
@@ -176,7 +176,7 @@ fn play(terms: Terms, steps: &[Step]) -> Table {
     table
 }
 
-/// What holds after every step.
+/// The invariants after every step.
 fn check(table: &Table) {
     let (game, entries) = (&table.game, &table.entries);
     for (number, entry) in (1..).zip(entries) {
@@ -295,7 +295,7 @@ proptest! {
                 }
             }
             if let Some(game) = &game {
-                // Whatever it holds, it can be asked.
+                // Deciding must not panic, whatever the game contains.
                 let _ = game.decide(&Input::CallTime, &table.given);
                 let _ = game.view(None, time(u64::MAX), &Presence::default());
                 let _ = game.record().to_string();

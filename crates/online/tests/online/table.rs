@@ -65,7 +65,7 @@ impl Table {
         self.given.now
     }
 
-    /// Time passes; whatever happens next is received at once.
+    /// Time passes; the next command is received at once.
     pub(crate) fn wait(&mut self, millis: u64) {
         self.given.now = self.given.now.plus(millis);
         self.given.received = self.given.now;
@@ -99,7 +99,7 @@ impl Table {
         self.input(&Input::CallTime)
     }
 
-    /// Whoever is to move plays a turn under a new id.
+    /// The player to move plays a turn under a new id.
     pub(crate) fn play(&mut self, turn: &str) -> Result<u64, Refusal> {
         let name = match self.game.to_move() {
             Some(Seat::Black) => "bert",
@@ -151,7 +151,7 @@ impl Table {
         assert_eq!(self.game.result(), Some((Outcome::Win { seat }, reason)));
     }
 
-    /// Plays this many legal turns without regard for their merit, or until the game is over.
+    /// Plays this many arbitrary legal turns, or until the game is over.
     pub(crate) fn play_any(&mut self, turns: usize) {
         for index in 0..turns {
             if self.game.is_over() {

@@ -92,7 +92,7 @@ fn nothing_is_decided_after_an_unknown_event() {
     assert_eq!(table.play("X@c3"), Err(Refusal::UnknownEvent { number }));
     assert_eq!(table.call_time(), Err(Refusal::UnknownEvent { number }));
     assert_eq!(table.game.call_time_at(), None);
-    // Later entries are counted, so that a newer release's view can be asked for.
+    // Later entries are counted, so that a newer release's view can be requested.
     let later = Entry {
         number: number + 1,
         at: table.now(),

@@ -1,4 +1,4 @@
-//! Clocks that stand still while their players are on vacation.
+//! Clocks that stop while their players are on vacation.
 
 use api::online::{Refusal, Seat, Time, Timing};
 use online::Input;

@@ -5,8 +5,8 @@ use rules::Player;
 
 use crate::{Day, Goal, Puzzle};
 
-/// How beautiful a puzzle is, by what its line says: the rarer the idea, the fewer pieces are needed for
-/// it, and the further one has to look, the better.
+/// How beautiful a puzzle is, judging by its line: the rarer the idea, the fewer the pieces, and
+/// the further one has to look ahead, the better.
 ///
 /// | points | for |
 /// |---|---|
@@ -61,7 +61,7 @@ pub fn choose(packs: &[Vec<Puzzle>]) -> Option<Vec<Puzzle>> {
         let mut chosen = chosen.into_iter();
         weekdays.push(std::array::from_fn(|_| {
             let mut of_day: Vec<Puzzle> = chosen.by_ref().take(each / WEEK).collect();
-            // The weeks themselves do not get harder.
+            // Sorted arbitrarily, so that difficulty does not grow from week to week.
             of_day.sort_by_cached_key(|puzzle| puzzle.position().hash());
             of_day
         }));

@@ -13,13 +13,13 @@ use crate::{Judge, Judgement};
 pub enum Surprise {
     /// It turns none of the opponent's pieces.
     Quiet,
-    /// It turns pieces of one's own.
+    /// It turns the player's own pieces.
     TurnsOwn,
-    /// It begins with an action that three others look better than.
+    /// It begins with an action that looks worse than three others.
     Unlikely,
 }
 
-/// What a puzzle tempts to, and how it surprises.
+/// The tempting wrong turn of a puzzle, and its surprise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Charm {
     /// The turn a weak player likes best, which fails.
@@ -32,14 +32,14 @@ pub struct Charm {
     pub tempted: u32,
 }
 
-/// Who is tempted.
+/// The level of the players to be tempted.
 const WEAK: u8 = 3;
 /// How many weak players are asked.
 pub(crate) const ASKED: u32 = 5;
 
 impl Charm {
-    /// The charm of a position whose solution surprises in this way; `None` if it has none. Each
-    /// judge is asked only what the one before it did not settle.
+    /// The charm of a position whose solution surprises in this way; `None` if it has none. Cheap
+    /// judges are asked first, expensive ones only if the answer is still open.
     pub(crate) fn of(
         position: &Position,
         surprise: Surprise,
@@ -93,7 +93,7 @@ fn refuted_turn(
     })
 }
 
-/// The reply to a failing turn, if everyone sees then that the chance is gone.
+/// The reply to a failing turn, if it makes the failure plain to see.
 fn visible_refutation(position: &Position, turn: &Turn, judge: &mut Judge) -> Option<Turn> {
     let Ok(Judgement::Failed { refutation }) = judge.judge(position, turn) else {
         return None;
@@ -104,8 +104,8 @@ fn visible_refutation(position: &Position, turn: &Turn, judge: &mut Judge) -> Op
     is_visible(&after, judge).then_some(refutation)
 }
 
-/// Whether everyone sees after a refutation, with the tempted player to move again, that the chance
-/// is gone, and it is: no win is left to prove.
+/// Whether a refutation is plain to see, with the tempted player to move again, and real: no win is
+/// left to prove.
 fn is_visible(after: &Position, judge: &mut Judge) -> bool {
     is_failure_seen(after) && (after.winner().is_some() || judge.solution(after).is_none())
 }
@@ -167,7 +167,7 @@ pub(crate) fn surprise(position: &Position, solution: &Turn) -> Option<Surprise>
     (better.count() >= 3).then_some(Surprise::Unlikely)
 }
 
-/// How good an action looks to somebody who counts what can slide, and no further.
+/// How good an action looks to somebody who only counts what can slide.
 fn appearance(position: &Position, action: Action) -> i64 {
     let mut after = *position;
     after.play_unchecked(action);

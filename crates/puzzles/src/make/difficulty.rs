@@ -1,4 +1,4 @@
-//! Who solves a puzzle.
+//! Which levels solve a puzzle.
 
 use std::collections::HashMap;
 
@@ -11,9 +11,9 @@ use crate::{Charm, Goal, Judge, Judgement, Puzzle, Rating, SolveRate};
 /// How often each level tries a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Attempts {
-    /// Every how many levels one is asked.
+    /// The stride between the levels asked.
     pub step: usize,
-    /// Attempts per level, each with mistakes of its own.
+    /// Attempts per level, each with a different seed.
     pub each: u64,
 }
 
@@ -22,12 +22,12 @@ impl Attempts {
     pub const USUAL: Attempts = Attempts { step: 2, each: 16 };
 }
 
-/// Elo of a step of the dial, on average over the four games (docs/strength.md).
+/// Elo per step of the dial, averaged over the four games (docs/strength.md).
 const STEP: f64 = 115.0;
-/// What the weakest level is worth, on the scale on which people begin at 1500.
+/// The rating of the weakest level, on the scale on which people begin at 1500.
 const WEAKEST: f64 = 700.0;
 
-/// Above it levels are all but alike in what they solve, and slow.
+/// Above this, levels differ little in what they solve, and are slow.
 const STRONGEST: Level = match Level::new(13) {
     Some(level) => level,
     None => Level::LAST,
@@ -38,8 +38,8 @@ pub fn level_rating(level: Level) -> f64 {
     WEAKEST + STEP * f64::from(level.number() - Level::FIRST.number())
 }
 
-/// How difficult a puzzle is for people: what the levels make of it, and what people find harder
-/// than engines do. `actions` is how many actions the solution's first turn has.
+/// How difficult a puzzle is for people: the levels' results, adjusted for what people find harder
+/// than engines do. `actions` is the length of the solution's first turn.
 pub(crate) fn rating(
     puzzle: &Puzzle,
     actions: usize,
@@ -51,8 +51,9 @@ pub(crate) fn rating(
     rating.for_people(harder_for_people(puzzle, actions, charm))
 }
 
-/// Points for what engines see as easily as anything else: turns and actions to look ahead, quiet
-/// turns, and a temptation that nobody resists. Judged, not measured: nobody has solved them yet.
+/// Extra points for what engines see easily but people do not: turns and actions to look ahead,
+/// quiet turns, and a strong temptation. An estimate, not a measurement: nobody has solved them
+/// yet.
 fn harder_for_people(puzzle: &Puzzle, actions: usize, charm: &Charm) -> i32 {
     let turns = i32::from(puzzle.goal.turns()) - 1;
     let actions = actions.min(6) as i32;
@@ -78,7 +79,7 @@ pub fn solve_rates(puzzle: &Puzzle, attempts: Attempts, judge: &mut Judge) -> Ve
         .collect()
 }
 
-/// What a turn leads to: the next position to solve, or the end of the attempt.
+/// The result of a turn: the next position to solve, or the end of the attempt.
 #[derive(Clone, Copy)]
 enum Outcome {
     Next(Position),
@@ -86,8 +87,8 @@ enum Outcome {
     Failed,
 }
 
-/// Whether a level plays the puzzle to its end without losing the win. Attempts that come to the
-/// same position share its judgement.
+/// Whether a level plays the puzzle to its end without losing the win. Attempts that reach the same
+/// position share its judgement.
 fn solves(
     puzzle: &Puzzle,
     level: Level,
@@ -128,7 +129,7 @@ fn defence(position: &Position, turn: &Turn, judge: &mut Judge) -> Outcome {
 }
 
 fn outcome(position: &Position, turn: &Turn, after: &Position, judge: &mut Judge) -> Outcome {
-    // Most attempts fail, and nobody asks how.
+    // Most attempts fail, and their refutations are not needed.
     if !judge.keeps_win(position, turn).unwrap_or(false) {
         return Outcome::Failed;
     }

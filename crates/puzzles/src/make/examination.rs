@@ -1,4 +1,4 @@
-//! Whether a mistake makes a puzzle.
+//! Whether a mistake makes a good puzzle.
 
 use motifs::Motif;
 use rules::{Position, Turn};
@@ -9,10 +9,10 @@ use super::themes::{telling, themes};
 use crate::defence::OnlyDefence;
 use crate::{Attempts, Charm, Goal, Judge, Puzzle, Solution};
 
-/// The most turns of one's own that a puzzle takes.
+/// The most turns the solver may need.
 pub(crate) const MOST_TURNS: u32 = 3;
-/// A glance has this share of the budget of a proof, and whoever looks for charm that one: what is not
-/// proved with it is not seen by people either.
+/// The share of a proof's budget for a glance, and for judging charm: what cannot be proved with it
+/// is not obvious to people either.
 const GLANCE: u64 = 10;
 const LOOK: u64 = 4;
 
@@ -27,8 +27,8 @@ pub struct Find {
     pub charm: Charm,
 }
 
-/// Examines mistakes. What it says of one follows from that mistake alone, so that a puzzle can be made
-/// again without the game it is from.
+/// Examines mistakes. The result depends only on the mistake, so a puzzle can be reproduced without
+/// the game it came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Examiner {
     attempts: Attempts,
@@ -37,7 +37,7 @@ pub struct Examiner {
 }
 
 impl Examiner {
-    /// The one whose puzzles ship.
+    /// The examiner that made the shipped puzzles.
     pub const USUAL: Examiner = Examiner::new(Attempts::USUAL, Judge::BUDGET);
 
     /// One whose puzzles are rated by these attempts, with a budget for each proof.
@@ -60,7 +60,7 @@ impl Examiner {
         self.motif.is_none_or(|motif| motifs.contains(&motif))
     }
 
-    /// Makes a puzzle of a mistake, if it is one worth solving. What is cheap to ask is asked first.
+    /// Makes a puzzle of a mistake, if it is worth solving. Cheap checks come first.
     pub fn examine(&self, before: &Position, mistake: &Turn) -> Option<Find> {
         let position = before.play_turn(mistake).ok()?;
         let turns = Judge::new(self.nodes).wins_in(&position, MOST_TURNS)?;
@@ -137,8 +137,8 @@ impl Examiner {
         }
     }
 
-    /// Whether somebody who remembers nothing proves it within the same budget, as whoever plays
-    /// or checks the puzzle has to.
+    /// Whether a fresh solver proves it within the same budget, as it will have to in play and in
+    /// checks.
     fn is_proved_afresh(&self, position: &Position, solution: &Solution, turns: u32) -> bool {
         let fresh = || Judge::new(self.nodes);
         let is_won = fresh().wins_in(position, turns) == Some(turns);

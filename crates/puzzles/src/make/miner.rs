@@ -18,23 +18,23 @@ pub struct Source {
     pub turns: Vec<Turn>,
 }
 
-/// The levels whose games are searched: neither blind nor flawless. On a large board the better of
-/// them fight on until both pools are empty and little is left to find.
+/// The levels whose games are searched: neither blind nor flawless. On a large board the stronger
+/// of them fight on until both pools are empty and little is left to find.
 fn players(setup: Setup) -> RangeInclusive<u8> {
     if setup.size() < 8 { 5..=10 } else { 1..=8 }
 }
 
-/// A player who can slide more pieces than this is not beaten within three turns, as good as ever.
+/// A player who can slide more pieces than this is practically never beaten within three turns.
 const MOST_SLIDABLE: usize = 6;
 /// Nor does one turn stop more pieces than this.
 const MOST_TURNED: usize = 4;
 /// Positions visited to see whether a position may be won.
 const GLANCE: u64 = 5_000;
-/// The same for the last positions of whoever did win: there it is likely.
+/// The same for the winner's last positions, where a win is likely.
 const LONG_GLANCE: u64 = 60_000;
 
 impl Source {
-    /// Plays a game between two middle levels. Everything follows from seed and number.
+    /// Plays a game between two middle levels. Deterministic in seed and number.
     pub fn play(setup: Setup, seed: u64, number: u64) -> Option<Source> {
         let mut random = Random::of_game(seed, number);
         let opening = good_opening(setup, &mut random);
@@ -132,7 +132,7 @@ fn may_win(solver: &mut Solver, position: &Position, nodes: u64) -> Option<u32> 
     }
 }
 
-/// Whether the game has begun in earnest: with fewer pieces there is nothing to look for.
+/// Whether the game is properly under way: with fewer pieces there is nothing to find.
 fn has_begun(position: &Position) -> bool {
     let count = |player| {
         position

@@ -3,8 +3,8 @@
 use motifs::{Motif, Outlook, Prover, Tally};
 use rules::{Position, Turn};
 
-/// The motifs in the order in which they tell one puzzle from another. Nearly every solution has a
-/// sacrifice, and every one-turn puzzle stops the last piece, so these come last.
+/// The motifs in order of how well they tell puzzles apart. Nearly every solution has a sacrifice,
+/// and every one-turn puzzle stops the last piece, so these come last.
 const TELLING: [Motif; 12] = [
     Motif::DoubleThreat,
     Motif::OnlyDefence,
@@ -20,8 +20,8 @@ const TELLING: [Motif; 12] = [
     Motif::LastPiece,
 ];
 
-/// The motifs of a solution's first turn that say something about the puzzle. `turns` is in how
-/// many turns of one's own it wins.
+/// The motifs of a solution's first turn that characterise the puzzle. `turns` is the number of
+/// turns the solver needs.
 pub(crate) fn themes(position: &Position, turn: &Turn, turns: u32) -> Vec<Motif> {
     let outlook = Some(Outlook::Win(turns * 2 - 1));
     let limit = Prover::limit(position);
@@ -40,7 +40,8 @@ pub(super) fn telling(position: &Position, turn: &Turn, found: &[Motif]) -> Vec<
         .into_iter()
         .filter(|motif| found.contains(motif) && (*motif != Motif::HemIn || hems_in))
         .collect();
-    // A chain consists of sacrifices; elsewhere one is named if there is nothing better to name.
+    // A chain consists of sacrifices anyway; elsewhere a sacrifice is named only if there is
+    // nothing better.
     let besides: Vec<Motif> = themes
         .iter()
         .copied()

@@ -14,12 +14,12 @@ use crate::{echo, t};
 
 /// Copy everything into a file
 ///
-/// The file is a SQLite database, whatever the source is. Servers may go on meanwhile: it holds
+/// The file is a SQLite database, whatever the source is. Servers may keep running: it holds
 /// everything that was stored before the command began. It is compared with the source before it is
 /// kept.
 #[derive(Args)]
 pub(super) struct Backup {
-    /// The file, which must not exist
+    /// The file, which must not exist yet
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -40,12 +40,12 @@ pub(super) struct Restore {
 
 /// Copy everything into another, empty database
 ///
-/// Such as from SQLite to PostgreSQL. Stop the servers before, and start them with the new database
-/// afterwards. The copy is compared with the source before it is committed; if anything goes wrong,
-/// the new database stays empty.
+/// For example from SQLite to PostgreSQL. Stop the servers first, and start them with the new
+/// database afterwards. The copy is compared with the source before it is committed; if anything
+/// goes wrong, the new database stays empty.
 #[derive(Args)]
 pub(super) struct Move {
-    /// Where to: a `FILE` or `postgres://…`
+    /// Destination: a `FILE` or `postgres://…`
     #[arg(value_name = "DATABASE")]
     into: String,
 
@@ -60,7 +60,7 @@ pub(super) fn back_up(arguments: &Backup, out: &mut dyn Write) -> Result<Answer,
     }
     let copied = copy_all(&arguments.which.address()?, &sqlite(file)?);
     if copied.is_err() {
-        // What is there is no backup.
+        // It is not a complete backup.
         let _ = fs::remove_file(file);
     }
     report(copied?, out)
@@ -68,7 +68,7 @@ pub(super) fn back_up(arguments: &Backup, out: &mut dyn Write) -> Result<Answer,
 
 pub(super) fn restore(arguments: &Restore, out: &mut dyn Write) -> Result<Answer, Failure> {
     let file = &arguments.file;
-    // A database that does not exist would be created.
+    // Opening a missing database would create it.
     fs::File::open(file).map_err(Failure::reading(file))?;
     let copied = copy_all(&sqlite(file)?, &arguments.which.address()?)?;
     report(copied, out)
@@ -97,7 +97,7 @@ fn copy_all(from: &str, into: &str) -> Result<Copied, Failure> {
         StoreError::NotTheSame(table) => {
             Failure::Refused(t!("error-copy-differs", table = echo::message(table)))
         }
-        // Which of the two it was, the system's words say.
+        // The system's message says which of the two it was.
         _ => database::fault(into, &error),
     })
 }

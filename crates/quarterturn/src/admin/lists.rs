@@ -1,4 +1,4 @@
-//! What is in a database, a line each, with tabs between the columns.
+//! Listings of a database: one row per line, with tab-separated columns.
 
 use std::io::Write;
 
@@ -29,7 +29,7 @@ pub(super) struct Games {
     which: Which,
 }
 
-/// List what people have reported: date, reason, who is reported, by whom, code of the game
+/// List reports by people: date, reason, who is reported, by whom, code of the game
 ///
 /// The newest come first. The reasons are help (from a program or a person), stalling, arranged (results)
 /// and name (one that offends).
@@ -88,7 +88,7 @@ pub(super) fn people(arguments: &People, out: &mut dyn Write) -> Result<Answer, 
     Ok(Answer::Yes)
 }
 
-/// What can happen in the middle of a list.
+/// What can interrupt a listing.
 enum Cut {
     Store(StoreError),
     Out(std::io::Error),
@@ -131,7 +131,7 @@ fn line(game: &GameLine) -> String {
     columns.join("\t")
 }
 
-/// As in records, with a word of its own for games that have ended without a result.
+/// As in records, with a separate word for games that ended without a result.
 fn result(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         None => "*",

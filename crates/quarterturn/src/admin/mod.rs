@@ -1,4 +1,4 @@
-//! `quarterturn admin`: looking after the database of online games.
+//! `quarterturn admin`: maintaining the database of online games.
 //!
 //! `copies` makes backups and moves databases, `lists` says what is in one, `people` closes and recovers
 //! accounts.
@@ -19,7 +19,7 @@ use crate::failure::{Answer, Failure};
 use crate::serve::database;
 use crate::{echo, t};
 
-/// Look after the database of online games
+/// Maintain the database of online games
 #[derive(Args)]
 pub(crate) struct Admin {
     #[command(subcommand)]
@@ -40,7 +40,7 @@ enum AdminTask {
     RecomputeRatings(RecomputeRatings),
 }
 
-/// Which database is meant.
+/// The database to work on.
 #[derive(Args)]
 struct Which {
     /// Where online games are kept [default: a file in the user's data directory]
@@ -54,10 +54,9 @@ impl Which {
     }
 }
 
-/// Let a rated game count for no rating
+/// Annul a rated game
 ///
-/// Its result stays, and the ratings of everyone are computed again without it. Servers may go on
-/// meanwhile.
+/// Its result stays, but everyone's ratings are recomputed without it. Servers may keep running.
 #[derive(Args)]
 struct Annul {
     /// The code of the game
@@ -68,10 +67,10 @@ struct Annul {
     which: Which,
 }
 
-/// Compute all ratings again from the rated games
+/// Recompute all ratings from the rated games
 ///
-/// The result is the same as before unless ratings were changed by hand or the way they are computed
-/// has changed. Servers may go on meanwhile.
+/// The result is unchanged unless ratings were edited by hand or the way they are computed has
+/// changed. Servers may keep running.
 #[derive(Args)]
 struct RecomputeRatings {
     #[command(flatten)]
@@ -93,7 +92,7 @@ pub(crate) fn run(arguments: &Admin, out: &mut dyn Write) -> Result<Answer, Fail
     }
 }
 
-/// Does something that waits for a database.
+/// Blocks on a future that uses a database.
 fn wait<T>(future: impl Future<Output = T>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -101,7 +100,7 @@ fn wait<T>(future: impl Future<Output = T>) -> Result<T, Failure> {
     Ok(runtime.block_on(future))
 }
 
-/// Does something with the database at an address.
+/// Runs something with the database at an address.
 fn with_store<T>(
     address: &str,
     task: impl AsyncFnOnce(&Store) -> Result<T, StoreError>,

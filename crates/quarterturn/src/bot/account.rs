@@ -1,4 +1,4 @@
-//! A bot's account at a server: who it is, how much it takes on, and the games it plays.
+//! A bot's account at a server: its identity, its capacity, and the games it plays.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -36,22 +36,22 @@ pub(crate) struct Account {
     pub(super) seeks: Seeks,
     /// True once it takes no more games.
     pub(super) leaving: watch::Receiver<bool>,
-    /// What it tells whoever runs it.
+    /// Reports to the operator.
     pub(super) report: fn(&str),
     games: Mutex<OwnGames>,
     /// A game has ended.
     ended: Notify,
 }
 
-/// How many games are remembered after their end: the lobby shows a game for a minute after it has
-/// begun, which may be longer than it lasts.
+/// How many finished games are remembered: the lobby lists a game for a minute after it has begun,
+/// which may be longer than it lasts.
 const REMEMBERED: usize = 1_000;
 
 #[derive(Default)]
 struct OwnGames {
-    /// Those that have a task.
+    /// Those with a running task.
     playing: HashMap<GameCode, Stage>,
-    /// Those that had one, the latest last.
+    /// Those whose task has ended, the latest last.
     left: VecDeque<GameCode>,
 }
 
@@ -118,7 +118,7 @@ impl Account {
         !self.is_leaving() && games.playing.values().filter(|own| **own == stage).count() < most
     }
 
-    /// Plays a game, unless a task does so or did so.
+    /// Plays a game, unless a task already plays it or has played it.
     pub(super) fn join(self: &Arc<Account>, code: GameCode, timing: Timing) {
         let mut games = self.lock();
         if games.playing.contains_key(&code) || games.left.contains(&code) {
@@ -172,10 +172,10 @@ impl Account {
     }
 }
 
-/// Becomes ready once the bot takes no more games.
+/// Completes once the bot takes no more games.
 pub(super) async fn left(leaving: &mut watch::Receiver<bool>) {
     if leaving.wait_for(|leaving| *leaving).await.is_err() {
-        // Whoever could say so is gone.
+        // The sender is gone.
         std::future::pending::<()>().await;
     }
 }

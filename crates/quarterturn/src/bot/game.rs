@@ -1,8 +1,8 @@
 //! A bot at one game: it follows the entries, thinks when it is to move, and answers offers.
 //!
-//! Everything it does is decided from the game as the server has stored it. A turn that was chosen is
-//! kept until the server has acknowledged it and is sent again under the same id after the connection
-//! was lost, so that it is played once.
+//! Everything it does is decided from the game as the server has stored it. A chosen turn is kept
+//! until the server acknowledges it, and is resent under the same id after a reconnect, so that it
+//! is played once.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{BuildHasher, Hash, Hasher, RandomState};
@@ -19,7 +19,7 @@ use rules::Turn;
 use super::account::{Account, left};
 use super::is_final;
 use super::retry::Backoff;
-use super::table::{Spot, Table, heard};
+use super::table::{FollowedGame, Spot, heard};
 use super::thinker::{Mind, Thinking, Thought, earliest};
 use crate::contestant::in_words;
 use crate::{echo, t};
@@ -27,11 +27,10 @@ use crate::{echo, t};
 /// How long a bot stays after the end, for a rematch.
 const FAREWELL: Duration = Duration::from_secs(60);
 
-/// How often a player may fail to choose a turn in one position before the bot gives the game up.
+/// How often a player may fail in one position before the bot gives up the game.
 const MOST_FAILURES: u32 = 2;
 
-/// How often the server may refuse a turn in one position before the bot waits for something to
-/// change.
+/// How often the server may refuse a turn in one position before the bot waits for a change.
 const MOST_REFUSALS: u32 = 3;
 
 /// Plays a game to its end, through lost connections and restarts of the server.
@@ -52,14 +51,14 @@ pub(super) async fn play(account: &Arc<Account>, code: &GameCode) {
                 ));
                 return;
             }
-            // A game that is over can do without a rematch.
+            // If the game is over, only the rematch is lost.
             Err(_) if player.is_over => return,
             Err(_) => backoff.wait().await,
         }
     }
 }
 
-/// What is known for as long as the game lasts, whatever happens to connections.
+/// State that lasts for the whole game, across connections.
 struct GamePlayer<'a> {
     account: &'a Arc<Account>,
     code: &'a GameCode,
@@ -92,7 +91,7 @@ struct Trouble {
 }
 
 impl Trouble {
-    /// What went wrong elsewhere no longer counts.
+    /// Failures in other positions no longer count.
     fn at(&mut self, spot: Spot) -> &mut Trouble {
         if self.spot != Some(spot) {
             self.spot = Some(spot);
@@ -115,13 +114,13 @@ impl<'a> GamePlayer<'a> {
         }
     }
 
-    /// Sits at the table until the game is over or the connection is lost.
+    /// Plays until the game is over or the connection is lost.
     async fn attend(&mut self, backoff: &mut Backoff) -> Result<(), ClientError> {
-        let Some(mut table) = Table::open(self.account, self.code).await? else {
+        let Some(mut table) = FollowedGame::open(self.account, self.code).await? else {
             return Ok(());
         };
         backoff.reset();
-        // What was sent on another connection is sent again.
+        // Resend what was sent on another connection.
         if let Some(chosen) = &mut self.chosen {
             (chosen.asked, chosen.due) = (None, Instant::now());
         }
@@ -154,8 +153,8 @@ impl<'a> GamePlayer<'a> {
         }
     }
 
-    /// Says how the game ended.
-    async fn end(&mut self, table: &Table) {
+    /// Reports how the game ended.
+    async fn end(&mut self, table: &FollowedGame) {
         if !self.is_over {
             self.is_over = true;
             let code = self.code.as_str();
@@ -175,8 +174,8 @@ impl<'a> GamePlayer<'a> {
         self.mind = None;
     }
 
-    /// Does what there is to do now.
-    async fn act(&mut self, table: &mut Table) -> Result<(), ClientError> {
+    /// Does whatever is due now.
+    async fn act(&mut self, table: &mut FollowedGame) -> Result<(), ClientError> {
         let has_room = self.account.has_room(table.game.terms().timing);
         if let Some(answer) = table.answer(has_room) {
             table.socket.say(&answer).await?;
@@ -220,7 +219,7 @@ impl<'a> GamePlayer<'a> {
         Ok(())
     }
 
-    fn new_mind(&self, table: &Table) -> Mind {
+    fn new_mind(&self, table: &FollowedGame) -> Mind {
         let mut hasher = DefaultHasher::new();
         self.code.hash(&mut hasher);
         Mind::new(
@@ -230,8 +229,8 @@ impl<'a> GamePlayer<'a> {
         )
     }
 
-    /// Ends a game that cannot be played: without a result as long as that is possible.
-    async fn give_up(&mut self, table: &mut Table) -> Result<(), ClientError> {
+    /// Ends a game that cannot be played: aborted if still possible, otherwise resigned.
+    async fn give_up(&mut self, table: &mut FollowedGame) -> Result<(), ClientError> {
         if !table.has_given_up {
             table.has_given_up = true;
             let command = match table.game.turns().len() {
@@ -243,7 +242,7 @@ impl<'a> GamePlayer<'a> {
         Ok(())
     }
 
-    fn hear(&mut self, table: &mut Table, message: FromServer) -> Result<(), ClientError> {
+    fn hear(&mut self, table: &mut FollowedGame, message: FromServer) -> Result<(), ClientError> {
         match message {
             FromServer::Entries { entries } => {
                 if let Some(code) = table.apply(&entries)? {
@@ -264,7 +263,7 @@ impl<'a> GamePlayer<'a> {
                 if self.is_turn(ask) {
                     self.chosen = None;
                     self.trouble.at(table.spot()).refusals += 1;
-                    // The server plays by other rules than this program.
+                    // The server's rules differ from this program's.
                     if matches!(refusal, Refusal::Illegal { .. }) {
                         let why = echo::message(&sentence);
                         self.give_up_because(why);
@@ -281,7 +280,7 @@ impl<'a> GamePlayer<'a> {
                     chosen.due = Instant::now() + Duration::from_secs(u64::from(seconds.max(1)));
                 }
                 (_, Some(_)) => {}
-                // Such as a token without the scope to play.
+                // For example a token without the scope to play.
                 (_, None) => {
                     return Err(ClientError::Refused {
                         status: 403,
@@ -299,12 +298,16 @@ impl<'a> GamePlayer<'a> {
         asked == Some(ask)
     }
 
-    /// Takes in what came of thinking.
-    async fn consider(&mut self, table: &Table, (spot, thought): (Spot, Result<Thought, ()>)) {
+    /// Handles the result of thinking.
+    async fn consider(
+        &mut self,
+        table: &FollowedGame,
+        (spot, thought): (Spot, Result<Thought, ()>),
+    ) {
         let is_wanted = spot == table.spot() && table.is_to_move();
         match thought {
             Ok(Ok((mind, turn))) => {
-                // With days for a turn, a program that waits costs more than one that starts again.
+                // With days for a turn, keeping a program running costs more than restarting it.
                 self.mind = Some(mind).filter(|_| table.is_live());
                 if !is_wanted {
                     return;
@@ -322,12 +325,12 @@ impl<'a> GamePlayer<'a> {
             }
             Ok(Err(foul)) if is_wanted => self.failed(spot, &foul),
             Err(()) if is_wanted => self.give_up_because(t!("foul-nothing-done")),
-            // It was told to stop, so that it cannot be blamed.
+            // It was told to stop, so it is not at fault.
             Ok(Err(_)) | Err(()) => {}
         }
     }
 
-    /// The player has failed: another one tries, and then the game is given up.
+    /// The player failed: retry with a new one, then give up the game.
     fn failed(&mut self, spot: Spot, foul: &Foul) {
         let failures = &mut self.trouble.at(spot).failures;
         *failures += 1;
@@ -354,7 +357,7 @@ impl<'a> GamePlayer<'a> {
     }
 }
 
-/// An id that no other turn has, whichever process plays for the account.
+/// A turn id that is unique across all processes of the account.
 fn fresh_id() -> String {
     static PROCESS: LazyLock<u64> = LazyLock::new(|| RandomState::new().hash_one(0));
     static COUNT: AtomicU64 = AtomicU64::new(0);
@@ -362,7 +365,7 @@ fn fresh_id() -> String {
     format!("{:016x}-{count}", *PROCESS)
 }
 
-/// What came of thinking, once it has ended; never without it.
+/// Waits for thinking to end; pending for ever if there is none.
 async fn finished(thinking: &mut Option<(Spot, Thinking)>) -> (Spot, Result<Thought, ()>) {
     let Some((spot, running)) = thinking else {
         return std::future::pending().await;

@@ -1,4 +1,4 @@
-//! A bot in the lobby: it answers challenges, takes seeks, and goes back to games that were begun.
+//! A bot in the lobby: it answers challenges, takes seeks, and resumes its games.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ use super::retry::Backoff;
 use super::{SILENCE, is_final};
 use crate::{echo, t};
 
-/// How long people have a seek to themselves before a bot takes it.
+/// How long a seek is left to people before a bot takes it.
 const COURTESY: Duration = Duration::from_secs(10);
 
-/// How often it looks for games that were begun without its knowing.
+/// How often it checks for games it has not heard of.
 const LOOK: Duration = Duration::from_secs(30);
 
 /// Takes games until it is told to leave.
 ///
 /// # Errors
-/// If the server does not want this bot.
+/// If the server rejects this bot.
 pub(super) async fn attend(account: &Arc<Account>) -> Result<(), ClientError> {
     let mut backoff = Backoff::new();
     let mut leaving = account.leaving.clone();
@@ -63,15 +63,15 @@ pub(super) async fn attend(account: &Arc<Account>) -> Result<(), ClientError> {
 struct Visit<'a> {
     account: &'a Arc<Account>,
     person: Person,
-    /// What others look for, and since when it is known.
+    /// Open seeks of others, and since when they are known.
     seeks: BTreeMap<LobbyId, (OpenSeek, Instant)>,
     looked: Option<Instant>,
 }
 
-/// What a token is told that does not allow to answer challenges.
+/// The error for a token without the scope to answer challenges.
 const MISSING_SCOPE: &str = "\"missing-scope\"";
 
-/// What came of asking for something that may be gone.
+/// Turns the refusal of something that may be gone into `None`.
 fn if_there<T>(answer: Result<T, ClientError>) -> Result<Option<T>, ClientError> {
     match answer {
         Ok(answer) => Ok(Some(answer)),
@@ -79,7 +79,7 @@ fn if_there<T>(answer: Result<T, ClientError>) -> Result<Option<T>, ClientError>
         Err(ClientError::Refused { status: 403, body }) if body.contains(MISSING_SCOPE) => {
             Err(ClientError::Refused { status: 403, body })
         }
-        // Taken, withdrawn, blocked, not on such terms, or too fast.
+        // Taken, withdrawn, blocked, unacceptable terms, or rate limited.
         Err(ClientError::Refused {
             status: 403 | 404 | 409 | 422 | 429,
             ..
@@ -114,11 +114,11 @@ impl Visit<'_> {
         }
     }
 
-    /// Goes back to the games that are not over.
+    /// Resumes the games that are not over.
     async fn resume(&mut self) -> Result<(), ClientError> {
         let page: GamePage = self.person.get("/api/games/playing").await?;
         for game in page.games {
-            // A game in which a seat is free is somebody's invitation.
+            // A game with a free seat is somebody's invitation.
             if game.players.iter().all(Option::is_some) {
                 self.account.join(game.code, game.terms.timing);
             }
@@ -200,7 +200,7 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// Takes a casual seek that has stood for a while, one at a time.
+    /// Takes a casual seek that has been open for a while, one at a time.
     async fn take_seek(&mut self) -> Result<(), ClientError> {
         if self.account.seeks == Seeks::Ignore {
             return Ok(());
@@ -217,7 +217,7 @@ impl Visit<'_> {
             return Ok(());
         };
         let (id, timing) = (seek.id, seek.terms.timing);
-        // Whatever comes of it, it is asked for once.
+        // Tried only once, whatever the outcome.
         self.seeks.remove(&id);
         let path = format!("/api/lobby/seeks/{id}/accept");
         let sought = self.person.post(&path, &json!({})).await;

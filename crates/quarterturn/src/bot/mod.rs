@@ -1,8 +1,8 @@
 //! `quarterturn bot`: a program plays at a server, as an account that is marked as a bot's.
 //!
-//! [`account`] is who it is and what it takes on, [`lobby`] answers challenges, [`game`] plays one
-//! game at its [`table`], [`thinker`] chooses turns, [`retry`] says when to try again. A bot is a client of the public
-//! API like any other.
+//! [`account`] is its identity and capacity, [`lobby`] answers challenges, [`game`] plays one game
+//! at its [`table`], [`thinker`] chooses turns, [`retry`] says when to try again. A bot is a client
+//! of the public API like any other.
 
 mod account;
 mod game;
@@ -32,18 +32,18 @@ use crate::whole_number::whole_number;
 
 pub(crate) use account::{Account, Capacity, Seeks, Setting};
 
-/// A server that says nothing for this long is gone: it sends a sign of life every two seconds.
+/// A server that is silent for this long is gone: it sends a heartbeat every two seconds.
 const SILENCE: Duration = Duration::from_secs(10);
 
-/// Where a token is looked for if none is typed.
+/// The environment variable for the token.
 const VARIABLE: &str = "QUARTERTURN_TOKEN";
 
 /// Let a program play at a server
 ///
-/// Takes challenges, and with `--seeks` also seeks that have stood for ten seconds, and plays any
-/// setup with any clock. The account must be a bot's, and the token must have the scopes `play` and
-/// `lobby`: docs/api.md shows how to get both. If the connection is lost, the bot comes back; no turn is
-/// played twice.
+/// Takes challenges and, with `--seeks`, also seeks that have been open for ten seconds, and plays
+/// any setup with any clock. The account must be a bot's, and the token must have the scopes `play`
+/// and `lobby`: docs/api.md shows how to get both. If the connection is lost, the bot reconnects;
+/// no turn is played twice.
 ///
 /// The first Ctrl-C takes no more games and ends once the live ones are over; the second ends at
 /// once. Games with days for a turn go on when the bot is started again.
@@ -65,7 +65,7 @@ pub(crate) struct Bot {
 
     /// Token of the account [default: QUARTERTURN_TOKEN in the environment]
     ///
-    /// In the environment other users of this machine do not see it.
+    /// Unlike the command line, the environment is not visible to other users of this machine.
     #[arg(long, value_name = "TOKEN")]
     token: Option<String>,
 
@@ -100,7 +100,7 @@ pub(crate) fn read_level(text: &str) -> Result<Level, String> {
     }
 }
 
-/// The level of a bot without another one.
+/// The default level.
 const CLUB: u8 = 9;
 
 impl Bot {
@@ -118,7 +118,7 @@ impl Bot {
     }
 }
 
-/// Whether trying again is of no use.
+/// Whether retrying is pointless.
 fn is_final(error: &ClientError) -> bool {
     matches!(
         error,
@@ -187,7 +187,7 @@ pub(crate) async fn serve(account: Arc<Account>) -> Result<(), ClientError> {
     lobby::attend(&account).await
 }
 
-/// Who the token is for, if that is a bot.
+/// The name of the token's account, if it is a bot.
 async fn check(person: &mut Person) -> Result<String, Failure> {
     match person.get("/api/me").await.map_err(|error| fault(&error))? {
         Me::Account {

@@ -1,4 +1,4 @@
-//! How long to wait before trying again.
+//! Exponential backoff with jitter.
 
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
@@ -8,11 +8,11 @@ use random::Random;
 /// The first wait, on average.
 const FIRST: Duration = Duration::from_millis(500);
 
-/// No wait is longer, on average.
+/// The longest wait, on average.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// Waits that double, each a random time from half to one and a half of that: clients of a server that
-/// was restarted do not all come back in the same moment.
+/// Waits that double, each randomised between half and one and a half times its nominal length, so
+/// that the clients of a restarted server don't reconnect in lockstep.
 #[derive(Debug)]
 pub(super) struct Backoff {
     next: Duration,
@@ -31,7 +31,7 @@ impl Backoff {
         }
     }
 
-    /// It has worked: the next wait is short again.
+    /// It worked: start over with short waits.
     pub(super) fn reset(&mut self) {
         self.next = FIRST;
     }

@@ -1,4 +1,4 @@
-//! A game as a bot's connection knows it: followed entry by entry, as the server has stored it.
+//! A game as seen by a bot's connection: followed entry by entry, as the server has stored it.
 
 use std::time::Instant;
 
@@ -12,7 +12,7 @@ use super::SILENCE;
 use super::account::Account;
 use super::thinker::{Question, time_for_turn};
 
-/// How many turns a bot lets its opponent take back in a game.
+/// How many takebacks a bot grants its opponent in a game.
 const MOST_TAKEBACKS: usize = 5;
 
 /// A position in a game; after a takeback there may be another at the same ply.
@@ -23,14 +23,14 @@ pub(super) struct Spot {
 }
 
 /// The game as this connection knows it.
-pub(super) struct Table {
+pub(super) struct FollowedGame {
     pub(super) socket: Socket,
     pub(super) game: Game,
     pub(super) seat: Seat,
     person: PersonId,
-    /// The time of the server, and when it was that.
+    /// The server's time, and when it was read.
     pub(super) time: (Time, Instant),
-    /// Since when the position is as it is.
+    /// Since when the position is unchanged.
     pub(super) since: Instant,
     takebacks: usize,
     /// Offers that were answered on this connection.
@@ -38,12 +38,12 @@ pub(super) struct Table {
     pub(super) has_given_up: bool,
 }
 
-impl Table {
-    /// Opens the socket and reads what has happened. `None` if the bot has no seat there.
+impl FollowedGame {
+    /// Opens the socket and reads the entries so far. `None` if the bot has no seat there.
     pub(super) async fn open(
         account: &Account,
         code: &GameCode,
-    ) -> Result<Option<Table>, ClientError> {
+    ) -> Result<Option<FollowedGame>, ClientError> {
         let mut socket = account.person.open(code, 0).await?;
         let mut entries: Vec<Entry> = Vec::new();
         let view = loop {
@@ -65,7 +65,7 @@ impl Table {
         let person = person.ok_or_else(|| ClientError::Unexpected("no entry".to_owned()))?;
         let is_takeback = |entry: &&Entry| matches!(entry.event, Event::TakenBack { .. });
         let now = Instant::now();
-        Ok(Some(Table {
+        Ok(Some(FollowedGame {
             socket,
             takebacks: entries.iter().filter(is_takeback).count(),
             game,
@@ -112,7 +112,7 @@ impl Table {
         Ok(rematch)
     }
 
-    /// What to do about an offer of the opponent, once.
+    /// The reply to an open offer of the opponent, once each.
     pub(super) fn answer(&mut self, has_room: bool) -> Option<Command> {
         let view = self.view()?;
         let mut offers = view.offers.into_iter();
@@ -123,7 +123,7 @@ impl Table {
         }
         self.answered.push((offer, number));
         let accepts = match offer {
-            // A bot plays on: it neither tires nor hopes.
+            // A bot always plays on.
             Offer::Draw => false,
             Offer::Takeback => self.takebacks < MOST_TAKEBACKS,
             Offer::Rematch => has_room,
@@ -142,7 +142,7 @@ impl Table {
             .view(Some(&self.person), now, &Presence::default())
     }
 
-    /// What the player has to know to choose a turn.
+    /// The input for choosing a turn.
     pub(super) fn question(&self) -> Question {
         let start = Position::start(self.game.terms().setup);
         let mut position = start;
@@ -151,7 +151,7 @@ impl Table {
         for turn in self.game.turns() {
             before.push(position.hash());
             done.extend(ended(&position, turn));
-            // Each was played by the same rules.
+            // Each was played by the same rules, so this cannot fail.
             position = position.play_turn(turn).unwrap_or(position);
         }
         let clock = self.view().and_then(|view| view.clock);
@@ -168,7 +168,7 @@ impl Table {
         }
     }
 
-    /// The bot's own clock: with odds the opponent's is another.
+    /// The bot's own clock: with odds, the opponent's differs.
     fn own_timing(&self) -> Timing {
         let terms = self.game.terms();
         let own = terms.clock_of(self.seat);
@@ -183,7 +183,7 @@ impl Table {
     }
 }
 
-/// The actions of a turn, with the end that is not written if a bonus is left unused.
+/// The actions of a turn, with the implicit `end` if a bonus is declined.
 fn ended(position: &Position, turn: &Turn) -> Vec<Action> {
     let mut actions = turn.actions().to_vec();
     let mut after = *position;
@@ -199,7 +199,7 @@ fn ended(position: &Position, turn: &Turn) -> Vec<Action> {
     actions
 }
 
-/// The next message of a server that is there.
+/// The next message; fails if the server is silent for too long.
 pub(super) async fn heard(socket: &mut Socket) -> Result<FromServer, ClientError> {
     match tokio::time::timeout(SILENCE, socket.hear()).await {
         Ok(message) => message,

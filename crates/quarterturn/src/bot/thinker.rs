@@ -1,4 +1,5 @@
-//! Choosing turns: one search at a time for each permit, action by action, so that games take turns.
+//! Choosing turns: one search at a time per permit, yielding after every action, so that games take
+//! turns.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use tokio::task::JoinHandle;
 
 use crate::contestant::{Contestant, Seated};
 
-/// A player for one game. What it knows is lost with it, not what it can do.
+/// A player for one game. Dropping it loses only its memory.
 pub(super) struct Mind {
     seated: Box<dyn Seated>,
     stop: Stop,
@@ -37,11 +38,11 @@ pub(super) struct Question {
     pub(super) position: Position,
     /// The hashes of the positions at the beginning of earlier turns.
     pub(super) before: Vec<u64>,
-    /// How long it may take; as long as the player likes without a live clock.
+    /// The time limit; none without a live clock.
     pub(super) time: Option<Duration>,
 }
 
-/// What came of thinking. The player is gone if it has failed.
+/// The result of thinking. The player is dropped if it failed.
 pub(super) type Thought = Result<(Mind, Turn), Foul>;
 
 /// Thinking that has begun.
@@ -71,7 +72,7 @@ impl Thinking {
         Thinking { outcome, stop }
     }
 
-    /// Nobody wants to know any more. What is chosen then does not matter.
+    /// The result is no longer needed, whatever it is.
     pub(super) fn cancel(&self) {
         self.stop.stop();
     }
@@ -80,7 +81,7 @@ impl Thinking {
 async fn choose(permits: Arc<Semaphore>, mut mind: Mind, mut question: Question) -> Thought {
     let mut actions = Vec::new();
     loop {
-        // Who waits longest is next: no game keeps the others waiting for longer than an action.
+        // Permits are fair: no game keeps the others waiting for longer than an action.
         let permit = Arc::clone(&permits).acquire_owned().await;
         let Question {
             start,
@@ -139,14 +140,14 @@ pub(super) fn time_for_turn(timing: Timing, left: u64) -> Option<Duration> {
     Some(Duration::from_millis(share.max(SHORTEST)))
 }
 
-/// Even with no time left something must be played.
+/// Even with no time left, something must be played.
 const SHORTEST: u64 = 50;
 
-/// A turn is not sent earlier than this after the opponent's: people see it come, and two bots stay
-/// below the rate of messages that servers allow.
+/// The minimum delay after the opponent's turn: people should see it coming, and two bots must stay
+/// below the server's rate limit.
 const PACE: Duration = Duration::from_millis(150);
 
-/// When a turn may be sent that became possible then.
+/// The earliest time to send a turn that became possible then.
 pub(super) fn earliest(since: Instant) -> Instant {
     since + PACE
 }

@@ -14,7 +14,7 @@ use super::purse::Purse;
 use super::spending::{NoTime, Spending, duration, out_of_range, readable};
 use crate::{echo, t};
 
-/// The most options of a program that are remembered.
+/// The most options of a program that are kept.
 const MOST_OPTIONS: usize = 1_000;
 
 /// A program that speaks the engine protocol, and its settings.
@@ -98,7 +98,7 @@ impl External {
 }
 
 impl External {
-    /// Refuses an option that the program does not have: a misspelt one would be ignored, and the
+    /// Rejects an option that the program does not have: a misspelt one would be ignored, and the
     /// match would measure something else.
     fn check_options(&self, program: &str, offered: &[Name]) -> Result<(), Foul> {
         let has = |wanted: &Name| {
@@ -116,8 +116,8 @@ impl External {
     }
 }
 
-/// How much longer than its time a program may take for an action: for starting to think, for a
-/// busy machine and for the way there and back.
+/// How far a program may exceed its time for an action: an allowance for start-up, a busy machine
+/// and the round trip.
 const TOLERANCE: Duration = Duration::from_millis(500);
 /// How long a program that has exceeded its time may take to answer `stop`.
 const LAST_WORD: Duration = Duration::from_secs(1);
@@ -138,7 +138,7 @@ impl Conversation {
         let mut offered: Vec<Name> = Vec::new();
         process.wait_for("ugiok", external.patience, |reply| match reply {
             Reply::Option(option) => {
-                // A program that goes on for ever is heard, but not remembered.
+                // A program that never stops is read, but not stored.
                 if offered.len() < MOST_OPTIONS {
                     offered.push(option.name);
                 }
@@ -171,8 +171,7 @@ impl Conversation {
         })
     }
 
-    /// A program that still answers when it is stopped has exceeded its time; one that does not
-    /// has said nothing at all.
+    /// A program that still answers `stop` has exceeded its time; otherwise it is silent.
     fn late_or_silent(&mut self, silence: Foul, patience: Duration) -> Foul {
         self.process.say(Command::Stop);
         match self.process.wait_for("bestmove", LAST_WORD, best_move) {
@@ -210,7 +209,7 @@ impl Conversation {
         };
         let took = begun.elapsed();
         match go.movetime.map(Duration::from_millis) {
-            // Whoever stopped it did not let it finish in time either.
+            // If it was stopped from outside, it had no chance to finish in time.
             Some(limit) if took > limit + TOLERANCE && !self.process.is_stopped() => {
                 Err(Foul::new(FoulKind::Time, self.slowness(took, limit)))
             }
@@ -218,7 +217,7 @@ impl Conversation {
         }
     }
 
-    /// That it answered by itself, but too late.
+    /// A foul: it answered, but too late.
     fn slowness(&self, took: Duration, limit: Duration) -> String {
         t!(
             "foul-slow",
@@ -229,7 +228,7 @@ impl Conversation {
     }
 }
 
-/// Waits until options are set. A program that rejects a value would play with another, and the
+/// Waits until options are set. A program that rejects a value would play with another one, and the
 /// match would measure something else.
 fn all_accepted(process: &mut Process, patience: Duration) -> Result<(), Foul> {
     process.say(Command::IsReady);
@@ -337,7 +336,7 @@ impl Player for Guest {
         match chosen {
             Ok(action) => Some(action),
             Err(foul) => {
-                // Anything it says later would be a reply to something else.
+                // Any later reply would belong to an earlier question.
                 self.conversation = None;
                 self.foul = Some(foul);
                 None

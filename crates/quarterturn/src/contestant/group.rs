@@ -1,7 +1,7 @@
 //! Programs together with all the processes they start.
 //!
-//! Each program leads its own process group. A signal to the group also reaches what the program
-//! has started, and Ctrl-C at the terminal reaches none of them: we end them ourselves.
+//! Each program leads its own process group. A signal to the group also reaches its child
+//! processes, and Ctrl-C at the terminal reaches none of them: we end them ourselves.
 
 use std::io;
 use std::process::{Child, Command};
@@ -56,7 +56,7 @@ pub(crate) fn kill_all() {
     for group in running.iter() {
         kill(*group);
     }
-    // Keep the lock: whoever wants to start a program waits until this process has ended.
+    // Keep the lock: no other thread may start a program before this process exits.
     std::mem::forget(running);
 }
 

@@ -29,7 +29,7 @@ pub(super) fn in_words(error: &LineError) -> String {
                 why = why.trim_end_matches(['.', '。'])
             )
         }
-        // No awaited reply has more that could be wrong.
+        // Awaited replies have no other errors.
         other => echo::line(&other.to_string()),
     }
 }

@@ -17,7 +17,7 @@ use crate::{echo, failure, progress, t};
 
 /// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How many lines may be queued before the program has to wait.
+/// The capacity of the line queue, after which the program blocks.
 const WAITING: usize = 256;
 /// How often a wait checks whether it was stopped.
 const LOOK_UP: Duration = Duration::from_millis(20);
@@ -75,7 +75,7 @@ impl Process {
         })
     }
 
-    /// Sends a command. If nobody is listening any more, waiting for the reply will show it.
+    /// Sends a command. If the program is gone, waiting for the reply will show it.
     pub(super) fn say(&self, command: ugi::Command) {
         if let Some(to) = &self.to {
             let _ = to.send(command);
@@ -85,8 +85,8 @@ impl Process {
     /// Waits for the reply that `wanted` accepts, which begins with `word`, skipping others.
     ///
     /// # Errors
-    /// If it does not come in time or cannot be parsed. A program that sends no whole line until
-    /// then is silent; one that sends something else has exceeded its time.
+    /// If it does not come in time or cannot be parsed. A program that sends no whole line by then
+    /// is silent; one that sends something else has exceeded its time.
     pub(super) fn wait_for<T>(
         &mut self,
         word: &str,
@@ -143,7 +143,7 @@ impl Process {
         self.stop.is_stopped()
     }
 
-    /// That it answered, but only after being stopped.
+    /// A foul: it answered only after being stopped.
     pub(super) fn lateness(&self, patience: Duration) -> String {
         let time = readable(patience);
         t!("foul-late", program = &self.name, time = time)

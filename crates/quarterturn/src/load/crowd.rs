@@ -1,4 +1,4 @@
-//! People who come to a server and take seats in games.
+//! Guests who come to a server and take seats in games.
 
 use std::collections::VecDeque;
 
@@ -22,12 +22,13 @@ pub(super) struct SeatedGame {
     pub(super) speakers: [Speaker; 2],
 }
 
-/// Seats people in this many games; fewer if `stop` is triggered. Everyone listens from the moment they sit, and
-/// says what they hear: a server closes sockets that do not answer for a while.
+/// Seats people in this many games; fewer if `stop` is triggered. Everyone listens from the moment
+/// they sit down and forwards what they receive: a server closes sockets that don't answer its
+/// pings.
 ///
-/// Servers limit how many games a person creates, and how many strangers create games from one
-/// address. So only the first stranger creates a game as a stranger; everyone else takes a seat before
-/// they create games of their own.
+/// Servers limit how many games a person creates, and how many new guests create games from one
+/// address. So only the first guest creates a game as a stranger; everyone else takes a seat before
+/// creating games of their own.
 pub(super) async fn seat(
     stranger: &Person,
     setup: Setup,
@@ -45,7 +46,7 @@ pub(super) async fn seat(
         let terms = Terms::casual(setup, Timing::Unlimited);
         let created = match host.create(terms, Some(Seat::White)).await {
             Ok(created) => created,
-            // Too many games: somebody else creates the next one.
+            // Rate limited: somebody else creates the next one.
             Err(ClientError::Refused { status: 429, .. }) => {
                 hosts.pop_front();
                 continue;
@@ -76,7 +77,7 @@ pub(super) async fn seat(
     Ok(games)
 }
 
-/// Opens a socket and waits until it has brought everything there is.
+/// Opens a socket and waits until it has caught up.
 async fn open(person: &Person, code: &GameCode) -> Result<(Speaker, Listener), ClientError> {
     let mut socket = person.open(code, 0).await?;
     while !matches!(socket.hear().await?, FromServer::View { .. }) {}

@@ -1,4 +1,4 @@
-//! How long people waited.
+//! Latency quantiles.
 
 use std::time::Duration;
 

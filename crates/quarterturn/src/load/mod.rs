@@ -31,11 +31,11 @@ use schedule::Plan;
 /// Let many guests play at a server and measure how long they wait
 ///
 /// Creates games between guests, opens a socket for each seat, and sends random turns at a fixed
-/// rate, one after the other in all games. A turn is due when the schedule says so: what a slow
-/// server delays counts as waiting. In the end every game is read again, and acknowledged turns
-/// that are not in it are counted as lost.
+/// rate, round-robin over all games. A turn is due when the schedule says so: delays by a slow
+/// server count as waiting. In the end every game is read again, and acknowledged turns that are
+/// missing from it are counted as lost.
 ///
-/// The games stay on the server. Use one that is yours: this is meant to be too much for it.
+/// The games stay on the server. Only use your own: this is meant to overload it.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -89,7 +89,7 @@ pub(crate) struct Load {
 
 /// The output; the names are the keys of `--json`.
 #[derive(Serialize)]
-struct Summary {
+struct LoadSummary {
     games: usize,
     sockets: usize,
     turns: u64,
@@ -158,7 +158,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
         };
         let mut outcome = schedule::play(setup, seated, heard, &plan, &stop).await;
         let lost = outcome.count_lost().await?;
-        Ok::<Summary, Failure>(Summary {
+        Ok::<LoadSummary, Failure>(LoadSummary {
             games,
             sockets,
             turns: outcome.sent,
@@ -187,7 +187,7 @@ pub(crate) fn run(arguments: &Load, out: &mut dyn Write) -> Result<Answer, Failu
     Ok(interrupt.or(if is_clean { Answer::Yes } else { Answer::No }))
 }
 
-fn rows(summary: &Summary) -> Vec<(String, String)> {
+fn rows(summary: &LoadSummary) -> Vec<(String, String)> {
     let times = |latencies: &Option<Latencies>| match latencies {
         Some(times) => t!(
             "terminal-load-times",

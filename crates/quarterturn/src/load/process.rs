@@ -18,7 +18,7 @@ pub(super) fn memory(pid: u32) -> Result<u64, Failure> {
     Ok(kibibytes.map_err(reading())? * 1024)
 }
 
-/// Allows this process as many open files as it needs, if the system does.
+/// Raises the limit on open files, if the system allows it.
 pub(super) fn allow_files(count: usize) {
     #[cfg(unix)]
     {
@@ -27,7 +27,7 @@ pub(super) fn allow_files(count: usize) {
         let count = count as u64;
         if limit.current.is_some_and(|current| current < count) {
             limit.current = Some(limit.maximum.map_or(count, |most| most.min(count)));
-            // If it is refused, the system says so when the files run out.
+            // If it is refused, errors will show when handles run out.
             let _ = setrlimit(Resource::Nofile, limit);
         }
     }

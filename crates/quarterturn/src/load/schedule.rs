@@ -16,10 +16,10 @@ use super::fault;
 use crate::failure::Failure;
 use crate::{progress, t};
 
-/// How long the last turns may take.
+/// How long to wait for the last turns.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is to be done.
+/// The load to generate.
 pub(super) struct Plan {
     /// Turns per second.
     pub(super) rate: u32,
@@ -27,8 +27,8 @@ pub(super) struct Plan {
     pub(super) seed: u64,
 }
 
-/// What came of it.
-pub(super) struct Outcome {
+/// The measurements.
+pub(super) struct Measurements {
     pub(super) sent: u64,
     pub(super) stored: Vec<Duration>,
     pub(super) seen: Vec<Duration>,
@@ -46,11 +46,11 @@ struct Game {
     position: Position,
     /// How many turns were acknowledged.
     acknowledged: u32,
-    /// The turn that is on its way.
+    /// The turn in flight.
     open: Option<OpenTurn>,
 }
 
-/// A turn on its way.
+/// A turn in flight.
 struct OpenTurn {
     due: Instant,
     id: TurnId,
@@ -59,7 +59,7 @@ struct OpenTurn {
     is_seen: bool,
 }
 
-/// Something a seat has heard.
+/// A message that a seat received.
 pub(super) struct Heard {
     game: usize,
     seat: usize,
@@ -74,7 +74,7 @@ pub(super) async fn play(
     mut heard: mpsc::UnboundedReceiver<Heard>,
     plan: &Plan,
     stop: &Stop,
-) -> Outcome {
+) -> Measurements {
     let mut games = Vec::new();
     for game in seated {
         games.push(Game {
@@ -86,12 +86,12 @@ pub(super) async fn play(
             open: None,
         });
     }
-    let mut outcome = Outcome::new(games);
+    let mut outcome = Measurements::new(games);
     outcome.keep_to(plan, stop, &mut heard).await;
     outcome
 }
 
-/// Says what a seat hears until its socket is closed.
+/// Forwards what a seat receives until its socket is closed.
 pub(super) async fn listen(
     mut listener: Listener,
     game: usize,
@@ -113,9 +113,9 @@ pub(super) async fn listen(
     }
 }
 
-impl Outcome {
-    fn new(games: Vec<Game>) -> Outcome {
-        Outcome {
+impl Measurements {
+    fn new(games: Vec<Game>) -> Measurements {
+        Measurements {
             sent: 0,
             stored: Vec::new(),
             seen: Vec::new(),
@@ -139,7 +139,7 @@ impl Outcome {
         let bar = progress::bar(planned as usize, t!("terminal-load-playing"));
         let mut random = Random::new(plan.seed);
         let mut ready: VecDeque<usize> = (0..self.games.len()).collect();
-        // Turns that are due, but there was no game to play them in.
+        // Turns that are overdue because every game was busy.
         let mut late: VecDeque<Instant> = VecDeque::new();
         let mut scheduled = 0;
         while scheduled < planned && !stop.is_stopped() {
@@ -195,13 +195,13 @@ impl Outcome {
         self.sent += 1;
         let mover = game.position.to_move() as usize;
         if game.speakers[mover].say(&command).await.is_err() {
-            // Its listener has heard of it, too, and counts it.
+            // Its listener has received the same error, and counts it.
             game.open = None;
             self.unanswered += 1;
         }
     }
 
-    /// Takes note of what was heard, and returns the game if it is ready for the next turn.
+    /// Records a message, and returns the game if it is ready for the next turn.
     fn hear(&mut self, heard: Heard) -> Option<usize> {
         let game = self.games.get_mut(heard.game)?;
         let mover = game.position.to_move() as usize;

@@ -121,7 +121,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
     if let Some(path) = &arguments.output {
         arguments.overwrite.check(path)?;
     }
-    // Before the first program is started, since nothing else would end it.
+    // Before the first program is started: the handler ends them.
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
     for player in [&arguments.a, &arguments.b] {
@@ -131,7 +131,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         }
         tried?;
     }
-    // Report a file that cannot be written before the games, not after them.
+    // Report an unwritable file before the games, not after them.
     let mut records = match &arguments.output {
         Some(path) => Some(Records::to(arguments.overwrite.create(path)?)),
         None => None,
@@ -143,8 +143,7 @@ pub(crate) fn run(arguments: &Match, out: &mut dyn Write) -> Result<Answer, Fail
         seconds: begun.elapsed().as_secs_f64(),
     };
     let summary = MatchSummary::new(&standings, arguments.sprt, around);
-    // The results come first, whatever happens to the file, and the file is written whatever
-    // happens to them.
+    // Results are printed even if the file fails, and the file is written even if printing fails.
     let title = format!("{} – {}, {setup}", arguments.a, arguments.b);
     let printed = summary.print(arguments.json, &title, out);
     if let (Some(path), Some(records)) = (&arguments.output, records) {
@@ -194,7 +193,7 @@ fn play(
                 written = games.try_for_each(|game| records.add(&record(game, number, a, b)));
             }
             let verdict = sprt.map_or(Decision::Open, |sprt| sprt.verdict(&standings.pairs));
-            // Games that cannot be saved are not worth playing.
+            // If games cannot be saved, don't play on.
             if verdict == Decision::Open && written.is_ok() {
                 ControlFlow::Continue(())
             } else {

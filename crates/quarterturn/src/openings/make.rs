@@ -21,9 +21,8 @@ use crate::whole_number::whole_number;
 /// Work out the first five turns of a game
 ///
 /// The engine compares the good turns from the start, the good answers to them, and so on for five
-/// turns. Positions that look the same from another side are looked at once, and what is found later
-/// corrects what was found before. The same nodes give the same book. Ctrl-C ends the run, and
-/// nothing is written.
+/// turns. Symmetric positions are searched once, and later results correct earlier ones. The same
+/// nodes give the same book. Ctrl-C ends the run, and nothing is written.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -85,7 +84,7 @@ fn assess(
     nodes: u64,
     stop: &Stop,
 ) -> Assessment {
-    // What it remembers must not decide about the next position.
+    // What it remembers must not influence the next position.
     engine.forget();
     let limits = Limits {
         lines,

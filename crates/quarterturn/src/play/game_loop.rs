@@ -81,8 +81,8 @@ impl<'a> GameLoop<'a> {
         }
     }
 
-    /// Plays until someone quits. Whoever runs a script learns from the exit code whether a line of it
-    /// was refused; a person has seen it.
+    /// Plays until someone quits. For a script, the exit code tells whether a line was refused; a
+    /// person has seen it.
     pub(super) fn run(mut self) -> Result<Answer, Failure> {
         writeln!(self.out, "{}", messages::begin(self.history.position()))?;
         loop {
@@ -248,7 +248,7 @@ impl<'a> GameLoop<'a> {
         });
         match found {
             Some(text) => write!(self.out, "{text}")?,
-            // There is not even a first candidate.
+            // It was stopped before finding anything.
             None if self.thinking.was_stopped() => {}
             None => writeln!(self.out, "{}", t!("terminal-nothing-to-do"))?,
         }
@@ -314,7 +314,7 @@ impl<'a> GameLoop<'a> {
     fn draw(&mut self) -> Result<(), Failure> {
         let position = *self.history.position();
         let other = position.to_move().opponent();
-        // Two people at one board have already agreed before one of them types.
+        // Two people at one board agree before one of them types it.
         if self.opponents[other as usize].is_none() {
             self.finish(Ending::Agreed)
         } else {
@@ -342,7 +342,7 @@ impl<'a> GameLoop<'a> {
                 .set(tag, &self.seats[player as usize].to_string());
         }
         let text = game.to_string();
-        // What this game has written before is its own to replace.
+        // The game may overwrite files that it wrote itself.
         let overwrite = Overwrite::new(self.saved.contains(file));
         let name = echo::path(file);
         let written = overwrite.write(file, text.as_bytes());

@@ -34,7 +34,7 @@ pub(super) fn hint(position: &Position, before: &[u64], stop: &Stop) -> Option<S
     let moves = Turn::new(own).map_or(Moves::Action(Action::End), Moves::Turn);
     let texts: Vec<String> = moves.actions().iter().map(Action::to_string).collect();
     let mut turn = texts.join(",");
-    // A single action leaves the bonus open when it is typed.
+    // Typed as a single action, it would leave the bonus open.
     if ends && texts.len() == 1 && texts != ["end"] {
         turn = t!("terminal-hint-then-end", turn = turn);
     }

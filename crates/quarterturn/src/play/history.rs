@@ -182,7 +182,7 @@ impl History {
             turns.pop();
         }
         let mut end = NodeId::ROOT;
-        // Every turn was legal when it was played, so nothing is left out.
+        // Every turn was legal when it was played, so none is skipped.
         for ply in turns.into_iter().filter_map(Ply::new) {
             if let Ok(added) = game.tree_mut().add(end, ply) {
                 end = added;

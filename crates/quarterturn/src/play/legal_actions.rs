@@ -57,17 +57,22 @@ pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<Strin
             (about, _) => space == about,
         };
         if wanted {
-            let falls = position.effects(action).is_ok_and(|effects| effects.falls);
-            let manner = stances.entry((heading, space, falls)).or_default();
+            let is_sacrifice = position
+                .effects(action)
+                .is_ok_and(|effects| effects.is_sacrifice);
+            let manner = stances.entry((heading, space, is_sacrifice)).or_default();
             manner.extend(stance);
         }
     }
     let mut headings: BTreeMap<Heading, BTreeMap<Manner, Vec<Space>>> = BTreeMap::new();
-    for ((heading, space, falls), mut stances) in stances {
+    for ((heading, space, is_sacrifice), mut stances) in stances {
         // Active ones before inactive ones.
         stances.sort_unstable_by_key(|stance| (!stance.is_active(), *stance));
         let manners = headings.entry(heading).or_default();
-        manners.entry((falls, stances)).or_default().extend(space);
+        manners
+            .entry((is_sacrifice, stances))
+            .or_default()
+            .extend(space);
     }
     if headings.is_empty() {
         return None;
@@ -79,9 +84,9 @@ pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<Strin
     for (heading, manners) in headings {
         let mut title = heading.title();
         let mut manners: Vec<_> = manners.into_iter().collect();
-        manners.sort_by_key(|((falls, stances), _)| {
+        manners.sort_by_key(|((is_sacrifice, stances), _)| {
             let inactive = stances.first().is_some_and(|stance| !stance.is_active());
-            (*falls, inactive)
+            (*is_sacrifice, inactive)
         });
         for (manner, spaces) in &manners {
             line(&mut text, (indent, &title), manner, spaces);
@@ -94,13 +99,13 @@ pub(super) fn grouped(position: &Position, about: Option<Space>) -> Option<Strin
 fn line(
     text: &mut String,
     (indent, title): (usize, &str),
-    (falls, stances): &Manner,
+    (is_sacrifice, stances): &Manner,
     spaces: &[Space],
 ) {
     const WIDTH: usize = 80;
     let names: Vec<&str> = stances.iter().map(|stance| stance.name()).collect();
     let mut tail = names.join("/");
-    if *falls {
+    if *is_sacrifice {
         tail.push(' ');
         tail.push_str(&t!("terminal-list-sacrifice"));
     }

@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: &Play, out: &mut dyn Write) -> Result<Answer, Failu
     }
     let stop = Stop::new();
     let opponents = Player::ALL.map(|player| {
-        // Two random players must not play alike.
+        // Two random players need different seeds.
         let seed = engine::Random::of_game(seed, player as u64).next();
         seats[player as usize].opponent(start.setup(), seed, &stop)
     });

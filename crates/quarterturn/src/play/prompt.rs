@@ -81,7 +81,7 @@ impl Prompt {
                 }
                 match editor.readline(label) {
                     Ok(lines) => {
-                        // A terminal hands over what is pasted as one text.
+                        // A terminal delivers pasted text in one piece.
                         pasted.extend(lines.trim_end().split('\n').map(str::to_owned));
                         Ok(Asked::Line(pasted.pop_front().unwrap_or_default()))
                     }
@@ -96,7 +96,7 @@ impl Prompt {
                 if bytes.is_empty() {
                     return Ok(Asked::End);
                 }
-                // Invalid UTF-8 is not a command either, and is answered as such.
+                // Invalid UTF-8 is rejected like any other unknown command.
                 let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
                 writeln!(out, "{label}{}", echo::text(&line))?;
                 Ok(Asked::Line(line))

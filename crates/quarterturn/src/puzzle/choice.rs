@@ -1,4 +1,4 @@
-//! Which puzzles are posed, and in which order.
+//! Which puzzles to pose, and in which order.
 
 use std::str::FromStr as _;
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::language::words;
 use crate::t;
 
-/// The packs that ship, by the names of their games.
+/// The shipped packs, by the names of their games.
 const PACKS: [(&str, &str); 4] = [
     ("tix", include_str!("../../../../puzzles/tix.tsv")),
     ("tixel", include_str!("../../../../puzzles/tixel.tsv")),
@@ -22,7 +22,7 @@ const PACKS: [(&str, &str); 4] = [
     ),
 ];
 
-/// The puzzles of days.
+/// The daily puzzles.
 const CALENDAR: &str = include_str!("../../../../puzzles/daily.tsv");
 
 /// A puzzle with its title.
@@ -31,8 +31,8 @@ pub(super) struct Posed {
     pub(super) puzzle: Puzzle,
 }
 
-/// What is asked for.
-pub(super) struct Wish {
+/// The selection requested.
+pub(super) struct Selection {
     pub(super) motif: Option<Motif>,
     pub(super) rating: Option<u16>,
     pub(super) number: Option<usize>,
@@ -54,8 +54,8 @@ pub(super) fn of_day(day: Day) -> Result<Vec<Posed>, Failure> {
     Ok(posed.into_iter().collect())
 }
 
-/// The puzzles of a game that suit, the most suitable first.
-pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
+/// The matching puzzles of a game, best match first.
+pub(super) fn of_game(game: &str, wish: &Selection) -> Result<Vec<Posed>, Failure> {
     let Some((_, pack)) = PACKS.iter().find(|(name, _)| *name == game) else {
         let games = PACKS.map(|(name, _)| name).join(", ");
         let game = echo::text(game);
@@ -69,7 +69,7 @@ pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
     let mut numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles).collect();
     numbered.retain(|(number, puzzle)| wish.admits(*number, puzzle));
     let mut random = Random::new(wish.seed);
-    // Random among those that suit equally well.
+    // Random among equally good matches.
     numbered.sort_by_cached_key(|(_, puzzle)| (wish.distance(puzzle), random.next()));
     let posed = numbered.into_iter().map(|(number, puzzle)| Posed {
         title: t!(
@@ -82,7 +82,7 @@ pub(super) fn of_game(game: &str, wish: &Wish) -> Result<Vec<Posed>, Failure> {
     Ok(posed.collect())
 }
 
-impl Wish {
+impl Selection {
     fn admits(&self, number: usize, puzzle: &Puzzle) -> bool {
         self.number.is_none_or(|wanted| wanted == number)
             && self
@@ -100,7 +100,7 @@ impl Wish {
 mod tests {
     use super::*;
 
-    const ANY: Wish = Wish {
+    const ANY: Selection = Selection {
         motif: None,
         rating: None,
         number: None,
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn the_wish_decides_which_come_first() {
-        let wish = Wish {
+        let wish = Selection {
             motif: Some(Motif::Chain),
             rating: Some(1400),
             ..ANY
@@ -132,7 +132,7 @@ mod tests {
                 .iter()
                 .all(|posed| posed.puzzle.motifs.contains(&Motif::Chain))
         );
-        let second = Wish {
+        let second = Selection {
             number: Some(2),
             ..ANY
         };

@@ -15,14 +15,14 @@ use crate::failure::{Answer, Failure};
 use crate::t;
 use crate::terminal_board::BoardOptions;
 use crate::whole_number::whole_number;
-use choice::{Wish, of_day, of_game};
-use table::Table;
+use choice::{Selection, of_day, of_game};
+use table::PuzzleTable;
 
 /// Solve puzzles in this terminal
 ///
-/// Without a game it is the puzzle of today. The opponent has just made a mistake, and there is a
-/// proved win: type a whole turn, with commas between its actions. Every proved win counts; a turn that
-/// loses it is refuted. The commands are board, solution, again, next, help and quit.
+/// Without a game, poses the daily puzzle. The opponent has just made a mistake, and there is a
+/// proved win: type a whole turn, with commas between its actions. Every proved win counts; a turn
+/// that loses it is refuted. The commands are board, solution, again, next, help and quit.
 ///
 /// If standard input is not a terminal, its lines are read as a script.
 #[derive(Args)]
@@ -42,7 +42,7 @@ pub(crate) struct PuzzleTask {
     #[arg(long, value_name = "MOTIF", requires = "game")]
     motif: Option<Motif>,
 
-    /// Puzzles about this hard first
+    /// Prefer puzzles close to this rating
     #[arg(long, value_name = "N", requires = "game", value_parser = whole_number::<u16>(0..=4000))]
     rating: Option<u16>,
 
@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer,
         None => of_day(arguments.day.unwrap_or_else(today::today))?,
         Some(game) => of_game(
             game,
-            &Wish {
+            &Selection {
                 motif: arguments.motif,
                 rating: arguments.rating,
                 number: arguments.number,
@@ -80,5 +80,5 @@ pub(crate) fn run(arguments: &PuzzleTask, out: &mut dyn Write) -> Result<Answer,
     if posed.is_empty() {
         return Err(Failure::Misuse(t!("puzzles-no-such")));
     }
-    Table::new(posed, arguments.board.writer(), out)?.run()
+    PuzzleTable::new(posed, arguments.board.writer(), out)?.run()
 }

@@ -40,12 +40,12 @@ enum AfterLine {
 }
 
 /// Puzzles being solved, one after another.
-pub(super) struct Table<'a> {
+pub(super) struct PuzzleTable<'a> {
     posed: std::vec::IntoIter<Posed>,
     puzzle: Puzzle,
     title: String,
     position: Position,
-    /// Turns of one's own.
+    /// The solver's turns.
     played: u32,
     phase: Phase,
     prompt: Prompt,
@@ -55,17 +55,17 @@ pub(super) struct Table<'a> {
     refused: bool,
 }
 
-impl<'a> Table<'a> {
+impl<'a> PuzzleTable<'a> {
     pub(super) fn new(
         posed: Vec<Posed>,
         board: BoardWriter,
         out: &'a mut dyn Write,
-    ) -> Result<Table<'a>, Failure> {
+    ) -> Result<PuzzleTable<'a>, Failure> {
         let mut posed = posed.into_iter();
         let first = posed.next();
         let first = first.ok_or_else(|| Failure::Misuse(t!("puzzles-no-such")))?;
         let position = *first.puzzle.position();
-        Ok(Table {
+        Ok(PuzzleTable {
             posed,
             puzzle: first.puzzle,
             title: first.title,
@@ -79,8 +79,8 @@ impl<'a> Table<'a> {
         })
     }
 
-    /// Poses puzzles until someone quits. Whoever runs a script learns from the exit code whether a line
-    /// of it was refused.
+    /// Poses puzzles until someone quits. For a script, the exit code tells whether a line was
+    /// refused.
     pub(super) fn run(mut self) -> Result<Answer, Failure> {
         self.pose()?;
         loop {
@@ -131,7 +131,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Begins the puzzle, once more or for the first time: the mistake is played.
+    /// Starts or restarts the puzzle: the mistake is played.
     fn pose(&mut self) -> Result<(), Failure> {
         self.position = *self.puzzle.position();
         self.played = 0;
@@ -148,7 +148,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Says that somebody has played a turn, and shows the position.
+    /// Reports a turn, and shows the position.
     fn tell(&mut self, player: Player, turn: &Turn) -> Result<(), Failure> {
         let player = words().player(player);
         let played = t!("terminal-plays", player = player, turn = turn.to_string());
@@ -160,7 +160,7 @@ impl<'a> Table<'a> {
         self.board.write_board(&self.position, last, self.out)
     }
 
-    /// Judges a turn; an action alone is a whole turn, too.
+    /// Judges a turn; a single action is a whole turn, too.
     fn judge(&mut self, moves: &Moves) -> Result<(), Failure> {
         if let Err(refusal) = apply::play(&self.position, moves) {
             self.refused = true;
@@ -221,7 +221,7 @@ impl<'a> Table<'a> {
         self.tell(player, turn)
     }
 
-    /// Says how it ended, how hard it was, and what it was about.
+    /// Reports the result, the rating and the motifs.
     fn end(&mut self, verdict: &str) -> Result<(), Failure> {
         self.phase = Phase::Over;
         self.show(&[])?;
@@ -254,7 +254,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// What is wrong with a line: a word that is no command, or a turn that cannot be read.
+/// What is wrong with a line: an unknown command, or a turn that cannot be parsed.
 fn fault(line: &str, pointed: &Pointed) -> String {
     let is_word = line.len() > 2 && line.chars().all(char::is_alphabetic);
     match is_word {

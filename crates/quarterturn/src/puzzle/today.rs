@@ -1,12 +1,12 @@
-//! Which day it is where the program runs.
+//! Today's date where the program runs.
 
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use puzzles::Day;
 
-/// Today. The standard library knows no time zones, so `date` is asked; without it, it is the day in
-/// UTC.
+/// Today. The standard library has no time zones, so `date` is asked; failing that, it is the day
+/// in UTC.
 pub(super) fn today() -> Day {
     local().unwrap_or_else(utc)
 }

@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &Make, out: &mut dyn Write) -> Result<Answer, Failu
             let source = |number: usize| Source::play(setup, seed, first + number as u64);
             look(arguments, arguments.games, source, &stop)
         }
-        // The parser demands one of them.
+        // clap requires one of them.
         (None, None) => Vec::new(),
     };
     let mut text = String::new();
@@ -155,7 +155,7 @@ fn look(
     finds.into_iter().map(|(_, find)| find).collect()
 }
 
-/// The main lines of the games of a file, of one setup if that is wanted.
+/// The main lines of the games in a file, of one setup if given.
 fn recorded(path: &Path, setup: Option<Setup>) -> Result<Vec<Source>, Failure> {
     let mut file = RecordFile::open(path)?;
     let mut sources = Vec::new();
@@ -167,7 +167,7 @@ fn recorded(path: &Path, setup: Option<Setup>) -> Result<Vec<Source>, Failure> {
     Ok(sources)
 }
 
-/// The turns of a game, from the first whole one on.
+/// The turns of a game, starting with the first complete one.
 fn main_line(game: &record::Game) -> Source {
     let mut source = Source {
         start: *game.start(),

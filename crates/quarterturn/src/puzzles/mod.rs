@@ -1,4 +1,4 @@
-//! `quarterturn puzzles`: puzzles, made, checked, and chosen for days.
+//! `quarterturn puzzles`: making, checking and scheduling puzzles.
 
 mod again;
 mod calendar;

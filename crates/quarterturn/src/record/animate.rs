@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Answer, Fail
     arguments.overwrite.check(output)?;
     let game = chosen(arguments)?;
     let animation = animation(&game, arguments)?;
-    // Before the file is created: a picture too large leaves nothing behind.
+    // Before the file is created, so that a picture that is too large leaves nothing behind.
     let samples = samples(&animation)?;
     let stop = Stop::new();
     let interrupt = Interrupt::listen(&stop)?;
@@ -103,7 +103,7 @@ pub(crate) fn run(arguments: &Animate, _: &mut dyn Write) -> Result<Answer, Fail
     Ok(interrupt.or(Answer::Yes))
 }
 
-/// The game that was asked for, or the only one.
+/// The game requested, or the only one.
 fn chosen(arguments: &Animate) -> Result<Game, Failure> {
     let mut file = RecordFile::open(&arguments.file)?;
     if let Some(number) = arguments.game {
@@ -151,7 +151,7 @@ fn animation(game: &Game, arguments: &Animate) -> Result<Animation, Failure> {
     Ok(animation)
 }
 
-/// How many pictures the colours are taken from.
+/// How many pictures the palette is built from.
 const SAMPLES: usize = 6;
 
 /// Some pictures from the whole game.

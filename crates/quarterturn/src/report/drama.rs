@@ -1,19 +1,19 @@
-//! Drama: games that were turned around.
+//! Drama: games that turned around.
 
 use arena::PlayedGame;
 use engine::{Engine, Hand, Limits, Stop};
 use rules::Player;
 
-/// The nodes of a look at a position: enough to see who is ahead.
+/// Nodes for a quick look at a position: enough to see who is ahead.
 pub(super) const NODES: u64 = 100;
 
 /// Two to one.
 const EXPECTED: f64 = 2.0 / 3.0;
 
-/// Room for what so short a look remembers.
+/// Memory for such a short search.
 const TABLE: u64 = 1 << 16;
 
-/// Whether the loser was once expected to win two to one.
+/// Whether the loser was once a two-to-one favourite.
 pub(super) fn is_turned_around(game: &PlayedGame, winner: Player, stop: &Stop) -> bool {
     let mut engine = Engine::sized(Hand::default(), TABLE);
     let limits = Limits::nodes(NODES);

@@ -113,7 +113,7 @@ fn count(game: &PlayedGame, tally: &mut GameTally, stop: &Stop) {
     }
 }
 
-/// The representative of all placements that are equivalent by symmetry.
+/// The representative of a class of symmetric placements.
 fn class_of(placement: Action, size: u8) -> Action {
     let images = images(placement, size).into_iter();
     images.min().unwrap_or(placement)

@@ -12,8 +12,7 @@ use serde::Serialize;
 use crate::threads::Threads;
 use crate::{columns, progress, t};
 
-/// What the stronger player has scored with each handicap; the names of the fields are the keys of
-/// `--json`.
+/// The stronger player's score with each handicap; the field names are the keys of `--json`.
 #[derive(Serialize)]
 pub(super) struct Handicaps {
     setup: String,
@@ -23,7 +22,7 @@ pub(super) struct Handicaps {
     seed: u64,
     seconds: f64,
     tried: Vec<Tried>,
-    /// The setup that is nearest to even.
+    /// The setup closest to even.
     fairest: Option<String>,
     /// Whether the games tell it from all others.
     decided: bool,
@@ -56,7 +55,7 @@ pub(super) struct Matches {
 }
 
 impl Matches {
-    /// Plays them all, or those there are when `stop` is triggered.
+    /// Plays them all, or as many as possible before `stop` is triggered.
     pub(super) fn play(self, stop: &Stop) -> Handicaps {
         let before = Instant::now();
         let setups = handicaps(self.setup);

@@ -82,7 +82,7 @@ pub(crate) struct Report {
     #[arg(long, value_name = "SETUP")]
     beside: Option<String>,
 
-    /// Instead, find how many pieces the first of two levels must do without for a fair game
+    /// Instead, find how many pieces the first of two levels must give up for a fair game
     #[arg(long, num_args = 2, value_names = ["LEVEL", "LEVEL"], conflicts_with_all = ["beside", "output"], value_parser = read_level)]
     handicap: Vec<Level>,
 
@@ -195,7 +195,7 @@ fn print_handicaps(handicaps: &Handicaps, json: Json, out: &mut dyn Write) -> Re
     Ok(out.flush()?)
 }
 
-/// The report, with the games there are when `stop` is triggered.
+/// The report on the games played before `stop` is triggered.
 fn summary(arguments: &Report, setup: Setup, stop: &Stop) -> Summary {
     let before = Instant::now();
     let (seed, threads) = (arguments.seed.seed, arguments.threads);

@@ -29,7 +29,7 @@ pub(super) struct AtStrength {
     pub(super) player: Strength,
     pub(super) results: ResultCounts,
     pub(super) first_player: Share,
-    /// The share of the decided games whose loser was once expected to win.
+    /// The share of decided games whose loser was once the favourite.
     pub(super) turned_around: Share,
     pub(super) actions: Length,
     pub(super) turns: Length,
@@ -71,7 +71,7 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// Of games that White and Black won, or that are such and not such.
+    /// From two counts: games won by White and Black, or with and without a property.
     fn of(wins: [u64; 2]) -> Share {
         let [white, black] = wins;
         let interval = arena::wilson(white, white + black);
@@ -88,7 +88,7 @@ pub(super) struct Length {
     pub(super) mean: f64,
     pub(super) deviation: f64,
     pub(super) median: f64,
-    /// A quarter of the games are at most this long, a quarter at least that long.
+    /// The quartiles: a quarter of the games are at most this long, a quarter at least that long.
     pub(super) quartiles: [f64; 2],
     pub(super) shortest: usize,
     pub(super) longest: usize,

@@ -32,8 +32,8 @@ pub(super) fn write(summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     table.write(out)
 }
 
-/// Writes the tables of two setups with the same strength of both side by side. First placements, which
-/// are different ones, are left out.
+/// Writes the tables of two setups side by side, matched by strength. First placements, which
+/// differ, are left out.
 pub(super) fn write_beside(first: Summary, second: Summary, out: &mut dyn Write) -> io::Result<()> {
     let setups = [first.setup, second.setup].map(|setup| setup.to_string());
     writeln!(out, "{} · {}", setups[0], setups[1])?;
@@ -78,7 +78,7 @@ fn indented(label: &str) -> String {
 }
 
 fn results(table: &mut TextTable<'_>) {
-    // Fewer than wanted after Ctrl-C.
+    // Fewer than requested after Ctrl-C.
     let of_games = |at: &AtStrength, count: u64| {
         let games = (at.results.games() as f64).max(1.0);
         percent(Some(count as f64 / games))

@@ -1,4 +1,4 @@
-//! The engine's levels as bots of this server: clients of its public API, in a thread of their own.
+//! The engine's levels as bots of this server: clients of its public API, on a separate thread.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::num::NonZero;
@@ -17,7 +17,7 @@ use crate::contestant::Contestant;
 use crate::failure::Failure;
 use crate::t;
 
-/// The levels that play unless others are named: the weakest, the strongest, and some between.
+/// The default levels: the weakest, the strongest, and some in between.
 pub(super) const USUAL: &str = "1,3,6,9,12,15";
 
 /// How many games each of them plays at once.
@@ -29,7 +29,7 @@ pub(super) struct Key {
     token: String,
 }
 
-/// Makes sure that every level has an account, and gives it a token.
+/// Creates missing accounts for these levels, and issues tokens.
 pub(super) async fn open(games: &Games, levels: &[Level]) -> Result<Vec<Key>, Failure> {
     let mut keys: Vec<Key> = Vec::new();
     for level in levels {
@@ -51,7 +51,7 @@ pub(super) async fn open(games: &Games, levels: &[Level]) -> Result<Vec<Key>, Fa
     Ok(keys)
 }
 
-/// Lets them play until the process ends. After a restart they go on.
+/// Lets them play until the process ends. After a restart they resume.
 pub(super) fn start(keys: Vec<Key>, address: SocketAddr) {
     if keys.is_empty() {
         return;
@@ -72,7 +72,7 @@ async fn play(keys: Vec<Key>, address: SocketAddr) {
         return;
     };
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
-    // The server needs the others.
+    // Leave the other processors to the server.
     let permits = Arc::new(Semaphore::new((processors / 2).max(1)));
     // They play for as long as the process runs.
     let (_stay, leaving) = watch::channel(false);
@@ -97,7 +97,7 @@ async fn play(keys: Vec<Key>, address: SocketAddr) {
     while bots.join_next().await.is_some() {}
 }
 
-/// Where this machine reaches a server that listens there.
+/// An address at which this machine can reach a server that listens there.
 fn reachable(address: SocketAddr) -> SocketAddr {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),

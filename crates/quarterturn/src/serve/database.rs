@@ -10,13 +10,13 @@ use server::{Front, GameLimits, Games};
 use crate::failure::Failure;
 use crate::{echo, t};
 
-/// Where online games are to be kept.
+/// The storage for online games.
 pub(super) enum Keeping {
     /// In the database with this address.
     At(String),
     /// Nowhere, as requested.
     Off,
-    /// Nowhere, since nobody said where and there is no place for them; and why.
+    /// Nowhere, because no database was given and there is no default location; and why.
     Nowhere(String),
 }
 
@@ -32,7 +32,7 @@ pub(super) fn keeping(given: Option<&str>) -> Keeping {
     }
 }
 
-/// The address of a database. A plain path is that of a file; a word alone is more likely a slip.
+/// The address of a database. A path is taken as that of a file; a bare word is more likely a typo.
 pub(crate) fn whole(given: &str) -> String {
     let is_path = !given.contains(':') && given.contains(['.', '/']);
     match is_path {
@@ -41,7 +41,7 @@ pub(crate) fn whole(given: &str) -> String {
     }
 }
 
-/// In an empty container there is no home, and a service may not write to its own.
+/// An empty container has no home directory, and a service may not write to its own.
 fn in_data_directory() -> Result<String, String> {
     let directories = etcetera::choose_base_strategy().map_err(|_| t!("error-no-home"))?;
     let folder = directories.data_dir().join("quarterturn");
@@ -88,8 +88,8 @@ pub(super) async fn open(
     opened.await.map_err(|error| fault(address, &error))
 }
 
-/// What the database at an address is called. The address of a server may hold a password, so it is
-/// not repeated.
+/// A printable name for the database at an address. The address may contain a password, so it is
+/// not printed.
 pub(crate) fn name(address: &str) -> String {
     match address.strip_prefix("sqlite:") {
         Some(path) => echo::path(Path::new(path)),

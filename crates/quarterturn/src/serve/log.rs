@@ -1,7 +1,7 @@
 //! Log lines on stderr: `time level message key=value …`, one for each event.
 //!
-//! Spans are not needed: whatever belongs to a request carries its id. The crates that format events
-//! in other ways would take longer to compile than all of `tracing`.
+//! Spans are not needed: events of a request carry its id. Formatting crates would take longer to
+//! compile than all of `tracing`.
 
 use std::fmt::{self, Write as _};
 use std::io::{self, Write as _};
@@ -16,7 +16,7 @@ use tracing::{Event, Level, Metadata, Subscriber};
 pub(crate) enum LogLevel {
     /// Nothing.
     Off,
-    /// What has failed, and why.
+    /// Failures and their causes.
     Warn,
     /// Also starting and stopping.
     Info,
@@ -45,7 +45,7 @@ pub(super) fn start(level: LogLevel) {
         LogLevel::Info => Level::INFO,
         LogLevel::Debug => Level::DEBUG,
     };
-    // Only the first one of a process counts; there is one.
+    // Only the first subscriber of a process counts; there is one.
     let _ = tracing::subscriber::set_global_default(Log { level });
 }
 
@@ -63,7 +63,7 @@ impl Subscriber for Log {
 
     fn event(&self, event: &Event<'_>) {
         let line = line(event);
-        // stderr may be closed; the server goes on without.
+        // stderr may be closed; the server carries on.
         let _ = io::stderr().write_all(line.as_bytes());
     }
 
@@ -103,7 +103,7 @@ struct Fields {
 
 impl Visit for Fields {
     fn record_str(&mut self, field: &Field, value: &str) {
-        // Quoted, so that nothing in it looks like another line.
+        // Quoted, so that its content cannot fake another log line.
         self.record_debug(field, &format_args!("{value:?}"));
     }
 

@@ -75,23 +75,24 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
 
-    /// NATS server through which several servers on one database tell each other what is new, such
+    /// NATS server through which several servers on one database notify each other of changes, such
     /// as `nats://10.0.0.1`
     ///
-    /// Without it they look into the database once a second. Nothing depends on it: if it is lost,
-    /// the server goes on and joins again as soon as it can.
+    /// Without it they poll the database once a second. It is optional at all times: if the
+    /// connection is lost, the server carries on and reconnects as soon as it can.
     #[arg(long, value_name = "ADDRESS", value_parser = read_bus)]
     bus: Option<BusAddress>,
 
-    /// Where people reach the server, if not where it listens, such as `https://play.example.org`
+    /// Public address of the server, if it differs from where it listens, such as
+    /// `https://play.example.org`
     ///
-    /// Then pages from elsewhere may not change anything, and cookies travel only over TLS if the
-    /// address begins with https.
+    /// Cross-site requests are then rejected, and cookies travel only over TLS if the address
+    /// begins with https.
     #[arg(long, value_name = "ADDRESS", value_parser = read_public_url)]
     public_url: Option<PublicUrl>,
 
-    /// Proxy whose `X-Forwarded-For` is believed: an address or a network such as 10.0.0.0/8; may be
-    /// repeated
+    /// Trusted proxy, whose `X-Forwarded-For` is believed: an address or a network such as
+    /// 10.0.0.0/8; may be repeated
     #[arg(long = "trusted-proxy", value_name = "ADDRESS", value_delimiter = ',', value_parser = read_network)]
     trusted_proxies: Vec<Network>,
 
@@ -110,14 +111,13 @@ pub(crate) struct Serve {
     /// TOML file with options, such as `port = 8080`
     ///
     /// Every option can also be given in the environment: `--public-url` as QUARTERTURN_PUBLIC_URL.
-    /// The command line counts for more than the environment, and the environment for more than the
-    /// file.
+    /// The command line overrides the environment, which overrides the file.
     #[arg(long, value_name = "FILE")]
-    // Read before everything else, by `settings::expanded`; here it is only checked.
+    // Read before everything else, by `settings::expanded`; only validated here.
     config: Option<PathBuf>,
 }
 
-/// How long the database may take to close.
+/// How long to wait for the database to close.
 const CLOSING: Duration = Duration::from_secs(1);
 
 /// More than any machine has ports for.
@@ -176,7 +176,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
         if let Some(games) = &games
             && let Err(error) = games.keep_files(&site).await
         {
-            // Only pages of another release will miss them.
+            // Only pages of other releases will miss them.
             let cause = error.to_string();
             tracing::warn!(cause = cause.as_str(), "files unkept");
         }
@@ -192,11 +192,11 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
             let keys = bots::open(games, &arguments.bots).await?;
             bots::start(keys, address);
         }
-        // Signals count from the moment the address is printed.
+        // Handle signals from the moment the address is printed.
         let stop = Stop::at_signals().map_err(failed)?;
         write_addresses(address, out)?;
         if let Keeping::Nowhere(why) = &keeping {
-            // stderr may be closed; the rest works without.
+            // stderr may be closed; everything else still works.
             let _ = writeln!(io::stderr(), "{}", t!("terminal-serve-no-games", why = why));
         }
         tokio::select! {
@@ -205,7 +205,7 @@ pub(crate) fn run(arguments: &Serve, out: &mut dyn Write) -> Result<Answer, Fail
             never = close_games(&stop, games.clone()) => match never {},
         }
         if let Some(games) = games {
-            // A disk that does not respond must not delay the end.
+            // An unresponsive disk must not delay shutdown.
             let _ = tokio::time::timeout(CLOSING, games.close_database()).await;
         }
         Ok(Answer::Yes)
@@ -227,15 +227,15 @@ async fn open_games(arguments: &Serve, address: &str, limits: &Limits) -> Result
     Ok(games)
 }
 
-/// Sockets get a share of the connections, so that there are some left for those who come.
+/// The limits of games, with sockets in proportion to `--connections`.
 fn game_limits(limits: &Limits) -> GameLimits {
     GameLimits {
-        sockets: limits.connections / 4 * 3,
+        sockets: GameLimits::sockets_of(limits.connections),
         ..GameLimits::default()
     }
 }
 
-/// After a signal, tells the players that the server is going away.
+/// After a signal, tells the players that the server is shutting down.
 async fn close_games(stop: &Stop, games: Option<Games>) -> Infallible {
     stop.requested(1).await;
     if let Some(games) = games {
@@ -244,7 +244,7 @@ async fn close_games(stop: &Stop, games: Option<Games>) -> Infallible {
     std::future::pending().await
 }
 
-/// After a signal, says what is being waited for, unless it is over at once.
+/// After a signal, says what it is waiting for, unless it exits at once.
 async fn announce_wait(stop: &Stop) -> Infallible {
     stop.requested(1).await;
     tokio::time::sleep(Duration::from_millis(100)).await;
@@ -323,6 +323,27 @@ fn is_reachable(ip: IpAddr) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_server_that_cannot_listen_is_told_as_its_error_says_with_advice() {
+        let address: SocketAddr = "192.0.2.1:80".parse().unwrap();
+        for error in [
+            ServeError::Taken { port: 80 },
+            ServeError::Forbidden { port: 80 },
+            ServeError::Elsewhere {
+                address: address.ip(),
+            },
+            ServeError::Io {
+                address,
+                error: io::ErrorKind::OutOfMemory.into(),
+            },
+        ] {
+            let display = error.to_string();
+            let said = display.split(": ").next().unwrap_or_default();
+            let sentence = serve_fault(&error);
+            assert!(sentence.starts_with(said), "{sentence} / {display}");
+        }
+    }
 
     #[test]
     fn the_addresses_written_are_ones_to_type() {

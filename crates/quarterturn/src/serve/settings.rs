@@ -1,8 +1,8 @@
 //! Options of `serve` from the environment and from a file.
 //!
-//! Both become arguments, so that they are read and refused like those that are typed. What is typed
-//! counts for more than the environment, and that for more than the file. The names follow from the
-//! option: `--public-url` is `QUARTERTURN_PUBLIC_URL`, and `public-url` in the file.
+//! Both become arguments, so that they are parsed and rejected like typed ones. The command line
+//! overrides the environment, which overrides the file. The names follow from the option:
+//! `--public-url` is `QUARTERTURN_PUBLIC_URL`, and `public-url` in the file.
 
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -44,7 +44,7 @@ pub(crate) fn expanded(
     Ok([before, &added, typed].concat())
 }
 
-/// Where `serve` is, if it is the subcommand.
+/// The index of `serve`, if it is the subcommand.
 fn position_of_serve(arguments: &[OsString]) -> Option<usize> {
     let mut index = 1;
     loop {
@@ -104,7 +104,7 @@ fn file(typed: &[OsString]) -> Option<PathBuf> {
     None
 }
 
-/// The options in a file that are not given otherwise.
+/// The options in a file that are not given elsewhere.
 fn from_file(
     serve: &clap::Command,
     path: &Path,

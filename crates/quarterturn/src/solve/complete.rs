@@ -19,13 +19,13 @@ const BOARDS: &str = include_str!("../../../../truth/boards.tsv");
 /// Boards with more positions are checked only if they are named.
 const QUICK: u64 = 1_000_000;
 
-/// Bytes for each position of a board whose number of positions is known, while its table grows.
+/// Bytes per position while the table of a known board grows.
 const BYTES: u64 = 48;
 
-/// Bytes that every table begins with.
+/// The initial bytes of every table.
 const FIRST_BYTES: u64 = 16 << 20;
 
-/// Works out a board, and prints what is found.
+/// Computes a board, and prints the result.
 pub(super) fn run(
     position: &Position,
     effort: Effort,
@@ -49,7 +49,7 @@ pub(super) fn run(
     }
 }
 
-/// Works out boards that were solved before, and compares.
+/// Recomputes known boards, and compares.
 pub(super) fn check(
     position: Option<&Position>,
     threads: usize,
@@ -107,7 +107,7 @@ fn is_quick(board: &Finding) -> bool {
     board.summary.positions() <= QUICK
 }
 
-/// The table of a board in short, with progress on stderr.
+/// A summary of a board's table, with progress on stderr.
 fn work_out(setup: Setup, effort: Effort, stop: &Stop) -> Result<Finding, TableError> {
     let shown = progress::message();
     let began = Instant::now();

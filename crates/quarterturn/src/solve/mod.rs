@@ -32,11 +32,11 @@ use tree::Written;
 ///
 /// With --tree, the proof is also written to a file, as a record with variations: one turn for the
 /// winner and every turn for the loser, each with everything that follows. Comments say where a
-/// position occurred before, and where a very large tree is cut.
+/// position occurred before, and where a very large tree is truncated.
 ///
-/// With --complete, every position that a game on a small board can reach is worked out, which also
-/// proves draws. --check does so again with the boards that are known to be solved, the small ones
-/// or the one given, and compares. --threads is for these two.
+/// With --complete, every position that a game on a small board can reach is computed, which also
+/// proves draws. --check recomputes boards that are known to be solved, the small ones or the one
+/// given, and compares. --threads applies to these two.
 #[derive(Args)]
 #[command(after_long_help = "\
 Examples:
@@ -59,11 +59,11 @@ pub(crate) struct Solve {
     #[arg(value_name = "POSITION", required_unless_present = "check")]
     position: Option<String>,
 
-    /// Work out every position of a small board, and print its line for `truth/boards.tsv`
+    /// Compute every position of a small board, and print its line for `truth/boards.tsv`
     #[arg(long, conflicts_with_all = ["nodes", "tree", "json"])]
     complete: bool,
 
-    /// Work out boards again that are known to be solved, and compare
+    /// Recompute boards that are known to be solved, and compare
     #[arg(long, conflicts_with_all = ["complete", "nodes", "tree", "json"])]
     check: bool,
 
@@ -177,8 +177,7 @@ pub(crate) fn run(arguments: &Solve, out: &mut dyn Write) -> Result<Answer, Fail
         }
         Ok(out.flush()?)
     };
-    // The proof comes first, whatever happens to the file, and the file is written whatever happens
-    // to it.
+    // The proof is printed even if the file fails, and the file is written even if printing fails.
     let printed = print(out);
     if let Some(path) = &arguments.tree {
         if let Some(record) = &record {

@@ -17,7 +17,7 @@ pub(super) struct Written {
 }
 
 /// Turns a proof into a record. A position that occurred before is not shown twice; comments say
-/// where it is, and where the tree is cut.
+/// where it is, and where the tree is truncated.
 pub(super) fn written(tree: &ProofTree) -> Option<Written> {
     let root = tree.nodes().first()?;
     let winner = tree.winner();

@@ -17,7 +17,7 @@ const MEGABYTE: u64 = 1 << 20;
 pub(super) fn engine(settings: &Settings) -> Engine<Learned> {
     let mut engine = nets::engine();
     set_strength(&mut engine, settings);
-    // It was checked when it was set; the default is small enough for every machine.
+    // Its size was checked when it was set; the default is small enough for every machine.
     let _ = set_table(&mut engine, settings.hash);
     engine
 }
@@ -69,7 +69,7 @@ pub(super) fn search(
             let _ = events.send(Event::Told(reply));
         }
     };
-    // Whatever happens, the session must get its answer.
+    // Whatever happens, the session must get an answer.
     let found = panic::catch_unwind(AssertUnwindSafe(|| {
         let report = engine.search(&search.position, &search.before, &limits, stop, tell);
         report.action

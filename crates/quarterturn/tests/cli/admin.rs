@@ -1,4 +1,4 @@
-//! Looking after the database of online games.
+//! Maintaining the database of online games.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

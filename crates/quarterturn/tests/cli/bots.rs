@@ -183,7 +183,7 @@ async fn view(person: &mut Person, code: &GameCode) -> View {
     }
 }
 
-/// Plays random turns until the game is over, or until there are this many. Comes back when the
+/// Plays random turns until the game is over, or until there are this many. Reconnects when the
 /// connection is lost.
 async fn play_randomly(person: &mut Person, code: &GameCode, most: usize) -> View {
     let mut random = Random::new(7);
@@ -391,7 +391,7 @@ fn a_bot_comes_back_through_a_network_that_is_cut_again_and_again() {
     });
 }
 
-/// Waits until a game is as wanted.
+/// Waits until a game satisfies a condition.
 async fn until(person: &mut Person, code: &GameCode, wanted: impl Fn(&View) -> bool) -> View {
     loop {
         let now = view(person, code).await;
@@ -505,7 +505,7 @@ fn a_program_that_fails_ends_its_game_and_the_bot_stays() {
             let mut robot = Robot::start(&house, &token, &["--program", &program]);
             let mut anna = sign_up(&server, "Anna").await;
             let terms = Terms::casual(Setup::TIX, CLOCK);
-            // Before both have played a game does not count.
+            // A game that ends before both have played does not count.
             let code = begin(&mut anna, "Robot", terms, Seat::White).await;
             let end = play_randomly(&mut anna, &code, usize::MAX).await;
             assert_eq!(
@@ -580,7 +580,7 @@ fn a_bot_takes_as_many_games_as_it_was_told_and_leaves_when_they_are_over() {
         let open = challenge(&mut bert, "Robot", terms, Seat::White).await;
         assert_eq!(answered(&mut bert, open.id).await, None);
         robot.wait_for("challenge from Bert declined");
-        // Slow games are counted for themselves.
+        // Slow games are counted separately.
         let slow = Terms::casual(Setup::TIX, Timing::Correspondence { days: 2 });
         let days = begin(&mut bert, "Robot", slow, Seat::White).await;
         robot.interrupt();

@@ -296,7 +296,7 @@ fn a_file_named_like_standard_output_is_refused_where_results_go_there() {
     }
 }
 
-/// Runs the program with a reader that goes away before anything is printed.
+/// Runs the program with its output closed before anything is printed.
 fn run_unread(arguments: &[&str]) -> Option<i32> {
     let mut child = command(arguments)
         .stdin(Stdio::null())
@@ -334,7 +334,7 @@ fn files_are_written_and_answers_given_even_if_nobody_reads_the_output() {
     ] {
         assert_eq!(run_unread(&arguments), Some(0), "{arguments:?}");
         assert!(fs::exists(file).unwrap(), "{arguments:?}");
-        // Nor if the output cannot be written for another reason, which is said.
+        // Nor if the output fails for another reason, which is reported.
         fs::remove_file(file).unwrap();
         let full = File::options().write(true).open("/dev/full").unwrap();
         let printed = command(&arguments).stdout(full).output().unwrap();

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::match_programs::{Running, wait_until};
 use crate::process::folder;
 
-/// Interrupts a run when it has had time to find out something, and returns its stdout and stderr.
+/// Interrupts a run after it has had time to find something, and returns its stdout and stderr.
 fn interrupted(arguments: &[&str]) -> (String, String) {
     interrupted_after(arguments, Duration::from_millis(300))
 }

@@ -179,7 +179,7 @@ fn ctrl_c_stops_an_engine_that_thinks() {
     let file = folder.join("games.pgn");
     let more = ["--json", "-o", file.to_str().unwrap()];
     let running = Running::start(&[&arguments("engine:nodes=4000000000")[..], &more].concat());
-    // Something is written to when everything is ready for the first game.
+    // A file appears when everything is ready for the first game.
     wait_until("the file is begun", || entries(&folder) > 0);
     running.interrupt();
     let (stdout, _) = running.ended();

@@ -17,6 +17,10 @@ use crate::serve::{Serving, site};
 const SOON: Duration = Duration::from_secs(60);
 
 fn serve(files: &Path, database: &str) -> Serving {
+    serve_with(files, database, &[])
+}
+
+fn serve_with(files: &Path, database: &str, options: &[&str]) -> Serving {
     let files = files.to_str().unwrap();
     let arguments = [
         "serve",
@@ -27,7 +31,7 @@ fn serve(files: &Path, database: &str) -> Serving {
         "--database",
         database,
     ];
-    Serving::start(command(&arguments))
+    Serving::start(command(&[&arguments, options].concat()))
 }
 
 fn connect(port: u16) -> TcpStream {
@@ -66,11 +70,17 @@ impl Guest {
     }
 
     fn open(&self, port: u16, code: &str) -> WebSocket<TcpStream> {
+        self.try_open(port, code).expect("a socket")
+    }
+
+    /// A socket; `None` if the server refuses one more.
+    fn try_open(&self, port: u16, code: &str) -> Option<WebSocket<TcpStream>> {
         let address = format!("ws://localhost:{port}/api/games/{code}/socket");
         let mut request = address.into_client_request().unwrap();
         let cookie = self.cookie.parse().unwrap();
         request.headers_mut().insert("cookie", cookie);
-        tungstenite::client(request, connect(port)).unwrap().0
+        let opened = tungstenite::client(request, connect(port));
+        opened.ok().map(|(socket, _)| socket)
     }
 }
 
@@ -154,7 +164,7 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
         send(&mut sockets[ply % 2], &command);
         let is_killed = random.below(3) == 0;
         if is_killed {
-            // Somewhere between receiving the turn and having answered it.
+            // Somewhere between receiving the turn and answering it.
             std::thread::sleep(Duration::from_micros(u64::from(random.below(3_000))));
             serving.child.kill().unwrap();
             serving.child.wait().unwrap();
@@ -167,7 +177,7 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
         }
         played.push(*turn);
         if is_done {
-            // It is there, and sent again it is not there twice.
+            // It is stored, and not twice if sent again.
             assert_eq!(stored_turns(serving.port, &code, &white), played);
         }
         if is_killed {
@@ -184,7 +194,7 @@ fn killed_in_the_middle_of_turns_it_loses_none_and_plays_none_twice() {
 fn limit_files(serving: &Serving, size: &str) {
     let set = std::process::Command::new("prlimit")
         .args(["--pid", &serving.child.id().to_string()])
-        // Only the soft limit: nobody could raise the hard one again.
+        // Only the soft limit: the hard one could not be raised again.
         .arg(format!("--fsize={size}:"))
         .status()
         .unwrap();
@@ -213,7 +223,7 @@ fn on_a_full_disk_nothing_is_acknowledged_and_once_there_is_room_the_game_goes_o
     let games = folder("full_disk_games").join("games.sqlite");
     let database = format!("sqlite:{}", games.display());
     let mut program = std::process::Command::new("sh");
-    // Otherwise the system ends a process that writes too much.
+    // Otherwise the system kills a process that exceeds the limit.
     program.args(["-c", r#"trap '' XFSZ; exec "$0" "$@""#]);
     program.arg(env!("CARGO_BIN_EXE_quarterturn"));
     program.args(["serve", "--port", "0", "--log-level", "off"]);
@@ -242,8 +252,36 @@ fn on_a_full_disk_nothing_is_acknowledged_and_once_there_is_room_the_game_goes_o
     limit_files(&serving, "unlimited");
     assert_eq!(answer_to(&mut socket, &turn), "done");
     assert_eq!(stored_turns(serving.port, &code, &white), ["X@c3"]);
-    // And it is really there.
+    // And it is really stored.
     drop(serving);
     let again = serve(&files, &database);
     assert_eq!(stored_turns(again.port, &code, &white), ["X@c3"]);
+}
+
+#[test]
+fn sockets_leave_connections_for_the_page() {
+    let files = site("sockets_and_the_page");
+    let games = folder("sockets_and_the_page_games").join("games.sqlite");
+    let database = format!("sqlite:{}", games.display());
+    for (connections, expected) in [("8", 6), ("3", 2)] {
+        let serving = serve_with(&files, &database, &["--connections", connections]);
+        let mut guest = Guest::default();
+        let timing = json!({ "kind": "unlimited" });
+        let terms = json!({ "setup": "tix", "timing": timing });
+        let created = guest.post(serving.port, "/api/games", &json!({ "terms": terms }));
+        let code = created["code"].as_str().unwrap();
+        let sockets: Vec<_> = (0..8)
+            .filter_map(|_| guest.try_open(serving.port, code))
+            .collect();
+        assert_eq!(sockets.len(), expected, "of {connections}");
+        let mut stream = connect(serving.port);
+        write!(
+            stream,
+            "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
 }

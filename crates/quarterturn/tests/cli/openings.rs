@@ -13,7 +13,7 @@ fn the_same_nodes_give_the_same_book() {
     let made = run(&MAKE).fine();
     let book: Book = made.parse().unwrap();
     let start = rules::Position::start("4u:X4/X4".parse().unwrap());
-    // Three first placements are different, whatever the side they are seen from.
+    // There are three different first placements, up to symmetry.
     assert_eq!(book.choices(&start).len(), 3);
     assert!(book.len() > 20, "{made}");
     let file = folder("openings").join("made.tsv");

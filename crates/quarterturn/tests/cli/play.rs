@@ -127,7 +127,7 @@ fn invalid_utf_8_is_answered_like_other_nonsense() {
 fn the_end_of_input_ends_the_game_politely_and_says_how_to_go_on() {
     let output = play(&["tix"], "X@c3");
     assert!(output.ends_with(
-        "To go on later:\n  quarterturn play '6u:X8/X8 6/6/6/2X13/6/6 b X7/X8 - -'\nGoodbye.\n"
+        "To continue later:\n  quarterturn play '6u:X8/X8 6/6/6/2X13/6/6 b X7/X8 - -'\nGoodbye.\n"
     ));
     assert!(play(&["tix"], "").ends_with("Goodbye.\n"));
 }

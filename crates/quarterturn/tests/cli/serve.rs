@@ -38,7 +38,7 @@ impl Serving {
 
     fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        // A safety net: no test waits for it.
+        // A safety net: no test depends on it.
         stream
             .set_read_timeout(Some(Duration::from_secs(60)))
             .unwrap();

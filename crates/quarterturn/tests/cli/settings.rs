@@ -40,14 +40,14 @@ fn options_come_from_the_command_line_the_environment_and_a_file_in_this_order()
     let serving = Serving::start(serve(&["--config", config]));
     assert!(ask(serving.port, "GET /").ends_with("<!doctype html>here"));
     drop(serving);
-    // The environment names the file as well, and counts for more than what is in it.
+    // The environment names the file, too, and overrides what is in it.
     let mut command = serve(&[]);
     command.env("QUARTERTURN_CONFIG", config);
     command.env("QUARTERTURN_FILES", &other);
     let output = command.output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(said.contains("no index.html"), "{said}");
-    // What is typed counts for more than both.
+    // The command line overrides both.
     let mut command = serve(&["--files", files.to_str().unwrap()]);
     command.env("QUARTERTURN_CONFIG", config);
     command.env("QUARTERTURN_FILES", &other);

@@ -39,7 +39,7 @@ fn ctrl_c_stops_the_thinking_and_not_the_game() {
     terminal.send_line("turns").unwrap();
     terminal.exp_regex("1\\. T@c3ne +T@").unwrap();
     terminal.send_line("quit").unwrap();
-    terminal.exp_string("To go on later:").unwrap();
+    terminal.exp_string("To continue later:").unwrap();
     terminal.exp_string("Goodbye.").unwrap();
     terminal.exp_eof().unwrap();
 }
@@ -68,7 +68,7 @@ fn two_programs_pause_at_ctrl_c() {
     terminal.send_control('c').unwrap();
     terminal.exp_string("White plays X@").unwrap();
     terminal
-        .exp_string("Paused. An empty line goes on, `quit` leaves.")
+        .exp_string("Paused. Press Enter to continue, or type `quit` to leave.")
         .unwrap();
     terminal.exp_string("Black> ").unwrap();
     terminal.send_line(&format!("save {path}")).unwrap();
@@ -99,7 +99,7 @@ fn ctrl_c_at_the_prompt_says_how_to_leave_and_ctrl_d_leaves() {
         .unwrap();
     terminal.exp_string("Black> ").unwrap();
     terminal.send_control('d').unwrap();
-    terminal.exp_string("To go on later:").unwrap();
+    terminal.exp_string("To continue later:").unwrap();
     terminal
         .exp_string("quarterturn play '6u:X8/X8 6/6/6/2X13/6/6 b X7/X8 - -'")
         .unwrap();

@@ -81,11 +81,11 @@ pub enum Action {
 }
 
 /// `turned` are the pieces beside the path that are turned (space, stance before, stance after),
-/// sorted; `falls` says that the action is a sacrifice.
+/// sorted; `is_sacrifice` is true for a slide that leaves its piece inactive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Effects {
     pub turned: Vec<(Space, u8, u8)>,
-    pub falls: bool,
+    pub is_sacrifice: bool,
     pub bonus: Option<Space>,
     pub promoted: bool,
     pub next_white: bool,

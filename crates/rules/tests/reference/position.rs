@@ -135,7 +135,7 @@ impl Position {
         };
         Effects {
             turned,
-            falls: next.bonus.is_some(),
+            is_sacrifice: next.bonus.is_some(),
             bonus: next.bonus,
             promoted: next.promotions != self.promotions,
             next_white: next.white,

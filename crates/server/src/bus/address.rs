@@ -17,14 +17,14 @@ pub struct BusAddress {
     pub(super) login: Option<Login>,
 }
 
-/// What the bus asks for, if it does.
+/// Credentials for the bus, if it needs any.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Login {
     Token(String),
     User { name: String, password: String },
 }
 
-/// It may end up in a log, so it says nothing of the password.
+/// It may end up in a log, so the password is left out.
 impl fmt::Debug for BusAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "nats://{}:{}", self.host, self.port)

@@ -1,8 +1,7 @@
-//! What servers tell each other: that a game has a new entry, and which number it has.
+//! Notifications between servers: that a game has a new entry, and its number.
 //!
-//! The bus only saves waiting. Whatever it loses, every server finds out from the database within a
-//! second, so nothing is sent twice, kept or confirmed. Without a bus a server is alone, or waits for
-//! that second.
+//! The bus only reduces latency. Every server polls the database once a second and finds whatever
+//! was lost, so nothing is resent, stored or acknowledged. Without a bus, servers rely on polling.
 
 mod address;
 mod nats;
@@ -16,22 +15,22 @@ use tokio::sync::mpsc;
 
 pub use address::{BusAddress, NotABus};
 
-/// How many announcements may wait for the bus, and how many for this server. More are lost.
+/// The capacity of the queues to and from the bus. The excess is dropped.
 const QUEUE: usize = 4_096;
 
 /// A game and the number of its newest entry.
 pub(crate) type Announcement = (GameCode, u64);
 
-/// What is heard.
+/// What the bus delivers.
 #[derive(Debug)]
 pub(crate) enum News {
-    /// The bus can be heard from now on. What was said before is lost.
+    /// The subscription is active. Earlier announcements are lost.
     Joined,
     /// Another server has stored something.
     Stored(Announcement),
 }
 
-/// A handle to the task that talks to the bus, which ends with it.
+/// A handle to the task that talks to the bus; dropping it ends the task.
 #[derive(Debug)]
 pub(crate) struct Bus {
     announcements: mpsc::Sender<Announcement>,
@@ -46,8 +45,8 @@ struct Counters {
 }
 
 impl Bus {
-    /// Joins the bus, now or as soon as it is there, and again whenever it was lost. Needs a running
-    /// runtime.
+    /// Joins the bus as soon as it is available, and again whenever the connection is lost. Needs a
+    /// running runtime.
     pub(crate) fn join(address: BusAddress) -> (Bus, mpsc::Receiver<News>) {
         let (announcements, outgoing) = mpsc::channel(QUEUE);
         let (incoming, news) = mpsc::channel(QUEUE);
@@ -65,8 +64,8 @@ impl Bus {
         (bus, news)
     }
 
-    /// Tells the other servers that an entry is stored. It does not wait: if the bus cannot keep up,
-    /// they are not told.
+    /// Announces that an entry is stored. It never blocks: if the bus cannot keep up, the
+    /// announcement is dropped.
     pub(crate) fn announce(&self, game: &GameCode, number: u64) {
         let _ = self.announcements.try_send((game.clone(), number));
     }

@@ -1,8 +1,8 @@
-//! A connection to NATS, and the next one when it is lost.
+//! A connection to NATS that reconnects when it is lost.
 //!
-//! NATS's own client brings TLS, a cryptography library in C and assembler, twelve crates and 14 s of
-//! processor time to compile; servers that tell each other numbers within one network need six lines
-//! of a text protocol.
+//! The official NATS client brings TLS, a cryptography library in C and assembler, twelve crates
+//! and 14 s of compile time; servers that exchange numbers within one network need six lines of a
+//! text protocol.
 
 use std::io;
 use std::sync::Arc;
@@ -17,29 +17,29 @@ use tokio::sync::mpsc;
 use super::protocol::{self, BusLine, PING, PONG};
 use super::{Announcement, BusAddress, Counters, News};
 
-/// How often the bus is asked whether it is there.
+/// The interval between pings.
 const PERIOD: Duration = Duration::from_secs(1);
 
-/// A bus that has said nothing for this long is gone.
+/// A bus that is silent for this long is gone.
 const SILENCE: Duration = Duration::from_secs(3);
 
-/// Time to connect.
+/// The connect timeout.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Pauses between attempts.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// What the bus says of itself is the longest line.
+/// The server's `INFO` is the longest line.
 const LONGEST_LINE: u64 = 64 * 1024;
 
 /// A number has twenty digits at most.
 const LONGEST_PAYLOAD: usize = 20;
 
-/// How many announcements are sent together.
+/// How many announcements are batched into one write.
 const GROUP: usize = 256;
 
-/// Why a connection has ended.
+/// Why a connection ended.
 #[derive(Debug, thiserror::Error)]
 enum Lost {
     #[error("{0}")]
@@ -56,7 +56,7 @@ enum Lost {
     Hello(#[from] serde_json::Error),
 }
 
-/// Runs until the handle to the bus is gone.
+/// Runs until the handle to the bus is dropped.
 pub(super) async fn run(
     address: BusAddress,
     mut outgoing: mpsc::Receiver<Announcement>,
@@ -75,7 +75,7 @@ pub(super) async fn run(
         let Err(lost) = ended else {
             return;
         };
-        // Said once, not for every attempt.
+        // Logged once, not for every attempt.
         if was_joined || is_first {
             let cause = lost.to_string();
             tracing::warn!(bus = ?address, cause = cause.as_str(), "the bus is lost");
@@ -86,7 +86,7 @@ pub(super) async fn run(
         }
         tokio::time::sleep(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
-        // Nobody waits for what could not be said: it is in the database.
+        // Drop what could not be sent: it is in the database.
         while outgoing.try_recv().is_ok() {}
     }
 }
@@ -134,14 +134,14 @@ impl Session<'_> {
                 return Err(Lost::Foreign);
             }
             match BusLine::read(&line) {
-                // One answer is as good as two.
+                // One pending answer is enough.
                 BusLine::Ping => drop(asked.try_send(())),
                 BusLine::Pong => self.joined(),
                 BusLine::Message { game, bytes } => {
                     if bytes > LONGEST_PAYLOAD {
                         return Err(Lost::Foreign);
                     }
-                    // The end of the line is part of it.
+                    // Including the line break.
                     payload.resize(bytes + 2, 0);
                     let reading = tokio::time::timeout(SILENCE, read.read_exact(&mut payload));
                     reading.await.map_err(|_| Lost::Silent)??;
@@ -149,7 +149,7 @@ impl Session<'_> {
                     let number = number.and_then(|text| text.trim_end().parse().ok());
                     if let Some(stored) = game.zip(number) {
                         self.counters.received.fetch_add(1, Ordering::Relaxed);
-                        // Too much at once is lost, as it may be.
+                        // If the queue is full, it is dropped, which is allowed.
                         let _ = self.incoming.try_send(News::Stored(stored));
                     }
                 }
@@ -159,7 +159,7 @@ impl Session<'_> {
         }
     }
 
-    /// The first answer to a ping says that everything before it was accepted.
+    /// The first pong confirms that everything before it was accepted.
     fn joined(&self) {
         if !self.counters.is_joined.swap(true, Ordering::Relaxed) {
             tracing::info!("joined the bus");

@@ -1,4 +1,4 @@
-//! The lines of NATS's protocol that are needed here.
+//! The subset of the NATS protocol needed here.
 
 use api::online::GameCode;
 use serde::Serialize;
@@ -6,13 +6,13 @@ use serde::Serialize;
 use super::Announcement;
 use super::address::{BusAddress, Login};
 
-/// Every game has a subject of its own below this one.
+/// The prefix of the subjects; every game has its own.
 const SUBJECT: &str = "quarterturn.games";
 
 pub(super) const PING: &str = "PING\r\n";
 pub(super) const PONG: &str = "PONG\r\n";
 
-/// What the bus says.
+/// A line from the bus.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum BusLine {
     /// About itself.
@@ -24,9 +24,9 @@ pub(super) enum BusLine {
         game: Option<GameCode>,
         bytes: usize,
     },
-    /// Something is wrong, and the bus hangs up.
+    /// An error, after which the bus disconnects.
     Refused(String),
-    /// Anything else has nothing to say to us.
+    /// Anything else is ignored.
     Other,
 }
 
@@ -64,7 +64,7 @@ struct Hello<'a> {
     lang: &'static str,
     version: &'static str,
     name: &'static str,
-    /// Whether we want to hear what we say.
+    /// Whether we receive our own messages.
     echo: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     auth_token: Option<&'a str>,
@@ -74,7 +74,7 @@ struct Hello<'a> {
     pass: Option<&'a str>,
 }
 
-/// Who we are, what we want to hear, and a ping whose answer says that it was accepted.
+/// The handshake: connect, subscribe, and a ping whose answer confirms both.
 pub(super) fn hello(address: &BusAddress) -> Result<String, serde_json::Error> {
     let (token, user, password) = match &address.login {
         Some(Login::Token(token)) => (Some(token), None, None),

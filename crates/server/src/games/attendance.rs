@@ -1,8 +1,7 @@
-//! Who is connected to this server, as the others are told, and who to the others.
+//! Presence across servers: who is connected to this server, and who to the others.
 //!
-//! A socket holds its player's seat as long as it answers pings. This server tells the others of the
-//! seats that are held here by a row of each, and renews one row for itself: when it dies, all of them
-//! lapse together.
+//! A socket holds its player's seat as long as it answers pings. This server publishes a row for
+//! every seat held here, and renews one row for itself: when it dies, all of them expire together.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,13 +12,13 @@ use api::online::{GameCode, Seat};
 use super::Node;
 use crate::store::{Attended, StoreError, TakenSeat};
 
-/// How many games are asked about in one statement.
+/// How many games are queried in one statement.
 const ASKED: usize = 1_000;
 
-/// What the others know of this server.
+/// What the other servers know of this one.
 #[derive(Debug)]
 pub(crate) struct Attendance {
-    /// What this server is called; another one after every start.
+    /// This server's id; new after every start.
     server: String,
     told: Mutex<Told>,
 }
@@ -27,7 +26,7 @@ pub(crate) struct Attendance {
 #[derive(Debug, Default)]
 struct Told {
     seats: HashSet<TakenSeat>,
-    /// `None` if nothing of it counts any more.
+    /// `None` if nothing published counts any more.
     at: Option<Instant>,
 }
 
@@ -44,12 +43,13 @@ impl Attendance {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What the others must be told if these seats are held here; `None` if they know it.
+    /// What has to be published for these seats; `None` if it is up to date.
     fn news(&self, here: &HashSet<TakenSeat>, lease: Duration) -> Option<Attended> {
         let mut told = self.lock();
         let lapsed = |at: &mut Instant| at.elapsed() > lease;
         if told.at.take_if(lapsed).is_some() {
-            // To the others everyone has left. Whoever really has must not come back with the rest.
+            // For the others everyone has left. Anyone who really has must not come back with the
+            // rest.
             told.seats.clear();
         }
         let age = told.at.map(|at| at.elapsed());
@@ -65,12 +65,12 @@ impl Attendance {
     }
 }
 
-/// What has to be done every second: telling the others who is here, and hearing who is there.
+/// The work of every second: publishing who is here, and reading who is elsewhere.
 pub(super) async fn tick(node: &Node) -> Result<(), StoreError> {
     let open = node.open_snapshots();
     let mut here = HashSet::new();
     for (code, snapshot) in &open {
-        // Nobody waits for anybody before the beginning or after the end.
+        // Presence matters only while a game is being played.
         if snapshot.game.to_move().is_some() {
             let held = Seat::ALL
                 .into_iter()

@@ -1,9 +1,9 @@
-//! Conditional turns: what players answer to turns that have not been played, and who may ask for it.
+//! Conditional turns: answers to turns that have not been played, and who may ask for them.
 
 use api::online::{Command, ConditionalTurns, GameCode, PersonId, Refusal};
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
-use online::{Answer as Answered, Game, Input};
+use online::{ConditionalAnswer, Game, Input};
 
 use super::routes::find_game;
 use super::{Games, Node};
@@ -14,7 +14,7 @@ use crate::store::{StoreError, StoredTurns, UsedTurns};
 pub(super) struct Decided {
     person: PersonId,
     stored: StoredTurns,
-    answer: Option<Answered>,
+    answer: Option<ConditionalAnswer>,
 }
 
 impl Decided {
@@ -30,14 +30,14 @@ impl Decided {
         let stored = node.store.conditional_turns(code, person).await?;
         Ok(stored.map(|stored| Decided {
             person: person.clone(),
-            // What cannot be read answers nothing.
+            // Unreadable decisions answer nothing.
             answer: turns(&stored).and_then(|turns| game.conditional_answer(&turns)),
             stored,
         }))
     }
 
-    /// What plays the answer, if there is one. Its id follows from the decision, so that it is
-    /// played once, whoever plays it.
+    /// The command that plays the answer, if there is one. Its id is derived from the decision, so
+    /// that it is played once, whichever server plays it.
     pub(super) fn input(&self, game: &Game) -> Option<Input> {
         let id = format!("if-{}-{}", self.stored.id, game.turns().len());
         let command = self.answer.as_ref()?.command(id.parse().ok()?);
@@ -47,7 +47,7 @@ impl Decided {
         })
     }
 
-    /// The answer is played.
+    /// Marks the answer as played.
     pub(super) fn played(self) -> UsedTurns {
         let rest = self.answer.map(|answer| answer.rest);
         let rest = rest.filter(|rest| !rest.turns.is_empty());
@@ -62,7 +62,7 @@ impl Decided {
         }
     }
 
-    /// The opponent has played something else.
+    /// Drops the decision: the opponent has played something else.
     pub(super) fn dropped(self) -> UsedTurns {
         UsedTurns {
             person: self.person,
@@ -72,7 +72,7 @@ impl Decided {
     }
 }
 
-/// Whether what somebody does can be answered by what another had decided on.
+/// Whether a command can trigger somebody's conditional turn.
 pub(super) fn may_be_answered(input: &Input, next: &Game) -> bool {
     let is_turn = matches!(
         input,
@@ -84,7 +84,7 @@ pub(super) fn may_be_answered(input: &Input, next: &Game) -> bool {
     is_turn && next.has_conditional_turns()
 }
 
-/// As it is stored; `None` if nothing is decided.
+/// In its stored form; `None` if nothing is decided.
 pub(super) fn stored(turns: &ConditionalTurns) -> Result<Option<StoredTurns>, StoreError> {
     if turns.turns.is_empty() {
         return Ok(None);
@@ -106,7 +106,7 @@ fn turns(stored: &StoredTurns) -> Option<ConditionalTurns> {
     serde_json::from_str(&stored.turns).ok()
 }
 
-/// What a person has decided on in a game, whether or not it still holds.
+/// What a person has decided on in a game, valid or not.
 pub(crate) async fn conditional_turns(
     node: &Node,
     code: &GameCode,

@@ -1,4 +1,4 @@
-//! Who people are, remembered for a moment: a view is sent for every turn, and names hardly ever
+//! A short-lived cache of names and ratings: a view is sent for every turn, and names hardly ever
 //! change.
 
 use std::collections::HashMap;
@@ -9,19 +9,19 @@ use std::time::{Duration, Instant};
 use api::online::PersonId;
 use api::people::{PlayerView, RatedGame, Speed};
 
-/// How long another server's changes may go unnoticed.
+/// How long changes by other servers may go unnoticed.
 const FRESH: Duration = Duration::from_secs(2);
 
-/// From this many on, those that are stale are forgotten.
+/// Above this size, stale entries are evicted.
 const CROWD: usize = 10_000;
 
-/// What a rating is about, if there can be one.
+/// The category of a rating, if the game has one.
 pub(super) type Category = Option<(RatedGame, Speed)>;
 
 #[derive(Debug, Default)]
 pub(crate) struct KnownPlayers {
     players: Mutex<HashMap<PersonId, Vec<Known>>>,
-    /// How often something was forgotten.
+    /// The number of invalidations.
     forgotten: AtomicU64,
 }
 
@@ -48,12 +48,12 @@ impl KnownPlayers {
             .map(|known| known.player.clone())
     }
 
-    /// Asked before something is read that may be remembered.
+    /// Read before a query whose result may be cached.
     pub(super) fn forgotten(&self) -> u64 {
         self.forgotten.load(Ordering::Acquire)
     }
 
-    /// Remembers what was read, unless something was forgotten meanwhile: it may be that.
+    /// Caches a result, unless something was invalidated since the query: it may be stale.
     pub(super) fn remember(
         &self,
         person: &PersonId,
@@ -77,7 +77,7 @@ impl KnownPlayers {
         });
     }
 
-    /// Something about a person has changed.
+    /// Invalidates a person's entries.
     pub(crate) fn forget(&self, person: &PersonId) {
         let mut players = self.lock();
         self.forgotten.fetch_add(1, Ordering::AcqRel);

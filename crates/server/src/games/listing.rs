@@ -1,10 +1,10 @@
-//! All games, for those who run a server.
+//! A listing of all games, for operators.
 
 use std::collections::HashMap;
 
 use api::online::{GameCode, Outcome, PersonId, Terms, Time};
 
-use super::stored::Summary;
+use super::stored::StoredSummary;
 use crate::store::{Store, StoreError};
 
 /// A game in a list of all games.
@@ -14,11 +14,11 @@ pub struct GameLine {
     pub code: GameCode,
     /// When it was created.
     pub created: Time,
-    /// What was agreed, and what has become of it; `None` in games of the first release.
+    /// Terms and state; `None` in games of the first release.
     pub state: Option<GameState>,
 }
 
-/// What was agreed in a game, and what has become of it.
+/// The terms and the state of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameState {
     /// What was agreed.
@@ -31,7 +31,7 @@ pub struct GameState {
     pub outcome: Option<Outcome>,
 }
 
-/// How many games are read at once.
+/// The page size of the query.
 const PAGE: u32 = 500;
 
 /// Calls a function with every game, in the order of their codes, until it returns an error.
@@ -52,7 +52,8 @@ pub async fn for_each_game<E: From<StoreError>>(
         last = Some(newest.code.clone());
         for listed in page {
             let summary = listed.summary.as_deref();
-            let summary: Option<Summary> = summary.and_then(|text| serde_json::from_str(text).ok());
+            let summary: Option<StoredSummary> =
+                summary.and_then(|text| serde_json::from_str(text).ok());
             let state = match summary {
                 Some(summary) => Some(state(store, summary, &mut names).await?),
                 None => None,
@@ -68,7 +69,7 @@ pub async fn for_each_game<E: From<StoreError>>(
 
 async fn state(
     store: &Store,
-    summary: Summary,
+    summary: StoredSummary,
     names: &mut HashMap<PersonId, Option<String>>,
 ) -> Result<GameState, StoreError> {
     let mut both = [None, None];

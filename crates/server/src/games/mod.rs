@@ -1,11 +1,11 @@
 //! Games of people who meet online, over HTTP and WebSockets.
 //!
-//! A [`keeper`] is a task that keeps one game in memory, decides what commands lead to, and stores
-//! it. It is a cache: the database decides, and any number of servers may serve the same game.
-//! [`node`] is what all games of this server share: the store, the time, the keepers. [`mod@routes`],
-//! [`socket`] and [`stream`] are what browsers and programs talk to, [`conditional`] has the answers
-//! that wait for their turn; [`mod@players`] says who plays, [`attendance`] who is connected. Nothing here knows the rules of an online
-//! game: those are in the crate `online`.
+//! A [`keeper`] is a task that owns one game in memory, decides commands, and stores the result. It
+//! is a cache: the database decides, and any number of servers may serve the same game. [`node`] is
+//! what all games of this server share: the store, the time, the keepers. [`mod@routes`],
+//! [`socket`] and [`stream`] are the interfaces for browsers and programs, [`conditional`] holds
+//! answers that wait for their turn; [`mod@players`] says who plays, [`attendance`] who is
+//! connected. Nothing here knows the rules of an online game: those are in the crate `online`.
 
 mod attendance;
 mod conditional;
@@ -40,11 +40,11 @@ pub(crate) use routes::{READ_BUFFER, after, begin, guarded, routes};
 pub(crate) use socket::{RECHECK, become_true};
 pub(crate) use stream::Lines;
 
-/// A token of one of the server's own bots that was not used for this long belongs to a process that
-/// has ended: a day, in milliseconds.
+/// Tokens of the server's own bots that were unused for this long belong to a process that has
+/// ended: a day, in milliseconds.
 const STALE: u64 = 86_400_000;
 
-/// The online games of a server. Clones share them.
+/// The online games of a server. Clones share state.
 #[derive(Clone, Debug)]
 pub struct Games {
     pub(crate) node: Arc<Node>,
@@ -61,7 +61,7 @@ impl Games {
         Games::open_behind(store, limits, Front::default()).await
     }
 
-    /// The same for a server that people reach through something else.
+    /// The same for a server behind a proxy.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -100,14 +100,14 @@ impl Games {
         Ok(is_open.then_some(token))
     }
 
-    /// Tells other servers on the same database what is stored here, and hears what they store:
-    /// people then see each other's turns at once, and not within a second. Joins as soon as the bus
-    /// is there.
+    /// Joins a bus on which servers of the same database announce what they store, so that people
+    /// see each other's turns at once rather than within a second. Connects as soon as the bus is
+    /// available.
     pub fn join(&self, bus: BusAddress) {
         self.node.join(bus);
     }
 
-    /// Tells every connected browser that the server is going away, and closes their sockets.
+    /// Tells every connected browser that the server is shutting down, and closes their sockets.
     pub fn close(&self) {
         self.node.close();
     }

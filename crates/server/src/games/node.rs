@@ -1,4 +1,4 @@
-//! What all games of this server share: the store, the time, and the tasks that keep them.
+//! Shared state of all games on this server: the store, the time, and the keepers.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -20,14 +20,14 @@ use crate::requests::{
 };
 use crate::store::{Store, StoreError};
 
-/// Nothing is decided unless the database was written this recently: otherwise nobody knows yet
-/// what must not be charged.
+/// Nothing is decided unless the last heartbeat is this recent: otherwise it is not known which
+/// time must not be charged.
 const FRESH: Duration = Duration::from_secs(2);
 
 /// How many games are compared with the database in one statement.
 const COMPARED: usize = 1_000;
 
-/// Downtimes are remembered for longer than any turn can take: 60 days, in milliseconds.
+/// How long downtimes are kept, longer than any turn can take: 60 days, in milliseconds.
 const REMEMBERED: u64 = 60 * 86_400_000;
 
 #[derive(Debug)]
@@ -46,20 +46,20 @@ pub(crate) struct Node {
     pub(crate) attendance: Attendance,
     pulse: Mutex<Pulse>,
     open_games: Mutex<HashMap<GameCode, WeakHandle>>,
-    /// Where other servers hear what is stored here, if there is such a thing.
+    /// The bus for announcements, if there is one.
     bus: OnceLock<Bus>,
     pub(crate) refreshed: Refreshed,
     closing: watch::Sender<bool>,
 }
 
-/// How often a game was found to be newer elsewhere, and by what.
+/// How often a game was stale here, and how that was noticed.
 #[derive(Debug, Default)]
 pub(crate) struct Refreshed {
     pub(crate) by_bus: AtomicU64,
     pub(crate) by_database: AtomicU64,
 }
 
-/// How often people may do what is about people.
+/// Rate limits of requests about people.
 #[derive(Debug)]
 pub(crate) struct PeopleRates {
     pub(crate) sign_ups: Rates<IpAddr>,
@@ -73,10 +73,10 @@ pub(crate) struct PeopleRates {
     pub(crate) vacations: Rates<PersonId>,
 }
 
-/// What the last beat has told.
+/// The result of the last heartbeat.
 #[derive(Debug)]
 struct Pulse {
-    /// The time of the database, and when it was that.
+    /// The database's time, and when it was read.
     time: Time,
     at: Instant,
     downtimes: Vec<(Time, Time)>,
@@ -134,14 +134,14 @@ impl Node {
         })
     }
 
-    /// The time of the database, as far as it is known between two beats.
+    /// The database's time, extrapolated since the last heartbeat.
     pub(crate) fn now(&self) -> Time {
         let pulse = lock(&self.pulse);
         let elapsed = u64::try_from(pulse.at.elapsed().as_millis()).unwrap_or(u64::MAX);
         pulse.time.plus(elapsed)
     }
 
-    /// Shows that the database can be written, and learns of downtimes.
+    /// Writes a heartbeat, and learns of downtimes.
     pub(crate) async fn beat(&self) -> Result<(), StoreError> {
         let seen = lock(&self.pulse).downtimes.last().map(|(_, until)| *until);
         let seen = seen
@@ -158,7 +158,7 @@ impl Node {
         Ok(())
     }
 
-    /// Shows that the database can be written, if that is due: only if a clock is running.
+    /// Writes a heartbeat if one is due: only while a clock is running.
     pub(crate) async fn beat_if_due(&self) -> Result<(), StoreError> {
         let Some(period) = self.store.beat_period().await? else {
             return Ok(());
@@ -171,7 +171,7 @@ impl Node {
         Ok(())
     }
 
-    /// Makes sure that what must not be charged is known.
+    /// Makes sure that all downtimes are known.
     pub(crate) async fn ensure_beat(&self) -> Result<(), StoreError> {
         if lock(&self.pulse).at.elapsed() > FRESH {
             self.beat().await?;
@@ -179,21 +179,21 @@ impl Node {
         Ok(())
     }
 
-    /// The downtimes known, without the first few.
+    /// The known downtimes from an index on.
     pub(crate) fn downtimes_from(&self, index: usize) -> Vec<(Time, Time)> {
         let pulse = lock(&self.pulse);
         pulse.downtimes.get(index..).unwrap_or_default().to_vec()
     }
 
-    /// When the last downtime that is known ended; the beginning of time if there was none.
+    /// When the last known downtime ended; the epoch if there was none.
     pub(crate) fn last_downtime_ended(&self) -> Time {
         let pulse = lock(&self.pulse);
-        // They are in order.
+        // They are sorted.
         let last = pulse.downtimes.last();
         last.map(|(_, until)| *until).unwrap_or_default()
     }
 
-    /// The game with a code, kept in memory while anybody has a handle to it.
+    /// The game with a code, kept in memory while there is a handle to it.
     pub(crate) async fn game(
         self: &Arc<Node>,
         code: &GameCode,
@@ -205,7 +205,7 @@ impl Node {
             return Ok(None);
         };
         let mut open = lock(&self.open_games);
-        // Somebody else may have been faster.
+        // Another task may have been faster.
         if let Some(handle) = open.get(code).and_then(WeakHandle::upgrade) {
             return Ok(Some(handle));
         }
@@ -215,7 +215,7 @@ impl Node {
         Ok(Some(handle))
     }
 
-    /// Compares the games kept here with the database: other servers may have stored something, at
+    /// Compares the games in memory with the database: other servers may have stored something, at
     /// any time after they decided it.
     pub(crate) async fn compare(&self) -> Result<(), StoreError> {
         let shown: Vec<GameCode> = {
@@ -231,7 +231,7 @@ impl Node {
         Ok(())
     }
 
-    /// The games kept here, as they were stored last.
+    /// The games in memory, as last stored.
     pub(super) fn open_snapshots(&self) -> Vec<(GameCode, Arc<Snapshot>)> {
         let kept = lock(&self.open_games);
         let open = kept.iter().filter(|(_, handle)| handle.is_open());
@@ -239,7 +239,7 @@ impl Node {
             .collect()
     }
 
-    /// Lets a game kept here be read again if it has not reached this number.
+    /// Refreshes a game in memory if it is older than this number.
     fn refresh(&self, code: &GameCode, newest: u64, count: &AtomicU64) {
         if let Some(handle) = self.open_game(code)
             && handle.snapshot().game.number() < newest
@@ -249,7 +249,7 @@ impl Node {
         }
     }
 
-    /// Tells the other servers what is stored here from now on, and hears what they say.
+    /// Announces what is stored here from now on, and follows the other servers' announcements.
     pub(crate) fn join(self: &Arc<Node>, address: BusAddress) {
         let (bus, news) = Bus::join(address);
         if self.bus.set(bus).is_ok() {
@@ -275,7 +275,7 @@ impl Node {
         *self.closing.borrow()
     }
 
-    /// Room for one more socket or stream, until it is dropped.
+    /// A permit for one more socket or stream, released on drop.
     pub(crate) fn socket_permit(&self, caller: &Caller) -> Result<SocketPermit, Problem> {
         self.sockets.permit(caller, &self.limits)
     }
@@ -292,13 +292,13 @@ impl Node {
             .count()
     }
 
-    /// Becomes true when the server is going away.
+    /// Becomes true when the server is shutting down.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
     }
 }
 
-/// Does what the bus says, as long as the node is used.
+/// Handles news from the bus for as long as the node exists.
 async fn follow(node: Weak<Node>, mut news: mpsc::Receiver<News>) {
     while let Some(news) = news.recv().await {
         let Some(node) = node.upgrade() else {
@@ -306,13 +306,13 @@ async fn follow(node: Weak<Node>, mut news: mpsc::Receiver<News>) {
         };
         match news {
             News::Stored((code, number)) => node.refresh(&code, number, &node.refreshed.by_bus),
-            // If the database does not answer, the next look a second later tries again.
+            // On failure, the next poll a second later retries.
             News::Joined => drop(node.compare().await),
         }
     }
 }
 
-/// No code panics while it holds one of these locks, so the data is consistent.
+/// No code panics while holding one of these locks, so the data is consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

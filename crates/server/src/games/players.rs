@@ -1,4 +1,4 @@
-//! Who plays a game, as everyone may know them.
+//! The players of a game, as everyone may see them.
 
 use api::online::{
     GameCode, PersonId, Refusal, Repetition, Seat, Stakes, Terms, TermsFault, Time, View,
@@ -7,12 +7,12 @@ use api::people::{GameSummary, PlayerView, RatedGame, RatingChange, Speed};
 use online::Game;
 
 use super::Node;
-use super::stored::Summary;
+use super::stored::StoredSummary;
 use crate::ratings::rounded;
 use crate::requests::Problem;
 use crate::store::{Listed, StoreError};
 
-/// A person as everyone may know them, with their rating for games on these terms.
+/// A person's public view, with their rating for games on these terms.
 async fn player(node: &Node, person: &PersonId, terms: &Terms) -> Result<PlayerView, StoreError> {
     let category = RatedGame::of(terms.setup).zip(Speed::of(terms.timing));
     if let Some(player) = node.known_players.find(person, category) {
@@ -37,7 +37,7 @@ async fn player(node: &Node, person: &PersonId, terms: &Terms) -> Result<PlayerV
     Ok(player)
 }
 
-/// White and Black as everyone may know them.
+/// The public views of White and Black.
 pub(crate) async fn players(
     node: &Node,
     people: [Option<&PersonId>; 2],
@@ -52,7 +52,7 @@ pub(crate) async fn players(
     Ok(players)
 }
 
-/// What a rated game did to White and Black.
+/// The rating changes of White and Black in a rated game.
 async fn rating_changes(
     node: &Node,
     code: &GameCode,
@@ -74,7 +74,7 @@ fn people(game: &Game) -> [Option<&PersonId>; 2] {
     Seat::ALL.map(|seat| game.person(seat))
 }
 
-/// Adds to a view what the game itself does not know.
+/// Completes a view with what the game itself does not know.
 pub(super) async fn complete(
     node: &Node,
     game: &Game,
@@ -91,7 +91,7 @@ pub(super) async fn complete(
     Ok(())
 }
 
-/// Shows who is on vacation, and a clock that stands still meanwhile.
+/// Shows who is on vacation, and stops their clock in the view.
 async fn show_vacations(node: &Node, game: &Game, view: &mut View) -> Result<(), StoreError> {
     for seat in Seat::ALL {
         let Some(person) = game.person(seat) else {
@@ -108,15 +108,15 @@ async fn show_vacations(node: &Node, game: &Game, view: &mut View) -> Result<(),
     Ok(())
 }
 
-/// A game in a list as a person sees it.
+/// A list entry as a person may see it.
 pub(crate) async fn summary(
     node: &Node,
     listed: Listed,
     viewer: Option<&PersonId>,
 ) -> Result<GameSummary, StoreError> {
     let stored = listed.summary.as_deref();
-    let stored: Option<Summary> = stored.and_then(|text| serde_json::from_str(text).ok());
-    let Summary {
+    let stored: Option<StoredSummary> = stored.and_then(|text| serde_json::from_str(text).ok());
+    let StoredSummary {
         terms,
         people,
         turns,
@@ -126,8 +126,8 @@ pub(crate) async fn summary(
         offers,
     } = match stored {
         Some(summary) => summary,
-        // The game was last changed by an older release.
-        None => Summary::of(&replay(node, &listed.code).await?),
+        // Last written by an older release.
+        None => StoredSummary::of(&replay(node, &listed.code).await?),
     };
     let people = people.each_ref().map(Option::as_ref);
     let rating_changes = match (terms.stakes, result) {
@@ -152,7 +152,7 @@ pub(crate) async fn summary(
     })
 }
 
-/// A game as it is stored.
+/// Loads and replays a game.
 pub(crate) async fn replay(node: &Node, code: &GameCode) -> Result<Game, StoreError> {
     let entries = node.store.entries(code, 0).await?;
     Game::replay(&entries).map_err(|unfit| StoreError::Corrupt {
@@ -170,7 +170,7 @@ pub(crate) async fn record(node: &Node, game: &Game) -> Result<record::Game, Sto
         if let Some(person) = person
             && let Some(identity) = node.store.identity_of(person).await?
         {
-            // Every name can be written.
+            // Every account name is a valid tag value.
             let _ = record.tags_mut().set(tag, identity.name.as_str());
             if identity.is_bot {
                 let _ = record.tags_mut().set(type_tag, "program");
@@ -192,7 +192,7 @@ pub(super) async fn may_sit(node: &Node, person: &PersonId, terms: &Terms) -> Re
     Ok(())
 }
 
-/// Whether a player may say something: not to somebody who has blocked them.
+/// Whether a player may use phrases: not towards somebody who has blocked them.
 pub(super) async fn may_speak(node: &Node, game: &Game, person: &PersonId) -> Result<(), Problem> {
     let opponent = game
         .seat_of(person)

@@ -1,4 +1,4 @@
-//! Ratings from the beginning.
+//! Recomputing all ratings.
 
 use api::online::GameCode;
 use online::Game;
@@ -6,7 +6,7 @@ use online::Game;
 use super::stored::rated_end;
 use crate::store::{Store, StoreError};
 
-/// What came of computing all ratings again.
+/// The result of recomputing all ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recomputed {
     /// How many rated games there are.
@@ -17,23 +17,23 @@ pub struct Recomputed {
     pub changed: usize,
 }
 
-/// How often it begins again because a game has ended meanwhile.
+/// How often it restarts because a game ended in the meantime.
 const ATTEMPTS: usize = 5;
 
-/// Computes all ratings again from the entries of the rated games, in the order in which they were
+/// Recomputes all ratings from the entries of the rated games, in the order in which they were
 /// rated.
 ///
 /// # Errors
-/// If the database does not answer, a game cannot be read, or games end all the time.
+/// If the database does not answer, a game cannot be read, or games keep ending.
 pub async fn recompute_ratings(store: &Store) -> Result<Recomputed, StoreError> {
     recompute(store, None).await
 }
 
-/// Annuls a rated game: its result stays, but it does not count for any rating, and those that came
-/// after it are computed again. `None` if there is no such rated game, or it was annulled before.
+/// Annuls a rated game: its result stays, but it no longer counts towards ratings, and all later
+/// ratings are recomputed. `None` if there is no such rated game, or it was annulled before.
 ///
 /// # Errors
-/// If the database does not answer, a game cannot be read, or games end all the time.
+/// If the database does not answer, a game cannot be read, or games keep ending.
 pub async fn annul(store: &Store, code: &GameCode) -> Result<Option<Recomputed>, StoreError> {
     if store.changes_by(code).await?.is_empty() {
         return Ok(None);

@@ -25,10 +25,10 @@ use crate::requests::{
 use crate::site::fields;
 use crate::store::{Begin, Creation};
 
-/// How many games a person is shown.
+/// The most games in a person's list.
 const LISTED: u32 = 100;
 
-/// How many codes are tried. Two games with the same one are as good as impossible.
+/// How many codes are tried. Collisions are practically impossible.
 const CODES: usize = 4;
 
 /// The requests about games.
@@ -97,7 +97,7 @@ pub(crate) fn routes() -> Routes {
         )
 }
 
-/// What is answered is for one person and one moment.
+/// Responses are personal and must not be cached.
 pub(crate) async fn guarded(mut response: Response) -> Response {
     let no_store = HeaderValue::from_static("no-store");
     response
@@ -146,7 +146,7 @@ fn first_entries(terms: Terms, seated: &[(Seat, &PersonId)], now: Time) -> Vec<E
         .collect()
 }
 
-/// Makes the first entries of a game of two people who have met in the lobby.
+/// Creates the first entries of a game between two people who met in the lobby.
 pub(crate) fn begin(now: Time) -> Begin {
     Arc::new(move |beginning| {
         let terms: Terms = serde_json::from_str(beginning.terms).ok()?;
@@ -166,7 +166,7 @@ async fn create_game(
     now: Time,
 ) -> Result<GameCode, Problem> {
     let entries = first_entries(terms, seated, now);
-    // They always fit.
+    // They are always valid.
     let game = Game::replay(&entries).map_err(|_| Problem::Refused(Refusal::AlreadySeated))?;
     for _ in 0..CODES {
         let code = fresh::game_code()?;
@@ -221,7 +221,7 @@ async fn sit(State(games): State<Games>, Path(code): Path<String>, request: Requ
         lag: 0,
     };
     match handle.tell(received).await? {
-        // Asking twice is asking once.
+        // Idempotent.
         Ok(_) | Err(Refusal::AlreadySeated) => {}
         Err(refusal) => return Err(refusal.into()),
     }
@@ -276,11 +276,11 @@ async fn open_socket(
         }))
 }
 
-/// Every socket keeps its buffer, also while it is idle. Nearly all messages are smaller; for others
-/// it grows.
+/// The initial read buffer of every socket, kept even while it is idle. Nearly all messages fit; it
+/// grows for larger ones.
 pub(crate) const READ_BUFFER: usize = 1024;
 
-/// The number of the last entry a client knows, from `after=N`.
+/// The last entry the client knows, from `after=N`.
 pub(crate) fn after(text: Option<&str>) -> Result<u64, Problem> {
     query(text, "after").map_or(Ok(0), |number| {
         let wrong = || Problem::Malformed("`after` is the number of an entry".to_owned());
@@ -288,8 +288,8 @@ pub(crate) fn after(text: Option<&str>) -> Result<u64, Problem> {
     })
 }
 
-/// Why somebody who knows the code of a game may not see it. The code is too long to guess, so that
-/// they had the invitation, and it is no secret that there was a game.
+/// The error for somebody who knows the code of a game but may not see it. The code cannot be
+/// guessed, so they had the invitation, and that the game exists is no secret.
 fn hidden(game: &Game) -> Problem {
     if game.is_over() {
         Problem::PrivateGameOver

@@ -18,32 +18,32 @@ use crate::requests::{Bucket, Needs, Problem, Who, is_still, seconds};
 
 /// Why a socket is closed.
 enum End {
-    /// The other side has gone, or does not listen.
+    /// The other side is gone, or does not read.
     Gone,
-    /// The server says so.
+    /// Closed by the server, with a code and a reason.
     Close(u16, &'static str),
 }
 
-/// One end of a conversation about a game.
+/// One client's conversation about a game.
 struct Conversation<'a> {
     socket: WebSocket,
     node: &'a Node,
     handle: GameHandle,
     snapshots: watch::Receiver<Arc<Snapshot>>,
     who: Who,
-    /// What showed who that is.
+    /// The credentials it was opened with.
     credentials: HeaderMap,
     /// The number of the last entry sent.
     sent: u64,
-    /// Who was there when a view was sent last.
+    /// The presence in the last view sent.
     shown_presence: Option<Presence>,
-    /// While the person is a player.
+    /// Held while the person is a player.
     lease: Option<Lease>,
     pings: Pings,
     rate: Bucket,
 }
 
-/// Talks until either side has enough.
+/// Runs until either side closes.
 pub(super) async fn run(
     socket: WebSocket,
     node: &Node,
@@ -75,15 +75,15 @@ pub(super) async fn run(
     }
 }
 
-/// Waits until it is true, or never will be.
+/// Waits until it becomes true, or for ever if the sender is gone.
 pub(crate) async fn become_true(value: &mut watch::Receiver<bool>) {
     let _ = value.wait_for(|value| *value).await;
 }
 
-/// After how many pings a socket asks again who it belongs to: the session may have ended.
+/// After this many pings, a socket checks its credentials again: the session may have ended.
 pub(crate) const RECHECK: u64 = 10;
 
-/// Time for the frame that closes a socket.
+/// Timeout for sending the close frame.
 const LAST_WORD: Duration = Duration::from_secs(1);
 
 impl Conversation<'_> {
@@ -94,7 +94,7 @@ impl Conversation<'_> {
         self.show_news().await?;
         loop {
             tokio::select! {
-                // Commands come last, so that a flood of them cannot hold up the rest.
+                // Commands come last, so that a flood of them cannot starve the rest.
                 biased;
                 () = become_true(&mut closing) => {
                     return Err(End::Close(close_code::RESTART, "the server is going away"));
@@ -176,7 +176,7 @@ impl Conversation<'_> {
     async fn carry_out(&mut self, ask: u32, received: ReceivedCommand) -> Result<(), End> {
         match self.handle.tell(received).await {
             Ok(Ok(number)) => {
-                // First what happened, then that it was this.
+                // First the entries, then the acknowledgement.
                 self.show_news().await?;
                 self.say(&FromServer::Done { ask, number }).await
             }
@@ -211,7 +211,7 @@ impl Conversation<'_> {
         .await
     }
 
-    /// Sends the entries that have not been sent, and a view if somebody has come or gone.
+    /// Sends new entries, and a view if presence has changed.
     async fn show_news(&mut self) -> Result<(), End> {
         let snapshot = Arc::clone(&self.snapshots.borrow_and_update());
         let viewer = self.who.person();
@@ -236,7 +236,7 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    /// A person who has a seat is there as long as this socket is.
+    /// A seated person counts as present as long as this socket is open.
     async fn take_seat(&mut self, snapshot: &Snapshot) {
         let person = self.who.person();
         let seat = person.and_then(|person| snapshot.game.seat_of(person));
@@ -253,7 +253,7 @@ impl Conversation<'_> {
             .view(self.who.person(), now, &snapshot.presence);
         match view {
             Some(mut view) => {
-                // Without names it is still worth sending.
+                // Without names it is still useful.
                 let _ = complete(self.node, &snapshot.game, self.handle.code(), &mut view).await;
                 let view = Box::new(view);
                 self.say(&FromServer::View { view }).await
@@ -262,7 +262,7 @@ impl Conversation<'_> {
         }
     }
 
-    /// A ping for the library at the other end, and a sign of life for the page.
+    /// A WebSocket ping for the library at the other end, and a heartbeat for the page.
     async fn ping(&mut self) -> Result<(), End> {
         let now = Instant::now();
         if self.pings.silence(now) > self.node.limits.silence {
@@ -284,7 +284,7 @@ impl Conversation<'_> {
         self.send(Message::Text(text.into())).await
     }
 
-    /// A client that does not read is dropped.
+    /// Sends with a timeout: a client that does not read is dropped.
     async fn send(&mut self, message: Message) -> Result<(), End> {
         let sent = tokio::time::timeout(self.node.limits.send, self.socket.send(message));
         match sent.await {
@@ -294,7 +294,7 @@ impl Conversation<'_> {
     }
 }
 
-/// Whether the server allows what the game itself cannot judge.
+/// Checks that only the server can make, beyond the game's own.
 async fn may(
     node: &Node,
     game: &Game,
@@ -308,14 +308,14 @@ async fn may(
     }
 }
 
-/// Pings under way, and what they tell.
+/// Outstanding pings, and what they measure.
 struct Pings {
     count: u64,
     /// When the last one was sent.
     sent: Instant,
-    /// When anything was heard.
+    /// When anything was last received.
     heard: Instant,
-    /// The time there and back, in milliseconds, as last measured.
+    /// The last measured round-trip time, in milliseconds.
     lag: u64,
 }
 
@@ -339,7 +339,7 @@ impl Pings {
         self.heard = now;
     }
 
-    /// An answer to the last ping; late answers to earlier ones tell nothing.
+    /// Handles a pong; late answers to earlier pings are ignored.
     fn answered(&mut self, payload: &[u8], now: Instant) {
         if payload == self.count.to_be_bytes() {
             let lag = now.saturating_duration_since(self.sent).as_millis();

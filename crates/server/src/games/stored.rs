@@ -1,4 +1,4 @@
-//! What is stored of a game besides its entries: how it stands, for lists, and how it was rated.
+//! What is stored about a game besides its entries: a summary for lists, and its rating result.
 
 use api::online::{
     EndReason, Entry, Event, GameCode, Offer, OpenOffer, Outcome, PersonId, Seat, Stakes, Terms,
@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::store::{Append, Pace, RatedEnd, Standing};
 
-/// How a game stands, for lists of games.
+/// The state of a game, for lists of games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Summary {
+pub(crate) struct StoredSummary {
     pub(crate) terms: Terms,
     pub(crate) people: [Option<PersonId>; 2],
     pub(crate) turns: u32,
@@ -21,14 +21,14 @@ pub(crate) struct Summary {
     #[serde(default)]
     pub(crate) deadline: Option<Time>,
     pub(crate) result: Option<(Outcome, EndReason)>,
-    /// What has not been answered; older releases did not store it.
+    /// Open offers; older releases did not store them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) offers: Vec<OpenOffer>,
 }
 
-impl Summary {
-    pub(crate) fn of(game: &Game) -> Summary {
-        Summary {
+impl StoredSummary {
+    pub(crate) fn of(game: &Game) -> StoredSummary {
+        StoredSummary {
             terms: *game.terms(),
             people: Seat::ALL.map(|seat| game.person(seat).cloned()),
             turns: u32::try_from(game.turns().len()).unwrap_or(u32::MAX),
@@ -40,8 +40,7 @@ impl Summary {
     }
 }
 
-/// The entries of a game with everything that is stored about them; `after` is the game they lead
-/// to.
+/// Entries with everything stored about them; `after` is the game they lead to.
 pub(crate) fn append(code: &GameCode, entries: Vec<Entry>, after: &Game) -> Append {
     Append {
         game: code.clone(),
@@ -66,20 +65,20 @@ fn standing(game: &Game) -> Standing {
     Standing {
         pace,
         visibility: game.terms().visibility,
-        // Everything in it can be written as JSON.
-        summary: serde_json::to_string(&Summary::of(game)).unwrap_or_default(),
+        // Everything in it serializes.
+        summary: serde_json::to_string(&StoredSummary::of(game)).unwrap_or_default(),
         rematch_for: rematch_for(game),
     }
 }
 
-/// Whom a rematch is offered to.
+/// The person a rematch is offered to.
 fn rematch_for(game: &Game) -> Option<PersonId> {
     let mut offers = game.open_offers().iter();
     let offer = offers.find(|open| open.offer == Offer::Rematch)?;
     game.person(offer.by.opposite()).cloned()
 }
 
-/// What a game means for ratings, if it is over and was rated.
+/// The rating result of a game, if it is over and was rated.
 pub(crate) fn rated_end(code: &GameCode, game: &Game, entries: &[Entry]) -> Option<RatedEnd> {
     let terms = game.terms();
     if terms.stakes != Stakes::Rated {

@@ -1,4 +1,4 @@
-//! JSON lines: what happens in a game, for programs that only listen.
+//! JSON lines: the events of a game, for programs that only listen.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -22,16 +22,16 @@ use super::socket::{RECHECK, become_true};
 use super::{Games, Node};
 use crate::requests::{Answer, Caller, Needs, Who, is_still, only_credentials};
 
-/// How many lines may wait for a client that does not read.
+/// The buffer for a client that is slow to read, in lines.
 const WAITING: usize = 64;
 
-/// The client has gone, or does not read.
+/// The client is gone, or does not read.
 pub(crate) struct Gone;
 
-/// Where lines are written.
+/// Writes lines to a response.
 pub(crate) struct Lines(mpsc::Sender<Bytes>);
 
-/// The body of a response whose lines are still being written.
+/// The body of a streamed response.
 struct Written(mpsc::Receiver<Bytes>);
 
 impl http_body::Body for Written {
@@ -48,7 +48,7 @@ impl http_body::Body for Written {
 }
 
 impl Lines {
-    /// Lines, and the response they appear in.
+    /// A writer, and the response it writes to.
     pub(crate) fn new() -> (Lines, Response) {
         let (sender, receiver) = mpsc::channel(WAITING);
         let mut response = Response::new(Body::new(Written(receiver)));
@@ -57,7 +57,7 @@ impl Lines {
         (Lines(sender), response)
     }
 
-    /// Writes a line. A client that does not read is given as long as one on a socket.
+    /// Writes a line, with the same timeout as on a socket.
     pub(crate) async fn write(&self, node: &Node, value: &impl Serialize) -> Result<(), Gone> {
         self.write_within(node.limits.send, value).await
     }
@@ -72,7 +72,7 @@ impl Lines {
         }
     }
 
-    /// Becomes ready when nobody listens any more.
+    /// Completes when the client has disconnected.
     pub(crate) async fn abandoned(&self) {
         self.0.closed().await;
     }

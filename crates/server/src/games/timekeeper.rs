@@ -1,5 +1,5 @@
-//! What has to be done every second: calling time in games whose players may all be away, and
-//! looking for what other servers have stored and who is connected to them.
+//! The work of every second: calling time in games whose players may all be away, and polling what
+//! other servers have stored and who is connected to them.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
@@ -13,17 +13,16 @@ use super::socket::become_true;
 use crate::lobby;
 use crate::store::StoreError;
 
-/// How often it looks.
+/// The polling interval.
 const PERIOD: Duration = Duration::from_secs(1);
 
-/// After how many looks it renews the seeks of those who are in the lobby: three times within the
-/// time they stand without.
+/// Live seeks are renewed every this many polls: three times within their lease.
 const RENEWAL: u32 = 5;
 
-/// How many games it looks at each time.
+/// How many games are checked per poll.
 const GAMES: u32 = 200;
 
-/// The task that does so.
+/// The polling task.
 #[derive(Debug)]
 pub(super) struct Timekeeper {
     task: Mutex<Option<JoinHandle<()>>>,
@@ -31,7 +30,7 @@ pub(super) struct Timekeeper {
 }
 
 impl Timekeeper {
-    /// Starts it. It ends with the node, or when it is told to.
+    /// Starts it. It ends with the node, or when told to stop.
     pub(super) fn start(node: &Arc<Node>) -> Timekeeper {
         let stopping = watch::Sender::new(false);
         let run = run(Arc::downgrade(node), stopping.subscribe());
@@ -41,7 +40,7 @@ impl Timekeeper {
         }
     }
 
-    /// Tells it to end, and waits until it has: it finishes what it is doing.
+    /// Stops it, and waits until it has finished its current work.
     pub(super) async fn stop(&self) {
         self.stopping.send_replace(true);
         // Nothing panics while it holds this lock.
@@ -57,7 +56,7 @@ impl Timekeeper {
     }
 }
 
-/// Runs as long as the node is used.
+/// Runs for as long as the node exists.
 async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>) {
     let mut ticks = tokio::time::interval(PERIOD);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -73,10 +72,10 @@ async fn run(node: Weak<Node>, mut stopping: watch::Receiver<bool>) {
             return;
         };
         count = count.wrapping_add(1);
-        // A database that does not answer now is asked again, and nobody is charged for the time
+        // If the database does not answer, it is polled again, and nobody is charged for the time
         // in between.
         let result = all(&node, count).await;
-        // Said once, not every second.
+        // Logged once, not every second.
         match &result {
             Err(error) if is_well => {
                 let cause = error.to_string();
@@ -103,7 +102,7 @@ async fn tick(node: &Arc<Node>) -> Result<(), StoreError> {
     node.compare().await?;
     attendance::tick(node).await?;
     for code in node.store.due(node.now(), GAMES).await? {
-        // A game that cannot be read must not keep the others from ending.
+        // An unreadable game must not keep the others from ending.
         if let Ok(Some(handle)) = node.game(&code).await {
             let _ = handle.call_time().await;
         }

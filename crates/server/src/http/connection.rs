@@ -15,14 +15,14 @@ use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
 
-use super::open_connections::{Entry, Order};
+use super::open_connections::{OpenConnection, Order};
 use super::socket::Socket;
 
 /// hyper's buffer for each direction of a connection. The head of a request must fit into it.
 const BUFFER: usize = 64 * 1024;
 
-/// Answers requests until either side closes or it is ordered to.
-pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: Entry) {
+/// Answers requests until either side closes or it is told to stop.
+pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: OpenConnection) {
     let router = TowerToHyperService::new(router);
     let answer = service_fn(|mut request: hyper::Request<Incoming>| {
         entry.answering();
@@ -67,8 +67,8 @@ pub(super) async fn serve(stream: TcpStream, peer: Peer, router: Router, entry: 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// Marks a request as being answered until this is dropped.
-struct Answering(Entry);
+/// Marks a request as in progress until this is dropped.
+struct Answering(OpenConnection);
 
 impl Drop for Answering {
     fn drop(&mut self) {
@@ -76,7 +76,7 @@ impl Drop for Answering {
     }
 }
 
-/// The body of a response, which knows when it ends.
+/// A response body that reports its end.
 struct Tracked {
     body: Body,
     #[expect(dead_code, reason = "dropped with the body")]

@@ -143,14 +143,14 @@ impl OpenConnections {
     }
 
     /// Enters a new connection.
-    pub(super) fn enter(self: &Arc<OpenConnections>) -> Entry {
+    pub(super) fn enter(self: &Arc<OpenConnections>) -> OpenConnection {
         let connection = Arc::new(Connection {
             state: Mutex::new(State::new(Instant::now())),
             ordered: Notify::new(),
         });
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         lock(&self.open).insert(id, Arc::clone(&connection));
-        Entry {
+        OpenConnection {
             place: Arc::new(Place {
                 connections: Arc::clone(self),
                 id,
@@ -214,7 +214,7 @@ impl OpenConnections {
 /// A connection's entry in the list, shared by everything that handles it. The connection counts
 /// as open until the last handle is dropped.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct OpenConnection {
     place: Arc<Place>,
 }
 
@@ -232,7 +232,7 @@ impl Drop for Place {
     }
 }
 
-impl Entry {
+impl OpenConnection {
     /// Bytes have arrived.
     pub(super) fn received(&self) {
         let mut state = self.place.connection.state();
@@ -417,7 +417,7 @@ mod tests {
     fn nobody_is_asked_twice_to_give_way() {
         let connections = OpenConnections::new(LIMITS);
         let (first, second) = (connections.enter(), connections.enter());
-        let told = |entry: &Entry| entry.place.connection.state().order;
+        let told = |entry: &OpenConnection| entry.place.connection.state().order;
         connections.make_room();
         connections.make_room();
         assert_eq!(

@@ -25,19 +25,19 @@ pub struct Server {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Another program is listening there.
-    #[error("port {port} is taken: choose another with `--port`, or `--port 0` for any free one")]
+    #[error("port {port} is taken")]
     Taken {
         /// The requested port.
         port: u16,
     },
     /// Ports below 1024 need privileges on most systems.
-    #[error("this user may not listen on port {port}: choose one from 1024 up with `--port`")]
+    #[error("this user may not listen on port {port}")]
     Forbidden {
         /// The requested port.
         port: u16,
     },
     /// The address belongs to another machine.
-    #[error("{address} is not an address of this machine: choose another with `--bind`")]
+    #[error("{address} is not an address of this machine")]
     Elsewhere {
         /// The requested address.
         address: IpAddr,

@@ -7,16 +7,16 @@ use std::task::{Context, Poll};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-use super::open_connections::Entry;
+use super::open_connections::OpenConnection;
 
 pub(super) struct Socket {
     stream: TcpStream,
-    entry: Entry,
+    entry: OpenConnection,
     is_blocked: bool,
 }
 
 impl Socket {
-    pub(super) fn new(stream: TcpStream, entry: Entry) -> Socket {
+    pub(super) fn new(stream: TcpStream, entry: OpenConnection) -> Socket {
         Socket {
             stream,
             entry,

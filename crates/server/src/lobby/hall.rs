@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::games::{Node, begin};
 use crate::store::{ChallengeRow, LobbyRows, PairingRow, SeekRow, StoreError};
 
-/// How long a live seek stands after its person was last seen here, in milliseconds.
+/// The lease of a live seek after its person was last seen here, in milliseconds.
 pub(crate) const LEASE: u64 = 15_000;
 
 /// The lobby as it was last read, and who is here.
@@ -67,7 +67,7 @@ impl Drop for Presence {
     }
 }
 
-/// Reads the lobby again, and tells everyone who is there.
+/// Rereads the lobby, and notifies everyone in it.
 pub(crate) async fn refresh(node: &Node) -> Result<Arc<LobbyRows>, StoreError> {
     let rows = Arc::new(node.store.lobby(node.now()).await?);
     node.hall.rows.send_if_modified(|known| {
@@ -81,8 +81,8 @@ pub(crate) async fn refresh(node: &Node) -> Result<Arc<LobbyRows>, StoreError> {
     Ok(rows)
 }
 
-/// What has to be done every second: ending what is over, and looking for what other servers have
-/// changed. Nothing is written unless there is something to do.
+/// The work of every second: removing what has expired, and polling for changes by other servers.
+/// Nothing is written unless there is something to do.
 pub(crate) async fn tick(node: &Node) -> Result<(), StoreError> {
     let now = node.now();
     if node.store.is_lobby_due(now).await? {
@@ -97,7 +97,7 @@ pub(crate) async fn tick(node: &Node) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Lets the live seeks of everyone who is here stand a while longer.
+/// Renews the live seeks of everyone who is here.
 pub(crate) async fn renew(node: &Node) -> Result<(), StoreError> {
     let people: Vec<PersonId> = {
         let present = node.hall.lock();
@@ -116,7 +116,7 @@ pub(crate) async fn renew(node: &Node) -> Result<(), StoreError> {
     node.store.renew_seeks(people, node.now().plus(LEASE)).await
 }
 
-/// A seek as everyone sees it. What cannot be read was not written by this release.
+/// A seek as everyone sees it. Unreadable rows are from another release.
 pub(super) fn open_seek(row: &SeekRow) -> Option<OpenSeek> {
     Some(OpenSeek {
         id: row.id,

@@ -20,15 +20,15 @@ use crate::requests::{
 };
 use crate::store::{Blocker, Challenged, Found, NewChallenge, NewSeek, Readiness};
 
-/// How many terms a seek may have, and how many seeks of a person may stand.
+/// The most terms of a seek, and the most open seeks of a person.
 const MOST_TERMS: usize = 10;
 const MOST_SEEKS: usize = 20;
 
-/// How long a seek by correspondence, and a challenge to such a game or a rematch, stand: 14 days, in
-/// milliseconds.
+/// How long correspondence seeks, and challenges to such games or rematches of them, stay open: 14
+/// days, in milliseconds.
 pub(crate) const SLOW: u64 = 14 * 86_400_000;
 
-/// How long a challenge to a live game, or a rematch, stands: ten minutes, in milliseconds.
+/// How long a challenge to a live game, or a rematch, stays open: ten minutes, in milliseconds.
 pub(crate) const LIVE: u64 = 600_000;
 
 /// The requests about the lobby.
@@ -117,7 +117,7 @@ async fn look(State(games): State<Games>, headers: HeaderMap) -> Answer {
     Ok(json(StatusCode::OK, &lobby))
 }
 
-/// What others see of a person who would play on these terms, and their rating, if they have an
+/// The public view of a person who would play on these terms, and their rating, if they have an
 /// account.
 async fn player(
     node: &Node,
@@ -175,7 +175,7 @@ async fn seek(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Lobby).await?;
     if caller.who.is_bot() {
-        // Who seeks an opponent wants to be found by a person; bots are challenged.
+        // Seeks are for people; bots are challenged instead.
         return Err(Problem::NotForBots);
     }
     let Seek { terms, ratings } = read(&node.limits, request).await?;
@@ -244,7 +244,7 @@ async fn accept_seek(
         caller.who.member()?;
     }
     if caller.who.is_bot() {
-        // Whoever seeks a rated game means it to be with a person.
+        // A rated seek is meant for a person.
         if terms.stakes == Stakes::Rated {
             return Err(Problem::NotForBots);
         }

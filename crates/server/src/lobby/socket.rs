@@ -28,7 +28,7 @@ struct Conversation<'a> {
     /// What showed who that is.
     credentials: HeaderMap,
     pings: u64,
-    /// What the client knows.
+    /// The last change the client knows.
     number: u64,
     seeks: BTreeSet<LobbyId>,
     yours: Yours,
@@ -95,11 +95,11 @@ impl Conversation<'_> {
         }
     }
 
-    /// What the client does not know: everything, or what has changed since it was here.
+    /// Catches the client up: with everything, or with the changes since it was last here.
     async fn begin(&mut self, rows: &LobbyRows) -> Result<(), End> {
         let changes = match self.number {
             0 => None,
-            // Without an answer everything is sent.
+            // Without an answer, send everything.
             after => self.node.store.lobby_changes(after).await.ok().flatten(),
         };
         self.seeks = rows.seeks.iter().map(|seek| seek.id).collect();

@@ -14,7 +14,7 @@ use crate::games::{Games, Lines, Node, RECHECK, become_true, summary};
 use crate::requests::{Answer, Caller, Needs, Problem, is_still, only_credentials};
 use crate::store::{StoreError, Which};
 
-/// How often games are looked at.
+/// The polling interval for games.
 const PERIOD: Duration = Duration::from_secs(1);
 
 /// How many games are followed.
@@ -37,7 +37,8 @@ pub(super) async fn happenings(State(games): State<Games>, request: Request) -> 
             lines,
             games: BTreeMap::new(),
         };
-        // It ends when the client goes, the server stops, or the database fails: the client comes back.
+        // It ends when the client disconnects, the server stops, or the database fails; clients
+        // reconnect.
         let _ = follower.follow().await;
         drop(permit);
     });
@@ -97,7 +98,7 @@ impl Follower<'_> {
         }
     }
 
-    /// Says which games have begun, changed and ended.
+    /// Reports which games have begun, changed or ended.
     async fn look(&mut self) -> Result<(), End> {
         let page = self
             .node

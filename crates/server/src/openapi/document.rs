@@ -8,10 +8,10 @@ use serde_json::{Map, Value, json};
 use super::operation::{Content, Operation};
 use crate::requests::Needs;
 
-/// What a request to any of these may be answered with besides: see the kinds of faults.
+/// The error response that all requests share.
 const FAULT: &str = "not carried out: `kind` says why for programs, `error` in English";
 
-/// The document about these requests.
+/// Builds the document for these requests.
 pub(super) fn document(operations: &[Operation]) -> Value {
     let settings = SchemaSettings::draft2020_12().with(|settings| {
         settings.definitions_path = "/components/schemas".into();
@@ -137,7 +137,7 @@ fn answer(operation: &Operation, generator: &mut SchemaGenerator) -> Value {
     }
 }
 
-/// Who may do it. What is public can also be read by nobody in particular.
+/// The security requirements. Public operations also allow anonymous access.
 fn security(operation: &Operation) -> Value {
     match operation.needs {
         Needs::Read => json!([{}, { "token": [] }, { "session": [] }, { "guest": [] }]),

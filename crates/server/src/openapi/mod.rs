@@ -1,8 +1,8 @@
-//! What the server can be asked, as a document: OpenAPI 3.1 at `/api/openapi.json`, and a page.
+//! The API as a document: OpenAPI 3.1 at `/api/openapi.json`, and a page.
 //!
-//! [`Routes`] is the one list of requests: it makes both the router and the document, so that there is
-//! no request without a description and none described that is not there. The schemas are derived from
-//! the types in the crate `api`.
+//! [`Routes`] is the single list of requests: both the router and the document are built from it,
+//! so every request is described and every described request exists. Schemas are derived from the
+//! types in the crate `api`.
 
 mod document;
 mod operation;

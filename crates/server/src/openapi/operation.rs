@@ -1,11 +1,11 @@
-//! A request, as it is described.
+//! The description of a request.
 
 use axum::http::Method;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 
 use crate::requests::Needs;
 
-/// The schema of a type, among those of the document.
+/// Adds the schema of a type to the document.
 pub(super) type SchemaOf = fn(&mut SchemaGenerator) -> Schema;
 
 /// What comes back.
@@ -18,7 +18,7 @@ pub(super) enum Content {
     /// Records.
     Text,
     Page,
-    /// A WebSocket, on which the server says this and may hear that.
+    /// A WebSocket: messages from the server, and optionally from the client.
     Socket(SchemaOf, Option<SchemaOf>),
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Operation {
     pub(super) path: &'static str,
     pub(super) summary: &'static str,
     pub(super) needs: Needs,
-    /// Whether it is for people who are not signed in, too.
+    /// Whether people who are not signed in may use it, too.
     pub(super) is_for_guests: bool,
     pub(super) query: Vec<(&'static str, &'static str)>,
     pub(super) body: Option<SchemaOf>,
@@ -56,19 +56,19 @@ impl Operation {
         }
     }
 
-    /// What a token must allow.
+    /// The scope a token needs.
     pub(crate) fn needs(mut self, needs: Needs) -> Operation {
         self.needs = needs;
         self
     }
 
-    /// Only for somebody who is signed in, and for no token.
+    /// Only for signed-in people, not for tokens.
     pub(crate) fn only_signed_in(mut self) -> Operation {
         (self.needs, self.is_for_guests) = (Needs::Account, false);
         self
     }
 
-    /// A field of the query, and what it says.
+    /// A query parameter and its meaning.
     pub(crate) fn query(mut self, name: &'static str, what: &'static str) -> Operation {
         self.query.push((name, what));
         self
@@ -104,12 +104,12 @@ impl Operation {
         self.with(200, Content::Page)
     }
 
-    /// Becomes a WebSocket on which both speak.
+    /// Upgrades to a WebSocket with messages in both directions.
     pub(crate) fn opens<Says: JsonSchema, Hears: JsonSchema>(self) -> Operation {
         self.with(101, Content::Socket(schema::<Says>, Some(schema::<Hears>)))
     }
 
-    /// Becomes a WebSocket on which only the server speaks.
+    /// Upgrades to a WebSocket on which only the server sends messages.
     pub(crate) fn announces<Says: JsonSchema>(self) -> Operation {
         self.with(101, Content::Socket(schema::<Says>, None))
     }

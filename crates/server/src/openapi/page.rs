@@ -1,4 +1,4 @@
-//! The requests as a page, for people. It needs no script and no style.
+//! The requests as a page for people, without scripts or styles.
 
 use std::fmt::Write;
 
@@ -32,7 +32,7 @@ pub(super) fn page(operations: &[Operation]) -> String {
             Content::Page => "a page",
             Content::Socket(..) => "a WebSocket",
         };
-        // Strings grow. Nothing in it comes from outside.
+        // Writing to a string cannot fail. Nothing in it comes from outside.
         let _ = write!(
             page,
             "<tr><td><code>{} {}</code><td>{}<td>{scope}<td>{} {answer}",

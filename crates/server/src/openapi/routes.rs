@@ -12,7 +12,7 @@ use super::{document, page};
 use crate::games::{Games, guarded};
 use crate::requests::{Answer, Problem};
 
-/// Requests with what carries them out.
+/// Requests with their handlers.
 #[derive(Default)]
 pub(crate) struct Routes {
     router: Router<Games>,
@@ -26,22 +26,21 @@ impl Routes {
         H: Handler<T, Games>,
         T: 'static,
     {
-        // Every method that is described has a filter.
+        // Every described method has a filter.
         let filter = MethodFilter::try_from(operation.method.clone()).unwrap_or(MethodFilter::GET);
         self.router = self.router.route(operation.path, on(filter, handler));
         self.operations.push(operation);
         self
     }
 
-    /// The requests of both.
+    /// The requests of both lists.
     pub(crate) fn and(mut self, others: Routes) -> Routes {
         self.router = self.router.merge(others.router);
         self.operations.extend(others.operations);
         self
     }
 
-    /// All of them, with the document about them, and an answer in JSON to everything else below
-    /// `/api`.
+    /// Builds the router, with the document, and a JSON response for everything else below `/api`.
     pub(crate) fn into_router(self, games: Games) -> Router {
         let about = [
             get("/api/openapi.json", "this document").answers::<serde_json::Value>(),

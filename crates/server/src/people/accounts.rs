@@ -1,4 +1,4 @@
-//! What needs a password: signing up and in, recovering, changing, deleting.
+//! Requests that need a password: signing up and in, recovering, changing, deleting.
 
 use std::collections::BTreeSet;
 
@@ -83,7 +83,7 @@ pub(super) async fn recover(State(games): State<Games>, request: Request) -> Ans
     } = read(&node.limits, request).await?;
     check_password(&password, &name)?;
     let account = attempt(node, &caller, &name).await?;
-    // The same work whether or not there is such an account and such a code.
+    // Constant work, whether or not the account and the code exist.
     let password = node.passwords.hash(password).await?;
     let code = hash_token(&as_shown(&code));
     let person = match &account {
@@ -183,7 +183,7 @@ pub async fn recover_account(store: &Store, name: &Name) -> Result<Option<Recove
 async fn attempt(node: &Node, caller: &Caller, name: &str) -> Result<Option<Account>, Problem> {
     let what = "attempts to sign in";
     node.rates.sign_ins_from_address.check(caller.place, what)?;
-    // What cannot be a name counts as one name.
+    // All invalid names share one bucket.
     let name: Option<Name> = name.parse().ok();
     let key = name.as_ref().map(Name::key).unwrap_or_default();
     let from_here = (key.clone(), caller.place);
@@ -194,7 +194,7 @@ async fn attempt(node: &Node, caller: &Caller, name: &str) -> Result<Option<Acco
     Ok(node.store.account_named(&name).await?)
 }
 
-/// Whether somebody who is signed in knows the password.
+/// Checks the password of somebody who is signed in.
 async fn confirm(
     node: &Node,
     caller: &Caller,
@@ -231,11 +231,11 @@ fn check_password(password: &str, name: &str) -> Result<(), Problem> {
     }
 }
 
-/// The passwords that are tried first, in lower case, one on each line.
+/// Common passwords, in lower case, one per line.
 const COMMON: &str = include_str!("common_passwords.txt");
 
-/// Whether a password is among the first that anybody would try: it is a common one, perhaps with a
-/// number or a mark after it, or has hardly any characters to guess.
+/// Whether a password is among the first guesses: a common one, perhaps followed by digits or
+/// punctuation, or with hardly any distinct characters.
 fn is_common(password: &str) -> bool {
     const FEW: usize = 4;
     let lower = password.to_lowercase();
@@ -248,7 +248,7 @@ fn is_common(password: &str) -> bool {
     distinct.len() < FEW || is_row || is_listed(&lower) || is_listed(stem)
 }
 
-/// A recovery code as it was shown: people write it without hyphens, with spaces, or in capitals.
+/// Normalises a recovery code: people type it without hyphens, with spaces, or in capitals.
 fn as_shown(code: &str) -> String {
     const GROUP: usize = 5;
     let mut shown = String::new();
@@ -261,7 +261,7 @@ fn as_shown(code: &str) -> String {
     shown
 }
 
-/// Codes as they are shown, and as they are stored.
+/// New codes, as shown and as stored.
 fn recovery_codes() -> Result<(Vec<String>, Vec<Vec<u8>>), Problem> {
     let mut codes = Vec::with_capacity(CODES);
     for _ in 0..CODES {
@@ -271,7 +271,7 @@ fn recovery_codes() -> Result<(Vec<String>, Vec<Vec<u8>>), Problem> {
     Ok((codes, hashes))
 }
 
-/// A session for the browser that sends a request, and its token.
+/// A session for the requesting browser, and its token.
 fn new_session(node: &Node, headers: &HeaderMap) -> Result<(NewSession, String), Problem> {
     let agent = headers
         .get(header::USER_AGENT)

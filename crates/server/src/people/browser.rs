@@ -1,6 +1,6 @@
-//! What kind of browser somebody uses, as far as it says so.
+//! Guesses the kind of browser from its user agent.
 
-/// What a browser calls itself contains one of these; the first one that is found counts.
+/// Substrings of user agents; the first match counts.
 const BROWSERS: [(&str, &str); 7] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),

@@ -1,9 +1,9 @@
 //! People: accounts, sessions, player pages, leaderboards, and what belongs to whom.
 //!
-//! A guest is a cookie; signing up turns the same person into an account, so that games and seats
-//! stay. [`accounts`] has what needs a password, [`sessions`] the browsers somebody is signed in
-//! with, [`tokens`] the programs that act for somebody, [`vacation`] when their clocks stand still,
-//! [`reports`] what people tell of others, [`own`] what else concerns only oneself, [`pages`] what everyone may know.
+//! A guest is a cookie; signing up turns the same person into an account, so games and seats stay.
+//! [`accounts`] has what needs a password, [`sessions`] the browsers somebody is signed in with,
+//! [`tokens`] the programs that act for somebody, [`vacation`] when their clocks stop, [`reports`]
+//! reports about others, [`own`] everything else about oneself, [`pages`] what is public.
 
 mod accounts;
 mod browser;
@@ -37,7 +37,7 @@ pub(crate) fn routes() -> Routes {
     account_routes().and(page_routes())
 }
 
-/// What concerns one's own account.
+/// Requests about the caller's own account.
 fn account_routes() -> Routes {
     let open = |operation: Operation| operation.needs(Needs::Account);
     let own = Operation::only_signed_in;
@@ -193,7 +193,7 @@ fn account_routes() -> Routes {
         )
 }
 
-/// What everyone may know.
+/// Requests for public information.
 fn page_routes() -> Routes {
     let paged = |operation: Operation| {
         operation

@@ -1,4 +1,4 @@
-//! What concerns only oneself: who one is, whom one has blocked, and everything the server knows.
+//! The caller's own data: who they are, whom they have blocked, and everything the server stores.
 
 use api::online::{ConditionalTurns, GameCode, Time};
 use api::people::account::{Me, Session};
@@ -64,7 +64,7 @@ async fn set_block(games: &Games, name: &str, caller: &Caller, block: Block) -> 
     Ok(no_content())
 }
 
-/// Everything the server knows of a person.
+/// Everything the server stores about a person.
 #[derive(Serialize)]
 struct Export {
     name: Option<Name>,
@@ -73,7 +73,7 @@ struct Export {
     /// What the person has reported about others.
     reports: Vec<Report>,
     ratings: Vec<CategoryRating>,
-    /// What the page has been set to.
+    /// The page's settings.
     settings: Option<String>,
     /// Beginning and end of each.
     vacations: Vec<(Time, Time)>,
@@ -84,7 +84,7 @@ struct Export {
 struct ExportedGame {
     code: GameCode,
     record: String,
-    /// What the person answers to turns that have not been played.
+    /// The person's conditional turns.
     #[serde(skip_serializing_if = "Option::is_none")]
     conditional: Option<ConditionalTurns>,
 }

@@ -1,4 +1,4 @@
-//! What everyone may know: player pages, leaderboards, public games.
+//! Public information: player pages, leaderboards, public games.
 
 use api::online::{Offer, PersonId, Time, Timing};
 use api::people::{
@@ -16,22 +16,22 @@ use crate::ratings::{PROVEN, rounded};
 use crate::requests::{Answer, Caller, Needs, Problem, Who, json, query, who};
 use crate::store::{Account, Listed, PageKey, StoreError, Which};
 
-/// How many games a page has unless the client says how many.
+/// The default page size.
 const GAMES: u32 = 20;
 
-/// How many games a page has at most.
+/// The maximum page size.
 const MOST_GAMES: u32 = 100;
 
-/// How many rated games of a person a graph shows, all games and speeds together.
+/// How many rated games a rating graph shows, over all games and speeds.
 const POINTS: u32 = 200;
 
 /// How many people a leaderboard has.
 const LEADERS: u32 = 50;
 
-/// Who has not played for this long is not on a leaderboard: a year, in milliseconds.
+/// Inactive people drop off leaderboards after this: a year, in milliseconds.
 const ACTIVE: u64 = 365 * 86_400_000;
 
-/// A bot whose token was not used for this long is not there. It is written down once an hour that one was.
+/// A bot whose token was unused for this long is offline. The last use is recorded hourly.
 const BOT_SEEN: u64 = 2 * 3_600_000;
 
 async fn account(node: &Node, name: &str) -> Result<Account, Problem> {
@@ -110,7 +110,7 @@ async fn page(
     Ok(cut(listed, limit))
 }
 
-/// Where a page begins, and how many games it has.
+/// Parses the paging parameters: where to start, and how many games.
 fn paging(text: Option<&str>) -> Result<(Option<PageKey>, u32), Problem> {
     let before = query(text, "before").map(str::parse).transpose();
     let before = before.map_err(|error| Problem::Malformed(format!("{error}")))?;
@@ -123,7 +123,7 @@ fn paging(text: Option<&str>) -> Result<(Option<PageKey>, u32), Problem> {
     Ok((before, limit.min(MOST_GAMES)))
 }
 
-/// A page of this many games, and where the next one begins if there is one more game.
+/// Cuts a page to this many games, with the key of the next page if there are more.
 fn cut(mut listed: Vec<Listed>, limit: u32) -> (Vec<Listed>, Option<PageKey>) {
     let has_more = listed.len() > usize::try_from(limit).unwrap_or(usize::MAX);
     if has_more {
@@ -278,7 +278,7 @@ pub(super) async fn playing(State(games): State<Games>, headers: HeaderMap) -> A
     Ok(json(StatusCode::OK, &page))
 }
 
-/// The games in which this person is offered a rematch that still waits for an answer.
+/// The games with an open rematch offer to this person.
 async fn rematches(node: &Node, person: &PersonId) -> Result<Vec<GameSummary>, StoreError> {
     let now = node.now();
     let after = Time::from_millis(now.millis().saturating_sub(SLOW));
@@ -289,7 +289,7 @@ async fn rematches(node: &Node, person: &PersonId) -> Result<Vec<GameSummary>, S
             Timing::Live { .. } => LIVE,
             Timing::Correspondence { .. } | Timing::Unlimited => SLOW,
         };
-        // A server of the release before may have answered it: what is in the summary counts.
+        // A server of the previous release may have answered it: the summary decides.
         game.offered() == Some(Offer::Rematch) && now.since(game.changed) < stands
     });
     Ok(page.games)

@@ -1,4 +1,4 @@
-//! Hashing passwords: Argon2id, a few at a time, on threads that may block.
+//! Password hashing: Argon2id, a few at a time, on blocking threads.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,10 +9,10 @@ use tokio::sync::Semaphore;
 
 use crate::requests::{GameLimits, Problem, fresh};
 
-/// How many are hashed at the same time: each needs a processor and `password_memory`.
+/// How many are hashed concurrently: each needs a processor and `password_memory`.
 const AT_ONCE: usize = 2;
 
-/// How many may wait for that.
+/// The queue length.
 const WAITING: usize = 30;
 
 #[derive(Debug)]
@@ -22,7 +22,7 @@ pub(crate) struct Passwords {
     admitted: Arc<Semaphore>,
     /// How many passwords were hashed.
     hashed: AtomicU64,
-    /// The hash of no password, for names that nobody has.
+    /// A dummy hash, for names that nobody has.
     dummy: String,
 }
 
@@ -46,13 +46,13 @@ impl Passwords {
         self.hashed.load(Ordering::Relaxed)
     }
 
-    /// What is stored of a password.
+    /// Hashes a password for storage.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Problem> {
         let (argon, salt) = (self.argon.clone(), fresh::salt()?);
         self.work(move || hash(&argon, &password, &salt)).await?
     }
 
-    /// Whether a password is the one that was hashed. Without one it takes as long to say no.
+    /// Verifies a password. Without a stored hash it takes just as long to say no.
     pub(crate) async fn is_right(
         &self,
         password: String,
@@ -90,7 +90,7 @@ impl Passwords {
             .map_err(|_| busy())?;
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
-            // Held until here, even if the client has gone away.
+            // Held until here, even if the client has disconnected.
             drop((admitted, running));
             done
         });

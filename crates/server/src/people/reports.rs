@@ -1,4 +1,4 @@
-//! Reporting somebody to those who run the server.
+//! Reporting somebody to the server's operators.
 
 use api::people::Report;
 use axum::extract::{Request, State};
@@ -21,7 +21,7 @@ pub(super) async fn make(State(games): State<Games>, request: Request) -> Answer
     if let Some(code) = &game {
         let handle = node.game(code).await?.ok_or(Problem::NoGame)?;
         let game = &handle.snapshot().game;
-        // Who may not see a game does not learn whether it exists.
+        // Don't reveal whether a game exists to someone who may not see it.
         if !game.is_visible_to(Some(&reporter)) || game.seat_of(&reported).is_none() {
             return Err(Problem::NoGame);
         }

@@ -41,7 +41,7 @@ pub(super) async fn recover(
     let code: GameCode = code.parse().map_err(|_| Problem::NoGame)?;
     let person = node.signer.guest_of_key(&code, &key);
     let person = person.ok_or(Problem::WrongCredentials)?;
-    // Who has an account since then signs in instead.
+    // If the guest has an account by now, they have to sign in.
     if node.store.name_of(&person).await?.is_some() {
         return Err(Problem::WrongCredentials);
     }

@@ -1,4 +1,4 @@
-//! The settings of an account: the page's business, kept for every device.
+//! The settings of an account: opaque to the server, synced to every device.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -10,7 +10,7 @@ use crate::requests::{Answer, Caller, Needs, json, no_content, read, who};
 pub(super) async fn show(State(games): State<Games>, headers: HeaderMap) -> Answer {
     let who = who(&games.node, &headers, Needs::Account).await?;
     let text = games.node.store.settings_of(&who.member()?.person).await?;
-    // Only what was read as such was stored.
+    // Only valid JSON was stored.
     let settings: Value = text.map_or(Value::Null, |text| {
         serde_json::from_str(&text).unwrap_or_default()
     });

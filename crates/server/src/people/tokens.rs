@@ -77,7 +77,7 @@ pub(super) async fn revoke(
     }
 }
 
-/// Makes the account a bot's, for ever.
+/// Permanently marks the account as a bot.
 pub(super) async fn become_bot(State(games): State<Games>, request: Request) -> Answer {
     let node = &games.node;
     let caller = Caller::of(node, &request, Needs::Account).await?;

@@ -1,4 +1,4 @@
-//! Vacation from games by correspondence.
+//! Vacation from correspondence games.
 
 use api::online::{PersonId, Time};
 use api::people::Vacation;

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::{GameLimits, Problem};
 
-/// The body of a request, which must be JSON, small and quick.
+/// Reads the body of a request, which must be JSON, small and quick to arrive.
 pub(crate) async fn read<T: DeserializeOwned>(
     limits: &GameLimits,
     request: Request,

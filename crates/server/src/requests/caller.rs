@@ -14,10 +14,10 @@ use super::{Problem, forwarded, fresh, hash_token, origin};
 use crate::games::Node;
 use crate::http::Peer;
 
-/// A session that was not used for this long is over: half a year, in milliseconds.
+/// Sessions expire after this long without use: half a year, in milliseconds.
 const SESSION: u64 = 183 * 86_400_000;
 
-/// When a session or a token was last used is written down at most once in this time: an hour, in
+/// The last use of a session or token is recorded at most once in this time: an hour, in
 /// milliseconds.
 const SEEN: u64 = 3_600_000;
 
@@ -39,7 +39,7 @@ pub(crate) struct Member {
     pub(crate) proof: Proof,
 }
 
-/// How somebody has shown that the account is theirs.
+/// How somebody has authenticated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Proof {
     Session(Session),
@@ -50,20 +50,20 @@ pub(crate) enum Proof {
 /// A browser in which somebody is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Session {
-    /// What it is called.
+    /// Its id.
     pub(crate) id: String,
     /// The hash of its token.
     pub(crate) token: Vec<u8>,
 }
 
-/// What a request needs to be allowed to do.
+/// The permission a request needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Needs {
     /// Nothing: every token may read.
     Read,
     Play,
     Lobby,
-    /// What concerns the account itself: no token allows that.
+    /// Concerns the account itself: no token allows that.
     Account,
 }
 
@@ -92,7 +92,7 @@ impl Who {
         }
     }
 
-    /// Whether they may do it, as far as a token could forbid it.
+    /// Checks whether a token permits it.
     pub(crate) fn may(&self, needs: Needs) -> Result<(), Problem> {
         let Who::Member(Member {
             proof: Proof::Token(scopes),
@@ -119,9 +119,9 @@ impl Who {
     }
 }
 
-/// Who sends a request with these headers. A token counts for more than cookies: a program that
-/// sends a wrong one is told so. A session counts for more than a guest's cookie, and that cookie is
-/// worth nothing once the guest has an account: sessions can be ended, it could not.
+/// Authenticates a request. A token takes precedence over cookies, and an invalid one is an error.
+/// A session takes precedence over a guest's cookie, which is void once the guest has an account:
+/// sessions can be revoked, the cookie could not.
 async fn identify(node: &Node, headers: &HeaderMap) -> Result<Who, Problem> {
     match bearer(headers) {
         Bearer::None => {}
@@ -156,7 +156,7 @@ async fn identify(node: &Node, headers: &HeaderMap) -> Result<Who, Problem> {
     })
 }
 
-/// The program with a token.
+/// The program that a token belongs to.
 async fn program(node: &Node, token: Vec<u8>) -> Result<Who, Problem> {
     let program = node.store.program(&token).await?;
     let program = program.ok_or(Problem::WrongToken)?;
@@ -173,16 +173,16 @@ async fn program(node: &Node, token: Vec<u8>) -> Result<Who, Problem> {
     }))
 }
 
-/// Who sends a request with these headers, if they may do what it needs.
+/// Authenticates a request and checks its permission.
 pub(crate) async fn who(node: &Node, headers: &HeaderMap, needs: Needs) -> Result<Who, Problem> {
     let who = identify(node, headers).await?;
     who.may(needs)?;
     Ok(who)
 }
 
-/// Whether a socket that was opened with these credentials still belongs to the same person. A guest
-/// who has signed up since then does, although the cookie no longer counts; if the database does not
-/// answer, nothing is known to have changed.
+/// Whether a socket opened with these credentials still belongs to the same person. That holds for
+/// a guest who has signed up since, although their cookie is void; if the database does not answer,
+/// nothing is known to have changed.
 pub(crate) async fn is_still(
     node: &Node,
     credentials: &HeaderMap,
@@ -200,7 +200,7 @@ pub(crate) async fn is_still(
     }
 }
 
-/// Refuses what a page of another site sends.
+/// Rejects cross-site requests.
 pub(crate) fn only_own_site(node: &Node, headers: &HeaderMap) -> Result<(), Problem> {
     if origin::is_own(headers, node.front.public_url.as_ref()) {
         Ok(())
@@ -212,13 +212,13 @@ pub(crate) fn only_own_site(node: &Node, headers: &HeaderMap) -> Result<(), Prob
 /// Who sends a request, and from where.
 pub(crate) struct Caller {
     pub(crate) who: Who,
-    /// What counts as one place for limits.
+    /// What counts as one origin for rate limits.
     pub(crate) place: IpAddr,
     pub(crate) transport: Transport,
 }
 
 impl Caller {
-    /// Who sends a request that changes something: not a page of another site.
+    /// The caller of a request that changes something: cross-site requests are rejected.
     pub(crate) fn of<'n>(
         node: &'n Node,
         request: &Request,
@@ -232,8 +232,7 @@ impl Caller {
         }
     }
 
-    /// Who sends a request that changes nothing. Keeps nothing of the request, whose body cannot be
-    /// shared between threads.
+    /// The caller of a read-only request. It does not borrow the request, whose body is not `Sync`.
     pub(crate) fn reading<'n>(
         node: &'n Node,
         request: &Request,
@@ -261,7 +260,7 @@ impl Caller {
         self.who.person()
     }
 
-    /// The person, who is a new guest if the server does not know them.
+    /// The person; a new guest if the server does not know them.
     pub(crate) fn person(&self) -> Result<PersonId, Problem> {
         match self.known() {
             Some(person) => Ok(person.clone()),
@@ -269,7 +268,7 @@ impl Caller {
         }
     }
 
-    /// A response that makes the browser remember a new guest.
+    /// Sets the cookie of a new guest.
     pub(crate) fn remember(
         &self,
         node: &Node,

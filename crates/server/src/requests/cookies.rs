@@ -1,4 +1,4 @@
-//! Cookies: a guest is known by a signed one, a session by the token in another.
+//! Cookies: a guest has a signed one, a session one with its token.
 
 use api::online::{GameCode, PersonId};
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -16,7 +16,7 @@ const SESSION: &str = "quarterturn-session";
 /// A year, in seconds.
 const MAX_AGE: u32 = 31_536_000;
 
-/// Signs and reads cookies. All servers of a database share its key.
+/// Signs and verifies cookies. All servers of a database share the key.
 #[derive(Clone, Debug)]
 pub(crate) struct Signer {
     mac: Hmac<Sha256>,
@@ -30,13 +30,13 @@ pub(crate) enum Transport {
 }
 
 impl Signer {
-    /// `None` if the key cannot be one.
+    /// `None` if the key is invalid.
     pub(crate) fn new(key: &[u8]) -> Option<Signer> {
         let mac = Hmac::new_from_slice(key).ok()?;
         Some(Signer { mac })
     }
 
-    /// The guest whose cookie comes with a request, if it is one of ours.
+    /// The guest of a request, if its cookie is valid.
     pub(crate) fn guest(&self, headers: &HeaderMap) -> Option<PersonId> {
         values(headers, COOKIE).find_map(|value| self.read(value))
     }
@@ -51,14 +51,14 @@ impl Signer {
         Some(person)
     }
 
-    /// The header that makes a browser remember a guest.
+    /// The `Set-Cookie` header of a guest.
     pub(crate) fn cookie(&self, person: &PersonId, transport: Transport) -> Option<HeaderValue> {
         let mac = self.mac.clone().chain_update(person.as_str());
         let signature = hex(&mac.finalize().into_bytes());
         set_cookie(COOKIE, &format!("{person}.{signature}"), MAX_AGE, transport)
     }
 
-    /// What proves that somebody may become the guest who has a seat in a game.
+    /// The key that lets another device become the guest with a seat in a game.
     pub(crate) fn seat_key(&self, code: &GameCode, person: &PersonId) -> String {
         let mac = self.seat_mac(code, person.as_str());
         format!("{person}.{}", hex(&mac.finalize().into_bytes()))
@@ -73,7 +73,7 @@ impl Signer {
         Some(person)
     }
 
-    /// No id of a guest holds a colon, so that this is never the signature of a cookie.
+    /// Guest ids contain no colon, so this can never be mistaken for the signature of a cookie.
     fn seat_mac(&self, code: &GameCode, person: &str) -> Hmac<Sha256> {
         self.mac
             .clone()
@@ -106,18 +106,18 @@ pub(crate) fn session_token(headers: &HeaderMap) -> Option<String> {
     values(headers, SESSION).next().map(str::to_owned)
 }
 
-/// The header that makes a browser remember a session.
+/// The `Set-Cookie` header of a session.
 pub(crate) fn session_cookie(token: &str, transport: Transport) -> Option<HeaderValue> {
     set_cookie(SESSION, token, MAX_AGE, transport)
 }
 
-/// The header that makes a browser forget its session.
+/// The `Set-Cookie` header that removes a session.
 pub(crate) fn without_session(transport: Transport) -> Option<HeaderValue> {
     set_cookie(SESSION, "", 0, transport)
 }
 
-/// What is stored of a token or a recovery code. They are random and long, so that nothing slower
-/// is needed.
+/// Hashes a token or recovery code for storage. They are long and random, so a slow hash is not
+/// needed.
 pub(crate) fn hash_token(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()
 }

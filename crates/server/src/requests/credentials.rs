@@ -1,11 +1,11 @@
-//! What a request brings to show who sends it: cookies, or the token of a program.
+//! The credentials of a request: cookies, or a program's token.
 
 use axum::http::{HeaderMap, header};
 
 /// The token of a program, if a request brings one.
 pub(super) enum Bearer<'a> {
     None,
-    /// It says that it does, but that cannot be one.
+    /// The header is there, but malformed.
     Malformed,
     Token(&'a str),
 }
@@ -32,7 +32,7 @@ pub(super) fn bearer(headers: &HeaderMap) -> Bearer<'_> {
     }
 }
 
-/// What a socket keeps of its request, to ask again who it belongs to.
+/// The headers a socket keeps, to authenticate again later.
 pub(crate) fn only_credentials(headers: &HeaderMap) -> HeaderMap {
     [header::COOKIE, header::AUTHORIZATION]
         .into_iter()

@@ -1,14 +1,14 @@
-//! What stands in front of the server: the address people type, and proxies.
+//! The server's front: its public address, and trusted proxies.
 
 use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::http::HeaderMap;
 
-/// What stands in front of a server.
+/// What is in front of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Front {
-    /// Where people reach the server, if it is not where it listens.
+    /// The public address, if it differs from where the server listens.
     pub public_url: Option<PublicUrl>,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<Network>,
@@ -43,8 +43,8 @@ impl Front {
     }
 }
 
-/// What counts as one place for limits: an address, or the network of IPv6 that a provider gives to
-/// one customer.
+/// What counts as one origin for rate limits: an address, or the IPv6 network that a provider
+/// assigns to one customer.
 pub(super) fn place(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -168,7 +168,7 @@ mod tests {
             ("1.2.3.4", &["5.6.7.8"][..], "1.2.3.4"),
             ("10.0.0.1", &["5.6.7.8"], "5.6.7.8"),
             ("10.0.0.1", &[], "10.0.0.1"),
-            // What the client itself has sent comes first and is not believed.
+            // Entries sent by the client itself come first and are not trusted.
             ("10.0.0.1", &["9.9.9.9, 5.6.7.8"], "5.6.7.8"),
             ("10.0.0.1", &["9.9.9.9, 5.6.7.8, 10.2.3.4"], "5.6.7.8"),
             ("10.0.0.1", &["9.9.9.9", "5.6.7.8"], "5.6.7.8"),

@@ -42,22 +42,22 @@ pub(crate) fn token() -> Result<String, Problem> {
     Ok(hex(&bytes::<32>()?))
 }
 
-/// The token of a program, which shows what it is wherever it turns up.
+/// The token of a program, with a prefix that shows what it is wherever it turns up.
 pub(crate) fn program_token() -> Result<String, Problem> {
     Ok(format!("qt-{}", token()?))
 }
 
-/// What a session or a token is called.
+/// The id of a session or a token.
 pub(crate) fn session_id() -> Result<String, Problem> {
     Ok(hex(&bytes::<8>()?))
 }
 
-/// What a server calls itself from its start to its end.
+/// The id of this server process.
 pub(crate) fn server() -> Result<String, Problem> {
     session_id()
 }
 
-/// Whether a session or a token can be called that. PostgreSQL cannot even look for what holds a zero.
+/// Checks the id of a session or token. PostgreSQL rejects strings with NUL.
 pub(crate) fn check_id(id: &str) -> Result<(), Problem> {
     if id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         Ok(())
@@ -71,7 +71,7 @@ pub(crate) fn salt() -> Result<[u8; 16], Problem> {
     bytes()
 }
 
-/// A recovery code: three groups of five characters that nobody confuses.
+/// A recovery code: three groups of five characters that are not easily confused.
 pub(crate) fn recovery_code() -> Result<String, Problem> {
     let (one, other) = (game_code()?, game_code()?);
     let characters = format!("{one}{other}");

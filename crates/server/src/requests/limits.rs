@@ -1,4 +1,4 @@
-//! How much one person may ask for.
+//! Rate limits and quotas for people.
 
 use std::time::Duration;
 
@@ -13,25 +13,24 @@ pub struct GameLimits {
     pub sockets_per_account: usize,
     /// Those of one guest.
     pub sockets_per_guest: usize,
-    /// Those from one address by people the server does not know.
+    /// Those of unknown people from one address.
     pub sockets_per_address: usize,
     /// Bytes in the body of a request, and in a message on a socket.
     pub message: usize,
     /// Time for the body of a request to arrive.
     pub body: Duration,
-    /// Time between two pings on a socket. Pages say after 3 s of silence that the connection is
-    /// lost.
+    /// The interval between pings on a socket. Pages report a lost connection after 3 s of silence.
     pub ping: Duration,
     /// A socket that has been silent for this long is closed.
     pub silence: Duration,
-    /// A server from which the others have heard nothing for this long is gone, and so are the players
-    /// who were connected to it.
+    /// A server that has been silent for this long counts as gone, and so do the players connected
+    /// to it.
     pub lease: Duration,
-    /// Time for a message to be taken by its receiver.
+    /// Timeout for a client to take a message.
     pub send: Duration,
     /// Games a person may create.
     pub games_per_person: Rate,
-    /// Games that may be created from one address by people the server does not know.
+    /// Games that unknown people from one address may create.
     pub games_per_address: Rate,
     /// Messages on a socket.
     pub messages: Rate,
@@ -56,14 +55,22 @@ pub struct GameLimits {
     pub vacations: Rate,
     /// Memory for hashing a password, in KiB.
     pub password_memory: u32,
-    /// How often hashing a password goes through that memory.
+    /// The number of passes of a password hash over that memory.
     pub password_passes: u32,
+}
+
+impl GameLimits {
+    /// How many of a server's connections may be sockets: three in four, so that a page is served
+    /// however many games are open.
+    pub const fn sockets_of(connections: usize) -> usize {
+        connections - connections.div_ceil(4)
+    }
 }
 
 impl Default for GameLimits {
     fn default() -> GameLimits {
         GameLimits {
-            sockets: crate::Limits::default().connections / 4 * 3,
+            sockets: GameLimits::sockets_of(crate::Limits::default().connections),
             sockets_per_account: 100,
             sockets_per_guest: 20,
             sockets_per_address: 200,

@@ -1,5 +1,4 @@
-//! What all requests of people and programs have in common: who sends them and from where, what may
-//! be in them and how often, and how they are refused.
+//! What all requests have in common: authentication, rate limits, parsing, and error responses.
 
 mod body;
 mod caller;

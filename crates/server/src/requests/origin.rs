@@ -1,4 +1,4 @@
-//! Where a request comes from: other sites may not write in a person's name.
+//! Cross-site protection: other sites may not act in a person's name.
 
 use axum::http::{HeaderMap, header};
 
@@ -6,9 +6,8 @@ use super::PublicUrl;
 use super::cookies::Transport;
 
 /// Whether a request that changes something, or opens a socket, comes from a page of this site or
-/// from a program. Browsers always say which site's page sends such a request; programs do not have
-/// a person's cookies. Where the server is reached under another address than its own, pages come
-/// from there.
+/// from a program. Browsers always send the origin of such a request; programs do not have a
+/// person's cookies. With a public address, pages come from there.
 pub(super) fn is_own(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> bool {
     let text = |name| {
         headers
@@ -37,7 +36,7 @@ pub(super) fn is_own(headers: &HeaderMap, public_url: Option<&PublicUrl>) -> boo
     }
 }
 
-/// Whether the browser speaks TLS, as far as it says so: a proxy may have ended it.
+/// Whether the browser uses TLS, as far as the headers say: a proxy may terminate it.
 pub(super) fn transport(headers: &HeaderMap) -> Transport {
     let origin = headers.get(header::ORIGIN);
     let is_encrypted = origin.is_some_and(|origin| origin.as_bytes().starts_with(b"https://"));

@@ -1,4 +1,4 @@
-//! Why a request is not carried out, and what a client is told.
+//! Errors of requests, and what a client is told.
 
 use api::online::{Refusal, TermsFault};
 use api::people::{Fault, FaultKind, NameFault, Scope};
@@ -91,7 +91,7 @@ pub(crate) enum Problem {
 }
 
 impl Problem {
-    /// What a client is told, and under which status.
+    /// The status and the kind for a client.
     fn kind(&self) -> (StatusCode, FaultKind) {
         match self {
             Problem::NoGame | Problem::NoPerson | Problem::NoSuchThing | Problem::NoSuchRequest => {
@@ -191,7 +191,7 @@ impl IntoResponse for Problem {
 
 /// A response in JSON.
 pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Response {
-    // Everything that is sent can be written as JSON.
+    // Everything that is sent serializes.
     let text = serde_json::to_string(value).unwrap_or_default();
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = status;
@@ -203,7 +203,7 @@ pub(crate) fn json(status: StatusCode, value: &impl Serialize) -> Response {
 /// What a request leads to.
 pub(crate) type Answer = Result<Response, Problem>;
 
-/// It was done, and there is nothing to say about it.
+/// 204 No Content.
 pub(crate) fn no_content() -> Response {
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::NO_CONTENT;

@@ -1,4 +1,4 @@
-//! Rates: a burst, and then one at a time.
+//! Rate limiting with token buckets.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 
 use super::Problem;
 
-/// How often something may be done.
+/// A rate limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// How often in quick succession.
+    /// The burst size.
     pub burst: u32,
-    /// Then once in this time.
+    /// The refill interval.
     pub every: Duration,
 }
 
-/// How often one thing was done.
+/// A token bucket.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     rate: Rate,
@@ -29,7 +29,7 @@ impl Bucket {
         Bucket { rate, full_at: now }
     }
 
-    /// Does it once, or says how long to wait.
+    /// Takes a token, or returns how long to wait.
     pub(crate) fn take(&mut self, now: Instant) -> Result<(), Duration> {
         let full_at = self.full_at.max(now) + self.rate.every;
         let most = now + self.rate.every * self.rate.burst.max(1);
@@ -41,14 +41,14 @@ impl Bucket {
     }
 }
 
-/// How often each of many has done something.
+/// Token buckets by key.
 #[derive(Debug)]
 pub(crate) struct Rates<K> {
     rate: Rate,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-/// From this many on, those that are full again are forgotten.
+/// Above this size, full buckets are evicted.
 const CROWD: usize = 10_000;
 
 impl<K: Eq + Hash> Rates<K> {
@@ -59,7 +59,7 @@ impl<K: Eq + Hash> Rates<K> {
         }
     }
 
-    /// Does it once for one of them, or says how long to wait.
+    /// Takes a token for a key, or returns how long to wait.
     pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= CROWD {
@@ -71,7 +71,7 @@ impl<K: Eq + Hash> Rates<K> {
         bucket.take(now)
     }
 
-    /// Does it once for one of them, or says what there was too much of.
+    /// Takes a token for a key, or returns the error.
     pub(crate) fn check(&self, key: K, what: &'static str) -> Result<(), Problem> {
         self.take(key, Instant::now())
             .map_err(|wait| Problem::TooMany {
@@ -81,7 +81,7 @@ impl<K: Eq + Hash> Rates<K> {
     }
 }
 
-/// Whole seconds, rounded up, as clients are told them.
+/// Whole seconds, rounded up, for `Retry-After`.
 pub(crate) fn seconds(wait: Duration) -> u32 {
     let seconds = wait.as_millis().div_ceil(1_000);
     u32::try_from(seconds).unwrap_or(u32::MAX)

@@ -1,5 +1,4 @@
-//! How many sockets and streams are open: on this server, of each person, and of strangers at each
-//! place.
+//! Quotas for open sockets and streams: per server, per person, and per address for unknown people.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -10,7 +9,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{Caller, GameLimits, Problem, Who};
 
-/// When somebody who has too many may try again.
+/// `Retry-After` for somebody who has too many, in seconds.
 const LATER: u32 = 10;
 
 /// Who has opened a socket.
@@ -36,7 +35,7 @@ impl Held {
     }
 }
 
-/// Room for a socket or a stream, until it is dropped.
+/// A permit for a socket or a stream, released on drop.
 #[derive(Debug)]
 pub(crate) struct SocketPermit {
     _one_of_all: OwnedSemaphorePermit,
@@ -52,7 +51,7 @@ impl Sockets {
         }
     }
 
-    /// Room for one more.
+    /// Acquires a permit.
     pub(crate) fn permit(
         &self,
         caller: &Caller,
@@ -93,7 +92,7 @@ impl Sockets {
         })
     }
 
-    /// How many there is room for.
+    /// The number of free permits.
     pub(crate) fn free(&self) -> usize {
         self.all.available_permits()
     }

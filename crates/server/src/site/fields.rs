@@ -61,7 +61,7 @@ pub(crate) fn guarded(mut response: Response) -> Response {
     ] {
         fields.insert(name, HeaderValue::from_static(value));
     }
-    // The rest is about what runs. On every file it would outweigh the small ones.
+    // The rest concerns code. On small inert files it would outweigh the content.
     let kind = fields.get(header::CONTENT_TYPE);
     if kind.is_some_and(|kind| INERT.iter().any(|inert| kind == inert)) {
         return response;
@@ -74,7 +74,7 @@ pub(crate) fn guarded(mut response: Response) -> Response {
         fields.insert(header::CONTENT_SECURITY_POLICY, policy);
     }
     if is_script {
-        // What follows is about documents. A worker has the policy above.
+        // The rest concerns documents. A worker gets only the policy above.
         return response;
     }
     for (name, value) in [

@@ -1,5 +1,5 @@
-//! The path of an invitation, `/CODE`: the app, with a preview for whoever is sent the link. Looking at
-//! it changes nothing, and of a private game that has begun nothing is told.
+//! The path of an invitation, `/CODE`: the app, with a preview for the recipient of the link.
+//! Loading it changes nothing, and it reveals nothing about a private game that has begun.
 
 use api::online::{GameCode, Seat, Stakes, Terms, Timing};
 use api::people::{Name, PlayerView};
@@ -18,21 +18,21 @@ use crate::games::players;
 /// The width of a picture in pixels.
 const WIDTH: u32 = 600;
 
-/// Pictures are drawn one at a time: whoever asks for many waits.
+/// Pictures are drawn one at a time, to bound the load.
 static DRAWING: Semaphore = Semaphore::const_new(1);
 
-/// What a path of an invitation asks for.
+/// What a path of an invitation requests.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Asked {
     /// The page of a game.
     Page(GameCode),
     /// The picture in its preview.
     Picture(GameCode),
-    /// The page of a game, under a path that was typed or ends a sentence: where it is.
+    /// A sloppily typed path of a game's page: where to redirect.
     Elsewhere(String),
 }
 
-/// What a name below the root asks for, if it is that of an invitation.
+/// Parses a name below the root as the path of an invitation.
 pub(super) fn asked(name: &str) -> Option<Asked> {
     if let Ok(code) = name.parse() {
         return Some(Asked::Page(code));
@@ -46,7 +46,7 @@ pub(super) fn asked(name: &str) -> Option<Asked> {
     Some(Asked::Elsewhere(format!("{folder}/{code}")))
 }
 
-/// Leads to another path.
+/// Redirects to another path.
 pub(super) fn moved(to: &str, query: Option<&str>) -> Response {
     let to = match query {
         Some(query) => format!("{to}?{query}"),
@@ -60,7 +60,7 @@ pub(super) fn moved(to: &str, query: Option<&str>) -> Response {
     response
 }
 
-/// The app's page with a preview of the game in its head; `None` if there is nothing to tell.
+/// The app's page with a preview of the game in its head; `None` if there is nothing to show.
 pub(super) async fn page(
     index: &str,
     games: &Games,
@@ -82,7 +82,7 @@ pub(super) async fn page(
     Some(response)
 }
 
-/// The lines that programs for messages read.
+/// The meta tags that messengers read.
 async fn preview(games: &Games, code: &GameCode, headers: &HeaderMap) -> Option<String> {
     let node = &games.node;
     let handle = node.game(code).await.ok().flatten()?;
@@ -115,7 +115,7 @@ async fn preview(games: &Games, code: &GameCode, headers: &HeaderMap) -> Option<
     Some(lines)
 }
 
-/// Who invites to what, or who plays.
+/// The title: who invites to what, or who plays.
 fn title(words: &Words, terms: &Terms, players: &[Option<PlayerView>; 2]) -> String {
     let game = words.game(terms.setup);
     let name = |player: &PlayerView| player.name.as_ref().map(Name::to_string);
@@ -185,7 +185,7 @@ fn minutes(millis: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Where people reach this site: previews need whole addresses.
+/// The public origin of this site: previews need absolute URLs.
 fn origin(games: &Games, headers: &HeaderMap) -> Option<String> {
     if let Some(url) = &games.node.front.public_url {
         return Some(url.origin().to_owned());
@@ -196,7 +196,7 @@ fn origin(games: &Games, headers: &HeaderMap) -> Option<String> {
     host.bytes().all(is_host).then(|| format!("http://{host}"))
 }
 
-/// The board of a game that everybody with the link may see.
+/// The board of a game, if everybody with the link may see it.
 pub(super) async fn picture(games: &Games, code: &GameCode) -> Option<Response> {
     let handle = games.node.game(code).await.ok().flatten()?;
     let snapshot = handle.snapshot();
@@ -219,7 +219,7 @@ pub(super) async fn picture(games: &Games, code: &GameCode) -> Option<Response> 
     Some(response)
 }
 
-/// The board as the person who is invited will see it.
+/// The board as the invited person will see it.
 fn drawing(game: &Game) -> Drawing {
     let free = Seat::ALL
         .into_iter()

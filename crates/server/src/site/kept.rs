@@ -1,5 +1,5 @@
-//! Files of another release: those of the one before for pages that are still open after an upgrade,
-//! and those of the next one while servers are upgraded one after the other.
+//! Files of neighbouring releases: the previous one's for pages still open after an upgrade, and
+//! the next one's during a rolling upgrade.
 
 use axum::body::Body;
 use sha2::{Digest, Sha256};
@@ -10,9 +10,9 @@ use crate::Games;
 use crate::store::{KeptFile, StoreError};
 
 impl Games {
-    /// Keeps the files of a site in the database, and those of the release before it. Pages fetch them
-    /// later than the server that sent the page may exist. A site in a folder is left alone: whoever
-    /// upgrades it can leave the old files there.
+    /// Stores the files of a site in the database, keeping those of the previous release. Pages may
+    /// fetch them after the server that sent the page is gone. A site in a folder is left alone:
+    /// old files can simply stay there on upgrade.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -44,7 +44,7 @@ impl Games {
     }
 }
 
-/// The file of another release with a name.
+/// The file of another release by name.
 pub(super) async fn find(games: &Games, name: &str, accepted: &[Coding]) -> Found {
     if !fields::is_hashed(name) {
         return Found::Nothing;
@@ -67,7 +67,7 @@ pub(super) async fn find(games: &Games, name: &str, accepted: &[Coding]) -> Foun
     let content = copies.swap_remove(index).content;
     Found::Copy(Copy {
         coding,
-        // The name has a hash of the file.
+        // The name contains a hash of the file.
         tag: format!("\"{name}-{}\"", coding.name()),
         length: content.len() as u64,
         body: Body::from(content),

@@ -51,7 +51,8 @@ impl Memory {
         Memory { files }
     }
 
-    /// Every file in the codings in which it is sent: not as it is, if there are compressed copies.
+    /// Every file in the encodings in which it is sent: not uncompressed, if there are compressed
+    /// copies.
     pub(super) fn copies(&self) -> impl Iterator<Item = (&str, Coding, &Bytes)> {
         self.files.iter().flat_map(|(name, copies)| {
             let is_alone = copies.len() == 1;

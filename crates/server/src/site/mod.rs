@@ -150,7 +150,7 @@ impl Site {
 }
 
 impl Site {
-    /// The answer of a site with online games, on which an invitation has a path.
+    /// Answers a path of a site with online games, on which invitations have paths.
     async fn answer_with(
         &self,
         games: &Games,
@@ -175,7 +175,7 @@ impl Site {
         };
         match (answer, asked) {
             (Some(answer), _) => answer,
-            // Whether there is such a game, and whose, is not told: the app asks for it as the person
+            // Don't reveal whether the game exists: the app asks with the credentials of the person
             // who opened it.
             (None, Some(Asked::Page(_))) => {
                 let index = Uri::from_static("/");
@@ -201,7 +201,7 @@ impl Site {
 
 const INDEX: &str = "index.html";
 
-/// More bytes than the page of the app has.
+/// Larger than the app's page.
 const LARGEST_INDEX: usize = 1 << 20;
 
 /// The name of the file a path requests; `None` if no file can have such a name.

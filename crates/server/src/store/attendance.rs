@@ -1,7 +1,7 @@
 //! Which players are connected to which server.
 //!
-//! A server writes down who comes and who goes, and renews one row of its own. If it does not, since it
-//! was killed or stopped or cannot be reached, everyone who was connected to it has left.
+//! A server records who comes and goes, and renews one row of its own. If it stops doing so,
+//! because it was killed, stopped or cut off, everyone connected to it counts as gone.
 
 use api::online::{GameCode, Seat, Time};
 
@@ -12,10 +12,10 @@ use super::{Store, StoreError};
 /// A seat in a game.
 pub type TakenSeat = (GameCode, Seat);
 
-/// What has changed at a server.
+/// Presence changes at a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Attended {
-    /// Whether nothing counts that was said before.
+    /// Whether to discard everything published before.
     pub from_the_beginning: bool,
     /// Whose players have come.
     pub came: Vec<TakenSeat>,
@@ -23,7 +23,7 @@ pub struct Attended {
     pub left: Vec<TakenSeat>,
 }
 
-/// A server's row that was not renewed for this long is of no use to anybody: a day, in milliseconds.
+/// Rows of servers that were not renewed for this long are deleted: a day, in milliseconds.
 const FORGOTTEN: u64 = 86_400_000;
 
 /// Both take the codes as one JSON array: $1 the codes, $2 the server that asks, $3 now.
@@ -35,7 +35,7 @@ const ELSEWHERE_IN_POSTGRES: &str = "SELECT DISTINCT game, seat FROM attendance 
      WHERE game IN (SELECT json_array_elements_text($1::json)) AND server <> $2 AND until > $3";
 
 impl Store {
-    /// Says who has come to a server and who has left it, and that it is there until then.
+    /// Records presence changes at a server, and renews its row until then.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -71,7 +71,7 @@ impl Store {
             .await
     }
 
-    /// Forgets servers that have been gone for long.
+    /// Deletes servers that have been gone for long.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,7 +1,7 @@
-//! Signs that the database can be written, which is how downtime is noticed.
+//! Heartbeats, by which downtime is noticed.
 //!
-//! A beat says when the next one is due. That depends on what could be charged for downtime: with a
-//! live clock running it is a second, with slower games only a minute, and with no game at all
+//! A heartbeat says when the next one is due. That depends on what could be charged for downtime:
+//! with a live clock running it is a second, with slower games only a minute, and without games
 //! nothing needs to be written.
 
 use super::connection::{Connection, values};
@@ -14,7 +14,7 @@ const LIVE: i64 = 1_000;
 /// With correspondence games and games without a clock only.
 const SLOW: i64 = 60_000;
 
-/// A beat may be this late before the time since the last one counts as downtime.
+/// A heartbeat may be this late before the gap counts as downtime.
 const LATE: i64 = 2_000;
 
 pub(super) async fn beat(connection: &mut Connection, seen: i64) -> Result<Beat, sqlx::Error> {
@@ -70,8 +70,8 @@ async fn now(connection: &mut Connection) -> Result<i64, sqlx::Error> {
     }
 }
 
-/// A game may have begun: then beats are due more often from now on. It is part of the transaction
-/// that begins it, so that downtime right after it is noticed.
+/// Schedules earlier heartbeats if a game begins. Part of the transaction that begins it, so that
+/// downtime right after it is noticed.
 pub(super) async fn quicken(connection: &mut Connection) -> Result<(), sqlx::Error> {
     let period = needed(connection).await?;
     if period == 0 {
@@ -95,7 +95,7 @@ pub(super) async fn quicken(connection: &mut Connection) -> Result<(), sqlx::Err
     Ok(())
 }
 
-/// How soon the next beat is due.
+/// How soon the next heartbeat is due.
 async fn needed(connection: &mut Connection) -> Result<i64, sqlx::Error> {
     let fastest: Option<(Option<i64>,)> = connection.row(FASTEST, Vec::new()).await?;
     Ok(period(fastest.and_then(|(pace,)| pace)))
@@ -104,7 +104,7 @@ async fn needed(connection: &mut Connection) -> Result<i64, sqlx::Error> {
 /// The pace of the fastest game that is going on. Games of older releases count as live.
 pub(super) const FASTEST: &str = "SELECT max(pace) FROM games WHERE call_time_at IS NOT NULL";
 
-/// How soon the next beat is due, in milliseconds, if that is the fastest pace; 0 if no clock is
+/// How soon the next heartbeat is due, in milliseconds, for the fastest pace; 0 if no clock is
 /// running.
 pub(super) fn period(fastest: Option<i64>) -> i64 {
     match fastest {
@@ -114,7 +114,7 @@ pub(super) fn period(fastest: Option<i64>) -> i64 {
     }
 }
 
-/// The secret with a name: the one that is stored, or else this one.
+/// Gets or creates a named secret.
 pub(super) async fn secret(
     connection: &mut Connection,
     name: &str,

@@ -1,7 +1,7 @@
-//! Conditional turns: kept beside the games, where nobody but their player can see them.
+//! Conditional turns: stored apart from the games, where only their player can see them.
 //!
-//! One is played in the transaction that stores the turn it answers, if it is still what its player
-//! wants. So that a player who takes it back is never surprised, its row is locked until then.
+//! One is played in the transaction that stores the turn it answers, if it is still current. Its
+//! row is locked until then, so that a player who withdraws it is never surprised.
 
 use api::online::{GameCode, PersonId};
 
@@ -12,15 +12,15 @@ use super::{Store, StoreError};
 /// What a player has decided on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTurns {
-    /// What this decision is called: every one has a name of its own.
+    /// The id of this decision, unique for each.
     pub id: String,
-    /// After how many turns of the game it holds.
+    /// The number of turns of the game it applies after.
     pub ply: u32,
-    /// The turns. The store does not look into them.
+    /// The turns; opaque to the store.
     pub turns: String,
 }
 
-/// A decision that is used up by entries, or no longer makes sense after them.
+/// A decision that is used up by entries, or invalidated by them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UsedTurns {
     /// Whose it is.
@@ -31,7 +31,7 @@ pub struct UsedTurns {
     pub rest: Option<StoredTurns>,
 }
 
-/// A player decides, or takes it back.
+/// A player decides, or withdraws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Decided {
     pub(super) game: GameCode,
@@ -63,7 +63,8 @@ impl Store {
         }))
     }
 
-    /// A player decides, or takes it back with `None`. From now on nothing else is played.
+    /// Stores a player's decision, or withdraws it with `None`. From then on nothing else is
+    /// played.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -82,8 +83,8 @@ impl Store {
     }
 }
 
-/// Locks what these work with. Every server locks in the same order and before anything else, so that
-/// none waits for another in a circle.
+/// Locks the affected rows. Every server locks in the same order and before anything else, to avoid
+/// deadlocks.
 pub(super) async fn lock(
     connection: &mut Connection,
     decided: &[(usize, Decided)],
@@ -124,7 +125,7 @@ pub(super) async fn decide(
     }
 }
 
-/// Whether what these entries use is still what its player wants.
+/// Whether the decision used by these entries is still current.
 pub(super) async fn is_current(
     connection: &mut Connection,
     append: &Append,
@@ -147,7 +148,7 @@ pub(super) async fn is_current(
     Ok(row.is_some())
 }
 
-/// The entries are stored: what they have used is gone.
+/// Consumes the decisions used by stored entries.
 pub(super) async fn use_up(
     connection: &mut Connection,
     append: &Append,

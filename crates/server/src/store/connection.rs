@@ -1,4 +1,4 @@
-//! A connection to either database, for statements that both understand.
+//! A connection to either database, for statements in their common SQL.
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -6,7 +6,7 @@ use sqlx::{ConnectOptions, Connection as _, Executor};
 
 use super::row::{Cells, FromRow, read_postgres, read_sqlite};
 
-/// How to connect again after an error.
+/// How to reconnect after an error.
 #[derive(Clone, Debug)]
 pub(super) enum Address {
     Sqlite(SqliteConnectOptions),
@@ -123,7 +123,7 @@ macro_rules! bound {
 pub(super) use bound;
 
 impl Connection {
-    /// Begins a transaction. SQLite's writes from the beginning, so that it never has to give up.
+    /// Begins a transaction. SQLite's is immediate, so that it never has to be retried.
     pub(super) async fn begin(&mut self) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(connection) => connection.execute("BEGIN IMMEDIATE").await.map(drop),
@@ -131,7 +131,7 @@ impl Connection {
         }
     }
 
-    /// Begins a transaction that sees one state of the database, whatever others write meanwhile.
+    /// Begins a transaction that reads a consistent snapshot.
     pub(super) async fn begin_snapshot(&mut self) -> Result<(), sqlx::Error> {
         match self {
             Connection::Sqlite(connection) => connection.execute("BEGIN").await.map(drop)?,
@@ -143,7 +143,7 @@ impl Connection {
         self.be_patient().await
     }
 
-    /// Allows this transaction to wait for something else between two statements.
+    /// Lifts the idle timeout, so that this transaction may wait between statements.
     pub(super) async fn be_patient(&mut self) -> Result<(), sqlx::Error> {
         if let Connection::Postgres(connection) = self {
             let patience = "SET LOCAL idle_in_transaction_session_timeout = 0";
@@ -214,12 +214,11 @@ impl Connection {
         }
     }
 
-    /// On PostgreSQL several servers write at the same time. Who holds this lock is alone with the
-    /// others who take it, until the end of the transaction; SQLite has one writer anyway.
+    /// Takes an advisory lock until the end of the transaction; SQLite has a single writer anyway.
     pub(super) async fn lock(&mut self, what: Lock) -> Result<(), sqlx::Error> {
         if let Connection::Postgres(_) = self {
             let number = values![what as i64];
-            // The function returns nothing that could be read.
+            // The function returns void, so there is no row to read.
             self.execute("SELECT pg_advisory_xact_lock($1)", number)
                 .await?;
         }
@@ -235,7 +234,7 @@ impl Connection {
     }
 }
 
-/// What only one server may do at a time.
+/// Advisory locks: what only one server may do at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lock {
     /// Changes of ratings, each of which depends on those before it.

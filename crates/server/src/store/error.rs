@@ -3,20 +3,20 @@
 use api::online::GameCode;
 use sqlx::migrate::MigrateError;
 
-/// Why a store did not answer. What was to be written may or may not be stored; asking again with
-/// the same turn id settles it.
+/// Why a store failed. A write may or may not have been stored; retrying with the same turn id
+/// settles it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The address is not one of a database.
     #[error("`{0}` is not a database: expected `sqlite:PATH` or `postgres://…`")]
     Address(String),
-    /// The database was changed by a newer release in a way that this one cannot cope with.
+    /// A newer release has changed the database incompatibly.
     #[error("the database was changed by a newer version, and this one cannot work with it")]
     Newer,
     /// The file is not a database, or one of another program.
     #[error("the file is not a database of Quarterturn")]
     Foreign,
-    /// Its tables were changed by hand.
+    /// Its tables were altered outside the migrations.
     #[error("the database has an unexpected schema: {0}")]
     Migration(String),
     /// The database cannot be reached, or refused to work.
@@ -25,17 +25,17 @@ pub enum StoreError {
     /// An entry cannot be read.
     #[error("entry {number} of game {game} cannot be read: {error}")]
     Corrupt {
-        /// Which game.
+        /// The game.
         game: GameCode,
-        /// Which entry.
+        /// The number of the entry.
         number: u64,
         /// What is wrong.
         error: String,
     },
-    /// Something was to be copied into a database that holds something.
+    /// The target of a copy is not empty.
     #[error("the database is not empty")]
     NotEmpty,
-    /// A copy has turned out different.
+    /// The copy differs from the original.
     #[error("the copy of table {0} is not the same")]
     NotTheSame(String),
     /// The store was closed.
@@ -52,7 +52,7 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::Database(fault) if fault.code().as_deref() == Some(NOT_A_DATABASE) => {
                 StoreError::Foreign
             }
-            // The cause alone: who reads it knows that it comes from the database.
+            // Only the cause: the reader knows that it comes from the database.
             sqlx::Error::Database(fault) => StoreError::Unavailable(fault.message().to_owned()),
             sqlx::Error::Io(fault) => StoreError::Unavailable(fault.to_string()),
             _ => StoreError::Unavailable(error.to_string()),

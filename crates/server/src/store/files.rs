@@ -1,12 +1,12 @@
-//! The files of the web app of this release and the one before, for pages that were loaded from
-//! another server or before an upgrade.
+//! The web app's files of this release and the previous one, for pages loaded from another server
+//! or before an upgrade.
 
 use api::online::Time;
 
 use super::connection::{Connection, values};
 use super::{Store, StoreError};
 
-/// A file, in a coding in which it can be sent.
+/// A file in one encoding.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptFile {
     /// Its name, which holds a hash of it.
@@ -18,7 +18,7 @@ pub struct KeptFile {
 }
 
 impl Store {
-    /// Keeps the files of a release, which is the newest from now on, and those of the one before.
+    /// Stores the files of a release, which is now the newest, and keeps those of the previous one.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -90,7 +90,7 @@ async fn keep(
                 .await?;
         }
     } else {
-        // Somebody went back to it.
+        // A rollback to an older release.
         connection
             .execute(
                 "UPDATE releases SET at = $2 WHERE id = $1 AND at < $2",

@@ -1,4 +1,4 @@
-//! Games in the tables, as far as both databases write them with the same statements.
+//! Statements about games that both databases share.
 
 use super::connection::{Connection, values};
 use super::work::{Append, Appended, Creation, Row, newest, seated, signed, unsigned};
@@ -71,7 +71,7 @@ pub(super) async fn take_seats(
     Ok(())
 }
 
-/// Whether the very turn is there, or something else was faster.
+/// Whether this very turn is already there, or another entry won the race.
 pub(super) async fn lost(
     connection: &mut Connection,
     append: &Append,

@@ -1,9 +1,9 @@
 //! The tables, one set of files for each database.
 //!
-//! A migration that was released is never changed: sqlx compares checksums. Each one leaves the tables
-//! usable for the release before it: it adds something, and what nobody needs any more is removed a release
-//! later. Every migration says in the table `compatibility` which releases it leaves the tables usable
-//! for; a release that finds migrations it does not know believes the newest of them.
+//! A released migration is never changed: sqlx compares checksums. Each one keeps the tables usable
+//! for the release before it: additions come first, and removals a release later. Every migration
+//! records in the table `compatibility` which releases it keeps the tables usable for; a release
+//! that finds unknown migrations trusts the newest of them.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -44,25 +44,25 @@ pub(super) fn postgres() -> Migrator {
     )
 }
 
-/// Leaves it to [`check`] what to think of migrations that are not known.
+/// Leaves unknown migrations to [`check`].
 fn tolerant(mut migrator: Migrator) -> Migrator {
     migrator.set_ignore_missing(true);
     migrator
 }
 
-/// What a database says of its migrations.
+/// The migration state of a database.
 struct Migrated {
     /// The newest.
     newest: i64,
-    /// The newest that has said which releases can work with the tables, and the lowest migration that
-    /// such a release has to know.
+    /// The newest migration that declared compatibility, and the lowest migration that a compatible
+    /// release must know.
     said: Option<(i64, i64)>,
 }
 
 /// Whether this release can work with the tables.
 ///
 /// # Errors
-/// [`StoreError::Newer`] if it cannot, or if that is not said.
+/// [`StoreError::Newer`] if it cannot, or if compatibility is not declared.
 pub(super) async fn check(connection: &mut Connection) -> Result<(), StoreError> {
     let migrated = migrated(connection).await?;
     match migrated.said {
@@ -72,7 +72,7 @@ pub(super) async fn check(connection: &mut Connection) -> Result<(), StoreError>
     }
 }
 
-/// Whether there are migrations that this release knows nothing of.
+/// Whether there are migrations that this release does not know.
 pub(super) async fn has_unknown(connection: &mut Connection) -> Result<bool, StoreError> {
     Ok(migrated(connection).await?.newest > NEWEST)
 }
@@ -116,7 +116,7 @@ async fn has_table(connection: &mut Connection, name: &str) -> Result<bool, Stor
 mod tests {
     use super::*;
 
-    /// The first migration that says for whom it leaves the tables usable.
+    /// The first migration that declares compatibility.
     const SAYS_SO: i64 = 11;
 
     #[test]

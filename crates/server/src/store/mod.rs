@@ -1,12 +1,12 @@
-//! Where games are kept: SQLite or PostgreSQL behind one interface.
+//! Storage: SQLite or PostgreSQL behind one interface.
 //!
-//! The database decides. Entries are unique by game and number and by game and turn id, so that of
-//! two servers that decide at the same time one loses the race, reloads and decides again.
+//! The database decides. Entries are unique by game and number and by game and turn id, so if two
+//! servers decide concurrently, one loses the race, reloads and decides again.
 //!
-//! One task writes (`writer`): whatever is waiting is committed together, and nobody is told that
-//! something is stored before the commit. `sqlite` and `postgres` say how they are opened and how
-//! many entries are written at once; all other statements are the same for both, on a `connection`
-//! that writes or a `reader`. Nothing here knows what the entries mean.
+//! A single task writes (`writer`): queued work is committed in groups, and acknowledged only after
+//! the commit. `sqlite` and `postgres` differ in how they are opened and how they write many
+//! entries at once; all other statements are shared, on a `connection` that writes or a `reader`.
+//! Entries are opaque to the store.
 
 mod attendance;
 mod beats;
@@ -49,7 +49,7 @@ use work::signed;
 use writer::Writer;
 pub use writer::Written;
 
-/// Where games are kept. Clones share it.
+/// The storage of games. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: Writer,
@@ -57,12 +57,12 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a database, creates it if it is a file that does not exist, and brings its tables up
-    /// to date: `sqlite:PATH` or `postgres://USER@HOST/NAME`.
+    /// Opens a database, creating it if it is a file that does not exist, and migrates it:
+    /// `sqlite:PATH` or `postgres://USER@HOST/NAME`.
     ///
     /// # Errors
-    /// If the address is not one of a database, it cannot be opened, or a newer release has changed it
-    /// so that this one cannot work with it.
+    /// If the address is invalid, the database cannot be opened, or a newer release has changed it
+    /// incompatibly.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
         if let Some(path) = address.strip_prefix("sqlite:") {
             let (writer, reader) = sqlite::open(path).await?;
@@ -83,7 +83,7 @@ impl Store {
         self.writer.create(game).await
     }
 
-    /// Appends entries to a game, all or none of them. They are durable once this returns
+    /// Appends entries to a game, all or none. They are durable once this returns
     /// [`Appended::Stored`].
     ///
     /// # Errors
@@ -120,7 +120,7 @@ impl Store {
         self.reader.due(now, limit).await
     }
 
-    /// The number of the newest entry of each of these games; those that do not exist are left out.
+    /// The number of the newest entry of each of these games; unknown games are skipped.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -141,7 +141,7 @@ impl Store {
         self.reader.now().await
     }
 
-    /// How often servers must beat now, in milliseconds; `None` if no clock is running.
+    /// The required heartbeat interval, in milliseconds; `None` if no clock is running.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -151,9 +151,9 @@ impl Store {
         Ok((period > 0).then(|| work::unsigned(period)))
     }
 
-    /// Shows that the database can be written. Servers call this as often as
-    /// [`Store::beat_period`] says: a beat that is more than two seconds late means downtime, which
-    /// nobody is charged for. Reports the downtimes that ended after `seen`.
+    /// Writes a heartbeat. Servers call this as often as [`Store::beat_period`] says: one that is
+    /// more than two seconds late means downtime, which nobody is charged for. Reports the
+    /// downtimes that ended after `seen`.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -164,7 +164,7 @@ impl Store {
             .await
     }
 
-    /// The secret with a name: the one that is stored, or else this one, which is stored then.
+    /// The secret with a name: the stored one, or else this one, which is then stored.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -176,11 +176,12 @@ impl Store {
             .await
     }
 
-    /// Writes what is queued and closes all connections. SQLite then moves everything from its log
-    /// into the file, which is whole without the files beside it.
+    /// Flushes the queue and closes all connections. SQLite then checkpoints its log, so that the
+    /// file is complete by itself.
     pub async fn close(&self) {
         self.reader.close().await;
-        // If it cannot be written, the log stays, and whoever opens the file next finishes it.
+        // If it cannot be written, the log stays, and the next process to open the file finishes
+        // it.
         let _ = self.writer.close().await;
     }
 }

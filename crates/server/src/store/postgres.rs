@@ -16,10 +16,10 @@ use super::{StoreError, games, migrations};
 /// Connections that read.
 const READERS: u32 = 4;
 
-/// How long a reader waits for a connection, and everyone for an answer.
+/// The timeout for getting a connection, and for every answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What becomes of a question that was not answered.
+/// The error for a query that timed out.
 pub(super) fn silent() -> sqlx::Error {
     sqlx::Error::Io(std::io::Error::new(
         std::io::ErrorKind::TimedOut,
@@ -35,14 +35,14 @@ pub(super) fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
         .options([
             // A commit is acknowledged only when it is durable, whatever the server's default.
             ("synchronous_commit", "on"),
-            // A process that is stopped in the middle of a transaction must not hold up the others.
+            // A process that stalls in a transaction must not block the others.
             ("idle_in_transaction_session_timeout", "3000"),
         ]))
 }
 
 pub(super) async fn open(address: &str) -> Result<(Writer, Reader), StoreError> {
     let options = options(address)?;
-    // A pool would try again until its patience ends, and not say why.
+    // A pool would retry until its timeout, and hide the cause.
     let address = Address::Postgres(options.clone());
     let mut connection = address.connect().await?;
     migrations::check(&mut connection).await?;
@@ -66,13 +66,13 @@ pub(super) async fn append_all(
         .map(|(_, append)| append)
         .enumerate()
         .collect();
-    // A statement takes one append of each game, so that it is clear which one has won.
+    // A statement takes one append per game, so that it is clear which one won.
     while !waiting.is_empty() {
         let mut games = HashSet::new();
         let (mut round, later): (Vec<_>, Vec<_>) = waiting
             .into_iter()
             .partition(|(_, append)| games.insert(append.game.as_str()));
-        // Every server locks in the same order, so that none waits for another in a circle.
+        // Every server locks in the same order, to avoid deadlocks.
         round.sort_by_key(|(_, append)| append.game.as_str());
         let appended = append_round(connection, &round).await?;
         for ((index, _), appended) in round.iter().zip(appended) {
@@ -83,7 +83,7 @@ pub(super) async fn append_all(
     Ok(done)
 }
 
-/// Rows as PostgreSQL takes many of them: a list for each column.
+/// Rows as PostgreSQL takes many of them: an array for each column.
 #[derive(Default)]
 struct Rows {
     games: Vec<String>,
@@ -146,8 +146,8 @@ impl Rows {
     }
 }
 
-/// Appends to different games. Whoever has the first entry has the others too: nobody else can have
-/// decided what follows it.
+/// Appends to different games. Whichever server has stored the first entry has the others, too:
+/// nobody else can have decided what follows it.
 async fn append_round(
     connection: &mut Connection,
     round: &[(usize, &Append)],

@@ -1,7 +1,7 @@
-//! Reading, which is the same on both databases.
+//! Reading, which is shared by both databases.
 //!
-//! Every read is a task of its own: a caller that goes away must not cancel a connection in the
-//! middle of something.
+//! Every read is a separate task: cancelling a caller must not interrupt a connection in the middle
+//! of a query.
 
 use std::future::Future;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -72,7 +72,7 @@ impl Reader {
                     match tokio::time::timeout(PATIENCE, reading).await {
                         Ok(rows) => rows?.iter().map(read_postgres).collect(),
                         Err(_) => {
-                            // The pool would wait for the answer.
+                            // Returned to the pool, it would wait for the answer.
                             drop(connection.detach());
                             Err(silent())
                         }
@@ -128,7 +128,7 @@ impl Reader {
             .collect())
     }
 
-    /// Codes as a JSON array. They have no characters that would have to be escaped.
+    /// Codes as a JSON array. They need no escaping.
     pub(super) fn list(games: &[GameCode]) -> String {
         let codes: Vec<&str> = games.iter().map(GameCode::as_str).collect();
         format!("[\"{}\"]", codes.join("\",\""))
@@ -184,7 +184,7 @@ fn entry(game: &GameCode, (number, at, event): (i64, i64, String)) -> Result<Ent
     })
 }
 
-/// Codes as they are stored. A text that is no code was not written by this program.
+/// Parses stored codes, skipping invalid ones, which this program did not write.
 fn codes(rows: Vec<(String,)>) -> Vec<GameCode> {
     rows.into_iter()
         .filter_map(|(code,)| code.try_into().ok())

@@ -1,7 +1,7 @@
 //! Rows of either database.
 //!
-//! They are read into [`Cell`]s first, so that what sqlx does is compiled once for each database and
-//! not once more for every kind of row.
+//! They are read into [`Cell`]s first, so that sqlx's generic code is compiled once per database
+//! rather than once per row type.
 
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;

@@ -15,7 +15,7 @@ use super::work::{Append, Appended, Row, newest, signed};
 use super::writer::Writer;
 use super::{StoreError, games, migrations};
 
-/// How long a writer waits for another process that writes.
+/// How long to wait for another process's write lock.
 const BUSY: Duration = Duration::from_secs(10);
 
 /// Reads are short, and there is one processor to do them.
@@ -23,7 +23,7 @@ const READERS: u32 = 2;
 
 /// How the file at a path is opened, if it is there.
 pub(super) fn options(path: &str) -> Result<SqliteConnectOptions, StoreError> {
-    // Not a URL: what looks like one would become a file with a strange name.
+    // Not a URL, which would become a file with a strange name.
     if path.is_empty() || path.starts_with(':') || path.starts_with("//") || path.contains('?') {
         return Err(StoreError::Address(format!("sqlite:{path}")));
     }
@@ -53,18 +53,18 @@ pub(super) async fn open(path: &str) -> Result<(Writer, Reader), StoreError> {
     Ok((Writer::start(address, connection), Reader::Sqlite(pool)))
 }
 
-/// Creates the file, if there is none, so that only its owner can read it: it holds the key of
-/// everybody's cookies. What SQLite puts beside it gets the same permissions.
+/// Creates the file, if there is none, readable only by its owner: it holds the key that signs
+/// cookies. SQLite gives the files beside it the same permissions.
 fn create_for_its_owner(path: &Path) {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    // If it is there, or cannot be created, SQLite will see.
+    // If it exists, or cannot be created, SQLite will report it.
     let _ = options.open(path);
 }
 
-/// Whether there are tables in it, but not ours.
+/// Whether it has tables that are not ours.
 async fn is_foreign(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
     let (tables, own): (i64, i64) = sqlx::query_as(
         "SELECT count(*), count(CASE name WHEN '_sqlx_migrations' THEN 1 END) FROM sqlite_master \
@@ -76,7 +76,7 @@ async fn is_foreign(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
 }
 
 /// Several programs may open a new file at the same time. SQLite cannot lock it for all migrations
-/// together, so whoever comes second fails and looks again.
+/// together, so the second one fails and retries.
 async fn migrate(pool: &SqlitePool) -> Result<(), MigrateError> {
     let mut attempts = 1..=20;
     loop {

@@ -1,4 +1,4 @@
-//! What is written, and what came of it.
+//! Writes and their results.
 
 use api::online::{Entry, Event, GameCode, PersonId, Time, Visibility};
 use api::people::{RatedGame, Speed};
@@ -8,18 +8,18 @@ use super::conditional::UsedTurns;
 /// The next entries of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Append {
-    /// Which game.
+    /// The game.
     pub game: GameCode,
     /// Its next entries, at least one. They are stored together or not at all.
     pub entries: Vec<Entry>,
-    /// When to ask next whether anybody's time is up; `None` once the game is over.
+    /// When to check next whether somebody's time is up; `None` once the game is over.
     pub call_time_at: Option<Time>,
-    /// How the game stands after them, for lists of games.
+    /// The game's state after them, for lists of games.
     pub standing: Standing,
     /// Set if a rated game ends with them: then the ratings change in the same transaction.
     pub rated: Option<RatedEnd>,
-    /// Set if a player had decided on an answer to them beforehand. Unless it is the same when they are
-    /// stored, they have lost the race.
+    /// Set if a player has decided on an answer to them. Unless the decision is unchanged when they
+    /// are stored, they lose the race.
     pub conditional: Option<UsedTurns>,
 }
 
@@ -30,9 +30,9 @@ pub struct Standing {
     pub pace: Pace,
     /// Who may see it.
     pub visibility: Visibility,
-    /// What a list shows of it. The store does not look into it.
+    /// What a list shows of it; opaque to the store.
     pub summary: String,
-    /// Whom a rematch is offered to, once it is over.
+    /// The person a rematch is offered to, once it is over.
     pub rematch_for: Option<PersonId>,
 }
 
@@ -42,7 +42,7 @@ impl Standing {
     }
 }
 
-/// How soon somebody's time can be up.
+/// How soon somebody's time can run out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Pace {
     /// The game has not begun.
@@ -56,13 +56,13 @@ pub enum Pace {
 /// The end of a rated game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RatedEnd {
-    /// Which one.
+    /// The code of the game.
     pub code: GameCode,
     /// White, then Black.
     pub people: [PersonId; 2],
     /// What was played.
     pub game: RatedGame,
-    /// How fast.
+    /// The speed.
     pub speed: Speed,
     /// What White has scored, in half points.
     pub half_points: u8,
@@ -70,12 +70,12 @@ pub struct RatedEnd {
     pub at: Time,
 }
 
-/// What came of entries that were to be appended.
+/// The result of an append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Appended {
     /// They are durable.
     Stored,
-    /// Other entries were faster, and none of these is stored. Reload and decide again.
+    /// Other entries were faster; none of these is stored. Reload and decide again.
     LostRace,
     /// The turn was stored before, as the entry with this number.
     AlreadyThere {
@@ -84,7 +84,7 @@ pub enum Appended {
     },
 }
 
-/// What came of a game that was to be created.
+/// The result of creating a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Creation {
     /// It is durable.
@@ -93,7 +93,7 @@ pub enum Creation {
     CodeTaken,
 }
 
-/// A sign that the database can be written.
+/// A heartbeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Beat {
     /// The time of the database.
@@ -144,7 +144,7 @@ pub(super) fn seated(entries: &[Entry]) -> impl Iterator<Item = (&str, i64)> {
     })
 }
 
-/// Databases have no unsigned numbers. Nothing real is that large.
+/// Databases have no unsigned integers. No real value is that large.
 pub(super) fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

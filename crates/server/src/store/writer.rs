@@ -1,4 +1,4 @@
-//! The one task that writes: what is waiting is committed together and acknowledged after that.
+//! The single writing task: queued work is committed in groups and acknowledged afterwards.
 
 use std::any::Any;
 use std::future::Future;
@@ -15,13 +15,13 @@ use super::people::ratings;
 use super::work::{Append, Appended, Creation};
 use super::{StoreError, beats, games, postgres, sqlite};
 
-/// How much is committed together at most.
+/// The most work committed together.
 const GROUP: usize = 512;
 
-/// How much may wait before callers have to.
+/// The capacity of the queue; callers wait when it is full.
 const QUEUE: usize = 4_096;
 
-/// What a task does with the connection.
+/// A task's future on the connection.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T, sqlx::Error>> + Send + 'c>>;
 
 type Outcome = Box<dyn Any + Send>;
@@ -33,13 +33,13 @@ enum Work {
     Append(Append),
     Decide(Decided),
     Task(Task),
-    /// Something that comes after all other work of its group.
+    /// A task that runs after all other work of its group.
     Last(Task),
-    /// The end: nothing is written after this group.
+    /// Close: nothing is written after this group.
     Close,
 }
 
-/// A handle to the task. Once work is queued it is done, even if nobody waits for the answer.
+/// A handle to the task. Queued work is done even if nobody awaits the answer.
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Job>,
@@ -101,8 +101,8 @@ impl Writer {
         self.ask(Work::Decide(decided)).await
     }
 
-    /// Does something in the transaction of a group. It must not violate a constraint, because the
-    /// whole group would fail.
+    /// Runs a task in a group's transaction. It must not violate a constraint, because the whole
+    /// group would fail.
     pub(super) async fn run<T: Send + 'static>(
         &self,
         task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
@@ -110,7 +110,7 @@ impl Writer {
         self.ask(Work::Task(boxed(task))).await
     }
 
-    /// Runs one statement like that, and says how many rows it has changed.
+    /// Runs one statement likewise, and returns the number of rows changed.
     pub(super) async fn execute(
         &self,
         statement: &'static str,
@@ -128,7 +128,7 @@ impl Writer {
         self.ask(Work::Last(boxed(task))).await
     }
 
-    /// Writes what is queued and disconnects.
+    /// Flushes the queue and disconnects.
     pub(super) async fn close(&self) -> Result<(), StoreError> {
         self.ask(Work::Close).await
     }
@@ -138,7 +138,7 @@ impl Writer {
         let job = Job { work, reply };
         self.queue.send(job).await.map_err(|_| StoreError::Closed)?;
         let outcome = answer.await.map_err(|_| StoreError::Closed)??;
-        // Each kind of work has one kind of outcome.
+        // Each kind of work has one type of outcome.
         let outcome = outcome.downcast().map_err(|_| StoreError::Closed)?;
         Ok(*outcome)
     }
@@ -155,7 +155,7 @@ fn boxed<T: Send + 'static>(
 
 async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<Counters>) {
     let mut waiting = Vec::new();
-    // While one group is committed, the next one gathers in the queue.
+    // While one group is being committed, the next one gathers in the queue.
     while jobs.recv_many(&mut waiting, GROUP).await > 0 {
         let (group, replies): (Vec<Work>, Vec<_>) =
             waiting.drain(..).map(|job| (job.work, job.reply)).unzip();
@@ -163,14 +163,14 @@ async fn run(mut backend: Backend, mut jobs: mpsc::Receiver<Job>, counters: Arc<
         match backend.commit_in_time(group).await {
             Ok(done) => {
                 if is_last {
-                    // Before anybody is told: the last connection to go tidies up.
+                    // Before acknowledging: the last connection to close cleans up.
                     backend.disconnect().await;
                 }
                 let works = u64::try_from(done.len()).unwrap_or(u64::MAX);
                 counters.commits.fetch_add(1, Ordering::Relaxed);
                 counters.works.fetch_add(works, Ordering::Relaxed);
                 for (reply, outcome) in replies.into_iter().zip(done) {
-                    // Who asked may have gone away.
+                    // The caller may be gone.
                     let _ = reply.send(Ok(outcome));
                 }
             }
@@ -196,11 +196,11 @@ struct Backend {
     connection: Option<Connection>,
 }
 
-/// How long a farewell may take.
+/// Timeout for disconnecting.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 impl Backend {
-    /// The same as [`Backend::commit`] with a database that may be at the other end of a broken line.
+    /// [`Backend::commit`] with a timeout, for a broken connection.
     async fn commit_in_time(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
         match &self.address {
             Address::Sqlite(_) => self.commit(group).await,
@@ -212,7 +212,7 @@ impl Backend {
     }
 
     /// Does everything in one transaction and commits it. The outcomes are in order. After an error
-    /// nothing is known: it may have been committed or not.
+    /// the result is unknown: it may or may not have been committed.
     async fn commit(&mut self, group: Vec<Work>) -> Result<Vec<Outcome>, sqlx::Error> {
         let connection = match &mut self.connection {
             Some(connection) => connection,
@@ -236,8 +236,8 @@ impl Backend {
                 Work::Close => done[index] = Some(Box::new(())),
             }
         }
-        // All servers lock in the same order, so that none waits for another in a circle: conditional
-        // turns, entries, ratings, the lobby, accounts, beats.
+        // All servers lock in the same order, to avoid deadlocks: conditional turns, entries,
+        // ratings, the lobby, accounts, beats.
         conditional::lock(connection, &decided, &appends).await?;
         for (index, decision) in decided {
             conditional::decide(connection, &decision).await?;
@@ -276,7 +276,7 @@ impl Backend {
         Ok(done.into_iter().flatten().collect())
     }
 
-    /// Forgets the connection after an error.
+    /// Drops the connection after an error.
     async fn disconnect(&mut self) {
         if let Some(connection) = self.connection.take() {
             let _ = tokio::time::timeout(FAREWELL, connection.close()).await;

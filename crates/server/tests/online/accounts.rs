@@ -64,7 +64,7 @@ async fn a_guest_who_signs_up_keeps_games_and_seats(database: Database) {
     let record = anna.get(&format!("/api/games/{code}/record")).await;
     assert!(record.body.contains("[White \"Anna\"]"), "{}", record.body);
 
-    // Sessions can be ended, the cookie of a guest cannot: it no longer counts.
+    // Sessions can be revoked, a guest's cookie cannot: it is void now.
     let mut stale = Person::at(serving.address);
     stale.cookie = guest;
     assert_eq!(stale.me().await, Me::Nobody);
@@ -179,7 +179,7 @@ async fn nobody_learns_which_names_exist(database: Database) {
         let answer = stranger.post("/api/recovery", &recovery).await;
         assert_fault(&answer, 401, FaultKind::WrongCredentials);
         answers.push(answer.body);
-        // What takes time is done once for each, whoever is meant.
+        // The expensive work is done once each, whether or not the name exists.
         assert_eq!(self::hashed(&mut stranger).await, hashed + 2, "{name:?}");
     }
     answers.dedup();
@@ -313,7 +313,7 @@ async fn a_deleted_account_leaves_its_games(database: Database) {
     let [white, black] = bert.view(&code).await.players;
     assert_eq!(white.unwrap().name.unwrap().as_str(), "deleted");
     assert_eq!(black.unwrap().name.unwrap().as_str(), "Bert");
-    // The name is free again, and whoever takes it has nothing of what was Anna's.
+    // The name is free again, but its new owner gets nothing of Anna's.
     let mut other = Person::at(serving.address);
     other.sign_up("anna").await;
     assert_eq!(other.get("/api/games").await.json(), json!([]));
@@ -368,7 +368,7 @@ async fn a_guest_gets_a_seat_back_by_its_link(database: Database) {
     );
     assert_eq!(phone.view(&code).await.you, Some(Seat::White));
 
-    // A browser that is somebody else with games must agree to forget them.
+    // A browser that belongs to another guest with games must agree to forget them.
     let mut bert = Person::at(serving.address);
     bert.create(tix(FIVE_PLUS_THREE)).await;
     let answer = bert.post(&recover, &json!({ "key": key })).await;

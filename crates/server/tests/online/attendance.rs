@@ -1,4 +1,4 @@
-//! Who is there, with several servers: a player is away when no server has a socket of theirs.
+//! Presence with several servers: a player is away when no server has a socket of theirs.
 
 use std::time::Duration;
 
@@ -72,7 +72,7 @@ async fn is_there(socket: &mut Socket) {
     seen.await;
 }
 
-/// Nothing that arrives for longer than a lease says that Black is away.
+/// For longer than a lease, nothing says that Black is away.
 async fn stays_there(socket: &mut Socket) {
     let leaving = socket.wait_for(|message| blacks(message)?);
     let left = tokio::time::timeout(LEASE * 2, leaving).await;
@@ -85,7 +85,7 @@ async fn a_player_at_another_server_is_there(database: Database) {
     let bert = meeting.bert.open(&meeting.code, 0).await;
     is_there(&mut anna).await;
     stays_there(&mut anna).await;
-    // Whoever comes later sees it at once.
+    // A later visitor sees it at once.
     let mut visitor = meeting.bert.clone();
     visitor.server = meeting.servings[0].address;
     let view = visitor.view(&meeting.code).await;
@@ -114,7 +114,7 @@ async fn a_server_that_is_gone_takes_its_players_with_it(database: Database) {
     let bert = meeting.bert.open(&meeting.code, 0).await;
     is_there(&mut anna).await;
     let [here, there] = meeting.servings;
-    // It tells nobody of it, as if it had been killed.
+    // It tells nobody, as if it had been killed.
     there.stop().await;
     drop(bert);
     let away = anna.wait_for(|message| blacks(message)?).await;

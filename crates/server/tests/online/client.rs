@@ -23,14 +23,14 @@ pub(crate) use crate::answer::Answer;
 /// Only a failing test waits this long.
 const SOON: Duration = Duration::from_secs(60);
 
-/// What happens soon, unless the test fails.
+/// Awaits a future with a generous timeout.
 pub(crate) async fn soon<T>(future: impl Future<Output = T>) -> T {
     tokio::time::timeout(SOON, future)
         .await
         .expect("it did not happen")
 }
 
-/// A clock that no test runs out of.
+/// A clock that no test exceeds.
 pub(crate) const FIVE_PLUS_THREE: Timing = Timing::Live {
     base: 300_000,
     increment: 3_000,
@@ -77,7 +77,7 @@ impl Person {
         self.try_ask(method, path, fields, body).await.unwrap()
     }
 
-    /// The same with a server that may not be there.
+    /// The same with a server that may be gone.
     pub(crate) async fn try_ask(
         &mut self,
         method: &str,
@@ -100,7 +100,7 @@ impl Person {
         stream.write_all(request.as_bytes()).await?;
         let mut answer = Vec::new();
         let read = stream.read_to_end(&mut answer);
-        // A server that refuses a body may close before it has read all of it.
+        // A server that rejects a body may close before reading all of it.
         let _ = soon(read).await;
         if answer.is_empty() {
             return Err(io::ErrorKind::UnexpectedEof.into());
@@ -112,7 +112,7 @@ impl Person {
         Ok(answer)
     }
 
-    /// Keeps a cookie as a browser does: one of each name, and none that is over.
+    /// Stores a cookie as a browser does: one per name, and none that has expired.
     fn keep(&mut self, cookie: &str) {
         let (pair, rest) = cookie.split_once(';').unwrap_or((cookie, ""));
         let name = pair.split('=').next().unwrap();
@@ -253,7 +253,7 @@ impl LobbySocket {
         }
     }
 
-    /// The next news that is wanted; others are passed over.
+    /// The next matching news; others are skipped.
     pub(crate) async fn wait_for<T>(&mut self, wanted: impl Fn(LobbyNews) -> Option<T>) -> T {
         soon(async {
             loop {
@@ -265,7 +265,7 @@ impl LobbySocket {
         .await
     }
 
-    /// What concerns this person only, once it is as wanted.
+    /// This person's own state, once it matches.
     pub(crate) async fn yours(&mut self, wanted: impl Fn(&Yours) -> bool) -> Yours {
         self.wait_for(|news| match news {
             LobbyNews::Yours { yours } if wanted(&yours) => Some(yours),
@@ -316,7 +316,7 @@ impl Socket {
         }
     }
 
-    /// The next message that is wanted; others are passed over.
+    /// The next matching message; others are skipped.
     pub(crate) async fn wait_for<T>(&mut self, wanted: impl Fn(FromServer) -> Option<T>) -> T {
         soon(async {
             loop {

@@ -29,7 +29,7 @@ rm -rf "$FOLDER/data"
 rm -rf "$FOLDER"
 "#;
 
-/// A PostgreSQL of its own.
+/// A PostgreSQL server for one test.
 pub(crate) struct Cluster {
     folder: PathBuf,
     /// Its stdin stays open as long as this program runs.
@@ -59,7 +59,7 @@ impl Cluster {
         self.address(&name)
     }
 
-    /// Ends it without any farewell, and starts it again.
+    /// Crashes it, and starts it again.
     pub(crate) fn crash_and_restart(&mut self) {
         let commands = self.supervisor.stdin.as_mut().unwrap();
         commands.write_all(b"restart\n").unwrap();

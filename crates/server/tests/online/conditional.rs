@@ -236,7 +236,7 @@ async fn nobody_else_sees_what_a_player_has_decided_on(database: Database) {
     assert_eq!(anna.decided(&code).await.turns, []);
     let answer = stranger.get(&path(&code)).await;
     assert_fault(&answer, 409, FaultKind::Refused);
-    // What would reveal it on the socket comes before the answer to this.
+    // Anything that would reveal it on the socket comes before the answer to this.
     let draw = Command::Offer { offer: Offer::Draw };
     watching.tell(&draw).await.unwrap();
     let heard = serde_json::to_string(&watching.entries).unwrap();

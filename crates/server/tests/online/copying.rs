@@ -1,4 +1,4 @@
-//! Databases that are copied: backups, and moving from one to another.
+//! Copying databases: backups, and moving from one to another.
 
 use api::online::{Stakes, Terms, Visibility};
 use server::store::{StoreError, copy};
@@ -39,7 +39,7 @@ async fn pages(anna: &mut Person, codes: &[String]) -> Vec<String> {
     pages
 }
 
-/// The page without the time that is left in running games: clocks go on between two looks.
+/// The page without the remaining time in running games, which keeps changing.
 fn without_clocks(page: &str) -> String {
     let mut pieces = page.split("\"left\":");
     let first = pieces.next().unwrap_or_default().to_owned();

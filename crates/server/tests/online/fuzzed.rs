@@ -1,4 +1,4 @@
-//! Requests and messages that make no sense are the client's fault, never the server's.
+//! Nonsensical requests and messages are the client's fault, never the server's.
 
 use api::online::GameCode;
 use random::Random;
@@ -146,7 +146,7 @@ async fn no_request_is_answered_as_a_fault_of_the_server(database: Database) {
         );
         *statuses.entry(answer.status).or_insert(0) += 1;
     }
-    // It was not all refused at the door.
+    // Not everything was rejected outright.
     for status in [200, 400, 401, 404, 405] {
         assert!(statuses.contains_key(&status), "{statuses:?}");
     }
@@ -161,7 +161,7 @@ async fn no_message_on_a_socket_ends_the_game(database: Database) {
     bert.sit(&code).await;
     let messages: Vec<&str> = messages()
         .into_iter()
-        // These would be understood, and the game would be over.
+        // These would be valid, and the game would be over.
         .filter(|message| {
             !["resign", "abort", "claim"]
                 .iter()
@@ -175,7 +175,7 @@ async fn no_message_on_a_socket_ends_the_game(database: Database) {
             let count = u32::try_from(messages.len()).unwrap();
             let message = messages[usize::try_from(random.below(count)).unwrap()];
             let text = spoilt(&mut random, message);
-            // The server may have closed after the one before.
+            // The server may have closed after the previous one.
             if !socket.try_send(Message::text(text)).await {
                 break;
             }

@@ -233,10 +233,10 @@ async fn nonsense_is_refused_with_a_sentence() {
     for (method, path) in [("DELETE", "/api/games"), ("POST", "/api/games/2222222222")] {
         assert_eq!(anna.ask(method, path, &[], "").await.status, 405);
     }
-    // What cannot be a code is like any other missing page.
+    // An invalid code is like any other missing page.
     assert_eq!(anna.get("/222222222").await.status, 404);
     assert_eq!(anna.get(&format!("/{code}")).await.status, 200);
-    // A socket has to be asked for as one.
+    // A socket has to be requested as one.
     let plain = anna.get(&format!("/api/games/{code}/socket")).await;
     assert_eq!(plain.status, 400, "{}", plain.body);
     let after = status(anna.try_open(&code, "?after=-1", &[]).await);

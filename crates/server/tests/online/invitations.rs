@@ -1,4 +1,4 @@
-//! The path of an invitation: what whoever has the link is told, and what programs for messages show.
+//! The path of an invitation: what the recipient sees, and what messengers show.
 
 use api::online::{Command, Seat, Terms, Visibility};
 use api::people::FaultKind;
@@ -76,15 +76,15 @@ async fn an_invitation_has_a_preview_that_says_who_invites_to_what(database: Dat
     let picture = program.ask("HEAD", &format!("/{code}.png"), &[], "").await;
     assert_eq!(picture.status, 200);
     assert_eq!(picture.field("content-type"), Some("image/png"));
-    // Looking changes nothing.
+    // Loading changes nothing.
     assert_eq!(program.cookie, None);
     assert_eq!(anna.view(&code).await.number, 2);
-    // Once it has begun, a private game is nobody's business.
+    // Once it has begun, a private game is hidden.
     Person::at(serving.address).sit(&code).await;
     let page = program.get(&format!("/{code}")).await;
     assert!(!page.body.contains("og:"), "{}", page.body);
     assert_eq!(program.get(&format!("/{code}.png")).await.status, 404);
-    // A public one is everybody's.
+    // A public one is visible to everybody.
     let public = Terms {
         visibility: Visibility::Public,
         ..tix(FIVE_PLUS_THREE)

@@ -115,7 +115,7 @@ async fn being_ready_withdraws_all_other_live_seeks_of_both(database: Database) 
         .pairing
         .unwrap();
     assert_eq!(lobby(&mut bert).await.seeks.len(), 2);
-    // Whoever is in a pairing is not paired once more.
+    // Nobody in a pairing is paired again.
     let (mut carl, _theirs) = visitor(&serving).await;
     assert_eq!(seek(&mut carl, &[tix(slower)]).await.pairing, None);
     ready(&mut anna, pairing).await;
@@ -224,7 +224,7 @@ async fn people_who_have_blocked_each_other_never_meet(database: Database) {
     anna.sign_up("Anna").await;
     let mut bert = Person::at(serving.address);
     bert.sign_up("Bert").await;
-    // What was open between them ends with it, whoever has begun.
+    // Everything open between them is cancelled, whoever started it.
     for (challenger, to) in [(&mut bert, "anna"), (&mut anna, "bert")] {
         let challenge = json!({ "to": to, "terms": tix(BY_MAIL) });
         let answer = challenger.post("/api/challenges", &challenge).await;
@@ -338,7 +338,7 @@ async fn a_lobby_is_resumed_by_number(database: Database) {
         [second]
     );
     assert_eq!(removed, [first]);
-    // Who knows nothing, or too little, gets everything.
+    // A client that knows nothing, or too little, gets everything.
     database.execute("DELETE FROM lobby_changes").await;
     for after in [0, number, 999_999] {
         let news = eve.open_lobby(after).await.next().await;

@@ -1,4 +1,4 @@
-//! The document about the API: nothing is missing, everything answers, and answers are as described.
+//! The API document: complete, every operation answers, and answers match their schemas.
 
 use std::collections::BTreeSet;
 
@@ -286,7 +286,7 @@ async fn answers_and_the_messages_on_the_page_are_as_described() {
         assert_eq!(fits(&document, schema, &answer.json()), Ok(()), "{path}");
         checked += 1;
     }
-    // What is not as described is found.
+    // Mismatches are found.
     let schema = schema_of(&document, "GET", "/api/games/{code}", 200);
     let mut view = anna.get(&format!("/api/games/{code}")).await.json();
     view["terms"]["timing"] = json!({ "kind": "hourglass" });

@@ -1,4 +1,4 @@
-//! What those who run a server see of it.
+//! What a server's operators see.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

@@ -62,7 +62,7 @@ async fn two_guests_play_a_game_by_link(database: Database) {
     let mut anna = Person::at(serving.address);
     let code = anna.create(tix(FIVE_PLUS_THREE)).await;
 
-    // Whoever has the link sees the app and what is offered, and changes nothing by that.
+    // The link shows the app and the offer, and loading it changes nothing.
     let mut bert = Person::at(serving.address);
     for _ in 0..2 {
         let page = bert.get(&format!("/{code}")).await;
@@ -122,7 +122,7 @@ async fn a_turn_sent_twice_counts_once(database: Database) {
     let pair = Pair::at(&serving, FIVE_PLUS_THREE).await;
     let (mut white, mut black) = pair.sockets().await;
     let turn = play("the-turn", 0, "X@c3");
-    // Without waiting for the answer, and once more on another connection after the reply to it.
+    // Without awaiting the answer, and once more on another connection afterwards.
     let (first, second) = (white.say(&turn).await, white.say(&turn).await);
     assert_eq!(white.answer_to(first).await, Ok(4));
     assert_eq!(white.answer_to(second).await, Ok(4));
@@ -205,7 +205,7 @@ async fn a_socket_resumes_where_it_was_cut(database: Database) {
     let pair = Pair::at(&serving, FIVE_PLUS_THREE).await;
     let (mut white, black) = pair.sockets().await;
     white.play(0, "X@c3").await.unwrap();
-    // Cut without a word.
+    // Cut without a close frame.
     drop(black);
     let mut black = pair.bert.open(&pair.code, 3).await;
     black.reach(4).await;
@@ -337,7 +337,7 @@ async fn an_offered_rematch_is_listed_until_it_is_answered(database: Database) {
 
     white.tell(&Command::Offer { offer }).await.unwrap();
     assert_eq!(rematches(&mut pair.bert).await, listed);
-    // A server of the release before leaves the mark behind: what the game says counts.
+    // A server of the previous release leaves the mark behind: the game itself decides.
     database
         .execute("UPDATE games SET summary = replace(summary, '\"offer\":\"rematch\"', '\"offer\":\"draw\"')")
         .await;

@@ -1,8 +1,8 @@
-//! A power cut, after which a disk holds what was synced and anything else or not.
+//! A power cut, after which a disk holds what was synced and an arbitrary part of the rest.
 //!
-//! A writer runs under `strace`, which records every write and every sync. From that a disk is put
-//! together as it may look after a cut at any moment: what was synced before it is there, and of the
-//! rest nothing or some.
+//! A writer runs under `strace`, which records every write and every sync. From that a disk is
+//! reconstructed as it may look after a cut at any moment: everything synced before it is there,
+//! and of the rest nothing or some.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -28,7 +28,7 @@ async fn after_a_power_cut_everything_acknowledged_is_there() {
     assert_eq!(losses("write").await, 0);
 }
 
-/// The test above could not fail if this one did not find anything.
+/// The test above would be worthless if this one found nothing.
 #[tokio::test]
 async fn without_syncing_a_power_cut_loses_what_was_acknowledged() {
     assert!(losses("write-unsynced").await > 0);
@@ -187,7 +187,7 @@ struct Disk {
 }
 
 impl Disk {
-    /// Of what was not synced nothing is there, or one in `chance`.
+    /// Of the unsynced writes nothing survives, or one in `chance`.
     fn after(steps: &[Step], chance: u32, random: &mut Random) -> Disk {
         let mut disk = Disk {
             files: BTreeMap::new(),
@@ -247,7 +247,7 @@ impl Disk {
         let database = Database::sqlite();
         let path = Path::new(database.address.strip_prefix("sqlite:").unwrap());
         for (name, content) in &self.files {
-            // Journals are gone before anything is acknowledged, and the rest is of no use.
+            // Journals are gone before anything is acknowledged, and the rest is irrelevant.
             if name.ends_with(".sqlite") || name.ends_with("-wal") {
                 fs::write(path.with_file_name(name), content).unwrap();
             }

@@ -143,7 +143,7 @@ async fn guests_play_no_rated_games(database: Database) {
         answer.json()["kind"],
         serde_json::json!(FaultKind::NeedsAccount)
     );
-    // The socket is no way round it.
+    // The socket does not bypass it.
     guest.create(tix(FIVE_PLUS_THREE)).await;
     let mut socket = guest.open(&code, 0).await;
     socket.say(&Command::Sit { seat: None }).await;
@@ -168,7 +168,7 @@ async fn ratings_computed_again_are_the_same(database: Database) {
         (4, 3, 0)
     );
     assert_eq!(store.ratings(None).await.unwrap(), stored);
-    // A rating that was changed by hand is put right.
+    // A rating that was edited by hand is corrected.
     database.execute("UPDATE ratings SET rating = 2000").await;
     let recomputed = recompute_ratings(&store).await.unwrap();
     assert_eq!(recomputed.changed, 3);

@@ -1,4 +1,4 @@
-//! What a store promises, on both databases.
+//! The guarantees of a store, on both databases.
 
 use std::slice;
 
@@ -169,7 +169,7 @@ async fn a_turn_is_stored_once_whatever_its_number(database: Database) {
         assert_eq!(appended, Ok(Appended::AlreadyThere { number: 2 }));
     }
     assert_eq!(store_turn(3, "b").await, Ok(Appended::Stored));
-    // Ids are those of a game.
+    // Ids are unique per game.
     let other = new_game(&store, 2).await;
     let appended = store.append(append(&other, vec![turn(2, "a")])).await;
     assert_eq!(appended, Ok(Appended::Stored));
@@ -290,7 +290,7 @@ async fn the_newest_numbers_of_games_are_found(database: Database) {
     assert_eq!(store.newest_of(&[]).await.unwrap(), []);
     let entries = vec![turn(2, "a"), ended(3)];
     store.append(append(&one, entries)).await.unwrap();
-    // Whoever loses the race changes nothing.
+    // The loser of a race changes nothing.
     store.append(append(&one, vec![ended(2)])).await.unwrap();
     let mut newest = store
         .newest_of(&[one.clone(), other.clone(), code(3)])
@@ -319,7 +319,7 @@ async fn a_gap_between_beats_is_downtime(database: Database) {
     };
     assert_eq!(ended, late.now);
     assert!(ended.since(began) >= 60_000, "{late:?}");
-    // It is reported to whoever has not seen it.
+    // It is reported to those who have not seen it.
     assert_eq!(store.beat(time(0)).await.unwrap().downtimes, late.downtimes);
     assert_eq!(store.beat(ended).await.unwrap().downtimes, []);
 }

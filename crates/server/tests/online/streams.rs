@@ -100,7 +100,7 @@ async fn a_game_is_told_line_by_line(database: Database) {
     anna.open(&code, 0).await.play(0, "X@c3").await.unwrap();
     let turn = stream.wait_for(entries).await;
     assert!(matches!(turn[0].event, Event::Turn { .. }));
-    // Who has seen some of it gets the rest.
+    // A client that has seen some of it gets the rest.
     let path = format!("/api/games/{code}/stream?after=3");
     let mut rest = Stream::open(&bert, &path).await.ok().unwrap();
     assert_eq!(rest.wait_for(entries).await[0].number, 4);

@@ -100,7 +100,7 @@ async fn a_token_plays_for_its_account(database: Database) {
     bert.sit(&code).await;
     let mut socket = program.open(&code).await;
     socket.play(0, "X@c3").await.unwrap();
-    // It is Anna's game, whichever way she comes.
+    // It is Anna's game, however she connects.
     assert_eq!(anna.view(&code).await.turns.len(), 1);
     let me = program.get("/api/me").await.json();
     assert_eq!(me["name"], "Anna");
@@ -128,7 +128,7 @@ async fn a_wrong_or_revoked_token_is_refused_even_with_a_good_cookie(database: D
             assert!(answer.field("www-authenticate").is_some());
         }
     }
-    // Something meant for a proxy is not looked at.
+    // Credentials meant for a proxy are ignored.
     let basic = ["Authorization: Basic YTpi"];
     assert_eq!(
         anna.ask("GET", "/api/me", &basic, "").await.json()["name"],
@@ -243,7 +243,7 @@ async fn tokens_are_stored_hashed(database: Database) {
     assert!(token.starts_with("qt-") && token.len() == 67, "{token}");
     let listed = anna.get("/api/me/tokens").await.body;
     assert!(!listed.contains(&token[3..]), "{listed}");
-    // A token that stood there as it is would not be found.
+    // A token stored in plain text would be found.
     let bytes = match database.address.starts_with("sqlite") {
         true => format!("CAST('{token}' AS BLOB)"),
         false => format!("convert_to('{token}', 'UTF8')"),

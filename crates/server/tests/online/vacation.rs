@@ -1,4 +1,4 @@
-//! Vacation from games by correspondence. The clock is set by moving everything into the past.
+//! Vacation from correspondence games. Time passes by moving everything into the past.
 
 use api::online::{EndReason, GameCode, Outcome, Seat, Timing};
 use api::people::{FaultKind, Vacation};
@@ -100,7 +100,7 @@ async fn a_vacation_is_seen_by_the_opponent_and_can_be_ended(database: Database)
     assert_eq!(view.seats[1].vacation_until, None);
     let export = anna.get("/api/me/export").await.json();
     assert_eq!(export["vacations"].as_array().unwrap().len(), 1);
-    // Twice is once.
+    // Idempotent.
     anna.go_away().await;
     assert_eq!(anna.vacation().await.until, vacation.until);
     assert_eq!(anna.delete("/api/me/vacation").await.status, 204);

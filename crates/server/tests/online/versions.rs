@@ -103,7 +103,7 @@ async fn files_of_this_release_and_the_one_before_are_served_by_every_server(dat
     let mut anyone = Person::at(two.address);
     assert_eq!(anyone.get("/").await.body, "page 2");
     assert_eq!(anyone.get("/web.00000000000000ff.wasm").await.status, 404);
-    // With the next release the first is forgotten, and a server of it has only its own.
+    // With the next release the first is dropped, and a server of it has only its own.
     let three = release(3, &database).await;
     let mut page = Person::at(three.address);
     for (number, status) in [(1, 404), (2, 200), (3, 200)] {
@@ -116,7 +116,7 @@ async fn files_of_this_release_and_the_one_before_are_served_by_every_server(dat
     }
 }
 
-/// What a later release does to the tables: it adds something, and says that this one can go on.
+/// What a later release does to the tables: it adds something, and declares this one compatible.
 async fn expand(database: &Database) {
     database.open().await.close().await;
     for statement in [
@@ -171,7 +171,7 @@ async fn a_release_refuses_tables_that_a_later_one_has_made_useless_to_it(databa
             Err(StoreError::Newer),
         ),
         ("UPDATE compatibility SET lowest = 12", Ok(())),
-        // The newest migration has not said for whom it is.
+        // The newest migration has not declared compatibility.
         (
             "UPDATE compatibility SET newest = 899",
             Err(StoreError::Newer),

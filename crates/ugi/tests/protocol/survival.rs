@@ -15,7 +15,7 @@ enum Event {
     Bytes(Vec<u8>),
     /// The search answers with one of its legal actions.
     Answer(usize),
-    /// The engine answers with anything, perhaps unasked.
+    /// The engine answers with anything, possibly unprompted.
     Nonsense(Option<Action>),
     EndOfInput,
 }

@@ -1,12 +1,13 @@
 //! The board: one for playing, analysing, learning and editing.
 //!
-//! A place makes a [`Desk`], the handle to everything the board shows and does, and puts [`Board`],
-//! [`Side`], [`Line`], [`Chain`] and [`ActionBar`] on its table. The code has four rooms:
+//! A place creates a [`Desk`], the handle to everything the board shows and does, and puts
+//! [`Board`], [`Side`], [`Line`], [`Chain`] and [`ActionBar`] on its table. The code has four
+//! modules:
 //!
-//! - [`turn`]: what the turn in the making is. Pure.
-//! - [`sight`]: what is to be seen of it. Pure.
-//! - [`hand`]: what fingers, pointers and keys do.
-//! - [`show`]: what is drawn and said.
+//! - [`turn`]: the turn being composed. Pure.
+//! - [`sight`]: what there is to see of it. Pure.
+//! - [`hand`]: input from fingers, pointers and keys.
+//! - [`show`]: output, drawn and spoken.
 
 pub mod hand;
 pub mod show;

@@ -1,11 +1,13 @@
-//! The page's view of the engine: questions to a worker that thinks on another thread.
+//! The page's interface to the engine: requests to a worker on another thread.
 //!
-//! There is one worker for boards up to 8×8, one for larger boards, and one that judges by nets. The
-//! first question starts it, and one question is worked on at a time: a new one ends the one before
-//! it, which is then answered with what is known. A worker that dies or hangs is noticed within three seconds and replaced; the user is told, and the question is asked
-//! once more. If that fails too, the answer is an error with a sentence to show.
+//! There is one worker for boards up to 8×8, one for larger boards, and one with nets. The first
+//! request starts it, and requests are handled one at a time: a new one ends the current one, which
+//! is then answered with what is known. A worker that dies or hangs is noticed within three seconds
+//! and replaced; the user is told, and the request is retried once. If that fails too, the answer
+//! is an error with a sentence to show.
 //!
-//! `nets.rs` fetches nets for the games that have one. `supervisor.rs` decides all this and is tested without a browser; `worker.rs` does it.
+//! `nets.rs` fetches nets for the games that have one. `supervisor.rs` decides all this and is
+//! tested without a browser; `worker.rs` carries it out.
 
 mod nets;
 mod supervisor;
@@ -23,7 +25,7 @@ use crate::t;
 /// What the engine chose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// The actions of the turn, or of the rest of it, up to its end; empty exactly if none is
+    /// The actions of the turn, or of the rest of it, up to its end; empty if and only if none is
     /// legal.
     pub actions: Vec<Action>,
     /// What the search found.
@@ -93,7 +95,7 @@ pub async fn reply(question: Question, effort: Effort) -> Result<Choice, EngineE
 /// A turn on its way.
 type Awaited = oneshot::Receiver<Result<Choice, EngineError>>;
 
-/// What hears replies until a turn is chosen, and what is told then.
+/// A listener that waits until a turn is chosen, and its receiver.
 fn one_choice() -> (impl FnMut(Result<Reply, EngineError>) + 'static, Awaited) {
     let (tell, told) = oneshot::channel();
     let mut tell = Some(tell);
@@ -112,8 +114,8 @@ fn one_choice() -> (impl FnMut(Result<Reply, EngineError>) + 'static, Awaited) {
     (hear, told)
 }
 
-/// Asks for a turn without disturbing anybody: a worker of its own answers one question after the
-/// other, and neither stops the others nor is stopped by them. It knows boards up to 8×8.
+/// Asks for a turn in the background: a separate worker answers one request after another, and
+/// neither interrupts the others nor is interrupted by them. It handles boards up to 8×8.
 ///
 /// # Errors
 /// If the engine cannot be started or dies twice over this question.
@@ -134,12 +136,12 @@ pub fn end_quiet() {
     worker::end_quiet();
 }
 
-/// How a turn turns out.
+/// The outcome of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Judged {
-    /// It wins, by proof.
+    /// A proved win.
     Wins {
-        /// In how many more turns of both players at most; 0 if the game is over.
+        /// The most turns of both players that remain; 0 if the game is over.
         turns: u32,
         /// The reply that holds out longest; empty if the game is over.
         reply: Vec<Action>,
@@ -148,8 +150,8 @@ pub enum Judged {
     Holds,
     /// It is not proved to win or, if that was asked, the opponent is.
     Fails {
-        /// The opponent's best reply and, where that does not show it, the turns up to the next one;
-        /// empty if the game is over.
+        /// The opponent's best reply and, if that is not enough to show it, the turns up to the
+        /// next one; empty if the game is over.
         reply: Vec<Action>,
     },
 }
@@ -261,8 +263,8 @@ impl Drop for Analysis {
     }
 }
 
-/// Looks for the best lines, deeper and deeper, and reports what it finds, until it is stopped or
-/// has visited this many positions.
+/// Looks for the best lines, deeper and deeper, and reports progress, until it is stopped or has
+/// visited this many positions.
 #[must_use = "dropping the analysis stops it"]
 pub fn analyse(
     question: Question,
@@ -289,7 +291,7 @@ pub fn analyse(
     Analysis { id }
 }
 
-/// Stops every question; the engine answers with what it knows.
+/// Stops every request; the engine answers with what it knows.
 pub fn stop() {
     worker::stop_all();
 }

@@ -1,7 +1,7 @@
-//! The nets: fetched when their game is first analysed, and given to the worker that judges by them.
+//! The nets: fetched when their game is first analysed, and passed to their worker.
 //!
-//! Until a net and its worker are there, and wherever they cannot be had (no network, an old browser),
-//! the evaluation by hand judges.
+//! Until a net and its worker are available, and wherever they are not (no network, an old
+//! browser), the hand-written evaluation is used.
 
 use std::cell::RefCell;
 
@@ -13,9 +13,9 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::language::window;
 
-/// A net that was asked for.
+/// A requested net.
 enum Net {
-    /// On its way, or not to be had.
+    /// Pending, or not available.
     Missing,
     /// Its bytes.
     Here(Uint8Array),
@@ -24,7 +24,7 @@ enum Net {
 #[derive(Default)]
 struct Nets {
     known: Vec<(Setup, Net)>,
-    /// Whether the worker that judges by nets does not work in this browser.
+    /// Whether the worker with nets does not work in this browser.
     is_useless: bool,
 }
 
@@ -32,10 +32,11 @@ thread_local! {
     static NETS: RefCell<Nets> = RefCell::default();
 }
 
-/// Whether a net can judge this request now. If there is one that has not been asked for, it is
-/// fetched, and `fetched` is called when it is there.
+/// Whether a net can be used for this request now. If there is one that has not been requested yet,
+/// it is fetched, and `fetched` is called when it arrives.
 pub(super) fn can_judge(request: &Request, fetched: impl FnOnce() + 'static) -> bool {
-    // Levels are calibrated by hand, and the same position always gets the same hint.
+    // Levels are calibrated with the hand-written evaluation, and the same position must always get
+    // the same hint.
     let Request::Analyse { question, .. } = request else {
         return false;
     };
@@ -49,7 +50,7 @@ pub(super) fn can_judge(request: &Request, fetched: impl FnOnce() + 'static) -> 
             None => {
                 nets.known.push((setup, Net::Missing));
                 spawn_local(async move {
-                    // Without a net the evaluation by hand goes on.
+                    // Without a net the hand-written evaluation is used.
                     if let Ok(bytes) = fetch(setup).await {
                         keep(setup, bytes);
                         fetched();
@@ -61,7 +62,7 @@ pub(super) fn can_judge(request: &Request, fetched: impl FnOnce() + 'static) -> 
     })
 }
 
-/// The bytes of all nets that are here.
+/// The bytes of all nets fetched so far.
 pub(super) fn all() -> Vec<Uint8Array> {
     NETS.with_borrow(|nets| {
         let here = nets.known.iter().filter_map(|(_, net)| match net {
@@ -72,7 +73,7 @@ pub(super) fn all() -> Vec<Uint8Array> {
     })
 }
 
-/// The worker that judges by nets does not work here: the evaluation by hand goes on.
+/// The worker with nets does not work here: fall back to the hand-written evaluation.
 pub(super) fn give_up() {
     NETS.with_borrow_mut(|nets| nets.is_useless = true);
 }

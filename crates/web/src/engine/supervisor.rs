@@ -1,8 +1,8 @@
 //! Supervises the worker: what it was asked, whether it is alive, when to replace it.
 //!
 //! A state machine without a browser: events go in, effects come out, and `worker.rs` carries them
-//! out. Time arrives as ticks. A late tick still counts once: a page that was held up has not heard
-//! from the worker either.
+//! out. Time arrives as ticks. A late tick still counts once: a page that was suspended has not
+//! received messages either.
 
 use api::worker::{Reply, Request};
 
@@ -28,9 +28,9 @@ pub(super) enum Effect {
     Send(String),
     /// Tell the user that the engine had to be replaced.
     TellReplaced,
-    /// Pass a reply to whoever asked; more may follow if [`Supervisor::has`] the job still.
+    /// Deliver a reply to the caller; more may follow if [`Supervisor::has`] the job still.
     Deliver(u32, Reply),
-    /// Pass an error to whoever asked. Nothing more follows.
+    /// Deliver an error to the caller. Nothing more follows.
     Fail(u32, EngineError),
 }
 
@@ -81,7 +81,7 @@ impl Supervisor {
         }
     }
 
-    /// Starts a worker if there is none, so that the next question need not wait for it.
+    /// Starts a worker if there is none, so that the next request need not wait for it.
     pub(super) fn prepare(&mut self) -> Vec<Effect> {
         match self.worker {
             Worker::Absent => vec![self.start()],

@@ -16,17 +16,16 @@ use crate::t;
 
 type Hear = Box<dyn FnMut(Result<Reply, EngineError>)>;
 
-/// The kinds of workers. Few visits need more than the first, so the others are fetched when they are
-/// first asked.
+/// The kinds of workers. Few visits need more than the first, so the others are fetched on demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Knows boards up to 8×8 and judges by hand.
+    /// For boards up to 8×8, with the hand-written evaluation.
     Small,
-    /// Knows the other boards.
+    /// For the other boards.
     Large,
-    /// Judges by nets.
+    /// With nets.
     Learned,
-    /// The first again, for what is done in the background.
+    /// The first again, for background work.
     Quiet,
     /// The second again, which judges in the background.
     QuietJudge,
@@ -45,14 +44,14 @@ impl Kind {
             {
                 Kind::Large
             }
-            // Few visits judge, so that worker has the code for it.
+            // Few visits judge, so only that worker has the code for it.
             Request::Judge { .. } => Kind::Large,
             _ if nets::can_judge(request, prepare) && is_listening(Kind::Learned) => Kind::Learned,
             _ => Kind::Small,
         }
     }
 
-    /// The name under which the page says where the worker is.
+    /// The name of the `meta` tag with the worker's address.
     fn meta(self) -> &'static str {
         match self {
             Kind::Small | Kind::Quiet => "quarterturn-worker",
@@ -62,7 +61,7 @@ impl Kind {
     }
 }
 
-/// A job, and who hears of it.
+/// A job and its listener.
 struct Asked {
     id: u32,
     request: Request,
@@ -122,7 +121,7 @@ pub(super) fn ask(
 }
 
 fn ask_kind(kind: Kind, asked: Asked) {
-    // A worker stops its own jobs when it is asked anew.
+    // A worker stops its own jobs on a new request; stop those of the others.
     for other in Kind::ALL {
         if other != kind {
             stop_each(other);
@@ -160,7 +159,7 @@ pub(super) fn end_quiet() {
     }
 }
 
-/// A net is here: its worker gets it, and is started if there is none yet.
+/// A net has arrived: pass it to its worker, starting one if necessary.
 fn prepare() {
     if is_listening(Kind::Learned) {
         give_nets();
@@ -170,7 +169,7 @@ fn prepare() {
     }
 }
 
-/// What the evaluation by hand is working on goes to the worker that judges by nets, if it can.
+/// Moves the current job from the hand-written evaluation to the worker with nets, if possible.
 fn hand_over() {
     let by_net = |asked: &Asked| nets::can_judge(&asked.request, || {});
     let ids: Vec<u32> = with_page(Kind::Small, |page| {
@@ -190,7 +189,7 @@ fn is_listening(kind: Kind) -> bool {
     with_page(kind, |page| page.supervisor.is_ready())
 }
 
-/// Gives the worker that judges by nets all there are. Learning one again changes nothing.
+/// Passes all nets to their worker. Learning one again is harmless.
 fn give_nets() {
     with_page(Kind::Learned, |page| {
         if let Some(running) = &page.running {
@@ -275,7 +274,7 @@ fn perform(kind: Kind, effect: Effect) {
                 let _ = running.worker.post_message(&JsValue::from_str(&text));
             }
         }),
-        // Without nets the evaluation by hand goes on.
+        // Without nets the hand-written evaluation takes over.
         Effect::TellReplaced if kind == Kind::Learned => nets::give_up(),
         // Nobody waits for it.
         Effect::TellReplaced if Kind::QUIET.contains(&kind) => {}
@@ -286,7 +285,7 @@ fn perform(kind: Kind, effect: Effect) {
 }
 
 fn deliver(kind: Kind, id: u32, outcome: Result<Reply, EngineError>) {
-    // Taken out while it is called, since it may ask again or withdraw its own job.
+    // Taken out during the call, since it may ask again or withdraw its own job.
     let listener = with_page(kind, |page| page.take_listener(id));
     let Some(mut listener) = listener else {
         return;

@@ -1,6 +1,5 @@
 //! A game as an animated picture. The page only draws its pictures, one by one; choosing and
-//! encoding them is the work of a Web Worker of its own (`crates/film`), which is fetched when the
-//! first one is wanted.
+//! encoding them is the work of a separate Web Worker (`crates/film`), which is fetched on demand.
 
 mod worker;
 
@@ -11,7 +10,8 @@ use self::worker::News;
 use crate::language::spoken;
 use crate::{export, shell, t};
 
-/// Makes an animated picture, shows how far it is, and saves it. If it is removed, the work ends.
+/// Makes an animated picture, shows the progress, and saves the result. Removing it cancels the
+/// work.
 #[component]
 pub fn MakeFilm(
     /// Whether the sheet around it is open; closed when the picture is done.

@@ -1,4 +1,4 @@
-//! The Web Worker that makes animated pictures, and what the page draws for it.
+//! The Web Worker for animated pictures, and the drawing the page does for it.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::canvas::Canvas;
 use crate::language::window;
 
-/// What there is to say about an animated picture in the making.
+/// Progress of an animated picture.
 pub(super) enum News {
     /// How much of it is done.
     Percent(u32),
@@ -23,7 +23,7 @@ pub(super) enum News {
     Failed,
 }
 
-/// An animated picture in the making. Dropping it ends the work.
+/// An animated picture in progress. Dropping it cancels the work.
 pub(super) struct Making {
     worker: Worker,
     _message: Closure<dyn FnMut(MessageEvent)>,
@@ -39,7 +39,7 @@ impl Drop for Making {
     }
 }
 
-/// Fetches the worker and gives it an order. `hear` is called with the news.
+/// Fetches the worker and sends it an order. `hear` is called with progress.
 pub(super) fn make(order: Order, hear: impl Fn(News) + 'static) -> Result<Making, JsValue> {
     let canvas = Rc::new(Canvas::new()?);
     let worker = start()?;

@@ -1,4 +1,4 @@
-//! The lobby's socket in the browser. When to open it again is decided like for a game's
+//! The lobby's socket in the browser. Reconnecting is decided as for a game's
 //! ([`crate::online::connection`]); nothing is sent on it.
 
 use std::cell::RefCell;
@@ -17,11 +17,11 @@ use crate::online::wire::{Ears, Wire};
 pub enum News {
     /// The server says this.
     Text(String),
-    /// For how many milliseconds nothing has been heard, if that is worth telling.
+    /// How many milliseconds of silence, if worth reporting.
     Silence(Option<u64>),
 }
 
-/// The connection to the lobby. Clones are the same.
+/// The connection to the lobby. Clones share it.
 #[derive(Clone)]
 pub struct Feed(Rc<Inner>);
 
@@ -33,7 +33,7 @@ struct Inner {
 }
 
 impl Feed {
-    /// Connects; `told` is told everything until [`Feed::leave`].
+    /// Connects; `told` is called with all news until [`Feed::leave`].
     pub fn connect(told: impl Fn(News) + 'static) -> Feed {
         let in_browser = window().is_some();
         let seed = match in_browser {
@@ -55,7 +55,7 @@ impl Feed {
         feed
     }
 
-    /// Connects anew as whoever the server knows in this browser now.
+    /// Reconnects with the browser's current identity.
     pub fn renew(&self) {
         self.step(Connection::renew);
     }
@@ -72,7 +72,7 @@ impl Feed {
             match effect {
                 Effect::Open { .. } => self.open(),
                 Effect::Close => drop(self.0.wire.borrow_mut().take()),
-                // None of these comes without a command or a view.
+                // None of these happens without a command or a view.
                 Effect::Send(_)
                 | Effect::Show(_)
                 | Effect::Refused(_)
@@ -86,21 +86,21 @@ impl Feed {
     }
 
     fn open(&self) {
-        // First the old one, which must not be heard any more.
+        // Drop the old one first, so that it is not heard any more.
         drop(self.0.wire.borrow_mut().take());
         let [on_open, on_text, on_close] = [(); 3].map(|()| self.clone());
         let ears = Ears {
             opened: move || on_open.step(Connection::opened),
             heard: move |text: String| {
                 (on_text.0.told)(News::Text(text));
-                // What counts for the connection is that something was said.
+                // For the connection, only the fact of a message counts.
                 let alive = Heard::Alive { number: 0 };
                 on_text.step(|connection, now| connection.heard(now, alive));
             },
-            // Whoever is signed out elsewhere is nobody here from then on, and may look all the same.
+            // Somebody signed out elsewhere is anonymous from then on, and may still watch.
             closed: move |_| on_close.step(|connection, now| connection.closed(now, 0)),
         };
-        // The whole lobby is sent at the beginning, so there is nothing to catch up on.
+        // The whole lobby is sent at the start, so there is nothing to catch up on.
         match Wire::open("api/lobby/socket?after=0", ears) {
             Some(wire) => *self.0.wire.borrow_mut() = Some(wire),
             None => self.step(|connection, now| connection.closed(now, 0)),

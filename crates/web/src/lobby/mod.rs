@@ -1,7 +1,7 @@
-//! The lobby: who is looking for an opponent, and what concerns the person at this screen.
+//! The lobby: who is looking for an opponent, and what concerns the user.
 //!
-//! [`state`] keeps what the server says, without a browser; [`feed`] is the socket on which it says it;
-//! [`requests`] is everything one can do.
+//! [`state`] holds what the server sends, independent of the browser; [`feed`] is the socket;
+//! [`requests`] are all actions.
 
 pub mod feed;
 pub mod requests;

@@ -1,4 +1,4 @@
-//! What one can do in the lobby, and with people met there.
+//! Requests in the lobby, and about people met there.
 
 use api::lobby::{Challenge, LobbyId, OpenChallenge, Seek, Sought, Yours};
 use api::online::GameCode;
@@ -23,7 +23,7 @@ async fn done(method: Method, path: &str) -> Result<(), Fault> {
 /// Whether there is a lobby here.
 ///
 /// # Errors
-/// Why there is none.
+/// If the server refuses or cannot be reached.
 pub async fn probe() -> Result<(), Fault> {
     let text = http::text_of(Method::Get, "api/lobby", "").await?;
     let _: api::lobby::Lobby = http::read(&text)?;
@@ -33,7 +33,7 @@ pub async fn probe() -> Result<(), Fault> {
 /// Looks for opponents.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn seek(seek: &Seek) -> Result<Sought, Fault> {
     post("api/lobby/seeks", seek).await
 }
@@ -41,39 +41,39 @@ pub async fn seek(seek: &Seek) -> Result<Sought, Fault> {
 /// Takes somebody's seek.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn accept_seek(id: LobbyId) -> Result<Sought, Fault> {
     post(&format!("api/lobby/seeks/{id}/accept"), &()).await
 }
 
-/// Withdraws one's own.
+/// Withdraws one's own seek.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn withdraw(id: LobbyId) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/lobby/seeks/{id}")).await
 }
 
-/// Is ready to play.
+/// Confirms a pairing.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn ready(id: LobbyId) -> Result<(), Fault> {
     done(Method::Post, &format!("api/lobby/pairings/{id}/ready")).await
 }
 
-/// Does not want to play.
+/// Declines a pairing.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn decline(id: LobbyId) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/lobby/pairings/{id}")).await
 }
 
-/// The programs that take challenges.
+/// The bots that take challenges.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn bots() -> Result<Vec<PlayerView>, Fault> {
     http::read(&http::text_of(Method::Get, "api/bots", "").await?)
 }
@@ -81,7 +81,7 @@ pub async fn bots() -> Result<Vec<PlayerView>, Fault> {
 /// Challenges somebody.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn challenge(challenge: &Challenge) -> Result<OpenChallenge, Fault> {
     post("api/challenges", challenge).await
 }
@@ -89,7 +89,7 @@ pub async fn challenge(challenge: &Challenge) -> Result<OpenChallenge, Fault> {
 /// Accepts a challenge.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn accept_challenge(id: LobbyId) -> Result<Created, Fault> {
     post(&format!("api/challenges/{id}/accept"), &()).await
 }
@@ -97,7 +97,7 @@ pub async fn accept_challenge(id: LobbyId) -> Result<Created, Fault> {
 /// Declines a challenge, or withdraws one's own.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn end_challenge(id: LobbyId) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/challenges/{id}")).await
 }
@@ -105,23 +105,23 @@ pub async fn end_challenge(id: LobbyId) -> Result<(), Fault> {
 /// Public games that are being played.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn watched() -> Result<GamePage, Fault> {
     http::read(&http::text_of(Method::Get, "api/watch", "").await?)
 }
 
-/// One's own games that go on.
+/// The user's games in progress.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn playing() -> Result<GamePage, Fault> {
     http::read(&http::text_of(Method::Get, "api/games/playing", "").await?)
 }
 
-/// What concerns the person at this screen only.
+/// The user's own seeks, pairings and challenges.
 ///
 /// # Errors
-/// Why it is not known.
+/// If the server refuses or cannot be reached.
 pub async fn yours() -> Result<Yours, Fault> {
     #[derive(Deserialize)]
     struct Own {
@@ -134,33 +134,33 @@ pub async fn yours() -> Result<Yours, Fault> {
 /// Blocks somebody.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn block(name: &Name) -> Result<(), Fault> {
     done(Method::Put, &format!("api/me/blocks/{name}")).await
 }
 
-/// Blocks somebody no longer.
+/// Unblocks somebody.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn unblock(name: &Name) -> Result<(), Fault> {
     done(Method::Delete, &format!("api/me/blocks/{name}")).await
 }
 
-/// The path of the link with which a guest gets the seat back on another device.
+/// The path of the link that restores a guest's seat on another device.
 ///
 /// # Errors
-/// Why there is none.
+/// If the server refuses or cannot be reached.
 pub async fn seat_link(code: &GameCode) -> Result<String, Fault> {
     let link = post(&format!("api/games/{code}/seat/link"), &()).await;
     let link: SeatLink = link.map_err(http::of_game)?;
     Ok(link.path)
 }
 
-/// Becomes the guest a link is for.
+/// Becomes the guest that a link belongs to.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn recover_seat(code: &GameCode, recover: &RecoverSeat) -> Result<Created, Fault> {
     let seat = post(&format!("api/games/{code}/seat/recover"), recover).await;
     seat.map_err(http::of_game)

@@ -5,14 +5,14 @@ use api::online::GameCode;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// The lobby as the server told it last.
+/// The lobby as last reported by the server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LobbyState {
-    /// Whether the server has told everything once.
+    /// Whether the full state has arrived.
     pub is_known: bool,
-    /// All seeks, one's own among them, the oldest first.
+    /// All seeks including one's own, the oldest first.
     pub seeks: Vec<OpenSeek>,
-    /// What concerns the person at this screen only.
+    /// What concerns the user only.
     pub yours: Yours,
 }
 
@@ -38,8 +38,7 @@ struct Own {
 }
 
 impl LobbyState {
-    /// Takes in a message. One of a kind that only a newer server sends, or that cannot be read, changes
-    /// nothing.
+    /// Applies a message. Unknown kinds from newer servers, and unreadable ones, are ignored.
     pub fn hear(&mut self, text: &str) {
         let _ = self.take_in(text);
     }
@@ -74,13 +73,13 @@ impl LobbyState {
         self.seeks.iter().filter(is_other).cloned().collect()
     }
 
-    /// One's own seeks.
+    /// The user's own seeks.
     pub fn own(&self) -> Vec<OpenSeek> {
         let is_own = |seek: &&OpenSeek| self.yours.seeks.contains(&seek.id);
         self.seeks.iter().filter(is_own).cloned().collect()
     }
 
-    /// The games that have begun from a pairing or a challenge a short while ago.
+    /// The games that have just begun from a pairing or a challenge.
     pub fn begun(&self) -> Vec<GameCode> {
         let paired = self.yours.pairings.iter().map(|pairing| &pairing.game);
         let challenged = self.yours.challenges.iter().map(|one| &one.game);

@@ -1,8 +1,8 @@
-//! The server's clocks between two views: they tick here, against the server's time.
+//! The server's clocks between two views: extrapolated with the server's time.
 
 use api::online::{EndReason, Outcome, Seat, Time, Timing, View};
 
-/// Relates the server's time to the clock of this device.
+/// Relates the server's time to this device's clock.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ServerTime {
     server: Time,
@@ -17,12 +17,12 @@ impl ServerTime {
 
     /// The server's time at another moment.
     pub fn at(self, here: f64) -> Time {
-        // A device whose clock is set back must not give anybody time.
+        // Setting the device's clock back must not give anybody time.
         self.server.plus((here - self.here).max(0.0) as u64)
     }
 }
 
-/// Whether the player to move plays their first turn, which has a time of its own.
+/// Whether the player to move plays their first turn, which has its own time limit.
 fn is_first_turn(view: &View) -> bool {
     view.turns.len() < 2
 }
@@ -30,11 +30,11 @@ fn is_first_turn(view: &View) -> bool {
 /// The milliseconds a player has left; `None` without a clock.
 pub fn left(view: &View, seat: Seat, now: Time) -> Option<u64> {
     let clock = view.clock?;
-    let stock = match seat {
+    let shown = match seat {
         Seat::White => clock.white,
         Seat::Black => clock.black,
     };
-    // Nobody's clock runs any more, but it is over because this one ran out.
+    // No clock runs any more, but the game is over because this one ran out.
     let lost_on_time = (
         Outcome::Win {
             seat: seat.opposite(),
@@ -46,8 +46,8 @@ pub fn left(view: &View, seat: Seat, now: Time) -> Option<u64> {
     }
     let runs = clock.running == Some(seat) && !is_first_turn(view);
     Some(match runs {
-        true => stock.saturating_sub(now.since(view.now)),
-        false => stock,
+        true => shown.saturating_sub(now.since(view.now)),
+        false => shown,
     })
 }
 

@@ -1,4 +1,4 @@
-//! The connection to a game: what was sent, whether the server is heard, when to try again.
+//! The connection to a game: what was sent, whether the server is alive, when to reconnect.
 //!
 //! A state machine without a browser: events go in, effects come out, and `socket.rs` carries them
 //! out. Times are milliseconds of any clock.
@@ -17,17 +17,17 @@ pub const TICK: u64 = 250;
 /// busy page to spare. The server sends something at least every 2 s.
 pub const STALE: u64 = 2_500;
 
-/// After this much silence a socket is given up.
+/// After this much silence a socket is dropped.
 const DEAD: u64 = 8_000;
 
-/// A socket that is not open after this time is given up.
+/// The timeout for opening a socket.
 const OPENING: u64 = 10_000;
 
-/// The longest wait before the first and before any later attempt to connect again.
+/// The longest wait before the first and before any later reconnect.
 const FIRST_WAIT: u64 = 500;
 const LONGEST_WAIT: u64 = 15_000;
 
-/// The code with which the server closes the socket of somebody who may not see the game.
+/// The close code for somebody who may not see the game.
 const NOT_ALLOWED: u16 = 1008;
 
 /// What to do, in this order.
@@ -38,11 +38,11 @@ pub enum Effect {
         /// The number.
         after: u64,
     },
-    /// Close the socket; nothing more is to be heard from it.
+    /// Close the socket; ignore anything more from it.
     Close,
     /// Send this.
     Send(String),
-    /// This is how things stand.
+    /// Show this state.
     Show(Box<View>),
     /// The server refused a command.
     Refused(Refusal),
@@ -54,11 +54,11 @@ pub enum Effect {
     Ended,
 }
 
-/// A turn that was handed over to be sent. It is sent again after every loss of the connection
-/// until the server has answered; under the same id it counts once.
+/// A turn handed over for sending. It is resent after every reconnect until the server has
+/// answered; under the same id it counts once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SentTurn {
-    /// What this page calls it.
+    /// The page's id for it.
     pub id: TurnId,
     /// How many turns there were before it.
     pub ply: u32,
@@ -67,7 +67,7 @@ pub struct SentTurn {
 }
 
 impl SentTurn {
-    /// The turn; `None` if what was stored cannot be read.
+    /// The turn; `None` if the stored one cannot be parsed.
     pub fn turn(&self) -> Option<Turn> {
         self.notation.parse().ok()
     }
@@ -102,34 +102,34 @@ struct Pending {
     turn: SentTurn,
     ask: u32,
     /// The number of its entry, once the server has stored it. It is shown as sent until a view
-    /// holds it.
+    /// contains it.
     stored: Option<u64>,
-    /// When it was sent on the socket that is open.
+    /// When it was sent on the current socket.
     sent: Option<u64>,
 }
 
-/// What the page knows of its connection to a game.
+/// The state of the connection to a game.
 #[derive(Debug)]
 pub struct Connection {
     socket: Socket,
-    /// When anything was heard.
+    /// When anything was last received.
     heard: u64,
-    /// The number of the newest entry of the view shown, and of any entry heard of.
+    /// The newest entry in the view shown, and the newest known.
     shown: u64,
     newest: u64,
-    /// Whether a view was asked for.
+    /// Whether a view was requested.
     is_looking: bool,
-    /// Attempts since the server was heard last.
+    /// Attempts since the server was last heard.
     attempts: u32,
     asked: u32,
     pending: Option<Pending>,
-    /// When to send again what the server could not answer.
+    /// When to resend what the server could not answer.
     retry_at: Option<u64>,
     random: u64,
 }
 
 impl Connection {
-    /// No connection yet. `seed` makes the waits of different pages differ; `turn` was sent by an
+    /// No connection yet. `seed` randomises the jitter of different pages; `turn` was sent by an
     /// earlier visit and never answered.
     pub fn new(seed: u64, turn: Option<SentTurn>) -> Connection {
         let pending = turn.map(|turn| Pending {
@@ -163,15 +163,15 @@ impl Connection {
         self.socket == Socket::Open
     }
 
-    /// For how long nothing has been heard, if that is worth telling. A server that speaks but does not
-    /// answer hears nothing.
+    /// How long the server has been silent, if worth reporting. Messages don't count while a turn
+    /// remains unanswered.
     pub fn silence(&self, now: u64) -> Option<u64> {
         let silence = now.saturating_sub(self.heard).max(self.unanswered(now));
         let is_wanted = !matches!(self.socket, Socket::Paused | Socket::Ended);
         (silence >= STALE && is_wanted).then_some(silence)
     }
 
-    /// For how long a turn has been waiting for its answer.
+    /// How long a turn has been waiting for its answer.
     fn unanswered(&self, now: u64) -> u64 {
         let waits = |pending: &&Pending| pending.stored.is_none() && self.is_open();
         let pending = self.pending.as_ref().filter(waits);
@@ -179,7 +179,7 @@ impl Connection {
         sent.map_or(0, |sent| now.saturating_sub(sent))
     }
 
-    /// The turn that has been sent, or will be, and that no view holds yet.
+    /// The turn that is sent or to be sent, and not in any view yet.
     pub fn turn(&self) -> Option<&SentTurn> {
         self.pending.as_ref().map(|pending| &pending.turn)
     }
@@ -196,8 +196,8 @@ impl Connection {
         self.send_turn(now)
     }
 
-    /// Sends a command other than a turn. Without a connection it is dropped: whoever gave it sees
-    /// how things stand before giving it again.
+    /// Sends a command other than a turn. Without a connection it is dropped: the user should see
+    /// the current state before repeating it.
     pub fn ask(&mut self, command: Command) -> Vec<Effect> {
         if !self.is_open() {
             return vec![Effect::NotSent];
@@ -216,7 +216,7 @@ impl Connection {
         vec![Effect::Close]
     }
 
-    /// Connects anew, because the server may know somebody else in this browser now.
+    /// Reconnects, because the browser's identity may have changed.
     pub fn renew(&mut self, now: u64) -> Vec<Effect> {
         if self.socket == Socket::Ended {
             return Vec::new();
@@ -257,7 +257,7 @@ impl Connection {
         }
     }
 
-    /// The browser has a network again, or the page is looked at again.
+    /// The browser is online again, or the page visible again.
     pub fn woke(&mut self, now: u64) -> Vec<Effect> {
         match self.socket {
             Socket::Waiting { .. } => vec![self.open(now)],
@@ -275,7 +275,7 @@ impl Connection {
                 vec![Effect::Close]
             }
             Socket::Open if self.silence(now).is_some_and(|silence| silence >= DEAD) => {
-                // Whatever was said since then was no answer.
+                // Messages since then were no answer.
                 self.heard = self.heard.min(now - self.unanswered(now));
                 self.wait(now);
                 vec![Effect::Close]
@@ -290,7 +290,7 @@ impl Connection {
         }
     }
 
-    /// The server has said something.
+    /// A message from the server.
     pub fn heard(&mut self, now: u64, message: Heard) -> Vec<Effect> {
         self.heard = now;
         self.attempts = 0;
@@ -307,7 +307,7 @@ impl Connection {
                 if self.pending.as_ref().is_some_and(|p| p.ask == ask) {
                     self.pending = None;
                 }
-                // What led to the refusal may be news.
+                // The cause of the refusal may be news.
                 let mut effects = vec![Effect::Refused(refusal)];
                 effects.extend(self.look());
                 effects
@@ -316,7 +316,7 @@ impl Connection {
                 self.is_looking = false;
                 let wait = u64::from(retry_after.unwrap_or(1).max(1)) * 1000;
                 self.retry_at = Some(now + wait);
-                // The server has heard it, and it is sent again then.
+                // The server has received it, and it is resent then.
                 if let Some(pending) = &mut self.pending {
                     pending.sent = None;
                 }
@@ -337,7 +337,7 @@ impl Connection {
 
     fn see(&mut self, view: Box<View>) -> Vec<Effect> {
         self.is_looking = false;
-        // Answers may overtake each other.
+        // Answers may arrive out of order.
         if view.number < self.shown {
             return Vec::new();
         }
@@ -394,7 +394,7 @@ impl Connection {
         Effect::Open { after: self.shown }
     }
 
-    /// Waits for longer after every attempt, and never as long as the next page does.
+    /// Exponential backoff with jitter, so clients don't reconnect in lockstep.
     fn wait(&mut self, now: u64) {
         let most = FIRST_WAIT
             .saturating_mul(1 << self.attempts.min(10))

@@ -208,7 +208,7 @@ fn news_leads_to_one_request_for_a_view() {
     let look = [Effect::Send(r#"{"kind":"look"}"#.to_owned())];
     assert_eq!(connection.heard(1_200, Heard::Alive { number: 4 }), look);
     assert_eq!(connection.heard(1_300, Heard::Alive { number: 5 }), []);
-    // The view is older than what was heard of since.
+    // The view is older than the newest known entry.
     let effects = connection.heard(1_400, server.view(Seat::White));
     assert_eq!(sent(&effects).len(), 1);
 }
@@ -293,7 +293,7 @@ fn nothing_is_heard_after_the_page_is_left() {
     assert_eq!(connection.closed(99_000, 1006), []);
 }
 
-/// Carries effects out over a line that loses messages in both directions and breaks at any time.
+/// Carries out effects over a line that loses messages in both directions and breaks at any time.
 struct Line {
     random: Random,
     now: u64,
@@ -427,7 +427,7 @@ fn a_server_that_speaks_but_does_not_answer_is_as_good_as_silent() {
     assert_eq!(connection.silence(2_000 + STALE), Some(STALE));
     assert_eq!(connection.ticked(9_999), []);
     assert_eq!(connection.ticked(10_000), [Effect::Close]);
-    // It is told all the time until something is heard on another socket.
+    // It is reported continuously until something is received on another socket.
     assert_eq!(connection.silence(10_100), Some(8_100));
     assert_eq!(
         connection.ticked(10_000 + FIRST_WAIT),

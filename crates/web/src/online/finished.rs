@@ -90,7 +90,7 @@ pub fn keep(game: Finished) {
         return;
     }
     games.insert(0, game);
-    // Without storage the server still knows.
+    // Without storage, the server still has it.
     let _ = local_storage::write(KEY, &write(&games));
 }
 

@@ -17,7 +17,7 @@ use crate::language::window;
 pub enum Fault {
     /// The server cannot be reached.
     Offline,
-    /// Whoever serves this page has no online games.
+    /// The site has no online games.
     NoOnlineGames,
     /// There is no such game.
     NoGame,
@@ -29,7 +29,7 @@ pub enum Fault {
     TooMany(u32),
     /// The database does not answer: how many seconds to wait.
     Busy(u32),
-    /// Something the server has a name for.
+    /// An error with a name.
     Named {
         /// The name, by which its sentence is found.
         kind: String,
@@ -40,14 +40,14 @@ pub enum Fault {
     Other(String),
 }
 
-/// What is done to what is at a path.
+/// An HTTP method.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Method {
     /// It is read.
     Get,
     /// A body is sent to it.
     Post,
-    /// It is there from now on, with a body if there is one.
+    /// Created or replaced, with an optional body.
     Put,
     /// It is removed.
     Delete,
@@ -64,7 +64,7 @@ impl Method {
     }
 }
 
-/// What the server says of a fault.
+/// The body of an error.
 #[derive(Deserialize)]
 struct Told {
     error: String,
@@ -79,7 +79,7 @@ struct Told {
 /// Whether this site has online games.
 ///
 /// # Errors
-/// Why it has none.
+/// If the server refuses or cannot be reached.
 pub async fn probe() -> Result<(), Fault> {
     let _: Vec<GameCode> = request("api/games", None).await?;
     Ok(())
@@ -88,17 +88,17 @@ pub async fn probe() -> Result<(), Fault> {
 /// Creates a game and takes a seat in it.
 ///
 /// # Errors
-/// Why there is none.
+/// If the server refuses or cannot be reached.
 pub async fn create(create: &Create) -> Result<Created, Fault> {
     // Plain data always serializes.
     let body = serde_json::to_string(create).unwrap_or_default();
     request("api/games", Some(&body)).await
 }
 
-/// What may be seen of a game.
+/// The view of a game.
 ///
 /// # Errors
-/// Why nothing may be.
+/// If the server refuses or cannot be reached.
 pub async fn view(code: &GameCode) -> Result<View, Fault> {
     let view = request(&format!("api/games/{code}"), None).await;
     view.map_err(of_game)
@@ -107,7 +107,7 @@ pub async fn view(code: &GameCode) -> Result<View, Fault> {
 /// Takes the free seat of a game.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn sit(code: &GameCode) -> Result<Created, Fault> {
     let seat = request(&format!("api/games/{code}/seat"), Some("{}")).await;
     seat.map_err(of_game)
@@ -131,15 +131,15 @@ async fn request<T: DeserializeOwned>(path: &str, body: Option<&str>) -> Result<
     read(&text)
 }
 
-/// What an answer says. A file host may answer every path with the page.
+/// Parses an answer. A file host may answer every path with the page.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     serde_json::from_str(text).map_err(|_| Fault::NoOnlineGames)
 }
 
-/// The text with which a request is answered, if it succeeds. What is sent is JSON.
+/// The body of a successful response. Requests are JSON.
 ///
 /// # Errors
-/// Why it does not.
+/// If the server refuses or cannot be reached.
 pub async fn text_of(method: Method, path: &str, body: &str) -> Result<String, Fault> {
     let answer = send(method, path, body).await;
     let (status, text) = answer.map_err(|_| Fault::Offline)?;
@@ -149,10 +149,10 @@ pub async fn text_of(method: Method, path: &str, body: &str) -> Result<String, F
     }
 }
 
-/// A page of something, and where the next one is: the header `Link` says so.
+/// A page of a list, and the address of the next one from the header `Link`.
 ///
 /// # Errors
-/// Why there is none.
+/// If the server refuses or cannot be reached.
 pub async fn page_of(method: Method, path: &str) -> Result<(String, Option<String>), Fault> {
     let answer = async {
         let response = respond(method, path, "").await?;
@@ -194,12 +194,12 @@ async fn respond(method: Method, path: &str, body: &str) -> Result<Response, JsV
     JsFuture::from(fetched).await?.dyn_into()
 }
 
-/// Why a request with this answer failed.
+/// The fault for a failed response.
 fn fault_of(status: u16, text: &str) -> Fault {
     let Ok(told) = serde_json::from_str::<Told>(text) else {
         return match status {
             404 | 405 | 501 => Fault::NoOnlineGames,
-            // A proxy whose server is being restarted.
+            // A proxy whose server is restarting.
             _ => Fault::Offline,
         };
     };

@@ -12,7 +12,7 @@ pub fn invitation(code: &GameCode) -> String {
     format!("{}{code}", folder(&export::page_address()))
 }
 
-/// Where a request or a socket goes: a path below the folder of the app.
+/// The URL of a request: a path below the app's folder.
 pub fn address(path: &str) -> String {
     format!("{}{path}", folder(&export::page_address()))
 }
@@ -26,7 +26,7 @@ pub fn socket_address(path: &str) -> String {
     }
 }
 
-/// Leads from the path of an invitation to the place of its game, before the address is read.
+/// Redirects from the path of an invitation to its place, before the address is parsed.
 pub(crate) fn follow() {
     let Some(window) = window() else {
         return;
@@ -40,12 +40,12 @@ pub(crate) fn follow() {
     }
 }
 
-/// Where the page at this address belongs, if it is an invitation or a link to a seat.
+/// The place of an address, if it is an invitation or a link to a seat.
 fn place_of(href: &str) -> Option<String> {
     let page = href.split(['?', '#']).next()?;
     let (_, last) = page.rsplit_once('/')?;
     let code = GameCode::in_link(last)?;
-    // A link to another place that was followed from here stays what it is.
+    // A fragment that was followed from here takes precedence.
     let fragment = href.find('#').map_or("", |at| &href[at..]);
     let query = href.split('#').next()?.split_once('?');
     let mut fields = query.into_iter().flat_map(|(_, query)| query.split('&'));
@@ -82,7 +82,7 @@ mod tests {
             of("https://example.org/23456789ab?seat=5d41.2a76"),
             "https://example.org/#/online/23456789ab/seat/5d41.2a76"
         );
-        // As it was typed, or at the end of a sentence.
+        // As typed by hand, or at the end of a sentence.
         assert_eq!(of("https://example.org/23456789AB"), online);
         assert_eq!(of("https://example.org/23456789ab)."), online);
         let rules = "https://example.org/23456789ab#/learn";

@@ -1,5 +1,5 @@
-//! Whether anybody plays online on this device, or did lately. Only then is the server asked what is new, and the code
-//! for it fetched.
+//! Whether somebody plays online on this device, or did recently. Only then is the server polled
+//! for news, and the code for it fetched.
 
 use leptos::prelude::*;
 use rules::Setup;
@@ -9,13 +9,13 @@ use crate::store::local_storage;
 /// The storage key of the games this device takes part in.
 pub const GAMES: &str = "quarterturn.online-games";
 
-/// The end of a line about a game that counts for the rating.
+/// The suffix of a line about a rated game.
 pub const RATED: &str = " rated";
 
-/// The storage key that says until when a player of a game that is over may be offered a rematch.
+/// The storage key for how long a player of a finished game may still be offered a rematch.
 pub const LATELY: &str = "quarterturn.online-lately";
 
-/// The storage key that says that somebody is signed in.
+/// The storage key that records that somebody is signed in.
 pub const ACCOUNT: &str = "quarterturn.online-account";
 
 thread_local! {
@@ -28,7 +28,7 @@ fn rated() -> Vec<Setup> {
     rated_in(&text)
 }
 
-/// Which games are played for a rating.
+/// The setups of games played for a rating.
 fn rated_in(text: &str) -> Vec<Setup> {
     let setup = |line: &str| {
         let (_, setup) = line.strip_suffix(RATED)?.split_once(' ')?;
@@ -37,12 +37,12 @@ fn rated_in(text: &str) -> Vec<Setup> {
     text.lines().filter_map(setup).collect()
 }
 
-/// Whether somebody here is playing this game for a rating, and thinks alone. Reactive.
+/// Whether this game is being played for a rating here, so that help is off. Reactive.
 pub fn plays_rated(setup: Setup) -> bool {
     RATED_GAMES.with(|games| games.with(|games| games.iter().any(|rated| is_same(*rated, setup))))
 }
 
-/// Whether one game is another, or may be: a position that was set up has pieces of its own.
+/// Whether one setup is another, or may be: a custom position has its own pieces.
 fn is_same(rated: Setup, setup: Setup) -> bool {
     let board = |setup: Setup| (setup.size(), setup.edge());
     rated == setup || (setup.name().is_none() && board(rated) == board(setup))
@@ -59,7 +59,7 @@ pub fn plays_online() -> bool {
     PLAYS_ONLINE.with(Get::get)
 }
 
-/// What is kept about it has changed.
+/// The stored state has changed.
 pub fn changed() {
     let now = is_kept();
     PLAYS_ONLINE.with(|plays| {

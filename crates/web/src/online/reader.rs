@@ -1,15 +1,16 @@
-//! Reads what the server says.
+//! Parses the server's messages.
 //!
-//! Page code is fetched by everybody, and deriving the whole of
-//! [`FromServer`](api::online::message::FromServer) is heavy: a tagged enum is buffered, and everything
-//! in it is compiled once more for the buffer. Here the kind is read first, and then only what the page
-//! needs: of entries their numbers, since a view follows, and of a refusal what its sentence needs.
+//! Everybody downloads the page's code, and deriving all of
+//! [`FromServer`](api::online::message::FromServer) is heavy: a tagged enum is buffered, and
+//! everything in it is compiled once more for the buffer. Here the kind is read first, and then
+//! only what the page needs: of entries their numbers, since a view follows, and of a refusal the
+//! values in its sentence.
 
 use api::online::View;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-/// What the server says, as far as the page acts on it.
+/// A message from the server, reduced to what the page needs.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Heard {
     /// How things stand.
@@ -25,7 +26,7 @@ pub enum Heard {
     Refused {
         /// The number of the command.
         ask: u32,
-        /// Why.
+        /// The reason.
         refusal: Refusal,
     },
     /// The server cannot answer now.
@@ -33,7 +34,7 @@ pub enum Heard {
         /// How many seconds to wait, if that may help.
         retry_after: Option<u32>,
     },
-    /// There is an entry with this number, and perhaps no newer one.
+    /// An entry with this number exists, possibly the newest.
     Alive {
         /// The number.
         number: u64,
@@ -43,7 +44,7 @@ pub enum Heard {
 /// Why a command was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Refusal {
-    /// The name of the kind of refusal in messages, by which its sentence is found.
+    /// The kind of refusal, by which its sentence is found.
     pub kind: String,
     /// How many turns to wait, if that helps.
     #[serde(default)]
@@ -88,8 +89,8 @@ struct Trouble {
     retry_after: Option<u32>,
 }
 
-/// A message; `None` if it is of a kind that a newer server sends, or cannot be read. Entries are
-/// read as a sign that there are some.
+/// Parses a message; `None` if its kind is unknown, from a newer server, or it is malformed. Of
+/// entries only the newest number is read.
 pub fn read(text: &str) -> Option<Heard> {
     let Kind { kind } = part(text)?;
     Some(match kind.as_str() {

@@ -38,7 +38,7 @@ pub struct Line {
     pub is_open: bool,
     /// For how many milliseconds nothing has been heard, if that is worth telling.
     pub silence: Option<u64>,
-    /// The turn under way.
+    /// The pending turn.
     pub turn: Option<SentTurn>,
 }
 
@@ -51,13 +51,13 @@ struct Inner {
     connection: RefCell<Connection>,
     wire: RefCell<Option<Wire>>,
     heard: Box<dyn Fn(News)>,
-    /// What the page was told last of the line.
+    /// The line state last reported to the page.
     line: RefCell<Line>,
     ticks: RefCell<Option<Interval>>,
     wakers: RefCell<Option<Closure<dyn Fn()>>>,
 }
 
-/// Milliseconds by the clock of the device, which goes on while it sleeps.
+/// Milliseconds by the device's clock, which continues during sleep.
 pub fn now() -> f64 {
     if window().is_some() {
         js_sys::Date::now()
@@ -67,7 +67,7 @@ pub fn now() -> f64 {
 }
 
 impl Socket {
-    /// Connects to a game; `heard` is told everything until [`Socket::leave`].
+    /// Connects to a game; `heard` is called with all news until [`Socket::leave`].
     pub fn connect(code: &GameCode, heard: impl Fn(News) + 'static) -> Socket {
         let seed = if window().is_some() {
             (js_sys::Math::random() * 2_f64.powi(50)) as u64
@@ -110,7 +110,7 @@ impl Socket {
         self.step(|connection, _| connection.pause());
     }
 
-    /// Connects anew as whoever the server knows in this browser now.
+    /// Reconnects with the browser's current identity.
     pub fn renew(&self) {
         self.step(Connection::renew);
     }
@@ -156,7 +156,7 @@ impl Socket {
                 Effect::Ended => (self.0.heard)(News::Ended),
             }
         }
-        // After the view that holds a turn, so that the turn is never off the board in between.
+        // After the view that contains a turn, so that the turn never disappears in between.
         self.tell_line();
     }
 
@@ -178,7 +178,7 @@ impl Socket {
         }
     }
 
-    /// Keeps a turn under way, so that a reload sends it again.
+    /// Stores a pending turn, so that a reload resends it.
     fn keep(&self, turn: Option<&SentTurn>) {
         let key = key(&self.0.code);
         match turn.and_then(|turn| serde_json::to_string(turn).ok()) {
@@ -196,7 +196,7 @@ impl Socket {
         let ears = Ears {
             opened: move || on_open.step(Connection::opened),
             heard: move |text: String| {
-                // A message of a newer server may be unknown; the next view tells all.
+                // Messages from newer servers may be unknown; the next view has everything.
                 if let Some(message) = reader::read(&text) {
                     on_text.step(|connection, now| connection.heard(now, message));
                 }
@@ -210,7 +210,7 @@ impl Socket {
     }
 }
 
-/// Where the turn under way is stored.
+/// The storage key of the pending turn.
 fn key(code: &GameCode) -> String {
     format!("quarterturn.online.{code}")
 }

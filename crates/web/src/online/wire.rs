@@ -5,7 +5,7 @@ use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 use super::link;
 
-/// The wire. Dropped, it is closed, and nothing more is heard from it.
+/// The socket. Dropping it closes it and detaches its callbacks.
 pub(crate) struct Wire {
     socket: WebSocket,
     _opened: Closure<dyn Fn()>,
@@ -13,7 +13,7 @@ pub(crate) struct Wire {
     _closed: Closure<dyn Fn(CloseEvent)>,
 }
 
-/// Who is told what happens on a wire.
+/// The callbacks of a wire.
 pub(crate) struct Ears<O, H, C> {
     /// It is open.
     pub(crate) opened: O,

@@ -1,4 +1,4 @@
-//! Accounts: who the server knows in this browser, and the requests about people.
+//! Accounts: the browser's identity, and the requests about people.
 
 pub mod settings_sync;
 
@@ -15,7 +15,7 @@ use crate::online::http::{self, Fault, Method};
 use crate::online::participation::{self, ACCOUNT};
 use crate::store::local_storage;
 
-/// Who the server knows in this browser. A guest, like anybody else without an account, has no name.
+/// The identity of this browser. Guests, like anybody without an account, have no name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct Me {
     /// The name of the account.
@@ -29,7 +29,7 @@ pub struct Me {
 /// What is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// It was not asked yet, or has not answered.
+    /// Not requested or not answered yet.
     Unknown,
     /// Who this is.
     Me(Me),
@@ -54,7 +54,7 @@ pub fn has_account() -> bool {
 fn set(known: Known) {
     if let Known::Me(me) = &known {
         match &me.name {
-            // Without storage one is asked again on the next visit.
+            // Without storage it is requested again on the next visit.
             Some(name) => drop(local_storage::write(ACCOUNT, name.as_str())),
             None => local_storage::remove(ACCOUNT),
         }
@@ -85,7 +85,7 @@ pub fn ask_again() {
 /// A way to an account, with what was filled in.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Entry {
-    /// To one that exists.
+    /// Signing in.
     SignIn {
         /// Its name.
         name: String,
@@ -130,11 +130,11 @@ struct Codes {
     recovery_codes: Vec<String>,
 }
 
-/// Enters an account. The recovery codes of a new one are the answer; there are none otherwise. Once
-/// they are read, [`ask`] shows the page to its owner.
+/// Enters an account. Returns the recovery codes of a new one, otherwise none. Once they are noted,
+/// [`ask`] updates the page.
 ///
 /// # Errors
-/// Why it was not entered.
+/// If the server refuses or cannot be reached.
 pub async fn enter(entry: &Entry) -> Result<Vec<String>, Fault> {
     let mut codes = Vec::new();
     match entry {
@@ -175,7 +175,7 @@ pub async fn enter(entry: &Entry) -> Result<Vec<String>, Fault> {
 /// Leaves the account in this browser.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn sign_out() -> Result<(), Fault> {
     http::text_of(Method::Delete, "api/session", "").await?;
     set(Known::Me(Me::default()));
@@ -185,7 +185,7 @@ pub async fn sign_out() -> Result<(), Fault> {
 /// Sets a new password.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn change_password(current: &str, new: &str) -> Result<(), Fault> {
     let body = Body {
         current,
@@ -211,7 +211,7 @@ pub async fn new_codes(password: &str) -> Result<Vec<String>, Fault> {
 /// Deletes the account.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn delete(password: &str) -> Result<(), Fault> {
     let body = Body {
         password,
@@ -225,7 +225,7 @@ pub async fn delete(password: &str) -> Result<(), Fault> {
 /// The browsers in which one is signed in.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn sessions() -> Result<Vec<Session>, Fault> {
     get("api/me/sessions").await
 }
@@ -233,7 +233,7 @@ pub async fn sessions() -> Result<Vec<Session>, Fault> {
 /// Signs out in another browser.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn end_session(id: &str) -> Result<(), Fault> {
     let path = format!("api/me/sessions/{id}");
     http::text_of(Method::Delete, &path, "").await.map(drop)
@@ -242,7 +242,7 @@ pub async fn end_session(id: &str) -> Result<(), Fault> {
 /// The tokens with which programs act for the account.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn tokens() -> Result<Vec<Token>, Fault> {
     get("api/me/tokens").await
 }
@@ -250,7 +250,7 @@ pub async fn tokens() -> Result<Vec<Token>, Fault> {
 /// Makes a token.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn make_token(token: &NewToken) -> Result<TokenMade, Fault> {
     // Plain data always serializes.
     let body = serde_json::to_string(token).unwrap_or_default();
@@ -260,7 +260,7 @@ pub async fn make_token(token: &NewToken) -> Result<TokenMade, Fault> {
 /// Revokes a token.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn revoke_token(id: &str) -> Result<(), Fault> {
     let path = format!("api/me/tokens/{id}");
     http::text_of(Method::Delete, &path, "").await.map(drop)
@@ -269,7 +269,7 @@ pub async fn revoke_token(id: &str) -> Result<(), Fault> {
 /// Reports somebody.
 ///
 /// # Errors
-/// Why not.
+/// If the server refuses or cannot be reached.
 pub async fn report(report: &Report) -> Result<(), Fault> {
     // Plain data always serializes.
     let body = serde_json::to_string(report).unwrap_or_default();
@@ -278,10 +278,10 @@ pub async fn report(report: &Report) -> Result<(), Fault> {
         .map(drop)
 }
 
-/// What everyone may know of a player.
+/// A player's public profile.
 ///
 /// # Errors
-/// Why nothing is known.
+/// If the server refuses or cannot be reached.
 pub async fn profile(name: &Name) -> Result<Profile, Fault> {
     get(&format!("api/people/{name}")).await
 }
@@ -289,7 +289,7 @@ pub async fn profile(name: &Name) -> Result<Profile, Fault> {
 /// The newest games of a player, or those before a page.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn games(name: &Name, before: Option<&str>) -> Result<GamePage, Fault> {
     let query = before.map_or_else(String::new, |before| format!("?before={before}"));
     get(&format!("api/people/{name}/games{query}")).await
@@ -298,7 +298,7 @@ pub async fn games(name: &Name, before: Option<&str>) -> Result<GamePage, Fault>
 /// The best in a game at a speed.
 ///
 /// # Errors
-/// Why they are not known.
+/// If the server refuses or cannot be reached.
 pub async fn leaders(game: RatedGame, speed: Speed) -> Result<Vec<Leader>, Fault> {
     get(&format!(
         "api/leaderboards/{}/{}",

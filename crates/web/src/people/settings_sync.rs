@@ -1,4 +1,4 @@
-//! The settings of an account: the server keeps them, so that they are the same on every device.
+//! Syncs the settings of an account across devices.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -11,10 +11,10 @@ use crate::store::local_storage;
 
 const PATH: &str = "api/me/settings";
 
-/// The storage key that says that the server does not know the newest settings.
+/// The storage key that marks unsent settings.
 const UNSENT: &str = "quarterturn.settings-unsent";
 
-/// Takes the settings of the account once it is known, and sends every change, for as long as the
+/// Adopts the settings of the account once it is known, and sends every change, for as long as the
 /// component lives.
 pub fn follow() {
     if window().is_none() {
@@ -35,7 +35,7 @@ pub fn follow() {
     });
 }
 
-/// Asks for the settings, or sends what the server does not know.
+/// Fetches the settings, or sends unsent ones.
 fn begin(heard: StoredValue<Option<String>>) {
     if local_storage::read(UNSENT).is_some() {
         send(untrack(settings::text));
@@ -45,18 +45,18 @@ fn begin(heard: StoredValue<Option<String>>) {
         match http::text_of(Method::Get, PATH, "").await {
             Ok(text) if text.trim() == "null" => send(untrack(settings::text)),
             Ok(text) => {
-                // The place may have been left.
+                // The component may be gone.
                 let _ = heard.try_set_value(settings::understood(&text));
                 settings::adopt(&text);
             }
-            // It is asked again on the next visit.
+            // It is retried on the next visit.
             Err(_) => {}
         }
     });
 }
 
 fn send(text: String) {
-    // Without storage only this attempt is made.
+    // Without storage there is only this attempt.
     let _ = local_storage::write(UNSENT, "yes");
     spawn_local(async move {
         if http::text_of(Method::Put, PATH, &text).await.is_ok() {

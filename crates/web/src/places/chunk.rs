@@ -1,5 +1,5 @@
-//! What is fetched when it is first wanted: code that `bundler` splits off the page's module, and what it
-//! says. Until it is here, its place says that it is being fetched, or that it could not be.
+//! Chunks: code that `bundler` splits off the page's module, and its words, fetched on demand.
+//! Until a chunk is loaded, its place says that it is loading, or that it failed.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -23,17 +23,17 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
     }
 }
 
-/// A chunk on its way: whether it has come.
+/// A chunk being fetched: whether it has arrived.
 pub type Fetching = Pin<Box<dyn Future<Output = bool>>>;
 
-/// What something from a chunk takes the place of.
+/// What content from a chunk replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Frame {
     /// A whole page.
     Page,
     /// A panel of one.
     Panel,
-    /// Nothing: whoever did not ask for it is not told that it is missing.
+    /// Show nothing: the user didn't ask for it.
     Aside,
 }
 
@@ -45,10 +45,10 @@ enum Fetched {
     Here,
 }
 
-/// After how long something that nobody misses is fetched again.
+/// The retry delay for what the user did not ask for.
 const AGAIN: Duration = Duration::from_secs(15);
 
-/// Fetches a chunk and its words. What nobody can ask to try again is tried again by itself.
+/// Fetches a chunk and its words. Content without a retry button is retried automatically.
 fn look(fetched: RwSignal<Fetched>, frame: Frame, words: Part, fetch: fn() -> Fetching) {
     // The place may have been left.
     if fetched.try_set(Fetched::Loading).is_some() || window().is_none() {
@@ -67,7 +67,7 @@ fn look(fetched: RwSignal<Fetched>, frame: Frame, words: Part, fetch: fn() -> Fe
     });
 }
 
-/// Shows something from a chunk as soon as the chunk and its words are here.
+/// Shows content from a chunk once the chunk and its words are loaded.
 #[component]
 pub fn FromChunk(
     /// Where it is shown.
@@ -126,13 +126,13 @@ mod tests {
 
     /// What is fetched together.
     struct Together {
-        /// The folders of code that is reached through the chunk only.
+        /// The folders of code that is only reached through the chunk.
         code: &'static [&'static str],
-        /// What is not, although it is in one of them.
+        /// Exceptions within those folders.
         except: &'static [&'static str],
-        /// The one way in.
+        /// The entry point.
         way: &'static str,
-        /// What only that code says.
+        /// Words used only by that code.
         words: &'static [&'static str],
     }
 
@@ -176,7 +176,7 @@ mod tests {
                 || path.ends_with(self.way)
         }
 
-        /// The keys of what is said, in quotes, as in code.
+        /// The keys it uses, in quotes, as in code.
         fn keys(&self) -> BTreeSet<String> {
             let mut keys = BTreeSet::new();
             for name in self.words {

@@ -54,7 +54,7 @@ pub(crate) fn follow_title(shown: Memo<Shown>) {
     });
 }
 
-/// Names what is on the page in its title, and says it, for as long as the component lives.
+/// Puts a name into the page's title and announces it, for as long as the component lives.
 pub(crate) fn name_page(name: impl Fn() -> String + 'static) {
     let before = shell::title();
     Effect::new(move |_| {

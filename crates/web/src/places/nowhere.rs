@@ -1,4 +1,4 @@
-//! The page for addresses that name no place.
+//! The page for unknown addresses.
 
 use leptos::prelude::*;
 use words::Words;

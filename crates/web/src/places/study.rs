@@ -1,6 +1,6 @@
-//! The places for getting better that a first visit does not need: practice, openings, the laboratory,
-//! the position editor. They work offline, but their code is a chunk of its own and their words are files of their own:
-//! both are fetched when one of them is first wanted, and kept from then on.
+//! The places for learning and practice that a first visit does not need: practice, openings, the
+//! laboratory, the position editor. They work offline, but their code is a separate chunk and their
+//! words are separate files: both are fetched on demand and then cached.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,12 +14,12 @@ use super::chunk::{Fetching, FromChunk, NotFetched};
 use crate::place::Learn;
 use crate::{language, shell, t};
 
-/// The ways into the chunk. Whatever is reachable only from here is in it.
+/// The entry points of the chunk. Whatever is reachable only from here is in it.
 #[derive(Clone, Copy)]
 pub struct Chunk {
-    /// Practice: puzzles, seeing ahead, one's own mistakes, what comes back.
+    /// Practice: puzzles, seeing ahead, the user's mistakes, reviews.
     pub practice: fn(Learn) -> AnyView,
-    /// Looks for one's own mistakes in the background.
+    /// Searches for the user's mistakes in the background.
     pub search_mistakes: fn(),
     /// The position editor beside the board.
     pub editor: fn(AnalysisController) -> AnyView,
@@ -48,7 +48,7 @@ fn chunk() -> Result<Chunk, NotFetched> {
     })
 }
 
-/// The chunk, once it is here.
+/// The chunk, once it is loaded.
 static HERE: OnceLock<Chunk> = OnceLock::new();
 
 fn fetch() -> Fetching {
@@ -67,7 +67,7 @@ pub fn here() -> Option<Chunk> {
     HERE.get().copied()
 }
 
-/// Does something as soon as the chunk is here. If it cannot be fetched, the user is told.
+/// Does something once the chunk is loaded. If it cannot be fetched, the user is told.
 pub fn once_here(then: impl FnOnce() + 'static) {
     if here().is_some() {
         return then();
@@ -87,7 +87,7 @@ pub fn once_here(then: impl FnOnce() + 'static) {
     });
 }
 
-/// Shows something from the chunk; until it is there, that it is being fetched, or that it could not be.
+/// Shows something from the chunk; until then, that it is loading, or that it failed.
 #[component]
 pub fn Study(
     /// Where it is shown.

@@ -1,6 +1,5 @@
-//! The places that need a server. They are of no use to a device that only plays offline, so their code
-//! is a chunk of its own, and their words are files of their own: both are fetched when one of them is
-//! first visited.
+//! The places that need a server. A device that only plays offline does not need them, so their
+//! code is a separate chunk and their words are separate files: both are fetched on demand.
 
 use std::sync::{Arc, OnceLock};
 
@@ -22,7 +21,7 @@ pub type SeatKey = (GameCode, String);
 pub struct Chunk {
     /// A game against somebody elsewhere.
     pub online: fn(Signal<Option<GameCode>>) -> AnyView,
-    /// The way back to a guest's seat.
+    /// Restores a guest's seat.
     pub seat: fn(Signal<Option<SeatKey>>) -> AnyView,
     /// The lobby.
     pub lobby: fn() -> AnyView,
@@ -30,9 +29,9 @@ pub struct Chunk {
     pub people: fn(Signal<People>) -> AnyView,
     /// The terms of an invitation.
     pub invitation_form: fn(Invitation) -> AnyView,
-    /// One's own games, and challenges.
+    /// The user's games and challenges.
     pub own_games: fn() -> AnyView,
-    /// Asks for news of them.
+    /// Polls for news of them.
     pub news: fn() -> AnyView,
 }
 
@@ -66,7 +65,7 @@ fn fetch() -> Fetching {
     })
 }
 
-/// One's own online games and challenges, for whoever plays online on this device.
+/// The user's online games and challenges, if somebody plays online on this device.
 #[component]
 pub fn OwnOnlineGames() -> impl IntoView {
     view! {
@@ -76,7 +75,7 @@ pub fn OwnOnlineGames() -> impl IntoView {
     }
 }
 
-/// Asks for news of them, wherever one is.
+/// Polls for news of them, on every page.
 #[component]
 pub fn NewsOfGames() -> impl IntoView {
     view! {

@@ -31,11 +31,11 @@ pub struct Settings {
     pub animation: Animation,
     /// How fast turns are animated.
     pub speed: Speed,
-    /// How the table is.
+    /// The board's settings.
     pub board: BoardSettings,
 }
 
-/// How the person wants the table to be.
+/// The user's preferences for the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct BoardSettings {
@@ -47,10 +47,10 @@ pub struct BoardSettings {
     pub ghosts: bool,
     /// Whether threats to the player are shown.
     pub threats: bool,
-    /// Whether the keys of a board work while it does not have the focus. Whoever dictates to the
-    /// browser presses keys without meaning them (WCAG 2.1.4).
+    /// Whether the board's keys work while it is not focused. Speech input can trigger keys
+    /// unintentionally (WCAG 2.1.4).
     pub keys_everywhere: bool,
-    /// Whether turns are listed in notation, and not in words.
+    /// Whether turns are listed in notation rather than in words.
     pub notation: bool,
 }
 
@@ -86,7 +86,7 @@ impl Default for BoardSettings {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the system prefers.
+    /// Follow the system.
     #[default]
     System,
     /// Light colours.
@@ -125,7 +125,7 @@ pub enum Contrast {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Animation {
-    /// Unless the system asks for less motion.
+    /// Unless the system asks for reduced motion.
     #[default]
     System,
     /// Always.
@@ -223,7 +223,7 @@ mod tag {
         deserializer: D,
     ) -> Result<Option<Language>, D::Error> {
         let tag = Option::<String>::deserialize(deserializer)?;
-        // An unknown language is no reason to lose the other settings.
+        // An unknown language must not discard the other settings.
         Ok(tag.and_then(|tag| Language::from_tag(&tag)))
     }
 }
@@ -276,12 +276,12 @@ pub fn text() -> String {
     settings().write()
 }
 
-/// The settings in a text from another device, as this one writes them; `None` if they cannot be read.
+/// The settings in a text from another device, normalised; `None` if they cannot be parsed.
 pub fn understood(text: &str) -> Option<String> {
     Settings::read(text).ok().map(|settings| settings.write())
 }
 
-/// Takes over settings from another device, if they can be read.
+/// Adopts settings from another device, if they can be parsed.
 pub fn adopt(text: &str) {
     if let Ok(settings) = Settings::read(text) {
         change(|now| *now = settings);
@@ -359,7 +359,7 @@ const fn pick(yes: bool, one: &'static str, other: &'static str) -> &'static str
     if yes { one } else { other }
 }
 
-/// Whether animation is allowed by the setting or else the system.
+/// Whether animation is allowed by the setting or the system.
 pub fn may_move() -> bool {
     match settings().animation {
         Animation::On => true,

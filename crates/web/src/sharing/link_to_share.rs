@@ -1,4 +1,4 @@
-//! A link to pass on: to be copied, or photographed.
+//! A link to share: to copy, or to scan.
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -7,12 +7,12 @@ use super::qr_code::qr_path;
 use crate::language::spoken;
 use crate::{export, shell, t};
 
-/// A link in a field, selected as soon as it has the focus.
+/// A link in a field, selected on focus.
 #[component]
 pub fn LinkField(
     /// The key of its label.
     label: &'static str,
-    /// What tests call it.
+    /// Its test id.
     test: &'static str,
     /// The link.
     #[prop(into)]
@@ -63,7 +63,7 @@ pub fn Copy(
     }
 }
 
-/// A link as a picture for a camera, or that it is too long for one.
+/// A link as a QR code, or a message that it is too long for one.
 #[component]
 pub fn QrCode(
     /// The key of its name.

@@ -1,4 +1,4 @@
-//! Sharing: a game as a link or a file, and links to copy or to photograph.
+//! Sharing: a game as a link or a file, and links to copy or to scan.
 
 mod game;
 mod link_to_share;

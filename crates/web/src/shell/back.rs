@@ -1,8 +1,8 @@
-//! The browser's Back closes an open sheet before it leaves the place.
+//! The browser's Back button closes an open sheet before it leaves the place.
 //!
-//! The first sheet of a place adds an entry to the history, above the entry of the place. Back leads
-//! from the upper to the lower one: that closes the sheet or, if none is open, goes on to the place
-//! visited before. Closing a sheet in another way leaves the history alone.
+//! The first sheet of a place pushes an entry onto the history, above the place's own. Back goes
+//! from the upper to the lower one: that closes the sheet or, if none is open, continues to the
+//! previous place. Closing a sheet in another way leaves the history alone.
 
 use std::cell::Cell;
 
@@ -23,7 +23,7 @@ thread_local! {
     static IS_UPPER: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A sheet is open now.
+/// A sheet was opened.
 pub(super) fn opened(sheet: RwSignal<bool>) {
     OPEN.set(Some(sheet));
     if let Some(history) = history()
@@ -35,14 +35,14 @@ pub(super) fn opened(sheet: RwSignal<bool>) {
     }
 }
 
-/// A sheet is no longer open.
+/// A sheet was closed.
 pub(super) fn closed(sheet: RwSignal<bool>) {
     if OPEN.get() == Some(sheet) {
         OPEN.set(None);
     }
 }
 
-/// Follows the history for as long as the page lives.
+/// Follows the history for the lifetime of the page.
 pub(crate) fn watch() {
     let Some(window) = window() else {
         return;
@@ -58,7 +58,7 @@ fn arrived() {
     if !left_upper || !is(LOWER) {
         return;
     }
-    // The upper entry may have been given another address: a game that has begun has an id.
+    // The upper entry may have another address by now: a started game has an id.
     address::keep();
     if let Some(sheet) = OPEN.take() {
         // The place of the sheet may be gone.

@@ -1,4 +1,5 @@
-//! The focus: when what had it is gone, the heading of the open sheet gets it, else the place.
+//! Focus recovery: when the focused element is removed, focus the heading of the open sheet, else
+//! the place.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use web_sys::{FocusOptions, HtmlElement, MutationObserver, MutationObserverInit}
 use super::CONTENT;
 use crate::language::window;
 
-/// Watches the page from the first focus on. Before it, the first Tab belongs to the skip link.
+/// Starts watching at the first focus. Before that, the first Tab belongs to the skip link.
 pub(super) fn watch() {
     let Some(body) = window()
         .and_then(|window| window.document())
@@ -20,28 +21,28 @@ pub(super) fn watch() {
     let Ok(observer) = MutationObserver::new(changed.as_ref().unchecked_ref()) else {
         return;
     };
-    // It watches for as long as the page lives.
+    // It observes for the lifetime of the page.
     changed.forget();
     let what = MutationObserverInit::new();
     what.set_child_list(true);
     what.set_subtree(true);
-    // Browsers also take the focus away from what is hidden, as in a sheet that was closed.
+    // Browsers also blur what is hidden, as in a sheet that was closed.
     let _ = window_event_listener(ev::focusout, |_| request_animation_frame(rescue));
-    // Observing the same element again changes nothing.
+    // Observing the same element again is a no-op.
     let _ = window_event_listener(ev::focusin, move |_| {
         let _ = observer.observe_with_options(&body, &what);
     });
 }
 
-/// Gives the focus to the open sheet or the place if nothing has it.
+/// Focuses the open sheet or the place if nothing is focused.
 fn rescue() {
     if is_lost() && !focus_sheet() {
         focus_content();
     }
 }
 
-/// Focuses the heading of the sheet that was opened last. Returns whether there is one: nothing outside
-/// it can have the focus.
+/// Focuses the heading of the topmost sheet. Returns whether there is one: nothing outside it can
+/// be focused.
 fn focus_sheet() -> bool {
     let headings = window()
         .and_then(|window| window.document())
@@ -50,13 +51,13 @@ fn focus_sheet() -> bool {
     let Some(heading) = last.map(JsCast::unchecked_into::<HtmlElement>) else {
         return false;
     };
-    // Only from now on, so that a sheet still opens with the focus on its first control.
+    // Not before, so that a sheet opens with the focus on its first control.
     heading.set_tab_index(-1);
     let _ = heading.focus();
     true
 }
 
-/// Whether nothing has the focus: browsers then name the body.
+/// Whether nothing is focused: browsers then report the body.
 fn is_lost() -> bool {
     window()
         .and_then(|window| window.document())
@@ -64,7 +65,7 @@ fn is_lost() -> bool {
         .is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Focuses the place, so that screen readers continue there. Nothing scrolls.
+/// Focuses the place, so that screen readers continue there. Does not scroll.
 pub fn focus_content() {
     if let Some(content) = window()
         .and_then(|window| window.document())

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// An icon. It never stands alone: a text beside it, or the name of its button, says the same.
+/// An icon. It is never used alone: a text beside it, or the label of its button, says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// Home.

@@ -49,7 +49,7 @@ pub fn Shell(
         <main id=CONTENT tabindex="-1">
             {children()}
         </main>
-        // A table shows notices in its line.
+        // A table shows notices in its own line.
         <Show when=|| !at_table()>
             <div class="notices">
                 <Notice />

@@ -33,7 +33,7 @@ pub(super) fn Navigation() -> impl IntoView {
     }
 }
 
-/// How much waits for the person at this screen.
+/// The number of items waiting for the user.
 fn badge() -> Option<impl IntoView> {
     waiting().map(|waiting| {
         view! {

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 
 use super::{Icon, IconButton, back};
 
-/// A sheet. The browser keeps the focus in it, closes it on Escape, and gives the focus back.
+/// A sheet. The browser traps the focus in it, closes it on Escape, and restores the focus.
 #[component]
 pub fn Sheet(
     /// Whether it is open.
@@ -24,7 +24,7 @@ pub fn Sheet(
         };
         match (open.get(), dialog.open()) {
             (true, false) => {
-                // If it cannot be shown, nothing in it is lost: every way is also a key or a link.
+                // If it cannot be shown, nothing is lost: everything in it is also a key or a link.
                 let _ = dialog.show_modal();
                 back::opened(open);
             }
@@ -34,7 +34,7 @@ pub fn Sheet(
     });
     on_cleanup(move || back::closed(open));
     let on_click = move |event: leptos::ev::MouseEvent| {
-        // A click on the backdrop is a click on the dialog itself, not on anything in it.
+        // A click on the backdrop targets the dialog itself, not anything in it.
         let on_backdrop = event
             .target()
             .and_then(|target| target.dyn_into::<web_sys::HtmlDialogElement>().ok())

@@ -1,5 +1,5 @@
-//! While a table is on the page, the navigation bar of a phone gives way to it, and notices borrow
-//! its line.
+//! While a table is on the page, a phone's navigation bar is hidden, and notices use the table's
+//! line.
 
 use std::cell::Cell;
 
@@ -12,7 +12,7 @@ use crate::language::window;
 const WIDE: &str = "(orientation: landscape) and (min-width: 900px) and (min-height: 560px)";
 
 thread_local! {
-    /// How many tables are on the page: a new one may come before the old one goes.
+    /// How many tables are on the page: a new one may be added before the old one is removed.
     static TABLES: Cell<u32> = const { Cell::new(0) };
     static AT_TABLE: ArcRwSignal<bool> = ArcRwSignal::new(false);
     static IS_WIDE: ArcRwSignal<bool> = watched_width();
@@ -28,7 +28,7 @@ pub fn is_wide() -> bool {
     IS_WIDE.with(Get::get)
 }
 
-/// The component that calls this shows a table for as long as it lives.
+/// Marks the calling component as a table for as long as it lives.
 pub fn show_table() {
     count(|tables| tables + 1);
     on_cleanup(|| count(|tables| tables.saturating_sub(1)));
@@ -57,7 +57,7 @@ fn watched_width() -> ArcRwSignal<bool> {
         let (changed, asked) = (wide.clone(), query.clone());
         let listener = Closure::<dyn Fn()>::new(move || changed.set(asked.matches()));
         query.set_onchange(Some(listener.as_ref().unchecked_ref()));
-        // It listens for as long as the page lives.
+        // It listens for the lifetime of the page.
         listener.forget();
     }
     wide

@@ -52,7 +52,7 @@ async fn keep_words() {
     if let Some(worker) = registration.and_then(|registration| registration.active())
         && let Some(address) = untrack(|| language::address(language::language()))
     {
-        // Without them the next visit needs a network, that is all.
+        // Without them the next visit just needs a network.
         let _ = worker.post_message(&format!("keep {address}").into());
     }
 }
@@ -96,8 +96,8 @@ thread_local! {
     static RELOADING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Offers an update. It takes over when the user agrees or has closed all tabs, never in the middle
-/// of a game.
+/// Offers an update. It takes over when the user agrees or has closed all tabs, never during a
+/// game.
 fn offer(worker: ServiceWorker) {
     WAITING.with(|waiting| *waiting.borrow_mut() = Some(worker));
     notify_with(t!("update-ready"), t!("update-now"), take_over);

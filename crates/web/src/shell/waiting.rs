@@ -1,4 +1,4 @@
-//! What waits for the person at this screen: counted in the title of the page, and beside Play in the
+//! What is waiting for the user: counted in the title of the page, and beside Play in the
 //! navigation.
 
 use std::cell::RefCell;
@@ -35,7 +35,7 @@ pub fn set_waiting(now: Option<Waiting>) {
     }
 }
 
-/// The title of the page, without what is counted in it.
+/// The title of the page, without the count.
 pub fn title() -> String {
     TITLE.with_borrow(Clone::clone)
 }

@@ -1,4 +1,4 @@
-//! Everything kept on the device as one file, and back: on another device, nothing is lost.
+//! Everything stored on the device as one file, and back.
 
 use std::collections::BTreeMap;
 
@@ -13,25 +13,25 @@ use crate::t;
 /// The version of the format, a map of texts: `{"quarterturn":"1","quarterturn.settings":"…",
 /// "game.abc":"…"}`.
 const VERSION: u32 = 1;
-/// The name of the version.
+/// The name of the version field.
 const HEAD: &str = "quarterturn";
-/// What the names of games begin with.
+/// The prefix of games' names.
 const GAME: &str = "game.";
 
 /// Larger files are not read, in bytes.
 pub const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
 
-/// What every key begins with.
+/// The prefix of every key.
 const PREFIX: &str = "quarterturn.";
 
-/// Keys of what only concerns this device and this moment.
+/// Keys of transient data of this device.
 const PASSING: [&str; 3] = [
     "quarterturn.games-changed",
     "quarterturn.last-game",
     "quarterturn.clock",
 ];
 
-/// What the keys of online games begin with: their seats belong to this browser.
+/// The prefix of online games' keys: their seats belong to this browser.
 const ONLINE: &str = "quarterturn.online";
 
 const LESSONS: &str = "quarterturn.lessons";
@@ -132,7 +132,7 @@ impl Archive {
         Ok(written(&named))
     }
 
-    /// What must change on this device so that it has everything both have.
+    /// The changes that merge the file into this device.
     fn merge(&self, here: &Archive) -> Changes {
         let mut changes = Changes::default();
         for (key, text) in &self.texts {
@@ -163,13 +163,12 @@ fn read_game(id: &str, text: &str) -> Result<StoredGame, String> {
     Ok(game)
 }
 
-/// Whether a text is kept for longer than a visit.
+/// Whether a text is more than transient.
 fn is_kept(key: &str) -> bool {
     key.starts_with(PREFIX) && !key.starts_with(ONLINE) && !PASSING.contains(&key)
 }
 
-/// The text that holds what both hold. Where only one can be chosen, such as the theme, it is that
-/// of this device.
+/// Merges two texts. Where only one can be kept, such as the theme, this device's wins.
 fn merged(key: &str, own: &str, other: &str) -> String {
     match key {
         LESSONS => {
@@ -198,7 +197,7 @@ fn counts(text: &str) -> Result<BTreeMap<String, usize>, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// The game to save so that nothing of a game in a file is lost, if it is not here already.
+/// The game to save so that nothing of a file's game is lost, unless it is already here.
 fn merged_game(here: &[StoredGame], game: &StoredGame) -> Option<StoredGame> {
     let with_id = |id: &str| here.iter().find(|own| own.id == id);
     let Some(own) = with_id(&game.id) else {
@@ -215,7 +214,7 @@ fn merged_game(here: &[StoredGame], game: &StoredGame) -> Option<StoredGame> {
             ..game.clone()
         });
     }
-    // They went different ways: keep both. The same file must not add it twice.
+    // They diverged: keep both. Importing the same file again must not add it twice.
     let id = format!("{}-{:08x}", game.id, fingerprint(&game.record));
     with_id(&id)
         .is_none()
@@ -251,7 +250,7 @@ fn fingerprint(text: &str) -> u32 {
 /// If the browser stores nothing.
 pub async fn collect() -> Result<Archive, StoreError> {
     let (mut games, _) = games::all().await?;
-    // What cannot be read stays on this device, and spoils no other.
+    // Unreadable games stay on this device and out of the file.
     games.retain(|game| game.record.parse::<Game>().is_ok());
     let mut texts = BTreeMap::new();
     for key in local_storage::keys() {
@@ -262,7 +261,7 @@ pub async fn collect() -> Result<Archive, StoreError> {
     Ok(Archive { texts, games })
 }
 
-/// Adds everything in a file to what is kept here, and says how many games that added or continued.
+/// Merges a file into this device, and returns how many games that added or extended.
 ///
 /// # Errors
 /// What is wrong with the file, or why it cannot be stored.

@@ -1,5 +1,5 @@
 //! A cache of the last unfinished game, so that Home can link to it before the database has
-//! answered, and nothing jumps.
+//! answered, without a layout shift.
 
 use leptos::prelude::*;
 use rules::Setup;

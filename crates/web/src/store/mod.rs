@@ -1,7 +1,7 @@
 //! Storage on the device. [`local_storage`], [`drafts`] of turns, the [`last_game`] and the
-//! [`results`] can be read at once; all [`games`] are in IndexedDB, which answers later. An
-//! [`archive`] is all of it as one file. What the texts mean is known to the places that write
-//! them, and to the archive where two of them must be merged.
+//! [`results`] are synchronous; all [`games`] are in IndexedDB, which is asynchronous. An
+//! [`archive`] is all of it as one file. The texts are opaque here, except to the archive where two
+//! of them must be merged.
 
 pub mod archive;
 mod database;

@@ -1,4 +1,4 @@
-//! How games against the computer ended, by game and level. Kept apart from the games, so that a
+//! Results of games against the computer, by game and level. Stored apart from the games, so that a
 //! deleted game still counts.
 
 use std::cmp::Reverse;
@@ -55,7 +55,7 @@ pub struct Tally {
 }
 
 impl Finished {
-    /// Parses `tixel 3 won 1763270000000`: texts in a map need the least code in the page.
+    /// Parses `tixel 3 won 1763270000000`: a map of texts needs the least code in the page.
     fn read(text: &str) -> Option<Finished> {
         let mut words = text.split(' ');
         let game = words.next()?.to_owned();
@@ -145,7 +145,7 @@ impl Results {
     pub fn table(&self) -> Vec<(Setup, u8, Tally)> {
         let mut table: Vec<(Setup, u8, Tally)> = Vec::new();
         for game in self.games.values() {
-            // A setup of a newer version cannot be named here.
+            // Setups of newer versions cannot be named here.
             let Ok(setup) = game.game.parse::<Setup>() else {
                 continue;
             };
@@ -220,7 +220,7 @@ pub fn add(games: impl IntoIterator<Item = (String, Finished)>) {
 }
 
 fn parsed(text: Option<&str>) -> Results {
-    // What cannot be read stays out; the games themselves are still there.
+    // Unreadable results are dropped; the games themselves are still there.
     text.and_then(|text| Results::read(text).ok())
         .unwrap_or_default()
 }

@@ -76,8 +76,8 @@ impl Graph {
         path
     }
 
-    /// The background where the chance is known, as the `d` of a path. What is not known stays
-    /// blank: filled, it would look like a certain win.
+    /// The background where the chance is known, as the `d` of a path. The rest stays blank:
+    /// filled, it would look like a certain win.
     pub fn ground(&self) -> String {
         let mut path = String::new();
         for run in self.runs() {

@@ -5,7 +5,7 @@ use rules::{Action, Player, State, Word};
 use super::Path;
 use crate::Random;
 
-/// A random game of this many actions is a draw: both players may go round in circles.
+/// A random game of this many actions is a draw: players may go round in circles.
 const LONGEST: usize = 1_000;
 
 /// UCB1's exploration constant; the textbook's √2 is far too much for this many actions.
@@ -30,7 +30,7 @@ struct Node {
     legal: u16,
     tried: u16,
     lost: u16,
-    /// The continuation tried first.
+    /// The index of the continuation tried first.
     offset: u16,
     action: Action,
     fate: Fate,
@@ -246,7 +246,7 @@ impl Tree {
 impl Node {
     /// Which of the legal actions to try next: each once, in an order that depends on the offset.
     fn untried(&self) -> u32 {
-        // A prime above every possible number of legal actions, so that all of them come up.
+        // A prime above every possible number of legal actions, so that each comes up once.
         const STRIDE: u32 = 65_537;
         let legal = u32::from(self.legal.max(1));
         (u32::from(self.offset) + u32::from(self.tried) * (STRIDE % legal)) % legal

@@ -1,8 +1,8 @@
 //! Nets as files.
 //!
-//! A line of text (`quarterturn net 1`), the setup on the next line, eight bytes of a checksum over
-//! everything after them, and the weights as variable-length numbers in the order of [`NetParts`]:
-//! seven bits a byte, the lowest first, signs alternating (0, −1, 1, −2, …). Weights are small, so
+//! A line of text (`quarterturn net 1`), the setup on the next line, eight bytes of a checksum of
+//! everything after them, and the weights as variable-length integers in the order of [`NetParts`]:
+//! seven bits per byte, the lowest first, zigzag-encoded (0, −1, 1, −2, …). Weights are small, so
 //! most take one byte.
 
 use std::fmt;
@@ -13,23 +13,23 @@ use super::{Inputs, Net, NetParts};
 
 const MAGIC: &[u8] = b"quarterturn net ";
 const VERSION: &[u8] = b"1\n";
-/// No setup is longer than this.
+/// The maximum length of a setup's text.
 const LONGEST_SETUP: usize = 64;
 
 /// Why a net cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NetError {
-    /// It is something else.
+    /// Not a net file.
     Foreign,
     /// It was written by another version.
     Version,
     /// Its setup cannot be read, or its board is too large.
     Setup,
-    /// It is cut off, or something follows it.
+    /// It is truncated, or has trailing bytes.
     Length,
-    /// The checksum is not that of the weights.
+    /// The checksum does not match.
     Damaged,
-    /// The number of weights is not that of the setup.
+    /// The number of weights does not match the setup.
     Shape,
     /// A weight is out of range, or a sum could overflow.
     Range,

@@ -1,20 +1,19 @@
-//! What a net sees of a position: for every space a piece and a status, then pools and promotions.
+//! The inputs of a net: for every space a piece and a status, then pools and promotions.
 //!
-//! Each of these picks one row of the first layer. A net looks at a position from both sides: for
-//! the viewer "own" and "other" change places and nothing else, since no game has a direction of
-//! play.
+//! Each input selects one row of the first layer. A net looks at a position from both sides: for
+//! the other viewer only "own" and "other" are swapped, since no game has a direction of play.
 
 use rules::{Kind, Piece, Player, Setup, Shape, Space, Stance, State, Survey, Symmetry, Word};
 
-/// The largest board a net knows.
+/// The largest board supported by nets.
 pub(crate) const LARGEST: u8 = 8;
 /// Statuses of a space: 32 with a piece, 12 without.
 const STATUSES: usize = 44;
-/// Larger pools look the same.
+/// Larger pools are clamped to this.
 const MOST_POOLED: u8 = 23;
-/// More promotions look the same.
+/// More promotions are clamped to this.
 const MOST_PROMOTIONS: u8 = 3;
-/// Nothing to see: the row of zeros.
+/// No input: the row of zeros.
 pub(crate) const NOTHING: u16 = 0;
 
 /// The sets a [`Board`] keeps.
@@ -98,7 +97,7 @@ fn halves<W: Word>() -> usize {
     }
 }
 
-/// Which row of the first layer belongs to what, for one setup.
+/// Which row of the first layer belongs to which input, for one setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Inputs {
     setup: Setup,
@@ -115,7 +114,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// What a net sees of a setup; `None` if the board is too large.
+    /// The inputs of a setup; `None` if the board is too large.
     pub fn new(setup: Setup) -> Option<Inputs> {
         if setup.size() > LARGEST {
             return None;
@@ -198,12 +197,12 @@ impl Inputs {
         self.rows
     }
 
-    /// How many rows a position picks, counting row 0 wherever there is nothing to see.
+    /// How many rows a position selects, counting row 0 for every missing input.
     pub fn picked(&self) -> usize {
         2 * usize::from(self.setup.size()).pow(2) + 8
     }
 
-    /// The rows a position picks, as a player sees it.
+    /// The rows a position selects, as a player sees it.
     pub fn rows_of<W: Word>(
         &self,
         state: &State<W>,
@@ -226,7 +225,7 @@ impl Inputs {
         self.mapped(row, |space| space, |piece| seen_by(Player::Black, piece), 1)
     }
 
-    /// The row that takes the place of this one when the board is seen through a symmetry.
+    /// The row that replaces this one under a symmetry of the board.
     pub fn seen_through(&self, row: u16, symmetry: Symmetry) -> u16 {
         let size = self.setup.size();
         let space = |space| symmetry.space(space, size);
@@ -393,7 +392,7 @@ impl Inputs {
         }
     }
 
-    /// The rows among which each thing seen picks one (or none, for pieces).
+    /// The ranges of rows from which each input selects one (or none, for pieces).
     pub(crate) fn choices(&self) -> Vec<std::ops::Range<usize>> {
         let (pieces, each) = (self.known.len(), self.known.len() + STATUSES);
         let mut choices = Vec::new();
@@ -412,7 +411,7 @@ impl Inputs {
     }
 }
 
-/// The row of a count, if this setup has such a count at all.
+/// The row of a count, if the setup has this count at all.
 fn counted(first: u16, count: u8) -> u16 {
     if first == 0 {
         NOTHING

@@ -1,8 +1,8 @@
-//! A net: how much the evaluation by hand errs, learned from searches.
+//! A net: a learned correction of the hand-written evaluation.
 //!
-//! One layer for each player's view of the position, with the same weights for both; their
-//! activations, clipped and squared, are weighed by one output. Everything is an integer, and sums
-//! are exact, so a value depends neither on the path to a position nor on the platform.
+//! One layer for each player's view of the position, with shared weights; their activations,
+//! clipped and squared, feed one output. All arithmetic is exact and in integers, so a value
+//! depends neither on the path to a position nor on the platform.
 
 mod file;
 mod inputs;
@@ -27,7 +27,7 @@ pub const OUTPUT_ONE: i16 = 64;
 /// The largest output weight: its product with an activation fits 16 bits.
 pub const MOST_OUTPUT: i16 = 127;
 
-/// More things than this cannot differ: pieces and statuses of all spaces, and the counts.
+/// The most inputs that can differ: pieces and statuses of all spaces, and the counts.
 const MOST_CHANGES: usize = 2 * 64 + 8;
 /// Sums updated at a time.
 const PART: usize = 32;
@@ -42,11 +42,11 @@ pub(crate) type Sums = [Row; 2];
 pub struct NetParts {
     /// The rows of the first layer, as [`Inputs`] numbers them; row 0 is zero.
     pub rows: Vec<[i16; NEURONS]>,
-    /// What the sums begin with.
+    /// The initial value of the sums.
     pub bias: [i16; NEURONS],
     /// The output weights by phase: for the view of the player to move, then for the other.
     pub output: [[[i16; NEURONS]; 2]; BUCKETS],
-    /// What each output begins with, in units of `ONE² · OUTPUT_ONE`.
+    /// The initial value of each output, in units of `ONE² · OUTPUT_ONE`.
     pub output_bias: [i32; BUCKETS],
 }
 
@@ -76,7 +76,7 @@ impl fmt::Debug for Net {
 }
 
 impl Net {
-    /// A net from its parts.
+    /// Builds a net from its parts.
     ///
     /// # Errors
     /// If the parts do not belong to the setup, or a sum could overflow.
@@ -98,7 +98,7 @@ impl Net {
         Ok(Net { inputs, parts })
     }
 
-    /// A net with small arbitrary weights, for measuring and testing; `None` if the board is too
+    /// A net with small arbitrary weights, for measurements and tests; `None` if the board is too
     /// large.
     pub fn arbitrary(setup: Setup, seed: u64) -> Option<Net> {
         let mut random = Random::new(seed);
@@ -127,7 +127,7 @@ impl Net {
         &self.parts
     }
 
-    /// The sums of the first layer from scratch.
+    /// Computes the sums of the first layer from scratch.
     pub(crate) fn sum<W: Word>(&self, board: &Board) -> Sums {
         let mut sums = [self.parts.bias; 2];
         self.inputs.for_each_row::<W>(board, |rows| {
@@ -138,7 +138,7 @@ impl Net {
         sums
     }
 
-    /// The sums of a board from those of another.
+    /// Computes the sums of a board incrementally from those of another.
     #[inline]
     pub(crate) fn update<W: Word>(&self, from: &Board, to: &Board, base: &Sums, into: &mut Sums) {
         let mut changes = [[[0; 2]; MOST_CHANGES]; 2];
@@ -156,7 +156,7 @@ impl Net {
         }
     }
 
-    /// The sums after rows are replaced by others.
+    /// Replaces rows by others in the sums.
     #[inline]
     #[cfg_attr(
         all(target_arch = "wasm32", feature = "simd128"),
@@ -193,7 +193,7 @@ impl Net {
         };
         let sum = self.parts.output_bias[bucket] + weigh(mine, own) + weigh(theirs, other);
         let unit = i64::from(ONE) * i64::from(ONE) * i64::from(OUTPUT_ONE);
-        // At most some thousands.
+        // At most a few thousand.
         (i64::from(sum) * 100 / unit) as i32
     }
 }
@@ -205,7 +205,7 @@ pub fn bucket(setup: Setup, on_board: u32) -> usize {
     ((on_board * BUCKETS as u32 / (all + 1)) as usize).min(BUCKETS - 1)
 }
 
-/// Some neighbouring weights of a row.
+/// A slice of a row.
 #[inline(always)]
 fn part_of(row: &Row, part: usize) -> &[i16; PART] {
     let (parts, _) = row.as_chunks();
@@ -240,7 +240,7 @@ fn weigh(sums: &Row, weights: &Row) -> i32 {
     total
 }
 
-/// Whether no position can make a sum overflow.
+/// Whether no position can overflow a sum.
 fn sums_fit(inputs: &Inputs, parts: &NetParts) -> bool {
     let choices = inputs.choices();
     (0..NEURONS).all(|neuron| {

@@ -9,9 +9,10 @@ use std::collections::HashMap;
 
 use rules::{Position, Setup};
 
-/// The value of a position for the player to move with best play: the winner hurries, the loser
-/// delays. Turns of both players are counted, including the one in progress: a position without a
-/// legal action is lost in 0, one before the winning turn is won in 1.
+/// The value of a position for the player to move with best play: the winner wins as soon as
+/// possible, the loser holds out as long as possible. Turns of both players are counted, including
+/// the one in progress: a position without a legal action is lost in 0, one before the winning turn
+/// is won in 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Value {
     Win(u32),
@@ -72,7 +73,7 @@ impl Table {
             .zip(&positions)
             .map(|(number, position)| (position.hash(), number))
             .collect();
-        // Each position with its successors: found once, read in both directions.
+        // Each position with its successors, stored once and read in both directions.
         let mut steps: Vec<(u32, u32)> = Vec::new();
         let mut next = 0;
         while next < positions.len() {

@@ -1,4 +1,4 @@
-//! Answers on which players have decided before the turn was played.
+//! Playing conditional turns.
 
 use api::online::{ConditionalTurns, Entry, PersonId};
 use online::{Decision, Game, Given, Input};
@@ -8,7 +8,7 @@ use super::{Answer, Keeper};
 use crate::store::{StoreError, UsedTurns};
 
 impl Keeper {
-    /// A player decides on answers. If the opponent's turn is there already, it is answered.
+    /// Stores a player's decision. If the opponent's turn is already there, it is answered.
     pub(super) async fn decide_beforehand(
         &mut self,
         person: PersonId,
@@ -28,8 +28,8 @@ impl Keeper {
         Ok(Ok(self.game.number()))
     }
 
-    /// Plays the answer to the last turn, if the player to move has decided on one. Two servers that
-    /// do so at the same time play the same turn under the same id.
+    /// Plays the answer to the last turn, if the player to move has decided on one. Two servers
+    /// that do so concurrently play the same turn under the same id.
     pub(super) async fn answer_conditionally(&mut self) -> Result<(), StoreError> {
         let decided = Decided::load(&self.node, &self.code, &self.game).await?;
         let Some(input) = decided.and_then(|decided| decided.input(&self.game)) else {
@@ -38,8 +38,8 @@ impl Keeper {
         self.decide(&input, None).await.map(drop)
     }
 
-    /// Adds the answer on which the next player has decided, so that a turn and its answer are stored
-    /// together. What was decided is used up, whether or not it answers this turn.
+    /// Appends the next player's conditional answer, so that a turn and its answer are stored
+    /// together. The decision is used up, whether or not it matches this turn.
     pub(super) async fn with_answer(
         &self,
         input: &Input,

@@ -1,5 +1,5 @@
-//! A task that keeps one game: it decides, stores, and tells everyone who looks at it. [`answers`] adds
-//! what players have decided on beforehand, [`uncharged`] leaves out the time nobody is charged for.
+//! A task that owns one game: it decides commands, stores entries, and notifies watchers.
+//! [`answers`] adds conditional turns, [`uncharged`] excludes the time nobody is charged for.
 
 mod answers;
 mod uncharged;
@@ -15,10 +15,10 @@ use super::{attendance, stored};
 use crate::requests::fresh;
 use crate::store::{Appended, StoreError};
 
-/// How many commands may wait.
+/// The capacity of the command queue.
 const QUEUE: usize = 64;
 
-/// How often a decision is made anew because other servers were faster.
+/// How often a decision is retried after losing a race against another server.
 const ATTEMPTS: usize = 16;
 
 /// A game as it was stored last.
@@ -29,13 +29,13 @@ pub(crate) struct Snapshot {
     pub(crate) presence: Presence,
     /// Whose players are connected to this server.
     pub(crate) here: [bool; 2],
-    /// Whose players are connected to other servers, as far as it is known.
+    /// Whose players are connected to other servers, as far as known.
     pub(crate) elsewhere: [bool; 2],
-    /// Nobody counts as away for longer than since then.
+    /// Absence before this time does not count.
     pub(crate) back: Time,
 }
 
-/// A handle to a game. The task ends with the last one.
+/// A handle to a game. The task ends when the last one is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct GameHandle {
     code: GameCode,
@@ -43,7 +43,7 @@ pub(crate) struct GameHandle {
     snapshots: watch::Receiver<Arc<Snapshot>>,
 }
 
-/// A handle that does not keep the task.
+/// A handle that does not keep the task alive.
 #[derive(Clone, Debug)]
 pub(crate) struct WeakHandle {
     code: GameCode,
@@ -52,7 +52,7 @@ pub(crate) struct WeakHandle {
 }
 
 impl WeakHandle {
-    /// Whether anybody has a handle that keeps the task.
+    /// Whether any strong handle is left.
     pub(crate) fn is_open(&self) -> bool {
         self.requests.strong_count() > 0
     }
@@ -70,7 +70,7 @@ impl WeakHandle {
     }
 }
 
-/// A command of a person, and when and how late it arrived.
+/// A person's command, with its arrival time and lag.
 #[derive(Clone, Debug)]
 pub(crate) struct ReceivedCommand {
     pub(crate) person: PersonId,
@@ -84,7 +84,7 @@ type Answer = Result<Result<u64, Refusal>, StoreError>;
 
 #[derive(Debug)]
 enum Request {
-    /// In a box, since a queue has room for many.
+    /// Boxed, to keep the queue small.
     Tell(Box<ReceivedCommand>, oneshot::Sender<Answer>),
     CallTime(oneshot::Sender<Answer>),
     /// A player decides on answers to turns that have not been played.
@@ -102,7 +102,7 @@ impl GameHandle {
         &self.code
     }
 
-    /// The game as it was stored last, and news of it.
+    /// The last stored state of the game, with change notifications.
     pub(crate) fn snapshots(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.snapshots.clone()
     }
@@ -111,7 +111,7 @@ impl GameHandle {
         Arc::clone(&self.snapshots.borrow())
     }
 
-    /// Does what a person wants. It is stored once this returns a number.
+    /// Carries out a person's command. It is durable once this returns a number.
     pub(crate) async fn tell(&self, received: ReceivedCommand) -> Answer {
         self.ask(|reply| Request::Tell(Box::new(received), reply))
             .await
@@ -122,7 +122,7 @@ impl GameHandle {
         self.ask(Request::CallTime).await
     }
 
-    /// Decides on answers to turns that have not been played, instead of those decided on before.
+    /// Replaces a player's conditional turns.
     pub(crate) async fn decide_beforehand(
         &self,
         person: PersonId,
@@ -132,9 +132,9 @@ impl GameHandle {
             .await
     }
 
-    /// Reads what another server has stored, and tells everyone who looks.
+    /// Rereads the game after another server's change, and notifies watchers.
     pub(crate) fn refresh(&self) {
-        // If the task is gone there is nobody to tell, and if it is busy the next look comes soon.
+        // If the task is gone nobody needs it, and if it is busy the next poll comes soon.
         let _ = self.requests.try_send(Request::Refresh);
     }
 
@@ -154,9 +154,9 @@ impl GameHandle {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// A player is connected until this is dropped.
+    /// The player counts as connected until the lease is dropped.
     pub(crate) async fn arrive(&self, seat: Seat) -> Lease {
-        // If the task is gone there is nobody to tell.
+        // If the task is gone, nobody needs to know.
         let _ = self.requests.send(Request::Arrived(seat)).await;
         Lease {
             requests: self.requests.clone(),
@@ -196,9 +196,9 @@ pub(crate) struct Keeper {
     code: GameCode,
     game: Game,
     entries: Vec<Entry>,
-    /// An append failed: the database may know more than this.
+    /// An append failed, so the database may be ahead of this state.
     is_stale: bool,
-    /// How many downtimes are accounted for.
+    /// How many downtimes have been accounted for.
     downtimes: usize,
     has_rematch: bool,
     connected: [u32; 2],
@@ -250,7 +250,7 @@ impl Keeper {
         mut waiting: mpsc::Receiver<Request>,
         publish: watch::Sender<Arc<Snapshot>>,
     ) {
-        // A server may have been killed before it could. If it fails, the next command tries again.
+        // A server may have been killed before creating it. On failure, the next command retries.
         let _ = self.create_rematch().await;
         let mut published = self.shown();
         while let Some(request) = waiting.recv().await {
@@ -269,7 +269,7 @@ impl Keeper {
                     Some((reply, answer))
                 }
                 Request::Refresh => {
-                    // If it fails, the next look a second later tries again.
+                    // On failure, the next poll a second later retries.
                     let _ = self.reload().await;
                     None
                 }
@@ -288,7 +288,7 @@ impl Keeper {
                 }
             };
             self.note_who_is_away();
-            // Whoever gets an answer can already see what it is about.
+            // Publish before answering, so that clients see the change first.
             if self.shown() != published {
                 published = self.shown();
                 publish.send_replace(Arc::new(self.snapshot()));
@@ -310,7 +310,7 @@ impl Keeper {
         }
     }
 
-    /// What a snapshot is made of, as far as it changes.
+    /// The parts of a snapshot that can change.
     fn shown(&self) -> (u64, Presence, [[bool; 2]; 2], Time) {
         let whereabouts = [self.here(), self.elsewhere];
         let back = self.node.last_downtime_ended();
@@ -331,7 +331,7 @@ impl Keeper {
         }
     }
 
-    /// Who is away. Time in which nobody could connect does not count.
+    /// Who is away. Downtime does not count.
     fn presence(&self) -> Presence {
         let back = self.node.last_downtime_ended();
         let mut presence = Presence::default();
@@ -352,8 +352,8 @@ impl Keeper {
             .decide(&input, Some((received.at, received.lag)))
             .await?;
         self.create_rematch().await?;
-        // Somebody may have decided on the answer while the turn was being stored. The turn is stored
-        // whatever becomes of it.
+        // Somebody may have decided on the answer while the turn was being stored. The turn is
+        // stored in any case.
         if answer.is_ok() && self.game.has_conditional_turns() {
             let _ = self.answer_conditionally().await;
         }
@@ -372,7 +372,7 @@ impl Keeper {
         if answer.is_ok() || self.game.number() > known {
             return Ok(answer);
         }
-        // The player may have seen more at another server than is known here.
+        // The player may have seen a newer state at another server.
         self.reload().await?;
         if self.game.number() == known {
             return Ok(answer);
@@ -403,7 +403,7 @@ impl Keeper {
             let mut append = stored::append(&self.code, entries.clone(), &next);
             append.conditional = used;
             let rated = append.rated.clone();
-            // Until the database has answered, nobody knows.
+            // Until the database answers, the outcome is unknown.
             self.is_stale = true;
             match self.node.store.append(append).await? {
                 Appended::Stored => {
@@ -426,7 +426,7 @@ impl Keeper {
         ))
     }
 
-    /// A game after some more entries.
+    /// The game after applying more entries.
     fn after(&self, game: &Game, entries: &[Entry]) -> Result<Game, StoreError> {
         let mut next = game.clone();
         for entry in entries {
@@ -436,7 +436,7 @@ impl Keeper {
         Ok(next)
     }
 
-    /// Reads what other servers have stored.
+    /// Reads entries stored by other servers.
     async fn reload(&mut self) -> Result<(), StoreError> {
         let entries = self
             .node
@@ -453,7 +453,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Creates the game that follows, unless some server has done so.
+    /// Creates the rematch, unless another server has done so.
     async fn create_rematch(&mut self) -> Result<(), StoreError> {
         if self.has_rematch {
             return Ok(());
@@ -463,7 +463,7 @@ impl Keeper {
         };
         let game = Game::replay(&entries).map_err(|unfit| corrupt(code, &unfit))?;
         let rematch = stored::append(code, entries, &game);
-        // Whether it is new or not: it is there.
+        // Either way, it exists now.
         self.node.store.create(rematch).await?;
         self.has_rematch = true;
         Ok(())

@@ -6,8 +6,8 @@ use super::Keeper;
 use crate::store::StoreError;
 
 impl Keeper {
-    /// The vacation of the player to move is not charged. It is written down when it matters: when the
-    /// time would be up, and before downtime within it is.
+    /// Excludes the vacation of the player to move. It is only recorded when it matters: when time
+    /// would be up, and before downtime within it is recorded.
     pub(super) async fn account_for_vacation(&mut self) -> Result<(), StoreError> {
         let is_late = self.game.deadline().is_some_and(|at| at <= self.node.now());
         let has_news = !self.node.downtimes_from(self.downtimes).is_empty();
@@ -26,7 +26,7 @@ impl Keeper {
         Ok(())
     }
 
-    /// Time in which nothing could be stored is charged to nobody.
+    /// Excludes time in which nothing could be stored.
     pub(super) async fn account_for_downtimes(&mut self) -> Result<(), StoreError> {
         for (from, until) in self.node.downtimes_from(self.downtimes) {
             // Refused if the game was not affected.

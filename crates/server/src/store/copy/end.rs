@@ -1,4 +1,4 @@
-//! Reading and writing tables whose names are known only now.
+//! Reading and writing tables generically, by name.
 //!
 //! The names come from the migrations of this program, never from outside.
 
@@ -7,12 +7,12 @@ use sqlx::{PgConnection, query};
 
 use super::super::connection::Connection;
 use super::super::row::{Cell, Cells, FromCell, read_postgres, read_sqlite};
-use super::shape::{Kind, Table};
+use super::shape::{Kind, SqlTable};
 
 /// How many rows are read and written at once.
 const PAGE: usize = 1_000;
 
-/// A query with cells for its placeholders. What is null has a type nevertheless.
+/// A query with cells for its placeholders. Nulls are typed, too.
 macro_rules! bound {
     ($query:expr, $cells:expr) => {{
         let mut query = $query;
@@ -33,7 +33,7 @@ fn value<T: FromCell>(cell: Cell) -> Result<Option<T>, sqlx::Error> {
         .ok_or_else(|| sqlx::Error::Decode("a column has another type than declared".into()))
 }
 
-impl Table {
+impl SqlTable {
     fn column_list(&self) -> String {
         let quoted = |column: &super::shape::Column| format!("\"{}\"", column.name);
         let all: Vec<String> = self.columns.iter().map(quoted).collect();
@@ -52,7 +52,7 @@ impl Table {
             .columns
             .iter()
             .map(|column| match column.kind {
-                // PostgreSQL has shorter ones, too.
+                // PostgreSQL also has narrower integers.
                 Kind::Int => format!("CAST(\"{}\" AS BIGINT)", column.name),
                 _ => format!("\"{}\"", column.name),
             })
@@ -75,7 +75,7 @@ impl Table {
 /// The rows after one of them, or the first ones.
 pub(super) async fn page(
     connection: &mut Connection,
-    table: &Table,
+    table: &SqlTable,
     after: Option<&[Cell]>,
 ) -> Result<Vec<Cells>, sqlx::Error> {
     let statement = AssertSqlSafe(table.selection(after.is_none()));
@@ -95,7 +95,10 @@ pub(super) async fn page(
     }
 }
 
-pub(super) async fn delete(connection: &mut Connection, table: &Table) -> Result<(), sqlx::Error> {
+pub(super) async fn delete(
+    connection: &mut Connection,
+    table: &SqlTable,
+) -> Result<(), sqlx::Error> {
     let statement = AssertSqlSafe(format!("DELETE FROM \"{}\"", table.name));
     match connection {
         Connection::Sqlite(connection) => connection.execute(statement).await.map(drop),
@@ -105,7 +108,7 @@ pub(super) async fn delete(connection: &mut Connection, table: &Table) -> Result
 
 pub(super) async fn insert(
     connection: &mut Connection,
-    table: &Table,
+    table: &SqlTable,
     rows: Vec<Cells>,
 ) -> Result<(), sqlx::Error> {
     match connection {
@@ -116,7 +119,7 @@ pub(super) async fn insert(
 
 async fn insert_each(
     connection: &mut SqliteConnection,
-    table: &Table,
+    table: &SqlTable,
     rows: Vec<Cells>,
 ) -> Result<(), sqlx::Error> {
     let places: Vec<String> = (1..=table.columns.len()).map(|n| format!("${n}")).collect();
@@ -134,10 +137,10 @@ async fn insert_each(
     Ok(())
 }
 
-/// PostgreSQL takes a list for each column.
+/// PostgreSQL takes an array for each column.
 async fn insert_at_once(
     connection: &mut PgConnection,
-    table: &Table,
+    table: &SqlTable,
     rows: Vec<Cells>,
 ) -> Result<(), sqlx::Error> {
     let lists: Vec<String> = (1..)

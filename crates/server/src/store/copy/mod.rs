@@ -1,8 +1,8 @@
-//! Everything in one database, copied into another that is empty.
+//! Copies a database into another, empty one.
 //!
-//! It is read in one snapshot and written in one transaction, so that servers may go on meanwhile and
-//! the copy is whole or not there. Before the commit the copy is read again and compared: the number
-//! of rows and a checksum of each table.
+//! It is read in one snapshot and written in one transaction, so servers may keep running and the
+//! copy is complete or absent. Before the commit the copy is read back and compared: the number of
+//! rows and a checksum of each table.
 
 mod end;
 mod shape;
@@ -13,7 +13,7 @@ use super::connection::{Address, Connection};
 use super::row::Cell;
 use super::{Store, StoreError, migrations, postgres, sqlite};
 use end::{delete, insert, page};
-use shape::Table;
+use shape::SqlTable;
 
 /// What was copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,10 +29,10 @@ pub struct Copied {
 }
 
 /// Copies everything from one database into another, which must be empty: `sqlite:PATH` or
-/// `postgres://…`. What was stored before this is called is in the copy.
+/// `postgres://…`. Everything stored before the call is in the copy.
 ///
 /// # Errors
-/// If a database does not answer, or the second one holds anything. It has not changed then.
+/// If a database does not answer, or the second one is not empty. It is unchanged then.
 pub async fn copy(from: &str, into: &str) -> Result<Copied, StoreError> {
     for address in [from, into] {
         // Brings the tables up to date.
@@ -42,14 +42,14 @@ pub async fn copy(from: &str, into: &str) -> Result<Copied, StoreError> {
     let mut source = address(from)?.connect().await?;
     let mut target = address(into)?.connect().await?;
     for end in [&mut source, &mut target] {
-        // What this release does not know would be missing in the copy.
+        // Tables unknown to this release would be missing in the copy.
         if migrations::has_unknown(end).await? {
             return Err(StoreError::Newer);
         }
     }
     let copied = copy_all(&mut source, &mut target, &tables).await;
     source.close().await;
-    // What is not committed is undone.
+    // Anything uncommitted is rolled back.
     target.close().await;
     copied
 }
@@ -64,7 +64,7 @@ fn address(text: &str) -> Result<Address, StoreError> {
 async fn copy_all(
     source: &mut Connection,
     target: &mut Connection,
-    tables: &[Table],
+    tables: &[SqlTable],
 ) -> Result<Copied, StoreError> {
     source.begin_snapshot().await?;
     target.begin().await?;
@@ -99,7 +99,7 @@ async fn copy_all(
     Ok(copied)
 }
 
-/// Whether nothing was ever kept there. Every server leaves its secrets behind.
+/// Whether it was never used. Every server leaves its secrets behind.
 async fn is_empty(connection: &mut Connection) -> Result<bool, sqlx::Error> {
     let found: Option<(i64,)> = connection
         .row(
@@ -121,7 +121,7 @@ struct Content {
 /// Reads a whole table in the order of its key, and writes it to another database if there is one.
 async fn walk(
     source: &mut Connection,
-    table: &Table,
+    table: &SqlTable,
     mut target: Option<&mut Connection>,
 ) -> Result<Content, sqlx::Error> {
     let mut checksum = Sha256::new();
@@ -146,7 +146,7 @@ async fn walk(
     }
 }
 
-/// Each cell begins with its kind and length, so that no two rows look the same.
+/// Each cell is prefixed with its kind and length, so that different rows never hash alike.
 fn digest(checksum: &mut Sha256, cell: &Cell) {
     let mut add = |kind: u8, bytes: &[u8]| {
         checksum.update([kind]);

@@ -5,7 +5,7 @@ use sqlx::{ConnectOptions, Row, SqliteConnection};
 
 use super::super::{StoreError, migrations};
 
-pub(super) struct Table {
+pub(super) struct SqlTable {
     pub(super) name: String,
     pub(super) columns: Vec<Column>,
     /// The columns of the primary key, by their index.
@@ -49,10 +49,10 @@ impl Kind {
     }
 }
 
-/// All tables, those first that others refer to. The migrations say what they are: an empty database
-/// is created in memory. What only running servers need to know is left out, and
-/// what the migrations say themselves.
-pub(super) async fn tables() -> Result<Vec<Table>, StoreError> {
+/// All tables, dependencies first. They are read from the migrations, applied to an empty database
+/// in memory. Tables that only running servers need are left out, and those filled by the
+/// migrations themselves.
+pub(super) async fn tables() -> Result<Vec<SqlTable>, StoreError> {
     let mut connection = SqliteConnectOptions::new()
         .in_memory(true)
         .connect()
@@ -70,10 +70,10 @@ pub(super) async fn tables() -> Result<Vec<Table>, StoreError> {
     for name in names {
         waiting.push(table(&mut connection, name.get(0)).await?);
     }
-    let mut sorted: Vec<Table> = Vec::new();
+    let mut sorted: Vec<SqlTable> = Vec::new();
     while !waiting.is_empty() {
         let is_there = |name: &String| sorted.iter().any(|table| table.name == *name);
-        let (next, later): (Vec<Table>, Vec<Table>) = waiting
+        let (next, later): (Vec<SqlTable>, Vec<SqlTable>) = waiting
             .into_iter()
             .partition(|table| table.refers_to.iter().all(is_there));
         if next.is_empty() {
@@ -86,7 +86,7 @@ pub(super) async fn tables() -> Result<Vec<Table>, StoreError> {
     Ok(sorted)
 }
 
-async fn table(connection: &mut SqliteConnection, name: String) -> Result<Table, sqlx::Error> {
+async fn table(connection: &mut SqliteConnection, name: String) -> Result<SqlTable, sqlx::Error> {
     let rows = sqlx::query("SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid")
         .bind(&name)
         .fetch_all(&mut *connection)
@@ -109,7 +109,7 @@ async fn table(connection: &mut SqliteConnection, name: String) -> Result<Table,
         .bind(&name)
         .fetch_all(connection)
         .await?;
-    Ok(Table {
+    Ok(SqlTable {
         columns,
         key: key.into_iter().map(|(_, index)| index).collect(),
         refers_to: refers_to.iter().map(|row| row.get(0)).collect(),

@@ -19,11 +19,11 @@ pub struct NewChallenge {
     pub challenged: PersonId,
     /// Their name.
     pub name: String,
-    /// To what, as JSON.
+    /// The terms, as JSON.
     pub terms: String,
     /// The challenger's seat.
     pub seat: Option<Seat>,
-    /// When it lapses.
+    /// When it expires.
     pub until: Time,
 }
 
@@ -46,8 +46,8 @@ pub enum Blocker {
 }
 
 impl Store {
-    /// Challenges somebody. There is one open challenge from one person to another: a new one
-    /// replaces it.
+    /// Challenges somebody. There is at most one open challenge from one person to another: a new
+    /// one replaces it.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -104,7 +104,7 @@ impl Store {
     }
 
     /// Accepts a challenge, and returns the game; `None` if there is no such challenge to this
-    /// person. Accepting twice is accepting once.
+    /// person. Idempotent.
     ///
     /// # Errors
     /// If the database does not answer.

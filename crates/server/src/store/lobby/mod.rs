@@ -1,8 +1,8 @@
 //! The lobby in the tables: seeks, pairings and challenges.
 //!
-//! Whoever changes something holds [`Lock::Lobby`], so that two servers never pair the same person
-//! with two others. [`pairing`] finds opponents, [`readiness`] begins their games, [`challenges`] has
-//! what is between two people from the beginning, [`rows`] what is read.
+//! Every change holds [`Lock::Lobby`], so that two servers never pair the same person with two
+//! others. [`pairing`] finds opponents, [`readiness`] begins their games, [`challenges`] are
+//! between two named people, [`rows`] is what is read.
 
 mod challenges;
 mod pairing;
@@ -23,14 +23,14 @@ pub use pairing::{Found, NewSeek};
 pub use readiness::Readiness;
 pub use rows::{ChallengeRow, LobbyRows, PairingRow, SeekRow};
 
-/// A game that two people are about to begin.
+/// A game that two people are about to start.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginning<'a> {
     /// What they play, as JSON.
     pub terms: &'a str,
-    /// Both.
+    /// Both people.
     pub people: [&'a PersonId; 2],
-    /// The seat of the first one; either if it does not matter.
+    /// The first one's seat; `None` if either will do.
     pub seat: Option<Seat>,
 }
 
@@ -40,11 +40,11 @@ pub type Begin = Arc<dyn Fn(Beginning<'_>) -> Option<Append> + Send + Sync>;
 /// How long the game of a pairing or a challenge is shown after it has begun, in milliseconds.
 const SHOWN: i64 = 60_000;
 
-/// How long changes are remembered for clients that were away, in milliseconds.
+/// How long changes are kept for clients that reconnect, in milliseconds.
 const REMEMBERED: i64 = 600_000;
 
 impl Store {
-    /// Changes the lobby, alone with it.
+    /// Changes the lobby under its lock.
     pub(in crate::store) async fn in_lobby<T: Send + 'static>(
         &self,
         task: impl for<'c> FnOnce(&'c mut Connection) -> Doing<'c, T> + Send + 'static,
@@ -63,7 +63,7 @@ impl Store {
     }
 }
 
-/// A number for a seek, a pairing or a challenge.
+/// A fresh id for a seek, a pairing or a challenge.
 async fn next_id(connection: &mut Connection) -> Result<i64, sqlx::Error> {
     let row: Option<(i64,)> = connection
         .row("UPDATE lobby SET id = id + 1 RETURNING id", Vec::new())
@@ -71,7 +71,7 @@ async fn next_id(connection: &mut Connection) -> Result<i64, sqlx::Error> {
     row.map(|(id,)| id).ok_or(sqlx::Error::RowNotFound)
 }
 
-/// Remembers that a seek has come or gone.
+/// Records that a seek has come or gone.
 async fn note(connection: &mut Connection, seek: i64, now: i64) -> Result<(), sqlx::Error> {
     connection
         .execute(
@@ -103,7 +103,7 @@ async fn begin_game(
     Ok(Some(game.game))
 }
 
-/// Ends everything of a person, whose account is deleted.
+/// Removes everything of a person whose account is deleted.
 pub(super) async fn forget(
     connection: &mut Connection,
     person: &PersonId,
@@ -131,7 +131,7 @@ pub(super) async fn forget(
 }
 
 impl Store {
-    /// Whether something in the lobby is over.
+    /// Whether something in the lobby has expired.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -148,7 +148,8 @@ impl Store {
         Ok(due.is_some())
     }
 
-    /// Removes what is over. Who was not ready in time loses the seek; the other's stands again.
+    /// Removes what has expired. A person who was not ready in time loses the seek; the other's is
+    /// reopened.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -196,7 +197,7 @@ impl Store {
         .await
     }
 
-    /// Lets the live seeks of these people stand until then.
+    /// Renews the live seeks of these people until then.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -11,13 +11,13 @@ use super::{Begin, Beginning, SHOWN, begin_game, next_id, note, person};
 /// Somebody who looks for an opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSeek {
-    /// Who.
+    /// The person.
     pub person: PersonId,
     /// What others see of them, as JSON.
     pub player: String,
     /// What they would play, as JSON. Two seeks fit if this is the same text.
     pub terms: String,
-    /// Whether both must be ready before it begins.
+    /// Whether both must confirm before it begins.
     pub is_live: bool,
     /// Their own rating; `None` for a guest.
     pub rating: Option<i32>,
@@ -30,13 +30,13 @@ pub struct NewSeek {
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// Nobody yet: the seek stands.
+    /// Nobody yet: the seek stays open.
     Nobody(LobbyId),
     /// An opponent for a live game: the pairing.
     Pairing(LobbyId),
     /// An opponent by correspondence: the game.
     Game(GameCode),
-    /// The seek that was to be taken is gone, or not meant for this person.
+    /// The requested seek is gone, or does not match this person.
     Gone,
 }
 
@@ -55,8 +55,8 @@ type Row = (
 const SEEK: &str = "SELECT id, person, player, terms, is_live, rating, lowest, highest FROM seeks \
      WHERE id = $1 AND pairing IS NULL AND until > $2";
 
-/// The oldest seek that fits: $1 terms, $2 person, $3 now, $4 rating, $5 and $6 the range, $7 the
-/// only one that is wanted. Nobody is in two pairings at a time, and nobody is paired with somebody
+/// The oldest matching seek: $1 terms, $2 person, $3 now, $4 rating, $5 and $6 the range, $7 a
+/// particular seek, if any. Nobody is in two pairings at a time, and nobody is paired with somebody
 /// they have blocked.
 const OPPONENT: &str = "SELECT id, person, player, terms, is_live, rating, lowest, highest \
      FROM seeks WHERE terms = $1 AND person <> $2 AND pairing IS NULL AND until > $3 \
@@ -71,7 +71,7 @@ const OPPONENT: &str = "SELECT id, person, player, terms, is_live, rating, lowes
 
 /// Returns its number, and whether it is new.
 async fn insert(connection: &mut Connection, seek: &NewSeek) -> Result<(i64, bool), sqlx::Error> {
-    // The same seek twice is one seek.
+    // Idempotent.
     let known: Option<(i64,)> = connection
         .row(
             "SELECT id FROM seeks WHERE person = $1 AND terms = $2 AND pairing IS NULL",
@@ -106,7 +106,7 @@ async fn insert(connection: &mut Connection, seek: &NewSeek) -> Result<(i64, boo
     Ok((id, known.is_none()))
 }
 
-/// Finds an opponent for a seek that stands, or for one of them.
+/// Finds an opponent for an open seek, or one of several.
 async fn find(
     connection: &mut Connection,
     seek: i64,
@@ -137,7 +137,7 @@ async fn find(
         for id in [own.0, other.0] {
             remove(connection, id, now).await?;
         }
-        // Whoever is away learns of it from a pairing that both have agreed to.
+        // A confirmed pairing tells the one who is away.
         insert_pairing(connection, [&own, &other], Some(&code), now + SHOWN).await?;
         return Ok(Found::Game(code));
     }
@@ -191,7 +191,7 @@ async fn remove(connection: &mut Connection, seek: i64, now: i64) -> Result<(), 
     note(connection, seek, now).await
 }
 
-/// Ends a pairing that came to nothing. Who was ready keeps the seek, and may find somebody else.
+/// Dissolves a pairing. Those who were ready keep their seeks, and may be paired anew.
 pub(super) async fn dissolve(
     connection: &mut Connection,
     pairing: i64,
@@ -234,7 +234,7 @@ pub(super) async fn dissolve(
 }
 
 impl Store {
-    /// Looks for an opponent; if there is none, the seek stands.
+    /// Looks for an opponent; if there is none, the seek stays open.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -250,7 +250,7 @@ impl Store {
         .await
     }
 
-    /// Takes the seek of somebody else with a seek on the same terms.
+    /// Accepts somebody's seek, with a seek on the same terms.
     ///
     /// # Errors
     /// If the database does not answer.

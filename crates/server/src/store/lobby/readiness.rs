@@ -1,4 +1,4 @@
-//! Two people who are about to play: both must be ready.
+//! Pairings: both people must confirm.
 
 use api::lobby::LobbyId;
 use api::online::{GameCode, PersonId, Time};
@@ -9,7 +9,7 @@ use super::super::{Store, StoreError};
 use super::pairing::dissolve;
 use super::{Begin, Beginning, SHOWN, begin_game, note, person};
 
-/// What came of being ready.
+/// The result of confirming.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Readiness {
     /// The other one is not yet.
@@ -21,7 +21,7 @@ pub enum Readiness {
 }
 
 impl Store {
-    /// Somebody is ready. Once both are, the game begins and all live seeks of both are withdrawn.
+    /// Confirms. Once both have, the game begins and all live seeks of both are withdrawn.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -47,7 +47,7 @@ impl Store {
         .await
     }
 
-    /// Somebody does not want to play after all. Returns whether there was such a pairing.
+    /// Declines a pairing. Returns whether there was one.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -71,7 +71,7 @@ impl Store {
                 let Some((one, other)) = people else {
                     return Ok(false);
                 };
-                // The other one has done nothing wrong.
+                // The other one keeps their place.
                 let are_ready = [one != person.as_str(), other != person.as_str()];
                 dissolve(connection, id, are_ready, &begin, signed(now.millis())).await?;
                 Ok(true)

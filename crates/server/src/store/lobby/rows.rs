@@ -10,11 +10,11 @@ use super::super::{Store, StoreError};
 /// The lobby at a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LobbyRows {
-    /// Changes with everything.
+    /// The revision, which changes with every write.
     pub revision: u64,
     /// The number of the newest change of what everyone sees.
     pub number: u64,
-    /// The seeks that stand and are not paired.
+    /// The open seeks that are not paired.
     pub seeks: Vec<SeekRow>,
     /// The pairings, with those whose game has just begun.
     pub pairings: Vec<PairingRow>,
@@ -27,7 +27,7 @@ pub struct LobbyRows {
 pub struct SeekRow {
     /// Its number.
     pub id: LobbyId,
-    /// Whose.
+    /// The person seeking.
     pub person: String,
     /// What others see of them, as JSON.
     pub player: String,
@@ -88,7 +88,7 @@ fn bound(number: i64) -> i32 {
 }
 
 impl Store {
-    /// Changes with everything in the lobby.
+    /// The revision of the lobby.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -130,7 +130,7 @@ impl Store {
             Option<String>,
             i64,
         );
-        // Read first, so that what is read later is at least as new.
+        // Read first, so that everything read later is at least as new.
         let row: Option<(i64, i64)> = self
             .reader
             .row("SELECT revision, change FROM lobby", Vec::new())
@@ -206,7 +206,8 @@ impl Store {
         })
     }
 
-    /// The seeks that have come or gone since a change; `None` if that is too long ago to know.
+    /// The seeks that have come or gone since a change; `None` if the log does not reach back that
+    /// far.
     ///
     /// # Errors
     /// If the database does not answer.

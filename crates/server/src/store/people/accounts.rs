@@ -12,7 +12,7 @@ use super::tokens::{NewProgram, insert_token};
 /// An account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// Whose.
+    /// The owner.
     pub person: PersonId,
     /// The name as its owner writes it.
     pub name: Name,
@@ -36,13 +36,13 @@ pub struct Identity {
 /// An account of one of a server's own bots. Nobody can sign in with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotAccount {
-    /// Whose, if it does not exist yet.
+    /// The owner, if it does not exist yet.
     pub person: PersonId,
     /// The name.
     pub name: Name,
     /// How its program proves who it is.
     pub program: NewProgram,
-    /// Tokens of that name not used since then belong to servers that are gone.
+    /// Tokens with that name, unused since then, belong to servers that are gone.
     pub stale: Time,
 }
 
@@ -161,7 +161,7 @@ impl Store {
             .await
     }
 
-    /// The account with a name, whatever its case.
+    /// The account with a name, ignoring case.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -176,7 +176,7 @@ impl Store {
         Ok(row.and_then(account))
     }
 
-    /// The names of the bots that were there after a time.
+    /// The names of the bots seen after a time.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -209,7 +209,7 @@ impl Store {
         Ok(row.and_then(account))
     }
 
-    /// What a person is called: `None` for a guest, "deleted" once the account is.
+    /// A person's name: `None` for a guest, "deleted" once the account is.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -218,7 +218,7 @@ impl Store {
         Ok(identity.map(|identity| identity.name))
     }
 
-    /// What everyone may know of a person; `None` for a guest.
+    /// What is public about a person; `None` for a guest.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -238,7 +238,7 @@ impl Store {
         }))
     }
 
-    /// Marks an account as a bot's, for ever. Returns whether that was possible: only before its
+    /// Permanently marks an account as a bot. Returns whether that was possible: only before its
     /// first game.
     ///
     /// # Errors
@@ -326,7 +326,7 @@ impl Store {
     }
 
     /// Uses up a recovery code: sets a password, signs in, ends all other sessions and revokes all
-    /// tokens. Returns whether there was such a code.
+    /// tokens. Returns whether the code was valid.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -16,7 +16,7 @@ pub enum Block {
 }
 
 impl Store {
-    /// Blocks a person, or no longer does. Whoever is blocked has no open challenges with who blocks.
+    /// Blocks or unblocks a person. Blocking cancels open challenges between the two.
     ///
     /// # Errors
     /// If the database does not answer.

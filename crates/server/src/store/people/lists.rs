@@ -18,13 +18,14 @@ pub struct Listed {
     pub created: Time,
     /// When something last happened.
     pub changed: Time,
-    /// What was stored about it; `None` in games of the first release.
+    /// The stored summary; `None` in games of the first release.
     pub summary: Option<String>,
-    /// Where the list goes on after it.
+    /// The cursor for continuing after it.
     pub key: PageKey,
 }
 
-/// A place in a list of games: when the person took the seat or the game was created, and which game.
+/// A cursor in a list of games: when the person took the seat or the game was created, and which
+/// game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageKey {
     at: i64,

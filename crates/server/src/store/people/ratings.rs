@@ -87,7 +87,7 @@ async fn rate(connection: &mut Connection, end: &RatedEnd) -> Result<(), sqlx::E
             .await?;
         gained[index] = sum.map_or(0.0, |(sum,)| sum);
         if is_bot(opponent) {
-            // They never tire of it, so they count as one opponent.
+            // Bots never tire, so all of them count as one opponent.
             let sum: Option<(f64,)> = connection
                 .row(GAINED_FROM_BOTS, values![person, game, speed, yesterday])
                 .await?;
@@ -153,7 +153,7 @@ async fn write(
 /// A rating and what it is about.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredRating {
-    /// Whose.
+    /// The person rated.
     pub person: PersonId,
     /// In which game.
     pub game: RatedGame,
@@ -166,11 +166,11 @@ pub struct StoredRating {
 /// What a rated game did to a player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredChange {
-    /// Which game.
+    /// The code of the game.
     pub code: GameCode,
     /// What was played.
     pub game: RatedGame,
-    /// How fast.
+    /// The speed.
     pub speed: Speed,
     /// When it ended.
     pub at: Time,
@@ -226,8 +226,8 @@ impl Store {
         Ok(rows.into_iter().filter_map(stored).collect())
     }
 
-    /// The best people in a game at a speed: names and ratings, of those whose deviation was at most
-    /// this and who have played since then. Bots are rated, but they are not listed.
+    /// The best people in a game at a speed: names and ratings, of those with at most this
+    /// deviation who have played since then. Bots are rated, but not listed.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -317,7 +317,7 @@ impl Store {
             .collect())
     }
 
-    /// The codes of all rated games in an order in which their ratings can be computed again.
+    /// The codes of all rated games in the order for recomputing their ratings.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -335,9 +335,9 @@ impl Store {
             .collect())
     }
 
-    /// Forgets all ratings and rates these games again, in one transaction. Returns false, and
-    /// changes nothing, if other games have been rated than these and one that does not count any
-    /// more.
+    /// Replaces all ratings by rating these games again, in one transaction. Returns false, and
+    /// changes nothing, if the set of rated games has changed, apart from one that no longer
+    /// counts.
     ///
     /// # Errors
     /// If the database does not answer; nothing has changed then.

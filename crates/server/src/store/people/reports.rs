@@ -10,28 +10,28 @@ use super::super::{Store, StoreError};
 /// A report that is about to be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewReport {
-    /// By whom.
+    /// The person who reports.
     pub reporter: PersonId,
-    /// About whom.
+    /// The person reported.
     pub reported: PersonId,
-    /// For what.
+    /// The reason.
     pub reason: ReportReason,
     /// In which game.
     pub game: Option<GameCode>,
-    /// When.
+    /// When it happened.
     pub at: Time,
 }
 
-/// A report that was made.
+/// A stored report.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredReport {
-    /// When; the last time, if it was made several times.
+    /// When; the latest time, if it was repeated.
     pub at: Time,
-    /// For what.
+    /// The reason.
     pub reason: ReportReason,
-    /// The name of who is reported.
+    /// The name of the person reported.
     pub reported: String,
-    /// The name of who reports.
+    /// The name of the reporter.
     pub reporter: String,
     /// In which game.
     pub game: Option<GameCode>,

@@ -12,20 +12,20 @@ use super::super::{Store, StoreError};
 pub struct NewSession {
     /// The hash of its token.
     pub token: Vec<u8>,
-    /// What its owner calls it.
+    /// Its id for the owner.
     pub id: String,
     /// What kind of browser it is.
     pub browser: Option<String>,
     /// What it runs on.
     pub system: Option<String>,
-    /// When.
+    /// When it began.
     pub at: Time,
 }
 
 /// Who is signed in with a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
-    /// Who.
+    /// The person.
     pub person: PersonId,
     /// Their name.
     pub name: Name,
@@ -33,9 +33,9 @@ pub struct SignedIn {
     pub since: Time,
     /// Whether the account is a bot's.
     pub is_bot: bool,
-    /// What its owner calls the session.
+    /// The session's id for the owner.
     pub session: String,
-    /// When the session was last used, give or take an hour.
+    /// When the session was last used, to within an hour.
     pub seen: Time,
 }
 
@@ -135,7 +135,7 @@ impl Store {
         )
     }
 
-    /// Remembers that a session was used.
+    /// Records the use of a session.
     ///
     /// # Errors
     /// If the database does not answer.

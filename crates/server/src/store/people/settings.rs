@@ -1,4 +1,4 @@
-//! The settings of accounts, as texts that nobody here reads.
+//! The settings of accounts, opaque to the server.
 
 use api::online::PersonId;
 
@@ -21,7 +21,7 @@ impl Store {
         Ok(row.and_then(|(settings,)| settings))
     }
 
-    /// Keeps the settings of an account, instead of those before.
+    /// Replaces the settings of an account.
     ///
     /// # Errors
     /// If the database does not answer.

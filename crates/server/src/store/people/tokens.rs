@@ -7,7 +7,7 @@ use super::super::connection::{Connection, values};
 use super::super::work::time;
 use super::super::{Store, StoreError};
 
-/// How many tokens an account has at most.
+/// The most tokens of an account.
 pub const MOST_TOKENS: usize = 20;
 
 /// A program that will act for an account.
@@ -15,7 +15,7 @@ pub const MOST_TOKENS: usize = 20;
 pub struct NewProgram {
     /// The hash of its token.
     pub token: Vec<u8>,
-    /// What the token is called.
+    /// The token's id.
     pub id: String,
     /// What its owner calls it.
     pub name: String,
@@ -25,10 +25,10 @@ pub struct NewProgram {
     pub at: Time,
 }
 
-/// For whom a token acts.
+/// The account a token acts for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {
-    /// Who.
+    /// The person.
     pub person: PersonId,
     /// Their name.
     pub name: Name,
@@ -38,7 +38,7 @@ pub struct Program {
     pub is_bot: bool,
     /// What the token allows.
     pub scopes: Vec<Scope>,
-    /// When it was last used, give or take an hour.
+    /// When it was last used, to within an hour.
     pub seen: Option<Time>,
 }
 
@@ -57,7 +57,7 @@ pub struct StoredToken {
     pub seen: Option<Time>,
 }
 
-/// A scope that only a newer release knows allows nothing here.
+/// Scopes of newer releases grant nothing here.
 fn scopes(text: &str) -> Vec<Scope> {
     text.split(' ').filter_map(Scope::from_name).collect()
 }
@@ -117,7 +117,7 @@ impl Store {
             .await
     }
 
-    /// For whom a token acts.
+    /// The account a token acts for.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -147,7 +147,7 @@ impl Store {
         )
     }
 
-    /// Remembers that a token was used.
+    /// Records the use of a token.
     ///
     /// # Errors
     /// If the database does not answer.

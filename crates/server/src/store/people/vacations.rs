@@ -1,4 +1,4 @@
-//! When people are on vacation from games by correspondence.
+//! Vacations from correspondence games.
 
 use api::online::{PersonId, Time};
 
@@ -7,7 +7,7 @@ use super::super::work::time;
 use super::super::{Store, StoreError};
 
 impl Store {
-    /// The vacations of a person that ended after a time or go on, beginning and end.
+    /// A person's vacations that ended after a time or are going on, with start and end.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -30,7 +30,7 @@ impl Store {
             .collect())
     }
 
-    /// Begins a vacation, which lasts until then at the latest. If one goes on, nothing changes.
+    /// Begins a vacation, which lasts until then at the latest. No effect if one is going on.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -51,7 +51,7 @@ impl Store {
             .map(drop)
     }
 
-    /// Ends a vacation, if one goes on.
+    /// Ends the current vacation, if any.
     ///
     /// # Errors
     /// If the database does not answer.

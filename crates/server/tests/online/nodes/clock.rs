@@ -7,8 +7,8 @@ use super::pair::Pair;
 use super::process::Node;
 use crate::database::Database;
 
-/// Between two looks at the database a server counts itself, from a moment that it knows only up to
-/// the time an answer takes. In milliseconds.
+/// Between two heartbeats a server extrapolates, from a moment it knows only to within a round
+/// trip. In milliseconds.
 const SLACK: u64 = 20_000;
 
 fn earlier(time: Time) -> Time {

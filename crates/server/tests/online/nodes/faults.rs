@@ -119,7 +119,7 @@ async fn a_server_stopped_in_the_middle_of_a_transaction_does_not_hold_up_the_ot
     })
     .await;
     stopped.stop();
-    // Now the turn is written, but not committed, and its server does not go on.
+    // The turn is written, but not committed, and its server is suspended.
     blocking.execute("COMMIT").await.unwrap();
     pair.move_to(&[other.address]);
     soon(pair.play(&mut ledger)).await;

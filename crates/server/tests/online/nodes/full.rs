@@ -67,7 +67,7 @@ impl Disk {
 impl Drop for Disk {
     fn drop(&mut self) {
         let unmount = || Command::new("umount").arg(&self.folder).status();
-        // Somebody may still be closing files.
+        // Something may still be closing files.
         for _ in 0..50 {
             if unmount().is_ok_and(|status| status.success()) {
                 break;

@@ -1,4 +1,4 @@
-//! People who go on playing while something happens to the servers.
+//! People who keep playing while something happens to the servers.
 
 use std::net::SocketAddr;
 use std::time::Duration;

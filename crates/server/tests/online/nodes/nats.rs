@@ -38,9 +38,9 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Nothing is heard from it any more, and what was under way is lost.
+    /// Cuts it off: nothing is received any more, and whatever was in flight is lost.
     pub(crate) fn cut(&mut self) {
-        // Its supervisor ends it once there is nothing more to read.
+        // Its supervisor kills it at the end of its input.
         let mut supervisor = self.running.take().expect("it runs");
         drop(supervisor.stdin.take());
         supervisor.wait().unwrap();

@@ -15,7 +15,7 @@ use crate::client::{FIVE_PLUS_THREE, Person, Socket, seat};
 /// After this long without an answer a turn is sent again.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Time before the next attempt, when nobody is there.
+/// The pause before the next attempt, if nobody answers.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Two people and a game of theirs. Each has a list of servers, and turns to the next one when a
@@ -39,7 +39,7 @@ pub(crate) struct Acknowledged {
 }
 
 impl Pair {
-    /// White comes to the first server, Black to the last. They try until they sit.
+    /// White connects to the first server, Black to the last. They retry until they are seated.
     pub(crate) async fn at(servers: &[SocketAddr], seed: u64) -> Pair {
         loop {
             if let Some((code, people)) = sit_down(servers).await {
@@ -58,7 +58,7 @@ impl Pair {
         }
     }
 
-    /// The servers are elsewhere from now on.
+    /// The servers have new addresses from now on.
     pub(crate) fn move_to(&mut self, servers: &[SocketAddr]) {
         self.servers = servers.to_vec();
         self.sockets = [None, None];

@@ -59,13 +59,13 @@ impl Node {
         Node { address, process }
     }
 
-    /// Like a power cut for the process alone.
+    /// Like a power cut, for this process only.
     pub(crate) fn kill(&mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
 
-    /// It does nothing until it is continued; its connections stay open.
+    /// Suspends it; its connections stay open.
     pub(crate) fn stop(&self) {
         self.signal(Signal::STOP);
     }
@@ -78,7 +78,7 @@ impl Node {
         kill_process(Pid::from_child(&self.process), signal).unwrap();
     }
 
-    /// What it counts under a name.
+    /// One of its metrics.
     pub(crate) async fn counted(&self, name: &str) -> u64 {
         let page = Person::at(self.address).get("/metrics").await.body;
         let value = page.lines().find_map(|line| line.strip_prefix(name));

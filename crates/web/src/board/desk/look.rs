@@ -1,4 +1,4 @@
-//! Looking without moving: what a piece could do, what threatens, what the last turn did.
+//! Looking without moving: what a piece could do, what is threatened, what the last turn did.
 
 use leptos::prelude::*;
 use motifs::as_if_to_move;
@@ -51,7 +51,7 @@ impl Desk {
         self.said.set(Said::Looks(space, landings));
     }
 
-    /// The position in which the piece looked at is judged: its owner is to move.
+    /// The position for judging the piece looked at: its owner is to move.
     fn looked_from(&self) -> Option<(Position, Held)> {
         let space = self.pointer.looked_at.get()?;
         let now = self.composer.with(|composer| *composer.now());
@@ -59,7 +59,7 @@ impl Desk {
         Some((as_if_to_move(&now, player)?, Held::Piece(space)))
     }
 
-    /// Where what is held or looked at can land.
+    /// Where the piece held or looked at can land.
     pub fn landings(&self) -> Vec<Landing> {
         if self.pointer.looked_at.with(Option::is_none) {
             return self.composer.with(landings_of_held);
@@ -70,7 +70,7 @@ impl Desk {
         }
     }
 
-    /// What the choice or the space pointed at would bring.
+    /// The preview of the choice or the space pointed at.
     pub fn foresight(&self) -> Option<Foresight> {
         if let Some(action) = self.pointer.considered.get() {
             return self
@@ -93,7 +93,7 @@ impl Desk {
         })
     }
 
-    /// What the space pointed at would bring.
+    /// The preview of the space pointed at.
     fn pointed_foresight(&self) -> Option<Foresight> {
         let pointed = self.pointer.pointed.get()?;
         match self.looked_from() {
@@ -107,7 +107,7 @@ impl Desk {
         }
     }
 
-    /// What the opponent of the player to move could turn in one slide, if that is to be seen.
+    /// What the opponent of the player to move could turn in one slide, if threats are shown.
     pub fn shown_threats(&self) -> Vec<Threat> {
         if !self.preferences.threats.get() || self.edited.with(Option::is_some) {
             return Vec::new();
@@ -116,8 +116,8 @@ impl Desk {
         threats(&now, self.onlooker())
     }
 
-    /// From whose side counts and threats are seen: whoever moves here, else whoever is to move; after
-    /// the game whoever sits at the bottom.
+    /// Whose point of view counts and threats take: the player who moves here, else the player to
+    /// move; after the game the one at the bottom.
     pub fn onlooker(&self) -> Player {
         let to_move = self.composer.with(Composer::player);
         match self.mover.get() {
@@ -126,7 +126,7 @@ impl Desk {
         }
     }
 
-    /// Shows what threatens, or hides it.
+    /// Toggles the display of threats.
     pub fn toggle_threats(&self) {
         let threats = self.preferences.threats;
         threats.update(|shown| *shown = !*shown);
@@ -158,7 +158,7 @@ impl Desk {
             .with(|composer| each_once(composer.actions().iter().filter_map(from).collect()))
     }
 
-    /// The actions shown as done: those of the turn in the making, else those of the last turn.
+    /// The actions shown as done: those of the turn being composed, else those of the last turn.
     pub fn done(&self) -> Vec<Action> {
         if self.edited.with(Option::is_some) {
             return Vec::new();
@@ -176,7 +176,7 @@ impl Desk {
         })
     }
 
-    /// The pieces the last turn turned, while that is news.
+    /// The pieces turned by the last turn, as long as that is news.
     pub fn aftermath(&self) -> Vec<Space> {
         let begun = self.composer.with(|composer| !composer.steps().is_empty());
         let elsewhere = self.edited.with(Option::is_some) || self.replay.with(Option::is_some);
@@ -187,7 +187,7 @@ impl Desk {
             .with(|last| last.as_ref().map(turned_by).unwrap_or_default())
     }
 
-    /// Where the loser still has active pieces once the game is over: they are hemmed in.
+    /// The loser's pieces that are still active after the end: they are hemmed in.
     pub fn hemmed_in(&self) -> Vec<Space> {
         let elsewhere = self.edited.with(Option::is_some) || self.replay.with(Option::is_some);
         self.composer.with(|composer| {
@@ -206,7 +206,7 @@ impl Desk {
         })
     }
 
-    /// What the turn proposed by the place would do, action by action.
+    /// The effects of the turn proposed by the place, action by action.
     pub fn proposal(&self) -> Vec<Foresight> {
         let turn = self.notes.proposed.get();
         let mut position = self.composer.with(|composer| *composer.now());

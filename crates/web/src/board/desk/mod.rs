@@ -1,8 +1,8 @@
 //! The desk: everything a board shows and does, as one handle for every place that has a board.
 //!
 //! The position belongs to the place: to its game, its lesson, its analysis. The place puts it on
-//! the desk with [`Desk::stand`]; the desk makes a turn from there, hands it over, and waits to be
-//! told how things stand then.
+//! the desk with [`Desk::stand`]; a turn is composed on the desk and handed to the place, which
+//! answers with the new position.
 
 mod look;
 mod parts;
@@ -25,40 +25,39 @@ use crate::store::drafts;
 
 /// A board and the turn made on it. Copies are the same desk.
 ///
-/// A place makes one with [`Desk::new`], says what it wants to hear ([`Desk::on_turn`] and the
-/// others), and shows it with [`super::Board`] and the parts beside it. It changes what is seen by
-/// [`Desk::stand`] (this is the position now), [`Desk::edit`] (show anything), and by setting the
-/// signals.
+/// A place creates one with [`Desk::new`], registers its callbacks ([`Desk::on_turn`] and others),
+/// and shows it with [`super::Board`] and the parts beside it. It changes what is shown with
+/// [`Desk::stand`] (the current position), [`Desk::edit`] (anything), and by setting the signals.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The turn in the making and the position it begins at.
+    /// The turn being composed and the position it starts from.
     pub composer: RwSignal<Composer>,
     /// Who may move.
     pub mover: RwSignal<Mover>,
     /// The last turn, shown on the board.
     pub last: RwSignal<Option<Last>>,
-    /// After how many actions the last turn is looked at; `None` for its end.
+    /// How many actions of the last turn are shown; `None` for all of them.
     pub replay: RwSignal<Option<usize>>,
-    /// What is shown instead of a position while something is edited.
+    /// Shown instead of a position while something is edited.
     pub edited: RwSignal<Option<Scene>>,
     /// Who sits at the bottom.
     pub bottom: RwSignal<Player>,
-    /// What is said beside the board.
+    /// The line of text beside the board.
     pub said: RwSignal<Said>,
-    /// How the person wants the board to be.
+    /// The user's preferences for the board.
     pub preferences: Preferences,
-    /// What is noted on the board.
+    /// Marks and arrows on the board.
     pub notes: Notes,
     /// Where pointer, focus and attention are.
     pub pointer: Pointer,
     /// What is shown, in motion or at rest.
     pub stage: Stage,
-    /// The place that listens, and elements of the page.
+    /// The place's callbacks, and elements of the page.
     pub outside: Outside,
 }
 
 impl Desk {
-    /// A desk with a position on it; whoever's turn it is may move.
+    /// A desk with a position on it; either player may move.
     pub fn new(position: Position) -> Desk {
         let composer = RwSignal::new(Composer::new(position));
         let last = RwSignal::new(None);
@@ -83,38 +82,39 @@ impl Desk {
         }
     }
 
-    /// Tells of every turn made and sent here. The place answers with [`Desk::stand`].
+    /// Sets the callback for every turn sent. The place answers with [`Desk::stand`].
     pub fn on_turn(self, heard: Callback<Turn>) -> Desk {
         self.handle(|handlers| handlers.on_turn = Some(heard))
     }
 
-    /// Tells of every change of the draft, to be kept; `None` if there is none any more.
+    /// Sets the callback for every change of the draft, to save it; `None` if it is gone.
     pub fn on_draft(self, kept: Callback<Option<String>>) -> Desk {
         self.handle(|handlers| handlers.on_draft = Some(kept))
     }
 
-    /// Keeps the turn in the making as that of a place.
+    /// Saves the turn being composed under the name of a place.
     pub fn keep_draft_of(self, place: &'static str) -> Desk {
         let keep = move |draft: Option<String>| drafts::save(place, draft.as_deref());
         self.on_draft(Callback::new(keep))
     }
 
-    /// Tells that a bonus open from the start was declined: a turn with nothing to write.
+    /// Sets the callback for declining a bonus that was open from the start, a turn with no
+    /// notation.
     pub fn on_decline(self, heard: Callback<()>) -> Desk {
         self.handle(|handlers| handlers.on_decline = Some(heard))
     }
 
-    /// Reports taps raw while something is edited.
+    /// Sets the callback for raw taps while something is edited.
     pub fn on_tap(self, heard: Callback<Tap>) -> Desk {
         self.handle(|handlers| handlers.on_tap = Some(heard))
     }
 
-    /// Tells of keys that ask for these things of the place.
+    /// Sets the callback for these commands of the place.
     pub fn on_command(self, known: &'static [PlaceCommand], heard: Callback<PlaceCommand>) -> Desk {
         self.handle(|handlers| handlers.on_command = Some((known, heard)))
     }
 
-    /// Whether the place knows what to do with a command.
+    /// Whether the place handles a command.
     pub fn knows(&self, command: PlaceCommand) -> bool {
         let known = self.handler(|handlers| handlers.on_command.map(|(known, _)| known));
         known.is_some_and(|known| known.contains(&command))
@@ -143,12 +143,12 @@ impl Desk {
         self.outside.handlers.with_value(which)
     }
 
-    /// The position at the beginning of the turn in the making.
+    /// The position at the start of the turn being composed.
     pub fn position(&self) -> Position {
         self.composer.with(|composer| *composer.base())
     }
 
-    /// How the board lies on the page.
+    /// The geometry of the board on the page.
     pub fn view(&self) -> View {
         let setup = self.stage.scene.with(|scene| scene.setup);
         View {
@@ -159,8 +159,8 @@ impl Desk {
         }
     }
 
-    /// This is the position now, and the turn that led to it. A turn in the making is dropped, its
-    /// draft too. If the last turn was made from what the board shows, it is shown in motion.
+    /// Sets the position, and the turn that led to it. Discards the turn being composed and its
+    /// draft. If the last turn starts from the position on the board, it is animated.
     pub fn stand(&self, position: Position, last: Option<Last>) {
         let was = self.composer.get_untracked();
         let follows = last.as_ref().is_some_and(|last| {
@@ -169,7 +169,7 @@ impl Desk {
             news && from_here && self.edited.with_untracked(Option::is_none)
         });
         match last.as_ref().filter(|_| follows) {
-            // Its actions were shown as they were made.
+            // Its actions were animated as they were made.
             Some(last) if was.turn().as_ref() == Some(&last.turn) => self.stage.show_outcome(last),
             Some(last) => self.stage.show_turn(last),
             None => self.stage.stop(),
@@ -181,7 +181,7 @@ impl Desk {
         let allowed = self.handler(|handlers| handlers.allowed.clone());
         self.composer.set(Composer::new(position).allowing(allowed));
         let you = self.mover.get_untracked().you();
-        // What ended the game is seen by whoever ended it, too.
+        // The end of the game is shown to the player who ended it, too.
         let ends = position.winner().is_some();
         let is_news = |last: &Last| ends || you != Some(last.before.to_move());
         self.pointer.news.set(last.as_ref().is_some_and(is_news));
@@ -194,19 +194,19 @@ impl Desk {
         }
     }
 
-    /// Shows parts that need not be a position, and reports taps raw; `None` ends that.
+    /// Shows parts that need not form a position, and reports raw taps; `None` ends that.
     pub fn edit(&self, parts: Option<&Parts>) {
         self.stage.stop();
         self.let_go();
         self.edited.set(parts.map(Scene::of_parts));
     }
 
-    /// Whether taps are reported and not played.
+    /// Whether taps are reported rather than played.
     pub fn is_edited(&self) -> bool {
         self.edited.with_untracked(Option::is_some)
     }
 
-    /// Reports a tap if something is edited; `true` if that was all.
+    /// Reports a tap if something is edited; `true` if it was handled.
     pub fn reports(&self, tap: Tap) -> bool {
         if !self.is_edited() {
             return false;
@@ -234,7 +234,7 @@ impl Desk {
         }
     }
 
-    /// The turn in the making as text; `None` if nothing is done yet.
+    /// The turn being composed as text; `None` if nothing is done yet.
     pub fn draft(&self) -> Option<String> {
         self.composer.with_untracked(|composer| {
             let steps: Vec<Action> = composer.steps().iter().map(|step| step.action).collect();
@@ -243,15 +243,15 @@ impl Desk {
         })
     }
 
-    /// Takes the draft of a place up again, unless it belongs to another position.
+    /// Restores the draft of a place, unless it belongs to another position.
     pub fn restore_draft_of(&self, place: &str) {
         if let Some(draft) = drafts::load(place) {
-            // A draft of another position is stale: nothing is lost by leaving it.
+            // A draft of another position is stale and can be dropped.
             let _ = self.restore(&draft);
         }
     }
 
-    /// Takes a draft up again.
+    /// Restores a draft.
     ///
     /// # Errors
     /// If it cannot be read or does not belong to the position; nothing changes then.
@@ -274,7 +274,7 @@ impl Desk {
     }
 }
 
-/// What is to be seen while nothing is in motion.
+/// What is shown while nothing is in motion.
 fn at_rest(
     composer: RwSignal<Composer>,
     last: RwSignal<Option<Last>>,

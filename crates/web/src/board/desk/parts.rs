@@ -1,4 +1,4 @@
-//! The parts of a desk: preferences, notes, the pointer, and what lies outside the board.
+//! The parts of a desk: preferences, marks, the pointer, and what lies outside the board.
 
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
@@ -16,13 +16,13 @@ pub struct Preferences {
     pub coordinates: RwSignal<bool>,
     /// Whether threats of the opponent are shown.
     pub threats: RwSignal<bool>,
-    /// Whether even a turn of one action is sent only when told to.
+    /// Whether even a turn of one action has to be sent explicitly.
     pub confirm: RwSignal<bool>,
-    /// Whether landings are marked and consequences shown.
+    /// Whether landings are marked and effects previewed.
     pub ghosts: RwSignal<bool>,
-    /// Whether actions are shown in motion; `None` to ask the system.
+    /// Whether actions are animated; `None` to follow the system.
     pub animate: RwSignal<Option<bool>>,
-    /// Whether actions are heard.
+    /// Whether actions make sounds.
     pub sound: RwSignal<bool>,
 }
 
@@ -58,7 +58,7 @@ impl Preferences {
     }
 }
 
-/// What is noted on the board: by its place, and by the life meter.
+/// Marks on the board: by its place, and by the life meter.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Notes {
     /// Marks of the place: engine, lesson, editor.
@@ -67,9 +67,9 @@ pub struct Notes {
     pub arrows: RwSignal<Vec<draw::Arrow>>,
     /// Spaces the place points out.
     pub lit: RwSignal<Vec<Space>>,
-    /// A turn shown as if it were being considered: a hint or a line of the engine.
+    /// A turn shown as a preview: a hint or a line of the engine.
     pub proposed: RwSignal<Option<Turn>>,
-    /// What the meter knows of White's and Black's danger.
+    /// The meter's findings on White's and Black's danger.
     pub danger: RwSignal<[Option<Danger>; 2]>,
     /// Arrows that show a danger.
     pub danger_arrows: RwSignal<Vec<draw::Arrow>>,
@@ -99,15 +99,15 @@ pub struct Pointer {
     pub focus: RwSignal<Option<Space>>,
     /// What is being dragged.
     pub drag: RwSignal<Option<Drag>>,
-    /// The space whose tap is shown beforehand: a second tap on it does it.
+    /// The space whose tap is previewed: a second tap confirms it.
     pub previewed: RwSignal<Option<Space>>,
-    /// Whether the last turn is news: what it turned stays outlined until the first tap.
+    /// Whether the last turn is news: the pieces it turned stay outlined until the first tap.
     pub news: RwSignal<bool>,
     /// Whether the last input came from the keyboard.
     pub keyed: RwSignal<bool>,
 }
 
-/// A tap as it is, for places that give it a meaning of their own.
+/// A raw tap, for places that interpret it themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tap {
     /// On a space.
@@ -126,7 +126,7 @@ pub enum Tap {
     Remove(Space),
 }
 
-/// What a key asks of the place rather than of the board.
+/// A key command for the place rather than for the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PlaceCommand {
     /// Show a hint.
@@ -137,11 +137,11 @@ pub enum PlaceCommand {
     Previous,
     /// Show the game one turn later.
     Next,
-    /// Say the time on the clocks.
+    /// Announce the time on the clocks.
     Clock,
 }
 
-/// What a place wants to hear from its board.
+/// The callbacks of a place.
 #[derive(Clone, Default)]
 pub(super) struct Handlers {
     pub(super) on_turn: Option<Callback<Turn>>,
@@ -152,7 +152,7 @@ pub(super) struct Handlers {
     pub(super) allowed: Option<Allowed>,
 }
 
-/// What lies outside the board: the place that listens, and elements of the page.
+/// What lies outside the board: the place's callbacks, and elements of the page.
 #[derive(Clone, Copy)]
 pub struct Outside {
     pub(super) handlers: StoredValue<Handlers>,
@@ -162,7 +162,7 @@ pub struct Outside {
     pub typing: NodeRef<Input>,
     /// Whether the list of shortcuts is open.
     pub listing: RwSignal<bool>,
-    /// What the place calls White and Black; empty for their colours.
+    /// The place's names for White and Black; empty for their colours.
     pub names: RwSignal<[String; 2]>,
 }
 

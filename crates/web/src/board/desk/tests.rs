@@ -25,14 +25,14 @@ fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-/// A desk and what it told: turns and drafts.
+/// A desk and the callbacks it made: turns and drafts.
 struct Heard {
     desk: Desk,
     turns: RwSignal<Vec<String>>,
     drafts: RwSignal<Vec<Option<String>>>,
 }
 
-/// What every place does with a turn: it plays it and says how things stand.
+/// What every place does with a turn: it plays it and sets the new position.
 fn accept(desk: Desk, turn: Turn) {
     let before = untrack(|| desk.position());
     let after = before.play_turn(&turn).unwrap();
@@ -463,7 +463,7 @@ fn a_tap_on_the_opponents_pool_says_whose_pieces_these_are() {
             desk.tap_pool(Player::Black, Shape::Tixel);
             assert_eq!(refused(desk), Refusal::PoolOf(Player::Black), "{mover:?}");
         }
-        // While the opponent is to move, the own pool has to wait.
+        // While the opponent is to move, the player's own pool is locked.
         desk.mover.set(Mover::Only(Player::Black));
         desk.tap_pool(Player::Black, Shape::Tixel);
         assert_eq!(refused(desk), Refusal::NotNow);

@@ -1,4 +1,4 @@
-//! Making a turn: tap, choose, undo, send.
+//! Composing a turn: tap, choose, undo, send.
 
 use leptos::prelude::*;
 use rules::{Action, ParseError, Player, Shape, Space, Turn};
@@ -14,8 +14,8 @@ use crate::board::turn::refusal::{Answer, Refusal};
 use crate::board::turn::standing::Mover;
 
 impl Desk {
-    /// A tap on a space so small that a finger may miss it: the first shows what it would do, a
-    /// second one on the same space does it.
+    /// A tap on a space too small for a finger: the first previews it, a second one on the same
+    /// space confirms it.
     pub fn tap_twice(&self, space: Space) {
         let may = !self.is_edited() && untrack(|| self.may_move());
         let step = self
@@ -119,7 +119,7 @@ impl Desk {
         self.composer.update(Composer::flip);
     }
 
-    /// Why nothing can be moved, or not by whoever tried.
+    /// Why nothing can be moved, or not by this player.
     pub(super) fn why_not_now(&self) -> Refusal {
         let won = self
             .composer
@@ -218,7 +218,7 @@ impl Desk {
         }
     }
 
-    /// Takes the last action of the turn in the making back.
+    /// Undoes the last action of the turn being composed.
     pub fn undo(&self) {
         let mut undone = false;
         self.change(|composer| undone = composer.undo());
@@ -229,13 +229,13 @@ impl Desk {
         });
     }
 
-    /// Keeps only the first `kept` actions of the turn in the making.
+    /// Keeps only the first `kept` actions of the turn being composed.
     pub fn undo_to(&self, kept: usize) {
         self.change(|composer| composer.undo_to(kept));
         self.said.set(Said::Undone);
     }
 
-    /// Takes all actions of the turn in the making back.
+    /// Undoes all actions of the turn being composed.
     pub fn reset(&self) {
         let nothing = self
             .composer
@@ -262,7 +262,7 @@ impl Desk {
         self.composer.update(Composer::let_go);
     }
 
-    /// Closes the wheel and says which space it was about, or else lets go; skips any motion.
+    /// Closes the wheel and returns its space, or else lets go; skips any motion.
     pub fn escape(&self) -> Option<Space> {
         self.stage.stop();
         self.pointer.drag.set(None);
@@ -302,7 +302,7 @@ impl Desk {
         }
     }
 
-    /// Makes a typed turn, but does not send it.
+    /// Composes a typed turn without sending it.
     fn try_write(&self, text: &str) -> Result<(), Said> {
         let turn: Turn = text
             .parse()
@@ -324,7 +324,7 @@ impl Desk {
     }
 }
 
-/// What is said of what is held.
+/// The message about the piece held.
 fn holding(composer: &Composer) -> Said {
     let landings = landings_of_held(composer).len();
     match composer.held() {

@@ -15,10 +15,10 @@ use crate::board::turn::choice::Wheel;
 use crate::language::language;
 use crate::settings::settings;
 
-/// Where keys mean something else: the board has its own, fields take text, sheets close.
+/// Where keys have other meanings: the board has its own, fields take text, sheets close.
 const TAKEN: &str = ".board, input, textarea, select, dialog";
 
-/// A key pressed anywhere else on the page; `true` if it meant something.
+/// Handles a key pressed elsewhere on the page; `true` if it was handled.
 pub fn on_key_elsewhere(desk: Desk, event: &KeyboardEvent) -> bool {
     let Some(element) = element_of(event).filter(|_| !event.default_prevented()) else {
         return false;
@@ -35,20 +35,20 @@ pub fn on_key_elsewhere(desk: Desk, event: &KeyboardEvent) -> bool {
         return false;
     };
     if command == KeyCommand::Pool {
-        // The arrows choose a space next.
+        // The arrow keys choose a space next.
         focus_entrance(desk);
     }
     obey(desk, command)
 }
 
-/// A key pressed anywhere on the board; `true` if it meant something.
+/// Handles a key pressed on the board; `true` if it was handled.
 pub fn on_key(desk: Desk, event: &KeyboardEvent) -> bool {
     let Some(command) = command_of(event) else {
         return false;
     };
     let on_button = element_of(event).is_some_and(|element| element.tag_name() == "BUTTON");
     if on_button && command == KeyCommand::Tap {
-        // The button does what it says.
+        // Let the button handle it.
         return false;
     }
     obey(desk, command)
@@ -62,7 +62,7 @@ fn command_of(event: &KeyboardEvent) -> Option<KeyCommand> {
     keys::command(&event.key(), modifiers)
 }
 
-/// Does what a key asks for, if the place knows it.
+/// Carries out a key's command, if the place supports it.
 fn obey(desk: Desk, command: KeyCommand) -> bool {
     if let KeyCommand::Place(command) = command
         && !desk.knows(command)
@@ -208,7 +208,7 @@ fn consider_next_shape(desk: Desk) {
     });
 }
 
-/// Considers the choice of the wheel that follows the one considered now.
+/// Considers the choice of the wheel that follows the current one.
 fn consider(desk: Desk, following: impl FnOnce(&Wheel, Option<usize>) -> usize) {
     let now = desk.pointer.considered.get_untracked();
     let next = desk.composer.with_untracked(|composer| {

@@ -45,7 +45,7 @@ impl Press {
         was
     }
 
-    /// Whether this pointer is down.
+    /// Whether the pointer is down.
     pub fn is_down(self) -> bool {
         self.pressed.with_value(Option::is_some)
     }
@@ -104,7 +104,7 @@ impl Press {
         }
     }
 
-    /// The browser takes the pointer for something else.
+    /// The browser takes over the pointer.
     pub fn cancel(self, desk: Desk) {
         self.pressed.set_value(None);
         desk.pointer.drag.set(None);
@@ -118,12 +118,12 @@ fn at(event: &PointerEvent) -> (f64, f64) {
 /// Keeps a drag's events coming from outside the element. Not before the drag begins: WebKit
 /// retargets the click of a captured pointer.
 fn capture(event: &PointerEvent) {
-    // The listener's element, not the piece in it, which may be drawn anew.
+    // The listener's element, not the piece in it, which may be redrawn.
     let element = event
         .current_target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     if let Some(element) = element {
-        // Without capture a drag ends at the edge of the element, which does no harm.
+        // Without capture a drag ends at the edge of the element, which is harmless.
         let _ = element.set_pointer_capture(event.pointer_id());
     }
 }
@@ -150,7 +150,7 @@ pub fn lift(desk: Desk, space: Space) -> Option<Held> {
 
 /// Takes hold of a piece of the pool to drag it.
 pub fn lift_from_pool(desk: Desk, player: Player, kind: Kind) -> Option<Held> {
-    // While something is edited, a pool is tapped and not dragged from.
+    // While something is edited, pools are tapped, not dragged from.
     if desk.is_edited() {
         return None;
     }
@@ -169,7 +169,7 @@ pub fn lift_from_pool(desk: Desk, player: Player, kind: Kind) -> Option<Held> {
     held().map(Held::Pool)
 }
 
-/// Where a point of the window is in the picture, and the space under it.
+/// Converts window coordinates to the picture's, and the space under them.
 fn locate(desk: Desk, x: f64, y: f64) -> Option<(f64, f64, Option<Space>)> {
     let picture = desk.outside.picture.get_untracked()?;
     let rect = picture.get_bounding_client_rect();

@@ -1,6 +1,6 @@
-//! How surely a pointer hits a space.
+//! How accurately a pointer hits a space.
 
-/// The least width of a space, in CSS pixels, that a finger hits surely.
+/// The smallest space, in CSS pixels, that a finger hits reliably.
 const SURE: f64 = 44.0;
 
 /// What a space is tapped with.
@@ -13,7 +13,7 @@ pub enum Pointing {
 }
 
 impl Pointing {
-    /// The browser's name for a type of pointer.
+    /// From the browser's name for a type of pointer.
     pub fn of(pointer_type: &str) -> Pointing {
         match pointer_type {
             "touch" | "pen" => Pointing::Finger,
@@ -21,7 +21,7 @@ impl Pointing {
         }
     }
 
-    /// Whether a tap on a space of this width only shows what it would do, and a second one does it.
+    /// Whether a tap on a space of this width is only previewed, and a second one confirms it.
     pub fn taps_twice(self, width: f64) -> bool {
         self == Pointing::Finger && width < SURE
     }

@@ -1,4 +1,4 @@
-//! The spaces as a real grid: what fingers, keys and screen readers touch.
+//! The spaces as a real grid, for touch, keys and screen readers.
 
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub fn Grid(
             return;
         }
         let pointing = down.get_value();
-        // Without a pointer it is the keyboard or assistive technology that clicks.
+        // A click without a pointer comes from the keyboard or assistive technology.
         down.set_value(Pointing::Precise);
         if let Some(space) = touched(&event) {
             let across = view.get_untracked().space_width(width(desk));
@@ -131,7 +131,7 @@ pub fn Grid(
     }
 }
 
-/// The names of the files, for screen readers: the picture shows them to the others.
+/// The file names for screen readers; the picture shows them to everyone else.
 #[component]
 fn Files(view: View) -> impl IntoView {
     let first = view.rows().into_iter().next().unwrap_or_default();
@@ -159,7 +159,7 @@ fn rank_name(space: Space) -> String {
     space.to_string().chars().skip(1).collect()
 }
 
-/// What cells want to know about the whole board, worked out once for all of them.
+/// State that all cells share, computed once for the whole board.
 #[derive(Clone, Copy)]
 struct Notes {
     landings: Memo<Vec<Landing>>,
@@ -246,13 +246,13 @@ fn Cell(desk: Desk, seen: Seen, notes: Notes, column: usize) -> impl IntoView {
     }
 }
 
-/// The space an event is about.
+/// The space an event belongs to.
 fn touched(event: &web_sys::Event) -> Option<Space> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     target.get_attribute("data-space")?.parse().ok()
 }
 
-/// Whether the browser shows the focus: whoever gave it used the keyboard.
+/// Whether the browser shows a focus ring, that is, the keyboard was used.
 fn shows_focus(event: &web_sys::Event) -> bool {
     element_of(event).is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
@@ -261,7 +261,7 @@ pub fn element_of(event: &web_sys::Event) -> Option<web_sys::Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// The space where Tab enters the board.
+/// The space that Tab focuses first.
 pub fn entrance(desk: Desk) -> Option<Space> {
     let (size, bottom) = (desk.stage.scene.with(Scene::size), desk.bottom.get());
     if let Some(space) = desk.pointer.focus.get().filter(|space| space.is_on(size)) {

@@ -5,7 +5,7 @@ use rules::Direction;
 use crate::board::desk::PlaceCommand;
 use crate::small_sort::sort_by_key;
 
-/// What a key asks the board to do.
+/// A key's command to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KeyCommand {
     /// Go to the next space.
@@ -36,7 +36,7 @@ pub enum KeyCommand {
     Escape,
     /// Show what threatens, or no longer.
     Threats,
-    /// Look from the other side.
+    /// Flip the board.
     TurnBoard,
     /// Write a turn.
     Write,
@@ -53,8 +53,8 @@ pub enum KeyCommand {
 }
 
 impl KeyCommand {
-    /// What the same key asks for while the board does not have the focus: nothing if it is about
-    /// the focused space, and the arrows go through the turns.
+    /// What the same key does while the board is not focused: nothing if it concerns the focused
+    /// space, and the arrows step through the turns.
     pub fn elsewhere(self) -> Option<KeyCommand> {
         match self {
             KeyCommand::Go(Direction::W) => Some(KeyCommand::Place(PlaceCommand::Previous)),
@@ -100,9 +100,9 @@ const fn control(name: &'static str) -> Key {
 pub struct Shortcut {
     /// The command.
     pub command: KeyCommand,
-    /// Its keys; each of them does it.
+    /// Its keys; any of them works.
     pub keys: &'static [Key],
-    /// The key of the text that says what it does; several commands may share one line.
+    /// The key of the text that describes it; several commands may share one line.
     pub text: &'static str,
 }
 
@@ -206,7 +206,7 @@ pub const SHORTCUTS: &[Shortcut] = &[
     shortcut(KeyCommand::Help, &[plain("?")], "board-key-help"),
 ];
 
-/// What a key asks for. `alt` keys are the browser's.
+/// The command of a key. `alt` combinations belong to the browser.
 pub fn command(name: &str, held: Modifiers) -> Option<KeyCommand> {
     if held.alt {
         return None;
@@ -234,7 +234,7 @@ pub struct Modifiers {
     pub alt: bool,
 }
 
-/// The lines of the list: a text and all keys that belong to it. Only what works is listed.
+/// The lines of the list: a text and all its keys. Only supported commands are listed.
 pub fn lines(works: impl Fn(KeyCommand) -> bool) -> Vec<(&'static str, Vec<Key>)> {
     let mut lines: Vec<(&'static str, Vec<Key>)> = Vec::new();
     let rank = |key: &Key| {
@@ -247,14 +247,14 @@ pub fn lines(works: impl Fn(KeyCommand) -> bool) -> Vec<(&'static str, Vec<Key>)
             None => lines.push((shortcut.text, shortcut.keys.to_vec())),
         }
     }
-    // The first keys of all commands of a line come first, so that pairs stand together.
+    // The first keys of all commands in a line come first, so that pairs stay together.
     for (_, keys) in &mut lines {
         sort_by_key(keys, rank);
     }
     lines
 }
 
-/// A key as it is written on keyboards.
+/// A key's label as on keyboards.
 pub fn written(key: Key) -> String {
     let name = match key.name {
         "ArrowUp" => "↑",

@@ -1,5 +1,5 @@
-//! What the hand does: taps, drags, keys and typed turns, translated into calls on the
-//! [`Desk`](super::Desk). Nothing is drawn here and no rule is decided here.
+//! Input: taps, drags, keys and typed turns, translated into calls on the [`Desk`](super::Desk).
+//! Nothing is drawn and no rule is decided here.
 
 pub(in crate::board) mod commands;
 pub(in crate::board) mod drag;

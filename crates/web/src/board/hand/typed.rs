@@ -1,4 +1,4 @@
-//! Turns as text: written by those who like to, read by those who cannot tap.
+//! Turns as text, for those who prefer typing or cannot tap.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub fn TypedTurn(
 ) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let drafted = Memo::new(move |_| desk.composer.with(Composer::notation));
-    // What is tapped is written along; so one learns the notation by playing.
+    // It mirrors what is tapped, so that people learn the notation by playing.
     Effect::new(move |_| text.set(drafted.get()));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -24,7 +24,7 @@ pub fn TypedTurn(
             text.set(String::new());
         }
     };
-    // The line may lie behind the sheet this field is in.
+    // The line may be hidden behind the sheet this field is in.
     let fault = move || desk.said.with(Said::warns).then(|| sentence(desk));
     view! {
         <form class="board-typed" on:submit=submit>

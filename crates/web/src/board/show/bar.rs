@@ -1,4 +1,4 @@
-//! The action bar: undo, two places for what is possible now, and send, always in the same places.
+//! The action bar: undo, two context-dependent slots, and send, always in the same places.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::language::spoken;
 use crate::shell::Icon;
 use crate::t;
 
-/// How long the place of undo stays undo after the last action was undone.
+/// How long the undo button stays undo after the last action was undone.
 const STILL_UNDO: Duration = Duration::from_millis(1200);
 
 /// Something a place offers in the bar.
@@ -65,16 +65,16 @@ impl Offer {
 pub fn ActionBar(
     /// The desk.
     desk: Desk,
-    /// What the first place offers while nothing can be done with a held piece where it stands.
+    /// The first slot's offer while nothing can be done with a held piece where it stands.
     #[prop(into)]
     a: Signal<Offer>,
-    /// What the second place offers while nothing can be picked up.
+    /// The second slot's offer while nothing can be picked up.
     #[prop(into)]
     b: Signal<Offer>,
     /// What undo does while no action is made, if anything.
     #[prop(optional)]
     take_back: Option<Offer>,
-    /// What stands in the place of send while no turn can be made, if anything.
+    /// Replaces send while no turn can be made, if set.
     #[prop(optional, into)]
     onwards: Signal<Option<Offer>>,
 ) -> impl IntoView {
@@ -86,7 +86,7 @@ pub fn ActionBar(
         just_undone.set(true);
         set_timeout(
             move || {
-                // The table may be gone.
+                // The table may be gone by now.
                 let _ = just_undone.try_set(false);
             },
             STILL_UNDO,
@@ -182,10 +182,10 @@ fn Send(desk: Desk, drafting: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// A place of the bar. A button that cannot be pressed keeps its focus, so it is not `disabled`.
+/// A slot of the bar. A disabled button keeps its focus, so it is not `disabled`.
 #[component]
 pub fn BarButton(
-    /// Which place it has.
+    /// The class of its slot.
     class: &'static str,
     /// What it offers.
     #[prop(into)]

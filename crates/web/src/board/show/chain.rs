@@ -1,4 +1,4 @@
-//! The chain: the turn as actions one after the other.
+//! The chain: the actions of a turn in sequence.
 
 use leptos::prelude::*;
 use rules::{Action, Position};
@@ -21,7 +21,7 @@ struct Shown {
     action: Action,
 }
 
-/// The actions of the turn in the making, or those of the last turn to look back at.
+/// The actions of the turn being composed, or of the last turn to look back at.
 #[component]
 pub fn Chain(
     /// The desk.
@@ -80,7 +80,7 @@ fn Drafted(desk: Desk) -> impl IntoView {
                             title=move || t!("board-undo-step", number = step.index + 1)
                             on:click=move |_| {
                                 desk.undo_to(step.index);
-                                // This button is gone, and the focus with it.
+                                // This button is removed, and the focus with it.
                                 focus_entrance(desk);
                             }
                         >

@@ -7,10 +7,10 @@ use crate::board::show::picture::symbols::strokes;
 use crate::language::spoken;
 use crate::t;
 
-/// In how many games the legend is shown unasked.
+/// The legend is shown unprompted in the first games, up to this many.
 const FIRST_GAMES: usize = 3;
 
-/// Whether the legend is shown unasked to somebody who has finished this many games.
+/// Whether to show the legend unprompted to somebody who has finished this many games.
 pub fn is_shown_unasked(finished: usize) -> bool {
     finished < FIRST_GAMES
 }
@@ -34,18 +34,21 @@ const FRAME: &str = "M-34-34H34V34H-34Z";
 /// What the legend explains: the key of each explanation, and its sign.
 const LINES: [(&str, &[Part]); 19] = [
     ("board-legend-active", &[M(Mark::StaysActive, "scale(1.2)")]),
-    ("board-legend-sacrifice", &[M(Mark::Falls, "scale(1.2)")]),
+    (
+        "board-legend-sacrifice",
+        &[M(Mark::Sacrifice, "scale(1.2)")],
+    ),
     ("board-legend-theirs", &[M(Mark::Turns(2), "scale(1.8)")]),
     (
         "board-legend-own",
-        // Only its corner has something to say.
+        // Only its corner matters.
         &[M(Mark::TurnsOwn(1), "translate(-66 -66)scale(2)")],
     ),
     (
         "board-legend-either",
         &[
             M(Mark::StaysActive, "scale(1.2)"),
-            M(Mark::Falls, "scale(.7)"),
+            M(Mark::Sacrifice, "scale(.7)"),
         ],
     ),
     ("board-legend-place", &[M(Mark::StaysActive, "scale(.6)")]),
@@ -77,7 +80,7 @@ const LINES: [(&str, &[Part]); 19] = [
         "play-hint",
         &[P("", FRAME), P("", "M-46 0H20M2-18L20 0L2 18")],
     ),
-    // What the rows of both sides count.
+    // What the counters of both sides mean.
     ("board-legend-life", &[P("count", "M0-22L22 0L0 22L-22 0Z")]),
     ("board-legend-pool", &[P("count", "M-22-22H22V22H-22Z")]),
     (
@@ -86,16 +89,16 @@ const LINES: [(&str, &[Part]); 19] = [
     ),
 ];
 
-/// How many lines, from the first on, are enough to begin with.
+/// How many lines are enough to start with.
 const FIRST_LINES: usize = 4;
 
-/// What the marks on the board mean.
+/// The meanings of the marks on the board.
 #[component]
 pub fn Legend() -> impl IntoView {
     list(LINES.len())
 }
 
-/// What the first marks mean that somebody new sees.
+/// The meanings of the first marks a newcomer sees.
 #[component]
 pub fn FirstLegend() -> impl IntoView {
     list(FIRST_LINES)
@@ -155,7 +158,7 @@ mod tests {
             let mut parts = LINES.iter().flat_map(|(_, sign)| sign.iter());
             parts.any(|part| matches!(part, M(other, _) if other.name() == mark.name()))
         };
-        // The arrow the other way round is the same sign.
+        // The mirrored arrow is the same sign.
         let all = Mark::ALL.into_iter();
         for mark in all.filter(|mark| *mark != Mark::Anticlockwise) {
             assert!(explained(mark), "{mark:?}");

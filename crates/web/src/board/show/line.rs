@@ -49,7 +49,7 @@ pub fn Says(
         };
         begins(desk).then(|| format!(" {}", t!(key)))
     };
-    // Screen readers hear it from the space itself.
+    // Screen readers get it from the space itself.
     let foretold = move || {
         let you = desk.mover.get().you();
         labels::foretold(Words::of(language()), &desk.foresight()?, you)
@@ -73,7 +73,7 @@ pub fn Says(
     }
 }
 
-/// What is said now, with the names of the players.
+/// The current sentence, with the names of the players.
 pub fn sentence(desk: Desk) -> String {
     let words = Words::of(language());
     let now = desk.composer.with(|composer| *composer.now());
@@ -84,8 +84,8 @@ pub fn sentence(desk: Desk) -> String {
         .with(|names| words.with_names(text, names))
 }
 
-/// Whether the player may act and has nothing on the board yet: perhaps for the first time ever,
-/// so it is said how.
+/// Whether the player may act and has nothing on the board yet: possibly for the first time ever,
+/// so instructions are shown.
 fn begins(desk: Desk) -> bool {
     let waits = desk.said.with(|said| matches!(said, Said::Next));
     waits

@@ -15,14 +15,14 @@ use crate::board::sight::life::{Danger, Hunt};
 use crate::language::{language, spoken, window};
 use crate::shell::Icon;
 
-/// Actions tried between two looks at the clock.
+/// Actions tried between two checks of the clock.
 const SLICE: u32 = 20;
-/// Time slice of a hunt in milliseconds before it yields to the page, and how long it waits then.
+/// Time slice of a hunt in milliseconds before it yields to the page, and the pause after it.
 const BUSY: f64 = 4.0;
 const PAUSE: Duration = Duration::from_millis(12);
 
-/// How many pieces a player can slide, and a warning if all could be lost in one turn. Pointing
-/// at the warning shows how.
+/// How many pieces a player can slide, and a warning if all of them could be lost in one turn.
+/// Pointing at the warning shows how.
 #[component]
 pub fn LifeMeter(
     /// The desk.
@@ -64,7 +64,7 @@ pub fn LifeMeter(
             .with(|names| words.with_names(text, names))
     };
     let pips = move || {
-        // The number never stands without its mark.
+        // The number is never shown without its mark.
         let shown = slidable.get().clamp(1, 8);
         (0..shown)
             .map(|_| view! { <span class="board-pip"></span> })
@@ -121,7 +121,7 @@ fn hunt(desk: Desk, mut hunts: [Hunt; 2], asked: StoredValue<u64>, question: u64
             if asked.try_get_value() != Some(question) {
                 return;
             }
-            // A motion wants its frames.
+            // Don't take frames from an animation.
             let until = if desk.stage.is_in_motion() {
                 0.0
             } else {
@@ -141,7 +141,7 @@ fn hunt(desk: Desk, mut hunts: [Hunt; 2], asked: StoredValue<u64>, question: u64
     );
 }
 
-/// Shows how a player could lose everything slidable, with arrows over those of the place.
+/// Shows how a player could lose everything slidable, with arrows that replace those of the place.
 fn show_danger(desk: Desk, player: Player, shown: bool) {
     let turn = desk
         .notes

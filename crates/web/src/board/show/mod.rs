@@ -1,6 +1,6 @@
-//! What is drawn and said: the picture, the rows of both sides, the line of text, the chain of
-//! actions, the wheel, sounds and the labels screen readers hear. It reads the
-//! [`Desk`](super::Desk) and calls it when a control is pressed; it never changes a turn itself.
+//! Output: the picture, both sides of the table, the line of text, the chain of actions, the wheel,
+//! sounds and the labels for screen readers. It reads the [`Desk`](super::Desk) and calls it when a
+//! control is pressed; it never changes a turn itself.
 
 pub mod legend;
 pub mod picture;

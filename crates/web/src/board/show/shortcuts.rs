@@ -21,7 +21,7 @@ pub fn Shortcuts(
         KeyCommand::Place(command) => desk.knows(command),
         KeyCommand::Write => {
             let field = desk.outside.typing.get_untracked();
-            // A field that is gone is still known.
+            // A removed field still has its reference.
             field.is_some_and(|field| field.is_connected())
         }
         _ => true,

@@ -1,5 +1,4 @@
-//! The sides of the table: whose it is, how alive they are, and the pool, every piece in its true
-//! shape.
+//! The sides of the table: the player, the life meter, and the pool, every piece in its true shape.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -17,19 +16,19 @@ use crate::board::turn::standing::Mover;
 use crate::language::language;
 use crate::t;
 
-/// So many pieces lie in a row of a pool.
+/// The pieces per row of a pool.
 const ROW: u8 = 11;
-/// Beyond so many of a kind, fewer are drawn than there are; the number is always there.
+/// The most pieces of a kind that are drawn; the count is always shown.
 const DRAWN: u8 = 3 * ROW;
-/// From the middle of one piece to that of the next.
+/// The distance between the middles of neighbouring pieces.
 const STEP: f64 = 108.0;
 
-/// Who sits at a side of the table, as the place knows it.
+/// The player at a side of the table, as the place knows them.
 #[derive(Clone, Copy)]
 pub struct Seat {
     /// Their name.
     pub name: Signal<String>,
-    /// What stands beside the name, such as a level; may be empty.
+    /// A note beside the name, such as a level; may be empty.
     pub note: Signal<String>,
     /// Whether they are thinking.
     pub thinks: Signal<bool>,
@@ -49,7 +48,7 @@ impl Seat {
     }
 }
 
-/// A player's side of the table: whose it is, the life meter, the pool, the clock.
+/// A player's side of the table: name, life meter, pool, clock.
 #[component]
 pub fn Side(
     /// The desk.
@@ -69,7 +68,7 @@ pub fn Side(
         won || desk.mover.get() == Mover::Over
     });
     let to_move = Memo::new(move |_| {
-        // Until a turn is sent, it is still the turn of whoever makes it.
+        // Until a turn is sent, it still belongs to the player composing it.
         let maker = desk
             .composer
             .with(|composer| (!composer.steps().is_empty()).then(|| composer.player()));
@@ -83,7 +82,7 @@ pub fn Side(
             .scene
             .with(|scene| scene.kinds(player.get()).len() > 1)
     });
-    // Where there is little room, a long name ends in an ellipsis.
+    // Where space is short, a long name ends in an ellipsis.
     let whole_name = move || {
         let seat = seat.get();
         let (name, note) = (seat.name.get(), seat.note.get());
@@ -207,7 +206,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
         }
     });
     let up = move || held.get().unwrap_or(kind.shapes()[0]);
-    // The same room all game long, so that nothing moves but pieces.
+    // A constant size throughout the game, so that only pieces move.
     let columns = move || most.get().min(ROW);
     let rows = move || most.get().div_ceil(ROW);
     let width = move || 6.0 + STEP * f64::from(columns());
@@ -215,7 +214,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
     let pieces = move || {
         let (rounded, player, shape) = (rounded.get(), player.get(), up());
         let (width, columns) = (width(), columns());
-        // An empty pool still says of what: a faint piece stands for none.
+        // An empty pool still shows its kind: a faint piece stands for none.
         (0..count.get().clamp(1, most.get()))
             .map(|i| {
                 let x = width - 56.0 - STEP * f64::from(i % columns);
@@ -236,7 +235,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
     };
     let label = move || {
         let setup = desk.stage.scene.with(|scene| scene.setup);
-        Words::of(language()).stock(setup, player.get(), kind, count.get())
+        Words::of(language()).pooled(setup, player.get(), kind, count.get())
     };
     let press = Press::new();
     let moved = move |event: PointerEvent| {
@@ -261,7 +260,7 @@ fn Reserve(desk: Desk, player: Signal<Player>, kind: Kind) -> impl IntoView {
             }
             on:pointerdown=move |event| press.down(&event)
             on:pointermove=moved
-            // A quick pointer leaves the button before it is seen to move.
+            // A fast pointer leaves the button before its first move event.
             on:pointerleave=moved
             on:pointerup=move |event| press.up(desk, &event)
             on:pointercancel=move |_| press.cancel(desk)

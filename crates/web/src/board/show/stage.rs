@@ -1,4 +1,4 @@
-//! The stage: what is shown. Actions are shown in motion, one after the other, and can be skipped.
+//! The stage: animates actions one after another; they can be skipped.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::board::turn::standing::{Last, Mover};
 use crate::language::window;
 use crate::settings::settings;
 
-/// What is in motion, and for how long it has been.
+/// The motion in progress, and its elapsed time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moving {
     /// The motion.
@@ -24,7 +24,7 @@ pub struct Moving {
 }
 
 impl Moving {
-    /// How the piece on a space is to be seen.
+    /// The pose of the piece on a space.
     pub fn pose(&self, space: Space) -> Option<Pose> {
         self.motion.pose(space, self.time)
     }
@@ -42,14 +42,14 @@ struct Waiting {
 struct Queue {
     waiting: VecDeque<Waiting>,
     running: bool,
-    /// Incremented whenever a motion begins or is skipped, so that a stale frame is recognised.
+    /// Incremented whenever a motion starts or is skipped, to recognise stale frames.
     generation: u64,
 }
 
-/// What is shown. Copies are the same stage.
+/// What is shown. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct Stage {
-    /// What is to be seen, the motion aside: the scene of the action in motion, or the one at rest.
+    /// What is shown apart from motion: the scene of the action in motion, or the one at rest.
     pub scene: Memo<Scene>,
     /// What is in motion.
     pub moving: RwSignal<Option<Moving>>,
@@ -79,7 +79,7 @@ impl Stage {
         self.queue.with_value(|queue| queue.running)
     }
 
-    /// Shows an action after those already waiting to be shown.
+    /// Queues an action to be animated.
     pub fn show_action(&self, before: &Position, action: Action, effects: &Effects) {
         let mut after = *before;
         after.play_unchecked(action);
@@ -87,7 +87,7 @@ impl Stage {
         self.show(before, &after, motion, Sound::of(action, effects));
     }
 
-    /// Shows what a turn has led to, once it is sent.
+    /// Animates the consequence of a turn, once it is sent.
     pub fn show_outcome(&self, last: &Last) {
         let Ok(after) = last.before.play_turn(&last.turn) else {
             return;
@@ -112,13 +112,13 @@ impl Stage {
             });
         });
         if !self.is_in_motion() {
-            // Until its first frame, the board must not show where it leads.
+            // Until its first frame, the board must not show the result.
             self.shown.set(Some(Scene::of(before)));
             self.show_next();
         }
     }
 
-    /// Shows a whole turn, action by action, and what it has led to.
+    /// Animates a whole turn, action by action, and its consequence.
     pub fn show_turn(&self, last: &Last) {
         let mut position = last.before;
         for &action in last.turn.actions() {
@@ -131,7 +131,7 @@ impl Stage {
         self.show_outcome(last);
     }
 
-    /// Ends whatever is in motion: everything stands where it should.
+    /// Ends all motion: everything jumps to its final place.
     pub fn stop(&self) {
         if self.is_in_motion() {
             self.queue.update_value(|queue| {
@@ -144,7 +144,7 @@ impl Stage {
         }
     }
 
-    /// Plays a sound, if sounds are wanted.
+    /// Plays a sound, if sounds are on.
     pub fn hear(&self, sound: Sound) {
         if self.preferences.sound.get_untracked() {
             sound::play(sound);
@@ -155,7 +155,7 @@ impl Stage {
         let Some(window) = window() else {
             return false;
         };
-        // A page that is not seen gets no frames.
+        // A hidden page gets no frames.
         let hidden = window.document().is_none_or(|document| document.hidden());
         let wanted = self.preferences.animate.get_untracked().unwrap_or_else(|| {
             let reduced = window.match_media("(prefers-reduced-motion: reduce)");
@@ -217,7 +217,7 @@ impl Stage {
     }
 }
 
-/// Milliseconds since the page began.
+/// Milliseconds since the page was loaded.
 pub fn now() -> f64 {
     window()
         .and_then(|window| window.performance())

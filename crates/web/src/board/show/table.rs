@@ -1,4 +1,4 @@
-//! The board itself, and the table it lies on with everything round it.
+//! The board itself, and the table around it.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use crate::board::sight::geometry::View;
 use crate::language::spoken;
 use crate::shell::{Icon, IconButton};
 
-/// The board: what is seen, what is touched, and the wheel.
+/// The board: the picture, the grid, and the wheel.
 #[component]
 pub fn Board(
     /// The desk.
@@ -68,8 +68,7 @@ pub fn Board(
     }
 }
 
-/// Switches for places without an action bar of their own: threats, the side one looks from, the
-/// list of shortcuts.
+/// Switches for places without an action bar: threats, flip the board, the list of shortcuts.
 #[component]
 pub fn Switches(
     /// The desk.

@@ -1,4 +1,4 @@
-//! The wheel: ghost pieces round a space or beside it, one for each way to go on.
+//! The wheel: ghost pieces around or beside a space, one for each choice.
 
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::board::turn::choice::{Choice, Wheel};
 use crate::language::{language, spoken};
 use crate::t;
 
-/// How wide the picture is taken to be before it is on the page.
+/// The assumed width of the picture before it is measured.
 const UNMEASURED: f64 = 360.0;
 
 /// The wheel, where there is a choice to make.
@@ -26,14 +26,14 @@ pub fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
     let setup = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup));
     Effect::new(move |_| {
         if let Some(first) = wheel.with(|wheel| wheel.as_ref().map(Wheel::first)) {
-            // It is there only after this change has been drawn.
+            // It exists only after this change has been rendered.
             request_animation_frame(move || focus_choice(desk, first));
         }
     });
     let resized = Trigger::new();
     let listener = window_event_listener(ev::resize, move |_| resized.notify());
     on_cleanup(move || listener.remove());
-    // Keys pressed on the board get there by themselves; the focus may be elsewhere.
+    // Keys pressed on the board arrive anyway; the focus may be elsewhere.
     let listener = window_event_listener(ev::keydown, move |event| {
         let open = wheel.with_untracked(Option::is_some);
         if open && event.key() == "Escape" && !event.default_prevented() {
@@ -49,7 +49,7 @@ pub fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
         let at = wheel.at;
         let side = width(desk);
         let spots = lay_out(&view, side, at, &looks(&view, &wheel));
-        // One shape needs no name.
+        // A single shape needs no name.
         let named = (wheel.shapes().len() > 1).then_some(setup);
         let rounded = setup.rounded();
         let choices = wheel.offered().iter().copied().zip(spots);
@@ -78,7 +78,7 @@ pub fn StanceWheel(desk: Desk, view: Memo<View>) -> impl IntoView {
     }
 }
 
-/// The key of what a wheel asks.
+/// The key of a wheel's question.
 pub fn asks_key(wheel: &Wheel) -> &'static str {
     if wheel.only_picks_up() {
         "board-asks-pick-up"
@@ -106,14 +106,14 @@ fn looks(view: &View, wheel: &Wheel) -> Vec<Looks> {
     wheel.offered().iter().map(one).collect()
 }
 
-/// Closes the wheel and goes back to its space.
+/// Closes the wheel and returns to its space.
 fn close(desk: Desk) {
     if let Some(at) = desk.escape() {
         focus_on(desk, at);
     }
 }
 
-/// Tab goes round the choices while there is one to make.
+/// Tab cycles through the choices while the wheel is open.
 fn keep_inside(desk: Desk, event: &KeyboardEvent) {
     if event.key() == "Tab" && !event.alt_key() && !event.ctrl_key() {
         event.prevent_default();
@@ -148,8 +148,8 @@ fn Spoke(
     let lifted = choice.stands.is_none().then(|| {
         view! { <span>{spoken("board-pick-up")}</span> }
     });
-    let falls = choice
-        .falls
+    let sacrifice = choice
+        .is_sacrifice
         .then(|| view! { <span class="board-badge" aria-hidden="true">"+"</span> });
     view! {
         <button
@@ -167,7 +167,7 @@ fn Spoke(
             on:click=move |_| {
                 let at = desk.composer.with_untracked(|c| c.wheel().map(|wheel| wheel.at));
                 desk.act(action);
-                // The wheel is gone, and the focus with it.
+                // The wheel is removed, and the focus with it.
                 if let Some(at) = at {
                     focus_on(desk, at);
                 }
@@ -175,7 +175,7 @@ fn Spoke(
         >
             {picture}
             {lifted}
-            {falls}
+            {sacrifice}
         </button>
     }
 }

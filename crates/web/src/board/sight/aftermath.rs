@@ -5,7 +5,7 @@ use rules::Space;
 use crate::board::turn::standing::Last;
 use crate::small_sort::each_once;
 
-/// The spaces whose pieces a turn has turned and that are still inactive after it.
+/// The pieces turned by a turn that are still inactive after it.
 pub fn turned_by(last: &Last) -> Vec<Space> {
     let mut position = last.before;
     let mut turned = Vec::new();

@@ -1,4 +1,4 @@
-//! Foresight: where a piece could land, what an action would do, and what threatens.
+//! Foresight: where a piece could land, what an action would do, and what is threatened.
 
 use motifs::as_if_to_move;
 use rules::{Action, Effects, Kind, Piece, Player, Position, Shape, Space, Turned};
@@ -21,18 +21,18 @@ pub struct Landing {
     pub slides: bool,
     /// The pieces turned on the way.
     pub turned: TurnedPieces,
-    /// How many ways of standing there are.
+    /// How many stances are possible there.
     pub ways: u8,
 }
 
 impl Landing {
-    /// Whether landing here can earn a bonus action.
-    pub fn falls(&self) -> bool {
+    /// Whether landing here can earn a bonus move.
+    pub fn can_be_sacrifice(&self) -> bool {
         self.slides && self.inactive
     }
 }
 
-/// Every space where what is held can land, in the order of the spaces.
+/// Every space where the held piece can land, ordered by space.
 pub fn landings(position: &Position, actions: &[Action], held: Held) -> Vec<Landing> {
     let mut landings: Vec<Landing> = Vec::new();
     for &action in actions {
@@ -72,7 +72,7 @@ pub fn landings(position: &Position, actions: &[Action], held: Held) -> Vec<Land
     landings
 }
 
-/// Where what is held in a turn can land.
+/// Where the piece held in a turn can land.
 pub fn landings_of_held(composer: &Composer) -> Vec<Landing> {
     match composer.held() {
         Some(held) => landings(composer.now(), composer.actions(), held),
@@ -80,8 +80,8 @@ pub fn landings_of_held(composer: &Composer) -> Vec<Landing> {
     }
 }
 
-/// How the acting piece of a legal action stands afterwards. Only a Tix piece, which has no
-/// stance of its own, must be asked of the rules.
+/// The stance of the acting piece after a legal action. Only Tix pieces, which have no chosen
+/// stance, need the rules for that.
 fn standing(position: &Position, action: Action) -> Option<Piece> {
     let player = position.to_move();
     let (shape, stance) = match action {
@@ -99,18 +99,18 @@ fn standing(position: &Position, action: Action) -> Option<Piece> {
     }
 }
 
-/// What a legal action would do, to be drawn over the board.
+/// The effects of a legal action, to be drawn over the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Foresight {
     /// The action.
     pub action: Action,
     /// Where its piece would stand, and how.
     pub ghost: Option<(Space, Piece)>,
-    /// The way of a slide.
+    /// The path of a slide.
     pub sweep: Option<(Space, Space)>,
-    /// The pieces it would turn, as they would stand then.
+    /// The pieces it would turn, in their new stances.
     pub turned: Vec<(Turned, Piece)>,
-    /// The same pieces, counted by whose they are.
+    /// The same pieces, counted by owner.
     pub shares: TurnedPieces,
     /// The piece that would leave the board.
     pub leaves: Option<Space>,
@@ -119,7 +119,7 @@ pub struct Foresight {
 }
 
 impl Foresight {
-    /// Looks ahead by one action, or not at all if it is not legal.
+    /// Previews one action; `None` if it is not legal.
     pub fn of(position: &Position, action: Action) -> Option<Foresight> {
         let effects = position.effects(action).ok()?;
         let turned = effects
@@ -149,7 +149,7 @@ impl Foresight {
     }
 }
 
-/// What landing on a space would do with what is held: the first of the ways offered there.
+/// The preview of landing on a space: the first of the choices there.
 pub fn foresight_of_held(composer: &Composer, to: Space) -> Option<Foresight> {
     let held = composer.held()?;
     let leading = leading_to(composer.actions(), held, to);
@@ -172,8 +172,7 @@ pub struct Threat {
     pub until: Space,
 }
 
-/// What one slide of the opponent could do to a player's active pieces. Longer chains are not
-/// looked at.
+/// What one slide of the opponent could do to a player's active pieces. Longer chains are ignored.
 pub fn threats(position: &Position, player: Player) -> Vec<Threat> {
     let Some(position) = as_if_to_move(position, player.opponent()) else {
         return Vec::new();
@@ -194,7 +193,7 @@ pub fn threats(position: &Position, player: Player) -> Vec<Threat> {
         (*from, length(*from, *to), *to)
     });
     for (from, until, action) in slides {
-        // Every stance turns the same neighbours.
+        // All stances turn the same neighbours.
         if seen.contains(&(from, until)) {
             continue;
         }
@@ -219,7 +218,7 @@ pub fn threats(position: &Position, player: Player) -> Vec<Threat> {
     threats
 }
 
-/// The shapes of the pool a player can take hold of, every side once.
+/// The shapes a player can take from the pool, each side once.
 pub fn pool_shapes(position: &Position) -> Vec<Shape> {
     let pool = position.pool(position.to_move());
     Kind::ALL
@@ -250,11 +249,11 @@ mod tests {
         let actions = position.actions();
         let landings = landings(&position, &actions, Held::Piece(space("a3")));
         let at = |name: &str| *landings.iter().find(|l| l.to == space(name)).unwrap();
-        let falls = at("c3");
-        assert!(falls.falls() && !falls.active);
-        assert_eq!(falls.turned.share(Player::Black), Share::Several(2));
+        let sacrifice = at("c3");
+        assert!(sacrifice.can_be_sacrifice() && !sacrifice.active);
+        assert_eq!(sacrifice.turned.share(Player::Black), Share::Several(2));
         let stays = at("b3");
-        assert!(stays.active && !stays.falls());
+        assert!(stays.active && !stays.can_be_sacrifice());
         assert!(stays.turned.is_empty());
         assert_eq!(stays.ways, 4);
         assert_eq!(at("f3").turned.share(Player::Black).count(), 2);
@@ -301,7 +300,7 @@ mod tests {
                             } else {
                                 landing.inactive
                             });
-                            assert!(!effects.falls || landing.falls());
+                            assert!(!effects.is_sacrifice || landing.can_be_sacrifice());
                             assert_eq!(landing.turned, TurnedPieces::of(&position, &effects));
                         }
                     }

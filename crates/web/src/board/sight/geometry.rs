@@ -1,8 +1,8 @@
-//! Where things are: spaces, angles and the page round the board.
+//! Geometry: spaces, angles and the margins around the board.
 
 use rules::{Direction, Edge, Player, Space, Stance};
 
-/// A space is this wide in the picture; the board's top left corner is the origin.
+/// The width of a space in the picture; the board's top left corner is the origin.
 pub const UNIT: f64 = 100.0;
 
 /// Room round a bounded board for its rim.
@@ -39,7 +39,7 @@ impl View {
         }
     }
 
-    /// The size of the letters of coordinates: the smaller the spaces, the larger in comparison.
+    /// The size of coordinates: relatively larger for smaller spaces.
     pub fn letters(&self) -> f64 {
         (2.4 * f64::from(self.size)).max(16.0)
     }
@@ -139,7 +139,7 @@ impl View {
         space.step(direction).filter(|next| next.is_on(self.size))
     }
 
-    /// A way on the board as it runs on the page.
+    /// A vector on the board as seen on the page.
     pub fn way(&self, (east, south): (f64, f64)) -> (f64, f64) {
         match self.bottom {
             Player::White => (east, south),
@@ -148,8 +148,8 @@ impl View {
     }
 }
 
-/// The middle of the place round a wheel where a stance is offered, its hub being the origin and
-/// its radius 1: a stance stands where its hollow faces.
+/// The position of a stance around a wheel of radius 1 at the origin: in the direction its hollow
+/// faces.
 pub fn round_the_wheel(seen: Stance) -> (f64, f64) {
     let (sin, cos) = (45.0 * f64::from(seen as u8)).to_radians().sin_cos();
     (sin, -cos)

@@ -16,7 +16,7 @@ pub enum Danger {
     None,
     /// There is: this one.
     InOneTurn(Turn),
-    /// The search was ended before it knew.
+    /// The search was cut short.
     Unknown,
 }
 
@@ -38,11 +38,11 @@ pub struct Hunt {
 }
 
 impl Hunt {
-    /// A hunt is given up after this many actions.
+    /// The limit of a hunt, in actions.
     pub const PATIENCE: u32 = 4_000;
 
-    /// Looks for a turn of the opponent that would leave this player nothing to slide: the turn
-    /// being played if it is the opponent's, or else the next one, as if this player passed.
+    /// Looks for a turn of the opponent that would leave this player nothing to slide: the current
+    /// turn if it is the opponent's, or else the next one, as if this player passed.
     pub fn new(position: &Position, prey: Player) -> Hunt {
         let from = turn_of(position, prey.opponent());
         // A player without a piece on the board can still place the first one, and nobody loses
@@ -60,7 +60,7 @@ impl Hunt {
         self.danger.as_ref()
     }
 
-    /// Tries some more actions; `true` when the hunt is over.
+    /// Tries more actions; `true` when the hunt is over.
     pub fn go_on(&mut self, actions: u32) -> bool {
         if let Some(finder) = &mut self.finder
             && self.danger.is_none()

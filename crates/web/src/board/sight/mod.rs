@@ -1,6 +1,6 @@
-//! What is seen: where things lie in the picture, what an action would do, and what
-//! threatens. Everything here is pure: positions in, shapes and numbers out. No
-//! signals, no page, and nothing that changes a turn.
+//! What there is to see: where things lie in the picture, what an action would do, and what is
+//! threatened. Everything here is pure: positions in, shapes and numbers out. No signals, no page,
+//! and nothing that changes a turn.
 
 pub mod aftermath;
 pub mod foresight;

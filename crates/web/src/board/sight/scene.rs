@@ -1,10 +1,9 @@
-//! What stands on the board and beside it, valid or not.
+//! What is on the board and beside it, valid or not.
 
 use crate::board::turn::held;
 use rules::{Kind, MAX_SIZE, Parts, Piece, Player, Pool, Position, Setup, Space};
 
-/// Everything that is to be seen of a position. The editor shows positions that are none, so a
-/// scene is not checked.
+/// Everything visible of a position. The editor shows invalid ones, so a scene is not checked.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// Board, edge and pieces of the game.
@@ -15,7 +14,7 @@ pub struct Scene {
     pub pools: [Pool; 2],
     /// The promotions White and Black have left.
     pub promotions: [u8; 2],
-    /// The piece whose sacrifice earned the bonus action now open.
+    /// The piece whose sacrifice earned the bonus move now open.
     pub bonus: Option<Space>,
     pieces: Vec<Option<Piece>>,
 }
@@ -26,7 +25,7 @@ impl Scene {
         Scene::of_parts(&position.parts())
     }
 
-    /// The scene of parts; of several pieces on one space the last is seen.
+    /// The scene of parts; if several pieces are on one space, the last is shown.
     pub fn of_parts(parts: &Parts) -> Scene {
         let mut scene = Scene {
             setup: parts.setup,

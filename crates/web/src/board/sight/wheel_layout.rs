@@ -1,11 +1,11 @@
-//! Where the choices of a wheel stand in the picture, in pixels: inside it, beside each other, and
+//! The layout of a wheel's choices in the picture, in pixels: inside it, without overlaps, and
 //! never over the space they are about.
 
 use rules::{Shape, Space, Stance};
 
 use crate::board::sight::geometry::{UNIT, View, round_the_wheel};
 
-/// The least width and height of a choice: what a finger hits.
+/// The minimum size of a choice: a finger's target.
 pub const LEAST: f64 = 44.0;
 /// The largest width of a choice without words.
 const LARGEST: f64 = 60.0;
@@ -13,10 +13,10 @@ const LARGEST: f64 = 60.0;
 const WORDED: f64 = 112.0;
 /// The least distance between two choices.
 const GAP: f64 = 3.0;
-/// How many choices stand in a row if there is room.
+/// How many choices go in a row if there is room.
 const ROW: usize = 4;
 
-/// What a choice looks like.
+/// The content of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Looks {
     /// A piece, and where its hollow faces as seen on the page.
@@ -25,7 +25,7 @@ pub enum Looks {
     Words,
 }
 
-/// Where a choice stands: its middle and its size, in pixels from the picture's top left corner.
+/// The position of a choice: its middle and its size, in pixels from the picture's top left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spot {
     /// The middle, to the right.
@@ -69,7 +69,7 @@ impl Spot {
         dx < (self.width + other.width) / 2.0 && dy < (self.height + other.height) / 2.0
     }
 
-    /// How far it stays from a point.
+    /// Its distance from a point.
     fn distance(self, (x, y): (f64, f64)) -> f64 {
         let (dx, dy) = ((self.x - x).abs(), (self.y - y).abs());
         if self.is_round() {
@@ -120,8 +120,8 @@ const fn width(looks: Looks, size: f64) -> f64 {
     }
 }
 
-/// Where the choices of a wheel stand in a picture of this width: round their space where that is
-/// possible, else in rows above and below it, kinds beside each other.
+/// Lays out the choices of a wheel in a picture of this width: around their space if possible, else
+/// in rows above and below it, kinds side by side.
 pub fn lay_out(view: &View, side: f64, at: Space, choices: &[Looks]) -> Vec<Spot> {
     let (across, down) = view.share(at);
     let frame = Frame {
@@ -136,7 +136,7 @@ pub fn lay_out(view: &View, side: f64, at: Space, choices: &[Looks]) -> Vec<Spot
     rings.chain(rows).next().unwrap_or_default()
 }
 
-/// One shape in different stances: each stands where its hollow faces. Words stand below or above.
+/// One shape in different stances: each goes where its hollow faces. Words go below or above.
 fn ring(frame: &Frame, choices: &[Looks], size: f64) -> Option<Vec<Spot>> {
     let mut shapes = Vec::new();
     let mut stances = Vec::new();
@@ -191,7 +191,7 @@ fn ring(frame: &Frame, choices: &[Looks], size: f64) -> Option<Vec<Spot>> {
     })
 }
 
-/// A hub moved so that nothing round it leaves the picture.
+/// Moves a hub so that nothing around it leaves the picture.
 fn pushed_in(frame: &Frame, hub: f64, spots: impl Iterator<Item = (f64, f64)>) -> f64 {
     let (mut before, mut after) = (0.0_f64, 0.0_f64);
     for (at, width) in spots {
@@ -201,7 +201,7 @@ fn pushed_in(frame: &Frame, hub: f64, spots: impl Iterator<Item = (f64, f64)>) -
     hub.min(frame.side - after).max(before)
 }
 
-/// Rows above and below the space; a shape is not torn apart unless it must be.
+/// Rows above and below the space; a shape is not split unless necessary.
 fn rows(frame: &Frame, choices: &[Looks], size: f64) -> Option<Vec<Spot>> {
     let by_shape: Vec<&[Looks]> = choices.chunk_by(same_shape).collect();
     best_rows(frame, &by_shape, size).or_else(|| best_rows(frame, &[choices], size))
@@ -388,7 +388,7 @@ mod tests {
                 };
                 for first in Space::all(view.size) {
                     let mut composer = Composer::new(position);
-                    // A second tap asks what else a held piece can do.
+                    // A second tap asks for the held piece's other options.
                     if composer.tap(first) == Answer::Holds {
                         composer.tap(first);
                     }

@@ -1,18 +1,18 @@
-//! Choices: the stances offered round a wheel.
+//! Choices: the options around a wheel.
 
 use crate::small_sort::{each_once, sort_by_key};
 use rules::{Action, Piece, Position, Shape, Space};
 use words::TurnedPieces;
 
-/// One way to go on, offered round a wheel.
+/// One option around a wheel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The action.
     pub action: Action,
-    /// How its piece would stand; `None` if it would be picked up.
+    /// The resulting piece; `None` if it would be picked up.
     pub stands: Option<Piece>,
-    /// Whether the piece would fall and earn a bonus action.
-    pub falls: bool,
+    /// Whether it is a sacrifice, which earns a bonus move.
+    pub is_sacrifice: bool,
     /// The pieces that would be turned.
     pub turned: TurnedPieces,
 }
@@ -23,18 +23,18 @@ impl Choice {
         Some(Choice {
             action,
             stands: effects.stands.map(|(_, piece)| piece),
-            falls: effects.falls,
+            is_sacrifice: effects.is_sacrifice,
             turned: TurnedPieces::of(position, &effects),
         })
     }
 
-    /// What the piece would look like; a picked-up piece looks like nothing.
+    /// The shape of the resulting piece; none if it is picked up.
     pub fn shape(&self) -> Option<Shape> {
         self.stands.map(|piece| piece.shape)
     }
 }
 
-/// Everything to choose from on a space: shapes beside each other, each in its stances.
+/// All options on a space: shapes side by side, each in its stances.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wheel {
     /// The space it is about.
@@ -63,13 +63,13 @@ impl Wheel {
         each_once(self.choices.iter().filter_map(Choice::shape).collect())
     }
 
-    /// The number of the choice that is considered first: of the shape in hand, if it is offered.
+    /// The index of the choice considered first: of the held shape, if offered.
     pub fn first(&self) -> usize {
         let liked = |choice: &Choice| self.liked.is_some() && choice.shape() == self.liked;
         self.choices.iter().position(liked).unwrap_or(0)
     }
 
-    /// The number of the first choice of the next shape, round and round.
+    /// The index of the first choice of the next shape, cyclically.
     pub fn next_shape(&self, considered: usize) -> usize {
         let now = self.choices.get(considered).and_then(Choice::shape);
         let other = |choice: &Choice| choice.shape() != now;

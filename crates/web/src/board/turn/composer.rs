@@ -1,4 +1,4 @@
-//! The turn in the making: what is held, which steps were done.
+//! The turn being composed: what is held, which actions were done.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::board::turn::choice::{Choice, Wheel};
 use crate::board::turn::held::{Held, acting_space, in_place};
 use crate::board::turn::refusal::{Answer, Refusal};
 
-/// One action of the turn in the making.
+/// One action of the turn being composed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DoneAction {
     /// The action.
@@ -20,10 +20,10 @@ pub struct DoneAction {
     pub effects: Effects,
 }
 
-/// Which legal actions may be done; all of them if there is none.
+/// A filter on legal actions; none allows all of them.
 pub type Allowed = Arc<dyn Fn(&Position, Action) -> bool + Send + Sync>;
 
-/// The turn in the making.
+/// The turn being composed.
 #[derive(Clone)]
 pub struct Composer {
     pub(super) base: Position,
@@ -32,7 +32,7 @@ pub struct Composer {
     pub(super) held: Option<Held>,
     pub(super) wheel: Option<Wheel>,
     pub(super) allowed: Option<Allowed>,
-    /// What may be done now; worked out once for every position.
+    /// The actions allowed now, computed once for every position.
     pub(super) actions: Arc<Vec<Action>>,
 }
 
@@ -79,7 +79,7 @@ impl Composer {
         composer
     }
 
-    /// Works out what may be done now.
+    /// Computes the actions allowed now.
     fn survey(&mut self) {
         let mut actions = if self.is_complete() {
             Vec::new()
@@ -127,12 +127,12 @@ impl Composer {
         !self.steps.is_empty() && self.now.bonus().is_none()
     }
 
-    /// Whether a bonus action can be taken or declined.
+    /// Whether a bonus move can be taken or declined.
     pub fn has_bonus(&self) -> bool {
         self.now.bonus().is_some()
     }
 
-    /// The turn as it is, if it can be sent: complete, or ended before its bonus.
+    /// The turn so far, if it can be sent: complete, or ended before its bonus.
     pub fn turn(&self) -> Option<Turn> {
         let (complete, open) = (self.is_complete(), self.has_bonus());
         if !complete && !open {
@@ -179,12 +179,12 @@ impl Composer {
         self.wheel = None;
     }
 
-    /// Closes the wheel; what was held stays so.
+    /// Closes the wheel; the piece stays held.
     pub fn close_wheel(&mut self) {
         self.wheel = None;
     }
 
-    /// Why nothing at all can be done, if nothing can.
+    /// Why nothing at all can be done, if so.
     pub(super) fn refuses_everything(&self) -> Option<Refusal> {
         if self.now.winner().is_some() {
             return Some(Refusal::Over);
@@ -207,7 +207,7 @@ impl Composer {
             return Answer::Refused(Refusal::NotAsked { space });
         }
         if action == Action::End {
-            // Ending is not a step: the turn is sent as it is.
+            // Ending is not an action here: the turn is sent as it is.
             return Answer::Refused(Refusal::Complete);
         }
         self.now.play_unchecked(action);
@@ -221,7 +221,7 @@ impl Composer {
         Answer::Stepped
     }
 
-    /// Takes the last step back; `false` if there is none.
+    /// Undoes the last action; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         self.let_go();
         match self.steps.pop() {
@@ -239,7 +239,7 @@ impl Composer {
         while self.steps.len() > kept && self.undo() {}
     }
 
-    /// Takes all steps back.
+    /// Undoes all actions.
     pub fn reset(&mut self) {
         self.let_go();
         self.undo_to(0);

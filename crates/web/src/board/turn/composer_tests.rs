@@ -15,8 +15,8 @@ fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-/// White's piece on a3 can fall on c3 between two black ones.
-const FALL: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
+/// White's piece on a3 can be sacrificed on c3 between two black ones.
+const SACRIFICE_ON_C3: &str = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -";
 
 #[test]
 fn a_piece_and_a_landing_with_one_stance_make_a_step_by_two_taps() {
@@ -34,7 +34,7 @@ fn a_piece_and_a_landing_with_one_stance_make_a_step_by_two_taps() {
 
 #[test]
 fn several_stances_open_a_wheel_and_one_of_them_is_chosen() {
-    let mut composer = composer(FALL);
+    let mut composer = composer(SACRIFICE_ON_C3);
     composer.tap(space("a3"));
     assert_eq!(composer.tap(space("b3")), Answer::Asks);
     let wheel = composer.wheel().unwrap();
@@ -52,7 +52,7 @@ fn several_stances_open_a_wheel_and_one_of_them_is_chosen() {
 
 #[test]
 fn a_sacrifice_leaves_the_turn_open_and_every_step_can_be_undone() {
-    let mut composer = composer(FALL);
+    let mut composer = composer(SACRIFICE_ON_C3);
     let before = *composer.now();
     assert_eq!(composer.act(action("a3-c3n")), Answer::Stepped);
     assert!(composer.has_bonus() && !composer.is_complete());
@@ -73,7 +73,7 @@ fn a_sacrifice_leaves_the_turn_open_and_every_step_can_be_undone() {
 
 #[test]
 fn the_turn_sent_leads_where_the_steps_led() {
-    let mut composer = composer(FALL);
+    let mut composer = composer(SACRIFICE_ON_C3);
     composer
         .retrace(&[action("a3-c3n"), action("T@f6ne")])
         .unwrap();
@@ -195,9 +195,9 @@ fn every_refused_tap_says_why() {
         Refusal::Rule(reason) => reason.name(),
         other => panic!("{text} {taps:?}: {other:?}"),
     };
-    assert_eq!(rule(FALL, &["c4"]), "NotYours");
-    assert_eq!(rule(FALL, &["a3", "b5"]), "NotInLine");
-    assert_eq!(rule(FALL, &["a3", "c2"]), "NotInLine");
+    assert_eq!(rule(SACRIFICE_ON_C3, &["c4"]), "NotYours");
+    assert_eq!(rule(SACRIFICE_ON_C3, &["a3", "b5"]), "NotInLine");
+    assert_eq!(rule(SACRIFICE_ON_C3, &["a3", "c2"]), "NotInLine");
     assert_eq!(
         rule("tixel 6/6/6/T01t03/6/5T1 w T8/T9 - -", &["a3"]),
         "NotActive"
@@ -283,7 +283,7 @@ fn note(met: &mut Vec<String>, answer: &Answer) {
 
 #[test]
 fn a_refused_tap_keeps_what_was_held() {
-    let mut composer = composer(FALL);
+    let mut composer = composer(SACRIFICE_ON_C3);
     composer.tap(space("a3"));
     assert!(matches!(composer.tap(space("b5")), Answer::Refused(_)));
     assert_eq!(composer.held(), Some(Held::Piece(space("a3"))));
@@ -292,7 +292,8 @@ fn a_refused_tap_keeps_what_was_held() {
 #[test]
 fn only_what_is_asked_for_is_offered_and_the_rest_refused_as_such() {
     let wanted = action("a3-c3n");
-    let mut composer = composer(FALL).allowing(Some(Arc::new(move |_, tried| tried == wanted)));
+    let mut composer =
+        composer(SACRIFICE_ON_C3).allowing(Some(Arc::new(move |_, tried| tried == wanted)));
     composer.tap(space("a3"));
     assert_eq!(
         crate::board::sight::foresight::landings_of_held(&composer).len(),

@@ -1,10 +1,10 @@
-//! A turn in the making as text, so that it survives a reload.
+//! The turn being composed as text, so that it survives a reload.
 
 use std::fmt;
 
 use rules::{Action, ParseError, Position, PositionError, Turn};
 
-/// The steps of a turn in the making and the position they begin at.
+/// The actions of the turn being composed and its starting position.
 ///
 /// Written as the position and, after a semicolon, the steps as notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Draft {
     pub steps: Vec<Action>,
 }
 
-/// Why a text is no draft.
+/// Why a text is not a draft.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DraftFault {
     /// There is no semicolon between position and steps.

@@ -1,8 +1,8 @@
-//! What a player holds, and which legal actions are about it.
+//! What a player holds, and the legal actions for it.
 
 use rules::{Action, Kind, Player, Setup, Shape, Space};
 
-/// What a player has taken hold of.
+/// What a player holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Held {
     /// A piece on the board.
@@ -11,7 +11,7 @@ pub enum Held {
     Pool(Shape),
 }
 
-/// The legal actions with what is held that lead to a space: slides and placements.
+/// The legal actions that take the held piece to a space: slides and placements.
 pub fn leading_to(actions: &[Action], held: Held, to: Space) -> Vec<Action> {
     let leads = |action: &&Action| match (held, **action) {
         (Held::Piece(space), Action::Slide { from, to: end, .. }) => from == space && end == to,
@@ -37,7 +37,7 @@ pub fn in_place(actions: &[Action], space: Space) -> Vec<Action> {
     actions.iter().filter(here).copied().collect()
 }
 
-/// The space an action is about.
+/// The space an action belongs to.
 pub fn acting_space(action: Action) -> Option<Space> {
     match action {
         Action::Place { to, .. } | Action::Slide { to, .. } => Some(to),

@@ -1,6 +1,6 @@
-//! What the turn is: the actions chosen so far, what is held, what may follow, and why something
-//! may not. Everything here is pure: no signals, no page, no words. It asks the rules and nobody
-//! else.
+//! The turn being composed: the actions chosen so far, what is held, what may follow, and why
+//! something may not. Everything here is pure: no signals, no page, no words. It depends only on
+//! the rules.
 
 pub mod choice;
 pub mod composer;

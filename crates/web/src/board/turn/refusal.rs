@@ -1,4 +1,4 @@
-//! What comes of a tap, and why sometimes nothing does.
+//! The result of a tap, and why it may do nothing.
 
 use rules::{Action, Direction, Piece, Player, Reason, Shape, Space};
 
@@ -9,7 +9,7 @@ use crate::small_sort::each_once;
 /// Why a tap does nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// A rule speaks against it.
+    /// A rule forbids it.
     Rule(Reason),
     /// The piece is active, but no space next to it can be entered.
     Stuck {
@@ -28,7 +28,7 @@ pub enum Refusal {
     OnlyLooked,
     /// The game is over.
     Over,
-    /// The rules allow it, but it is not what is asked for here.
+    /// The rules allow it, but it is not asked for here.
     NotAsked {
         /// The space tapped, if one was.
         space: Option<Space>,
@@ -51,7 +51,7 @@ impl Refusal {
     }
 }
 
-/// What came of a tap.
+/// The result of a tap.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// Nothing is held any more.
@@ -67,7 +67,7 @@ pub enum Answer {
 }
 
 impl Composer {
-    /// Why no space would do for a piece of the pool.
+    /// Why a piece of the pool cannot go anywhere.
     pub(super) fn why_not_take(&self, shape: Shape) -> Refusal {
         let mut reasons = Space::all(self.now.setup().size())
             .filter_map(|to| {
@@ -84,7 +84,7 @@ impl Composer {
         }
     }
 
-    /// Why nothing can be done with an own piece.
+    /// Why nothing can be done with the player's own piece.
     pub(super) fn why_not_hold(&self, space: Space, piece: Piece) -> Refusal {
         let legal = self.now.actions();
         let any = |action: &Action| match *action {

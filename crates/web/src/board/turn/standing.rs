@@ -1,22 +1,22 @@
-//! How things stand on the board: who may move, and which turn led here.
+//! The state of the board: who may move, and which turn led here.
 
 use rules::{Player, Position, Turn};
 
 /// Who may move pieces on this board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mover {
-    /// Nobody: the board is only looked at.
+    /// Nobody: the board is view-only.
     Nobody,
     /// Nobody any more: the game was ended, by the rules or by the players.
     Over,
     /// One player, on their turn.
     Only(Player),
-    /// Whoever's turn it is.
+    /// Whichever player is to move.
     Both,
 }
 
 impl Mover {
-    /// Who is spoken to as “you”, if it is clear who sits here.
+    /// The player addressed as “you”, if it is clear who sits here.
     pub fn you(self) -> Option<Player> {
         match self {
             Mover::Only(player) => Some(player),

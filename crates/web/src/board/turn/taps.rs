@@ -1,4 +1,4 @@
-//! What a tap means for the turn in the making: taking hold, choosing, landing.
+//! The effect of taps on the turn being composed: taking hold, choosing, landing.
 
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ impl Composer {
         Answer::Refused(self.why_not_take(shape))
     }
 
-    /// Takes hold of the next kind of the pool, round and round.
+    /// Takes the next kind from the pool, cyclically.
     pub fn take_next(&mut self) -> Answer {
         let pool = self.now.pool(self.now.to_move());
         let kinds: Vec<Shape> = Kind::ALL
@@ -86,7 +86,7 @@ impl Composer {
         }
     }
 
-    /// The action that a tap on a space would do at once, if it would.
+    /// The action that a tap on a space would perform at once, if any.
     pub fn step_of_tap(&self, space: Space) -> Option<Action> {
         let mut tried = self.clone();
         match tried.tap(space) {
@@ -114,15 +114,15 @@ impl Composer {
             return Answer::Holds;
         }
         if in_place.is_empty() {
-            // What was held stays so: a wrong tap should cost nothing.
+            // Keep what was held: a wrong tap should cost nothing.
             return Answer::Refused(self.why_not_hold(space, piece));
         }
         self.held = Some(Held::Piece(space));
         self.ask(space, in_place, None)
     }
 
-    /// Does the only way to go on, or asks which of several. Picking up alone is asked for too: a
-    /// tap on a piece may only mean to look at it.
+    /// Does the only option, or asks which of several. Picking up is always confirmed: a tap on a
+    /// piece may just mean to look at it.
     fn ask(&mut self, at: Space, ways: Vec<Action>, liked: Option<Shape>) -> Answer {
         match ways[..] {
             [only] if !matches!(only, Action::PickUp { .. }) => self.act(only),

@@ -65,7 +65,7 @@ impl AnalysedGame {
     }
 
     /// The selected turn with the position before it, for the board; `None` for a declined bonus,
-    /// which leaves nothing to show.
+    /// which has nothing to show.
     pub fn last(&self) -> Option<Last> {
         let node = self.here()?;
         let before = *self.node(node.parent()?)?.position();

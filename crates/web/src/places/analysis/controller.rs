@@ -83,7 +83,7 @@ impl AnalysisController {
             .and_then(|stored| stored.split_once('\n'))
             .unwrap_or_default();
         let wanted = text.as_deref().unwrap_or(last);
-        // What another version stored is not the user's mistake: start afresh.
+        // Data stored by another version is not the user's mistake: start afresh.
         let stored = || link::read(last).unwrap_or_else(|_| Game::new(Setup::TIXEL));
         let (game, is_last) = match text.as_deref().map(link::read) {
             Some(Ok(game)) => (game, wanted == last),
@@ -116,7 +116,7 @@ impl AnalysisController {
                 self.written.set_value(Some(text));
                 self.start(game);
             }
-            // The board keeps what it showed.
+            // The board keeps its position.
             Err(fault) => self.fault.set(Some(fault)),
         }
     }

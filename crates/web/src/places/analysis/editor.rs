@@ -14,7 +14,7 @@ pub enum Brush {
     Piece(Piece),
     /// Removes the piece there.
     Erase,
-    /// Marks the piece whose sacrifice earned the open bonus action.
+    /// Marks the piece whose sacrifice earned the open bonus move.
     Bonus,
 }
 

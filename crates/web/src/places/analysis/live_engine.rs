@@ -71,7 +71,7 @@ pub struct LiveEngine {
 }
 
 impl LiveEngine {
-    /// The engine as it was set last time.
+    /// The engine with its last settings.
     pub fn new() -> LiveEngine {
         let (on, lines) = read_settings(local_storage::read(KEY).as_deref());
         LiveEngine {
@@ -163,7 +163,7 @@ impl AnalysisController {
             })
     }
 
-    /// Whether the engine is off because the game on the board is being played for a rating. Reactive.
+    /// Whether the engine is off because this game is being played for a rating. Reactive.
     pub fn is_withheld(&self) -> bool {
         plays_rated(self.game.with(AnalysedGame::setup))
     }

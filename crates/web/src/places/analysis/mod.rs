@@ -48,7 +48,7 @@ pub fn Analysis(
     let top = Signal::derive(move || desk.bottom.get().opponent());
     let steps = steps(controller);
     show_table();
-    // The brushes are at the board, which may be out of sight on a phone.
+    // The brushes are at the board, which may be off-screen on a phone.
     Effect::new(move |before: Option<bool>| {
         let editing = editing.get();
         if before.is_some_and(|before| before != editing)
@@ -139,12 +139,12 @@ fn Fold(
     }
 }
 
-/// Something of the chunk, which is here while the editor is open.
+/// Something from the chunk, which is loaded while the editor is open.
 fn from_study(show: impl FnOnce(study::Chunk) -> AnyView) -> AnyView {
     study::here().map(show).into_any()
 }
 
-/// Says what is wrong with the address, in the place of the line. The board keeps what it showed.
+/// Shows what is wrong with the address, in place of the line. The board keeps its position.
 #[component]
 fn Fault(controller: AnalysisController) -> impl IntoView {
     view! {
@@ -188,7 +188,7 @@ fn Navigation(controller: AnalysisController) -> impl IntoView {
     }
 }
 
-/// The ways to the turn before and to the turn after.
+/// The offers for the previous and the next turn.
 fn steps(controller: AnalysisController) -> (Offer, Offer) {
     let game = controller.game;
     let earlier = Offer::new(Icon::Earlier, "board-earlier-short", move || {

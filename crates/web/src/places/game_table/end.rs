@@ -1,4 +1,4 @@
-//! The end of a game: who won and why, and the ways on.
+//! The end of a game: who won and why, and what to do next.
 
 use leptos::prelude::*;
 
@@ -11,13 +11,13 @@ use crate::places::play::wording;
 use crate::sharing;
 use crate::shell::Icon;
 
-/// The ways on, where the chain and the bar were. In the place of send there is nothing to press, so that
-/// nobody who taps it twice is led away.
+/// What to do next, in place of the chain and the bar. Nothing takes the place of send, so that an
+/// accidental second tap does nothing.
 #[component]
 pub fn EndBar(
     /// The game.
     game: TabledGame,
-    /// The two ways that differ: a rematch, and a look back.
+    /// The two offers that differ: a rematch, and a review.
     children: Children,
 ) -> impl IntoView {
     let share = move |_| {

@@ -40,8 +40,8 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// None yet. A hint goes as soon as the position on the board changes, or it is neither said nor
-    /// followed any more.
+    /// None yet. A hint disappears as soon as the position on the board changes, or when it is
+    /// neither shown nor followed any more.
     pub fn new(desk: Desk) -> Hints {
         let hints = Hints {
             state: RwSignal::new(Hint::None),
@@ -71,7 +71,7 @@ impl Hints {
         self.state.set(Hint::Asked);
         let (hints, number, here) = (*self, self.question.get_value(), question.position);
         spawn_local(async move {
-            // An empty table gives the same position the same hint every time.
+            // A cleared table gives the same position the same hint every time.
             engine::forget();
             let hint = engine::choose(question, Effort::Nodes(NODES)).await;
             if hints.question.try_get_value() == Some(number) {
@@ -95,7 +95,7 @@ impl Hints {
         }
     }
 
-    /// Says why a turn is good, as soon as that is known.
+    /// Explains why a turn is good, once that is known.
     fn say_why(&self, here: Position, turn: Option<Turn>, score: Option<Score>) {
         let (hints, number) = (*self, self.question.get_value());
         spawn_local(async move {
@@ -130,7 +130,7 @@ impl Hints {
         self.desk.notes.proposed.set(Turn::new(actions.to_vec()));
     }
 
-    /// Removes the hint from the board. What is still being worked out about it is stale.
+    /// Removes the hint from the board. Pending work on it is stale.
     pub fn clear(&self) {
         self.question
             .update_value(|number| *number = number.wrapping_add(1));
@@ -184,7 +184,7 @@ fn moved_by(action: Action) -> [Option<Space>; 2] {
     }
 }
 
-/// What a search expects, as reasons know it.
+/// A score as an outlook, for reasons.
 pub fn outlook(score: Score) -> Outlook {
     match score {
         Score::Win(turns) => Outlook::Win(turns),

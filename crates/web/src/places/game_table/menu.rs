@@ -1,4 +1,4 @@
-//! Everything that is seldom needed during a game, in a sheet.
+//! Everything that is rarely needed during a game, in a sheet.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub struct Question {
     pub yes: &'static str,
     /// The safe answer.
     pub no: &'static str,
-    /// Called if the answer is yes. Not a `Callback`: those end with what was shown before.
+    /// Called on yes. Not a `Callback`, which is dropped with the previous view.
     pub act: Arc<dyn Fn() + Send + Sync>,
 }
 
@@ -34,20 +34,20 @@ pub enum MenuPage {
     Entries,
     /// A question.
     Question(Question),
-    /// An animated picture in the making.
+    /// An animated picture in progress.
     Film,
     /// The rules of the game.
     Rules,
 }
 
-/// The menu: what the game of a place offers, then what all games offer.
+/// The menu: the place's own entries, then those of all games.
 #[component]
 pub fn Menu(
     /// The game.
     game: TabledGame,
     /// What can be opened.
     sheets: Sheets,
-    /// Whether the person at this screen may look for better turns.
+    /// Whether the user may look for better turns.
     #[prop(into)]
     may_analyse: Signal<bool>,
     /// Whether the person at this screen plays.
@@ -59,7 +59,7 @@ pub fn Menu(
 ) -> impl IntoView {
     let page = sheets.menu;
     let open = RwSignal::new(false);
-    // The sheet closes itself; what it shows is kept here.
+    // The sheet closes by itself; its content is kept here.
     Effect::new(move |_| {
         let is_wanted = page.with(Option::is_some);
         if open.get_untracked() != is_wanted {
@@ -216,7 +216,7 @@ fn film(game: TabledGame) -> (Order, String) {
     (order, sharing::file_name(&record, "gif"))
 }
 
-/// The two answers to a question. The safe one has the focus.
+/// The two answers to a question. The safe one is focused.
 #[component]
 fn Answers(open: RwSignal<bool>, question: Question) -> impl IntoView {
     let safe = NodeRef::<leptos::html::Button>::new();

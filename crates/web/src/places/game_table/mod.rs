@@ -1,5 +1,5 @@
 //! The table of a game, on this device or online: the board, both sides, and everything besides
-//! moving. A place says what its game is ([`TabledGame`]) and adds what only it has.
+//! moving. A place describes its game ([`TabledGame`]) and adds what is specific to it.
 
 mod end;
 mod hint;
@@ -25,7 +25,7 @@ pub use turn_list::{TurnList, told};
 /// Below this remaining time in milliseconds a clock warns.
 pub const LOW_TIME: u64 = 20_000;
 
-/// A game, as far as its table is concerned. Copies are the same.
+/// A game, as far as its table is concerned. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct TabledGame {
     /// The board.
@@ -34,11 +34,11 @@ pub struct TabledGame {
     pub setup: Setup,
     /// Whether it is over.
     pub is_over: Memo<bool>,
-    /// The turns as they are written.
+    /// The turns in notation.
     pub turns: Memo<Vec<String>>,
     /// Which earlier position is on the board, by its number of turns; `None` for the current one.
     pub viewed: RwSignal<Option<usize>>,
-    /// Shows the position after so many turns.
+    /// Shows the position after this many turns.
     pub go: Callback<usize>,
     /// The game as a record. Reactive.
     pub record: Callback<(), Game>,
@@ -50,7 +50,7 @@ impl TabledGame {
         self.turns.with(Vec::len)
     }
 
-    /// After how many turns the board is seen. Reactive.
+    /// The number of turns on the board. Reactive.
     pub fn seen(&self) -> usize {
         self.viewed.get().unwrap_or_else(|| self.length())
     }
@@ -110,10 +110,10 @@ pub fn GameTable(
     /// The action bar of a running game.
     #[prop(into)]
     bar: ViewFn,
-    /// The ways on at the end.
+    /// What to do next, at the end.
     #[prop(into)]
     end_bar: ViewFn,
-    /// What stands beside the board, or in a sheet where there is no room.
+    /// The content beside the board, or in a sheet where there is no room.
     #[prop(into)]
     beside: ViewFn,
 ) -> impl IntoView {

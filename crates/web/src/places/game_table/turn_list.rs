@@ -26,7 +26,7 @@ pub fn steps(game: TabledGame) -> (Offer, Offer) {
     )
 }
 
-/// A turn of the list: as it is written, and in words.
+/// A turn of the list: in notation, and in words.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Listed {
     /// How many turns came before.
@@ -39,7 +39,7 @@ struct Listed {
 }
 
 impl Listed {
-    /// What is seen of it.
+    /// Its text.
     fn shown(&self) -> String {
         match settings().board.notation {
             true => self.notation.clone(),
@@ -47,7 +47,7 @@ impl Listed {
         }
     }
 
-    /// What is heard of it: always the sentences, after what is seen.
+    /// Its label: always the sentences, after the text.
     fn heard(&self) -> String {
         match settings().board.notation {
             true => format!("{}: {}", self.notation, self.whole),
@@ -56,7 +56,7 @@ impl Listed {
     }
 }
 
-/// What a turn of a record did: in a sentence, and all of it.
+/// What a turn of a record did: in a sentence, and in full.
 pub fn told(tree: &Tree, id: NodeId) -> Option<(String, String)> {
     let node = tree.node(id)?;
     let (before, ply) = (tree.node(node.parent()?)?.position(), node.ply()?);
@@ -90,7 +90,7 @@ fn listed(game: TabledGame) -> Vec<Listed> {
     .collect()
 }
 
-/// The turns, by their numbers, in words or as they are written.
+/// The turns, numbered, in words or in notation.
 #[component]
 pub fn TurnList(
     /// The game.

@@ -1,4 +1,4 @@
-//! The animated pictures of Home, which play one after the other.
+//! The animated pictures of Home, which play one after another.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use crate::board::sight::geometry::{RIM, UNIT, View};
 use crate::language::window;
 use crate::settings;
 
-/// How much slower than in a game: these are seen out of the corner of the eye.
+/// How much slower than in a game: these are only background.
 const SLOWER: f64 = 2.4;
 /// The pause between two actions, in milliseconds.
 const PAUSE: u32 = 900;

@@ -112,7 +112,7 @@ impl LessonController {
         controller
     }
 
-    /// The idea makes room for what the board says.
+    /// Hides the idea at the first touch, to make room for the line.
     fn drop_idea_at_first_touch(&self) {
         let controller = *self;
         Effect::new(move |_| {
@@ -160,7 +160,7 @@ impl LessonController {
                 say,
                 refutation,
             }) => {
-                // What was marked belongs to the position before.
+                // The marks belong to the position before.
                 self.desk.notes.lit.set(Vec::new());
                 let before = after;
                 let reply = refutation.map(|(turn, _)| Box::new(Last { before, turn }));

@@ -97,8 +97,8 @@ pub fn LessonView(
     }
 }
 
-/// The tasks of all steps, unseen: they keep the height of the longest, so that the board stays
-/// where it is from step to step.
+/// The tasks of all steps, invisible: they reserve the height of the longest, so that the board
+/// stays in place from step to step.
 fn room_for_tasks(lesson: &'static Lesson) -> impl IntoView {
     let task = |number| {
         let key = lesson.step_keys(number).task;
@@ -167,7 +167,7 @@ fn Answered(controller: LessonController) -> impl IntoView {
     }
 }
 
-/// The action bar: hint and threats before a turn, the ways on after it.
+/// The action bar: hint and threats before a turn, what to do next after it.
 #[component]
 fn Bar(controller: LessonController) -> impl IntoView {
     let desk = controller.desk;
@@ -221,7 +221,7 @@ fn Bar(controller: LessonController) -> impl IntoView {
     view! { <ActionBar desk a b onwards /> }
 }
 
-/// After the last step: the way to the next lesson, or to a game.
+/// After the last step: the next lesson, or a game.
 fn next_lesson(controller: LessonController) -> Offer {
     let lesson = controller.run.with_untracked(learn::LessonRun::lesson);
     let next = ladder()

@@ -1,18 +1,18 @@
-//! Steps of lessons that went wrong, for what comes back. This is all of it that every visit needs:
-//! lines for the code that is fetched when it is wanted.
+//! Lesson steps that went wrong, for reviews. Only this part is needed on every visit: lines for
+//! the code that is fetched on demand.
 
 use ::learn::Lesson;
 
 use crate::store::local_storage;
 
-/// The storage key: one line for each, `tix/danger 1`. It is there if they are wanted.
+/// The storage key: one line for each, `tix/danger 1`. It exists while reviews are on.
 const KEY: &str = "quarterturn.missed";
 
-/// Notes that a step went wrong, counted from 0, if that is wanted.
+/// Notes that a step, counted from 0, went wrong, if reviews are on.
 pub(super) fn note(lesson: &Lesson, number: usize) {
     if let Some(text) = local_storage::read(KEY) {
         let line = format!("{} {number}", lesson.path());
-        // Noted once, however often it was tried; without room, it does not come back.
+        // Noted once, however often it was tried; if storage is full, it is lost.
         if !text.lines().any(|other| other == line) {
             let _ = local_storage::write(KEY, &format!("{text}{line}\n"));
         }

@@ -57,8 +57,8 @@ pub fn Overview() -> impl IntoView {
     }
 }
 
-/// Nothing to see: practice is fetched with the ladder, so that all of it is there offline too, and
-/// begins to look for one's own mistakes.
+/// Invisible: prefetches practice with the ladder, so that it works offline too, and starts the
+/// search for the user's mistakes.
 #[component]
 fn Practice() -> impl IntoView {
     let show = |chunk: Chunk| {

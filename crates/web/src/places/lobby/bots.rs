@@ -1,4 +1,4 @@
-//! The programs that take challenges here.
+//! The bots that take challenges here.
 
 use api::people::PlayerView;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::place::{People, Place};
 use crate::places::fetched::{Fetched, may_retry};
 use crate::t;
 
-/// The programs, if there are any. The page of each has the form for a challenge.
+/// The bots, if there are any. The page of each has a challenge form.
 #[component]
 pub(super) fn Bots() -> impl IntoView {
     let bots = Fetched::new(requests::bots);

@@ -1,4 +1,4 @@
-//! The form with which somebody is challenged, in the lobby and on their page.
+//! The challenge form, in the lobby and on player pages.
 
 use api::lobby::Challenge;
 use api::online::{Seat, Stakes, Terms, Timing};
@@ -20,12 +20,12 @@ use crate::places::online::{ColourChoice, wording};
 use crate::places::play::{Handicap, handicap_name};
 use crate::{address, shell, t};
 
-/// What is chosen. Copies are the same.
+/// The values of the form. Copies share the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Chosen {
-    /// The game, by its place in [`GAMES`].
+    /// The game, as an index into [`GAMES`].
     pub(super) game: RwSignal<usize>,
-    /// The clock, by its place in [`clocks`].
+    /// The clock, as an index into [`clocks`].
     pub(super) clock: RwSignal<usize>,
     pub(super) seat: RwSignal<Option<Seat>>,
     pub(super) is_rated: RwSignal<bool>,
@@ -51,7 +51,7 @@ impl Chosen {
         timing.unwrap_or(Timing::Unlimited)
     }
 
-    /// The terms of the game, if there is one. Reactive.
+    /// The terms of the game, if valid. Reactive.
     fn terms(self, has_account: bool) -> Option<Terms> {
         let timing = self.timing();
         if has_account && self.is_rated.get() {
@@ -73,10 +73,10 @@ impl Chosen {
     }
 }
 
-/// The form. Once the challenge is sent, one waits for the answer in the lobby.
+/// The form. After sending, the user waits for the answer in the lobby.
 #[component]
 pub fn ChallengeForm(
-    /// Whom, if that is decided.
+    /// The opponent, if fixed.
     #[prop(optional)]
     to: Option<Name>,
     /// Their ratings, if they are known.
@@ -226,7 +226,7 @@ pub fn ChallengeForm(
     }
 }
 
-/// Tix pieces for one of the two, in games that have others.
+/// Tix pieces for one of the players, in games with other pieces.
 #[component]
 fn HandicapChoice(chosen: Chosen) -> impl IntoView {
     let option = move |(index, this): (usize, Handicap)| {

@@ -1,4 +1,4 @@
-//! The challenges to and from the person at this screen.
+//! Challenges to and from the user.
 
 use api::lobby::OpenChallenge;
 use api::people::PlayerView;

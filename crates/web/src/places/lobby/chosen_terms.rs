@@ -1,4 +1,4 @@
-//! What can be chosen in the lobby: games, clocks, and whether the games count for the rating.
+//! The options in the lobby: games, clocks, and stakes.
 
 use api::online::{Repetition, Stakes, Terms, Timing, Visibility};
 use rules::Setup;
@@ -11,7 +11,7 @@ use crate::places::play::{GameChoice, Handicap};
 /// The games on offer, in learning order.
 pub(super) const GAMES: [Setup; 4] = [Setup::TIX, Setup::TIXEL, Setup::REGATTA, Setup::POKA_YOKE];
 
-/// The same as the form for a new game knows them.
+/// The same as options of the form for a new game.
 const CHOICES: [GameChoice; 4] = [
     GameChoice::Tix,
     GameChoice::Tixel,
@@ -25,7 +25,7 @@ pub(super) fn may_swap(index: usize) -> bool {
     matches!(choice, Some(GameChoice::Tixel | GameChoice::PokaYoke))
 }
 
-/// A game in which a player has a handicap, if it knows any.
+/// A setup with a player's handicap, if the game supports it.
 pub(super) fn setup(index: usize, handicap: Option<Handicap>) -> Option<Setup> {
     let Some(handicap) = handicap.filter(|_| may_swap(index)) else {
         return GAMES.get(index).copied();
@@ -35,18 +35,18 @@ pub(super) fn setup(index: usize, handicap: Option<Handicap>) -> Option<Setup> {
     mix.setup().ok()
 }
 
-/// A seek is for so many combinations of a game and a clock at most.
+/// The most combinations of a game and a clock in a seek.
 pub(super) const MOST: usize = 10;
 
-/// The clocks on offer. Without one a game could be neither rated nor ever lost by leaving.
+/// The clocks on offer. Without one, a game could be neither rated nor lost by leaving.
 pub(super) fn clocks() -> Vec<Timing> {
     let mut clocks = timings();
     clocks.retain(|timing| *timing != Timing::Unlimited);
     clocks
 }
 
-/// The terms of a game from the lobby. Everyone may watch those: two seeks fit only if they are the
-/// same in everything.
+/// The terms of a game from the lobby. All are public: two seeks match only if their terms are
+/// identical.
 pub(super) fn terms(setup: Setup, timing: Timing, stakes: Stakes) -> Terms {
     Terms {
         setup,
@@ -58,15 +58,15 @@ pub(super) fn terms(setup: Setup, timing: Timing, stakes: Stakes) -> Terms {
     }
 }
 
-/// What is ticked in the form of a seek, remembered for the next one.
+/// The options ticked in the seek form, remembered for the next time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Ticked {
-    /// By their places in [`GAMES`].
+    /// Indices into [`GAMES`].
     pub(super) games: Vec<usize>,
-    /// By their places in [`clocks`].
+    /// Indices into [`clocks`].
     pub(super) clocks: Vec<usize>,
-    /// Whether the games count for the rating, for those who have one.
+    /// Whether the games are rated, for those with an account.
     pub(super) is_rated: bool,
 }
 
@@ -81,7 +81,7 @@ impl Default for Ticked {
 }
 
 impl Ticked {
-    /// What was stored, without what is not on offer; the default if it cannot be read.
+    /// The stored options, without any that are no longer offered; the default if unreadable.
     pub(super) fn read(text: &str) -> Ticked {
         let mut ticked: Ticked = serde_json::from_str(text).unwrap_or_default();
         ticked.games.retain(|index| *index < GAMES.len());
@@ -89,7 +89,7 @@ impl Ticked {
         ticked
     }
 
-    /// Every combination, in the order on the screen.
+    /// Every combination, in display order.
     pub(super) fn terms(&self, stakes: Stakes) -> Vec<Terms> {
         let clocks = clocks();
         let mut all = Vec::new();

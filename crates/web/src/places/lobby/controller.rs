@@ -1,4 +1,4 @@
-//! The lobby at this screen: what is known of it, and what is done in it.
+//! The lobby on this page: its state, and the user's actions.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -22,21 +22,21 @@ use crate::settings::settings;
 use crate::{address, shell, t};
 
 thread_local! {
-    /// The games this page has led to. The lobby lists a game for a minute, and whoever comes back from
-    /// it is not led there again.
+    /// Games this page has already led to. The lobby lists a game for a minute, and the user must
+    /// not be redirected twice.
     static VISITED: RefCell<Vec<GameCode>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A pairing that waits for an answer, and when it was first seen here.
+/// A pairing to confirm, and when it was first seen here.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asked {
     /// The pairing.
     pub pairing: Pairing,
-    /// Milliseconds of the device's clock: the server's need not agree with it.
+    /// Milliseconds of the device's clock, which need not agree with the server's.
     pub since: f64,
 }
 
-/// The lobby. Copies are the same.
+/// The lobby. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct LobbyController {
     /// What the server says.
@@ -81,7 +81,7 @@ impl LobbyController {
         }
     }
 
-    /// Does something. Whoever was nobody before is a guest now, whom the socket does not know yet.
+    /// Performs a request. It may turn an anonymous visitor into a guest, so the socket reconnects.
     pub fn act<T: 'static>(
         self,
         request: impl Future<Output = Result<T, Fault>> + 'static,
@@ -101,7 +101,7 @@ impl LobbyController {
         });
     }
 
-    /// Goes where a seek has led.
+    /// Follows the result of a seek.
     pub fn found(sought: &Sought) {
         if let Some(code) = &sought.game {
             visit(code);
@@ -118,7 +118,7 @@ impl LobbyController {
     }
 }
 
-/// Leads to a game, once.
+/// Redirects to a game, once.
 pub fn visit(code: &GameCode) {
     let is_new = VISITED.with_borrow_mut(|visited| {
         let is_new = !visited.contains(code);
@@ -139,7 +139,7 @@ fn challenges(state: &LobbyState) -> Vec<LobbyId> {
     of_others.map(|challenge| challenge.id).collect()
 }
 
-/// Tells of new challenges while nobody looks at the page.
+/// Notifies of new challenges while the page is hidden.
 fn tell_challenges(state: &LobbyState, known: &[LobbyId]) {
     let new: Vec<LobbyId> = challenges(state)
         .into_iter()
@@ -154,7 +154,7 @@ fn tell_challenges(state: &LobbyState, known: &[LobbyId]) {
     }
 }
 
-/// What follows from the state of the lobby: a question that cannot be missed, or a game.
+/// Reacts to the state of the lobby: a pairing to confirm, or a game to enter.
 fn follow(state: &LobbyState, asked: RwSignal<Option<Asked>>) {
     if let Some(code) = state.begun().first() {
         visit(code);

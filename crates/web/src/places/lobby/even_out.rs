@@ -1,4 +1,4 @@
-//! Evens out a difference in rating: who plays what, with which handicap, in how much time.
+//! Evens out a difference in rating: colours, handicap, time.
 
 use api::online::{Seat, Stakes, Timing, suggested};
 use api::people::{CategoryRating, RatedGame, Speed};
@@ -22,7 +22,7 @@ pub(super) struct Evened {
     pub(super) less_time: Option<LessTime>,
 }
 
-/// What makes up for it if the person at this screen is rated so much above the other.
+/// The odds if the user is rated this much above the other player.
 fn evened(gap: i32, game: usize, timing: Timing) -> Option<Evened> {
     let even = terms(setup(game, None)?, timing, Stakes::Casual);
     let odds = suggested(even, Seat::Black, gap.unsigned_abs())?;
@@ -41,7 +41,7 @@ fn rating_in(ratings: &[CategoryRating], game: RatedGame, speed: Speed) -> Optio
     ratings.iter().find(of).map(|one| one.now.rating)
 }
 
-/// Says how far apart two ratings are, and offers to even it out.
+/// Shows the rating gap, and offers to even it out.
 #[component]
 pub(super) fn EvenOut(
     chosen: Chosen,

@@ -74,7 +74,7 @@ fn Hall() -> impl IntoView {
     }
 }
 
-/// Who somebody is: the name with the rating, or a guest.
+/// A player: the name with the rating, or a guest.
 pub(super) fn player(player: &PlayerView) -> String {
     let name = wording::player(player);
     match player.rating {

@@ -1,4 +1,4 @@
-//! The question whether one is ready to play: it cannot be missed, and does not wait for long.
+//! The question whether the user is ready to play: impossible to miss, with a short timeout.
 
 use api::lobby::READY_WITHIN;
 use gloo_timers::callback::Interval;
@@ -12,7 +12,7 @@ use crate::online::socket::now;
 use crate::shell::{self, Sheet};
 use crate::t;
 
-/// A sheet over everything, with the seconds that are left in it and in the title of the page.
+/// A sheet over everything, with a countdown in it and in the page's title.
 #[component]
 pub(super) fn ReadyQuestion(controller: LobbyController) -> impl IntoView {
     let asked = controller.asked;
@@ -22,7 +22,7 @@ pub(super) fn ReadyQuestion(controller: LobbyController) -> impl IntoView {
     let open = RwSignal::new(false);
     let id = Memo::new(move |_| asked.with(|asked| asked.as_ref().map(|one| one.pairing.id)));
     Effect::new(move |_| open.set(id.get().is_some()));
-    // Whoever closes the sheet does not want to play.
+    // Closing the sheet declines.
     let decline = move || {
         if let Some(id) = id.get_untracked() {
             controller.answered(id);

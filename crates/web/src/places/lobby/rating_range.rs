@@ -1,4 +1,4 @@
-//! The ratings that an opponent may have.
+//! The range of an opponent's rating.
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(super) struct RatingRange {
 }
 
 impl RatingRange {
-    /// As it was last.
+    /// The last range.
     pub(super) fn stored() -> RatingRange {
         let text = local_storage::read(RANGE);
         text.and_then(|text| serde_json::from_str(&text).ok())
@@ -31,7 +31,7 @@ impl RatingRange {
         }
     }
 
-    /// What a seek says; `None` if everyone is welcome. Whoever mixes up the ends means the same.
+    /// The range for a seek; `None` if it is open. Swapped ends are corrected.
     pub(super) fn ends(&self) -> Option<[i32; 2]> {
         let (lowest, highest) = match (self.lowest, self.highest) {
             (None, None) => return None,

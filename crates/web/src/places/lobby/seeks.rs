@@ -1,4 +1,4 @@
-//! Who is looking for an opponent: the person at this screen, and others.
+//! Open seeks: the user's own, and others.
 
 use api::lobby::OpenSeek;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::lobby::requests;
 use crate::lobby::state::LobbyState;
 use crate::t;
 
-/// One's own seeks, then those of others.
+/// The user's own seeks, then those of others.
 #[component]
 pub(super) fn Seeks(controller: LobbyController) -> impl IntoView {
     let own = Memo::new(move |_| controller.state.with(LobbyState::own));

@@ -9,7 +9,7 @@ use crate::place::Place;
 use crate::places::fetched::Fetched;
 use crate::t;
 
-/// The games one can watch, as they were when the lobby was entered.
+/// The games to watch, as of entering the lobby.
 #[component]
 pub(super) fn Watch() -> impl IntoView {
     let page = Fetched::new(requests::watched);

@@ -1,4 +1,4 @@
-//! The controller of an online game: joins the server's view, the connection and the board.
+//! The controller of an online game: connects the server's view, the connection and the board.
 
 use api::online::{Claim, Command, GameCode, Offer, Outcome, Seat, Stakes, TurnId, View};
 use leptos::prelude::*;
@@ -39,29 +39,29 @@ const COMMANDS: &[PlaceCommand] = &[
 pub struct OnlineController {
     /// The board.
     pub desk: Desk,
-    /// How things stand, as the server says.
+    /// The state, as the server reports it.
     pub view: RwSignal<View>,
     /// The connection, and the server's time.
     pub uplink: Uplink,
-    /// The turns, with one that is under way.
+    /// The turns, including a pending one.
     pub played: Memo<Played>,
     /// Which earlier position is on the board, by its number of turns; `None` for the current one.
     pub viewed: RwSignal<Option<usize>>,
     /// The hints, in games that are not rated.
     pub hints: Hints,
-    /// What is answered to turns that have not been played.
+    /// The user's conditional turns.
     pub conditional: Conditional,
     /// The guard for beginners, in games that are not rated.
     pub guard: Guard,
     spoken: SpokenClock,
     /// The own offer that was withdrawn last, which nobody has declined.
     withdrawn: StoredValue<Option<Offer>>,
-    /// The end of the game as the board has shown it.
+    /// The end of the game as shown on the board.
     shown: StoredValue<Option<(usize, Option<TurnId>)>>,
 }
 
 impl OnlineController {
-    /// Connects to a game of which this was seen.
+    /// Connects to a game, given its first view.
     pub fn new(code: GameCode, first: View, lost: Callback<()>) -> OnlineController {
         let uplink = Uplink::new(code, &first, lost);
         let desk = Desk::new(first.position);
@@ -104,13 +104,14 @@ impl OnlineController {
             .on_command(COMMANDS, commanded);
         desk.preferences.follow_settings();
         Effect::new(move |_| {
-            // Whoever plays for a rating plays alone.
+            // No help while playing for a rating.
             if controller.is_rated_and_on() {
                 desk.preferences.threats.set(false);
             }
         });
         Effect::new(move |_| {
-            // Nobody takes a turn back here alone: even one of a single action is sent when told to.
+            // Turns cannot be taken back unilaterally here, so even a single action must be sent
+            // explicitly.
             if !desk.preferences.confirm.get() {
                 desk.preferences.confirm.set(true);
             }
@@ -263,7 +264,7 @@ impl OnlineController {
         self.show();
     }
 
-    /// Lists the game among those of this device for as long as it is on, and keeps it afterwards.
+    /// Lists the game on this device while it is going on, and keeps it afterwards.
     fn list(&self) {
         let code = self.code();
         self.view
@@ -290,7 +291,7 @@ impl OnlineController {
             });
     }
 
-    /// Says what cannot be seen on the board.
+    /// Announces what cannot be seen on the board.
     fn announce(&self, before: &View, view: &View) {
         if let Some(offer) = offered(view).filter(|offer| offered(before) != Some(*offer)) {
             shell::announce(wording::offered(offer));
@@ -335,7 +336,7 @@ impl OnlineController {
         }
     }
 
-    /// Shows the game as it is now. A turn in the making stays if nothing was played.
+    /// Shows the current state. A turn being composed is kept if nothing was played.
     fn show(&self) {
         let played = self.played.get_untracked();
         let view = self.view.get_untracked();
@@ -370,14 +371,14 @@ impl OnlineController {
         }
     }
 
-    /// Goes back from something else to the current position.
+    /// Returns from something else to the current position.
     pub fn stand_again(&self) {
         let (played, view) = (self.played.get_untracked(), self.view.get_untracked());
         self.update_mover();
         self.stand(&played, &view);
     }
 
-    /// Lets whoever is to make a turn here do so.
+    /// Sets who may compose a turn here.
     pub fn update_mover(&self) {
         let view = self.view.get_untracked();
         let making = self.conditional.making.get_untracked();
@@ -395,7 +396,7 @@ impl OnlineController {
         }
     }
 
-    /// A turn was sent from the board: it goes to the server, unless the guard has something to say.
+    /// A turn was sent from the board: it goes to the server, unless the guard objects.
     fn consider(&self, turn: Turn) {
         if Guard::is_wanted() && !untrack(|| self.is_rated_and_on()) {
             let before = self.view.with_untracked(|view| view.position);
@@ -440,7 +441,7 @@ impl OnlineController {
         }
     }
 
-    /// Whether the engine may be asked what to play: not by whoever plays for a rating. Reactive.
+    /// Whether hints are allowed: not while playing for a rating. Reactive.
     pub fn may_ask_for_hint(&self) -> bool {
         let is_complete = self.desk.composer.with(Composer::is_complete);
         let is_free = !is_complete && self.hints.state.get() != Hint::Asked;
@@ -456,7 +457,7 @@ impl OnlineController {
         self.hints.ask(played.question(&here));
     }
 
-    /// Whether the opponent can be asked to let a turn be taken back. Reactive.
+    /// Whether a takeback can be requested. Reactive.
     pub fn can_ask_for_takeback(&self) -> bool {
         let may = self.view.with(|view| {
             let own = match view.you {
@@ -515,7 +516,7 @@ fn bottom(view: &View) -> Player {
     view.you.map_or(Player::White, Seat::player)
 }
 
-/// An id no other turn of the game has.
+/// A turn id that is unique within the game.
 fn new_id() -> String {
     let random = || (js_sys::Math::random() * 2_f64.powi(32)) as u32;
     format!("{:08x}{:08x}", random(), random())

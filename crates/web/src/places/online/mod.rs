@@ -1,8 +1,9 @@
 //! A game against somebody elsewhere, and the list of those that go on.
 //!
-//! What happens between page and server is decided in [`crate::online`]; here is what is seen of it:
-//! `invitation` is what comes before the game, `table` the game, `guest_seat` the way to another device,
-//! `own_games` the list. The `controller` joins the server's view, the `uplink` to it and the board.
+//! The exchange between page and server is decided in [`crate::online`]; here is what is shown of
+//! it: `invitation` comes before the game, `table` is the game, `guest_seat` moves a guest to
+//! another device, `own_games` is the list. The `controller` connects the server's view, its
+//! `uplink` and the board.
 
 mod conditional;
 mod controller;
@@ -46,7 +47,7 @@ pub fn Online(
     move || at.get().map(|code| view! { <Visit code /> })
 }
 
-/// What is known of the game before there is a connection.
+/// What is known of the game before connecting.
 #[derive(Clone)]
 enum Found {
     Loading,
@@ -89,7 +90,7 @@ fn Visit(code: GameCode) -> impl IntoView {
     }
 }
 
-/// What there is to see of a game.
+/// The stage of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     /// Somebody else offers it.
@@ -136,7 +137,7 @@ fn CalledOff() -> impl IntoView {
     }
 }
 
-/// Says why there is nothing to see, and where to go instead.
+/// Says why there is nothing to show, and where to go instead.
 #[component]
 fn Missing(fault: Fault, retry: Callback<()>) -> impl IntoView {
     let may_retry = may_retry(&fault);

@@ -1,4 +1,4 @@
-//! Notifications of the browser, for a page that is open and not looked at.
+//! Browser notifications, while the page is open but hidden.
 
 use api::online::{Timing, View};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -9,17 +9,17 @@ use crate::places::play::wording as games;
 use crate::store::local_storage;
 use crate::{shell, t};
 
-/// Where it is stored that the question was asked.
+/// The storage key that records that the question was asked.
 const ASKED: &str = "quarterturn.notifications-asked";
 
-/// Whether the browser has notifications, and what was decided about them. Some browsers have none.
+/// The browser's permission; `None` if it has no notifications.
 fn permission() -> Option<NotificationPermission> {
     let has = js_sys::Reflect::has(window()?.as_ref(), &"Notification".into());
     has.unwrap_or(false).then(Notification::permission)
 }
 
-/// Asks once whether to tell of turns: when a turn was sent in a game in which the answer may take
-/// long. The browser's own question follows a yes.
+/// Asks once whether to notify of turns: after sending a turn in a game where the answer may take
+/// long. On yes, the browser asks, too.
 pub fn offer(view: &View) {
     let is_slow = !matches!(view.terms.timing, Timing::Live { .. });
     let is_open = permission() == Some(NotificationPermission::Default);
@@ -31,14 +31,14 @@ pub fn offer(view: &View) {
     shell::notify_with(t!("online-notify"), t!("online-yes"), || {
         if let Ok(answer) = Notification::request_permission() {
             spawn_local(async move {
-                // Whatever is answered, the browser remembers it.
+                // The browser remembers the answer.
                 let _ = JsFuture::from(answer).await;
             });
         }
     });
 }
 
-/// Tells that it is one's turn, if nobody looks at the page.
+/// Notifies of the user's turn, if the page is hidden.
 pub fn tell_turn(before: &View, view: &View) {
     let is_yours = |view: &View| view.you.is_some() && view.to_move == view.you;
     if is_yours(view) && (!is_yours(before) || before.turns.len() != view.turns.len()) {
@@ -46,7 +46,7 @@ pub fn tell_turn(before: &View, view: &View) {
     }
 }
 
-/// Shows a notification, if it is allowed and nobody looks at the page.
+/// Shows a notification, if allowed and the page is hidden.
 pub fn tell(title: &str, body: &str) {
     let is_hidden = window()
         .and_then(|window| window.document())
@@ -55,7 +55,7 @@ pub fn tell(title: &str, body: &str) {
         let options = NotificationOptions::new();
         options.set_body(body);
         options.set_tag("quarterturn");
-        // Some phones allow them to service workers only.
+        // Some phones only allow them from service workers.
         let _ = Notification::new_with_options(title, &options);
     }
 }

@@ -1,4 +1,4 @@
-//! Time odds, as they are chosen: a part of the clock for one of the two.
+//! Time odds as an option: a fraction of the clock for one of the players.
 
 use api::online::{Seat, Terms, TimeOdds, Timing};
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ impl LessTime {
         ]
     };
 
-    /// The odds on a clock; `None` where there are none.
+    /// The odds for a clock; `None` if it does not support them.
     pub fn on(self, timing: Timing) -> Option<TimeOdds> {
         let Timing::Live { base, increment } = timing else {
             return None;
@@ -52,7 +52,7 @@ impl LessTime {
     }
 }
 
-/// Chooses who has less time, where there is a clock to share.
+/// Chooses who has less time, if there is a clock.
 #[component]
 pub fn LessTimeChoice(
     /// The clock.

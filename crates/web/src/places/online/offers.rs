@@ -1,4 +1,4 @@
-//! Offers between two views of a game: which is to be answered, and which was declined.
+//! Offers between two views of a game: which one is open, and which one was declined.
 
 use api::online::{Offer, OpenOffer, View};
 
@@ -9,7 +9,7 @@ pub fn offered(view: &View) -> Option<Offer> {
     view.offers.iter().find(by_opponent).map(|open| open.offer)
 }
 
-/// The viewer's offer that the opponent has declined between two views: by saying so, or by playing on.
+/// The viewer's offer that the opponent declined between two views: explicitly, or by playing on.
 pub fn declined(before: &View, view: &View) -> Option<Offer> {
     let you = view.you.filter(|you| before.you == Some(*you))?;
     let is_own = |view: &View, offer: Offer| view.offers.contains(&OpenOffer { offer, by: you });
@@ -22,7 +22,7 @@ pub fn declined(before: &View, view: &View) -> Option<Offer> {
         Offer::Draw => view.result.is_none(),
         Offer::Takeback => {
             let played = view.turns.len().checked_sub(before.turns.len());
-            // Whoever asks and then plays on has thought better of it.
+            // Playing on withdraws one's own request.
             view.result.is_none() && played.is_some_and(|played| played == 0 || was_theirs)
         }
         Offer::Rematch => view.rematch.is_none(),

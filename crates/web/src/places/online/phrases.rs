@@ -1,4 +1,4 @@
-//! What the players say to each other: set phrases, each in the reader's language.
+//! Set phrases between players, each in the reader's language.
 
 use api::online::{Command, Phrase, Said, View};
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use crate::shell::{self, Sheet};
 use crate::store::local_storage;
 use crate::t;
 
-/// Where it is stored that this device does not show what opponents say.
+/// The storage key for muting opponents' phrases.
 const MUTED: &str = "quarterturn.phrases-muted";
 
-/// Where it is stored up to which entry a game's phrases were shown.
+/// The storage key for the last phrase shown in a game.
 fn heard_key(controller: OnlineController) -> String {
     format!("quarterturn.online-heard.{}", controller.code())
 }
@@ -35,8 +35,7 @@ const fn key(phrase: Phrase) -> &'static str {
     }
 }
 
-/// What was said since an entry, oldest first. Whoever has been away for longer than a turn of each
-/// has missed it.
+/// The phrases since an entry, oldest first. Phrases from before the last turn of each are dropped.
 fn since(view: &View, heard: u64) -> Vec<Said> {
     let turns = view.turns.len();
     let is_recent = |said: &&Said| usize::try_from(said.ply).is_ok_and(|ply| ply + 1 >= turns);
@@ -51,8 +50,7 @@ fn newest(view: &View) -> u64 {
     view.said.iter().map(|said| said.number).max().unwrap_or(0)
 }
 
-/// Shows what was said while this device was away. Nobody comes back to a game that is over to hear
-/// it again.
+/// Shows phrases said while this device was away, unless the game is over.
 pub fn catch_up(controller: OnlineController) {
     let heard = local_storage::read(&heard_key(controller));
     let heard = heard.and_then(|text| text.parse().ok()).unwrap_or(0);
@@ -68,7 +66,7 @@ pub fn hear(controller: OnlineController, before: &View) {
     tell(controller, &view, newest(before));
 }
 
-/// Shows and speaks what was said after an entry, once.
+/// Shows and announces the phrases after an entry, once.
 fn tell(controller: OnlineController, view: &View, heard: u64) {
     let news = since(view, heard);
     if news.is_empty() {
@@ -92,7 +90,7 @@ fn tell(controller: OnlineController, view: &View, heard: u64) {
     }
 }
 
-/// The game is over: nothing has to be remembered of it.
+/// The game is over: nothing needs to be remembered.
 pub fn forget(controller: OnlineController) {
     local_storage::remove(&heard_key(controller));
 }

@@ -8,7 +8,7 @@ use rules::{Position, Turn};
 use crate::board::Last;
 use crate::online::connection::SentTurn;
 
-/// The turns the server knows, and one that is under way.
+/// The turns known to the server, and a pending one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     start: Position,
@@ -16,7 +16,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// The turns of a view. A turn under way counts as played if it fits.
+    /// The turns of a view. A pending turn counts as played if it fits.
     pub fn new(view: &View, sent: Option<&SentTurn>) -> Played {
         let turns = view.turns.iter();
         let mut turns: Vec<_> = turns
@@ -48,7 +48,7 @@ impl Played {
         turns.map(|(_, turn)| turn.to_string()).collect()
     }
 
-    /// What tells this end of the game from any other.
+    /// Identifies this end of the game.
     pub fn end(&self) -> (usize, Option<TurnId>) {
         let last = self.turns.last().map(|(id, _)| id.clone());
         (self.turns.len(), last)
@@ -59,7 +59,7 @@ impl Played {
         let mut position = self.start;
         let mut last = None;
         for (_, turn) in self.turns.iter().take(count) {
-            // The server has judged them.
+            // The server has validated them.
             let Ok(next) = position.play_turn(turn) else {
                 break;
             };
@@ -132,7 +132,7 @@ impl Played {
                 EndReason::Resignation => Some("resignation"),
                 _ => None,
             };
-            // The server has agreed on both.
+            // The server has validated both.
             let _ = game.set_result(result);
             if let Some(how) = how {
                 let _ = game.tags_mut().set("Termination", how);

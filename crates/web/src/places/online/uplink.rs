@@ -1,4 +1,4 @@
-//! The way from an online game to its server: the connection, and the server's time.
+//! The connection from an online game to its server, and the server's time.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::online::clock::ServerTime;
 use crate::online::connection::SentTurn;
 use crate::online::socket::{Line, News, Socket, now};
 
-/// Milliseconds between two looks at the clocks.
+/// The interval for updating clocks, in milliseconds.
 const TICK: u64 = 200;
 
 /// The connection to a game. Copies share it.
@@ -28,7 +28,7 @@ pub struct Uplink {
 }
 
 impl Uplink {
-    /// The way to a game of which this was seen.
+    /// The connection to a game, given its first view.
     pub fn new(code: GameCode, first: &View, lost: Callback<()>) -> Uplink {
         let time = ServerTime::new(first.now, now());
         Uplink {
@@ -41,7 +41,7 @@ impl Uplink {
         }
     }
 
-    /// Connects until the place is left, and looks at the clocks.
+    /// Stays connected until the place is left, and updates the clocks.
     pub fn connect(&self, hear: impl Fn(News) + 'static) {
         let uplink = *self;
         let socket = Socket::connect(&self.code(), hear);
@@ -104,7 +104,7 @@ impl Uplink {
         }
     }
 
-    /// Connects as whoever the server knows in this browser now.
+    /// Reconnects with the browser's current identity.
     pub fn renew(&self) {
         // The place may have been left.
         if let Some(socket) = self.socket.try_get_value().flatten() {

@@ -14,10 +14,10 @@ use crate::online::reader::Refusal;
 use crate::places::people;
 use crate::t;
 
-/// The name of a player: You, the name of an account, Opponent, or the colour. Where there is little
-/// room, the name is all that is seen, so it says who is away or on vacation.
+/// A player's label: You, an account's name, Opponent, or the colour. Where space is short only the
+/// name is shown, so it includes absence and vacation.
 pub fn name(controller: OnlineController, seat: Seat) -> String {
-    // Once the game is over nobody waits for anybody.
+    // After the end nobody is waiting.
     let (is_away, is_on_vacation) = controller.view.with(|view| {
         let seat = &view.seats[seat as usize];
         let is_on = view.result.is_none();
@@ -41,7 +41,7 @@ pub fn name(controller: OnlineController, seat: Seat) -> String {
     }
 }
 
-/// The name of somebody, with a mark if a program plays; or a guest.
+/// A player's name, marked if it is a bot; or a guest.
 pub fn player(player: &PlayerView) -> String {
     match &player.name {
         Some(name) if player.is_bot => t!("people-bot-named", name = name.to_string()),
@@ -50,7 +50,7 @@ pub fn player(player: &PlayerView) -> String {
     }
 }
 
-/// Whether a game counts.
+/// Whether a game is rated.
 pub fn stakes(terms: &Terms) -> String {
     match terms.stakes {
         Stakes::Rated => t!("lobby-rated"),
@@ -72,7 +72,7 @@ pub fn colour_and_rating(view: &View, seat: Seat) -> String {
     }
 }
 
-/// What the game did to the rating of the person at this screen.
+/// The game's effect on the user's rating.
 pub fn rating_change(view: &View) -> Option<String> {
     let change = view.rating_changes?[view.you? as usize];
     Some(t!(
@@ -113,13 +113,13 @@ fn clock(timing: Timing) -> String {
     }
 }
 
-/// Who plays against the person at this screen, if anybody does yet.
+/// The user's opponent, if there is one yet.
 pub fn opponent(game: &GameSummary) -> Option<String> {
     let seat = game.you?.opposite();
     game.players[seat as usize].as_ref().map(player)
 }
 
-/// What the opponent offers, to be answered.
+/// The opponent's offer, as a question.
 pub fn offered(offer: Offer) -> String {
     match offer {
         Offer::Draw => t!("online-offered-draw"),
@@ -128,7 +128,7 @@ pub fn offered(offer: Offer) -> String {
     }
 }
 
-/// That the opponent does not want what was offered.
+/// That the opponent declined an offer.
 pub fn declined(offer: Offer) -> String {
     match offer {
         Offer::Draw => t!("online-declined-draw"),
@@ -137,7 +137,7 @@ pub fn declined(offer: Offer) -> String {
     }
 }
 
-/// What a player offers, beside their name.
+/// A player's offer, beside their name.
 pub fn offers(offer: Offer) -> String {
     match offer {
         Offer::Draw => t!("online-offers-draw"),
@@ -216,7 +216,7 @@ fn other_ending(outcome: Outcome, reason: EndReason) -> String {
     }
 }
 
-/// Why a command was refused. A newer server may have reasons that are unknown here.
+/// Why a command was refused. Newer servers may send unknown reasons.
 pub fn refusal(refusal: &Refusal) -> String {
     let key = format!("online-refused-{}", refusal.kind);
     match Words::of(language()).knows(&key) {
@@ -263,7 +263,7 @@ pub fn fault(fault: &Fault) -> String {
     }
 }
 
-/// That the connection is lost and since when; and that a turn can be made nevertheless.
+/// That the connection is lost and since when, and that a turn can still be made.
 pub fn silence(controller: OnlineController, millis: u64) -> String {
     let lost = t!("online-silence", time = minutes(millis));
     let is_sending = controller.uplink.line.with(|line| line.turn.is_some());

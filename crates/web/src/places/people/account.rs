@@ -1,4 +1,4 @@
-//! One's own account: recovery codes, password, the browsers signed in, tokens, export, deletion.
+//! The user's account: recovery codes, password, the browsers signed in, tokens, export, deletion.
 
 use api::people::account::Session;
 use api::people::{Name, RatedGame, Speed};

@@ -1,4 +1,4 @@
-//! The form that leads to an account: signing in, signing up, a forgotten password.
+//! The account form: signing in, signing up, a forgotten password.
 
 use api::people::Name;
 use leptos::ev::SubmitEvent;
@@ -102,7 +102,7 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
                     on:click=move |_| {
                         fault.set(None);
                         purpose.set(this);
-                        // The button is gone.
+                        // The button is removed.
                         focus(first);
                     }
                 >
@@ -154,7 +154,7 @@ fn Fields(codes: RwSignal<Vec<String>>, entered: Callback<()>) -> impl IntoView 
     }
 }
 
-/// Why an account was not entered. Whoever was asked for a code did not get the password wrong.
+/// Why entering failed. The message depends on whether a code or a password was requested.
 fn said(entry: &Entry, fault: &Fault) -> String {
     match (entry, fault) {
         (Entry::Recover { .. }, Fault::Named { kind, .. }) if kind == "wrong-credentials" => {
@@ -166,7 +166,7 @@ fn said(entry: &Entry, fault: &Fault) -> String {
 
 fn focus(input: NodeRef<html::Input>) {
     if let Some(input) = input.get_untracked() {
-        // Without it, the place gets the focus.
+        // If it cannot be focused, the place is.
         let _ = input.focus();
     }
 }

@@ -1,4 +1,4 @@
-//! What one can do with another player: challenge, block or report them.
+//! Actions on another player's page: challenge, block or report them.
 
 use api::people::{CategoryRating, Name};
 use leptos::prelude::*;
@@ -12,10 +12,10 @@ use crate::places::lobby::ChallengeForm;
 use crate::places::online::wording;
 use crate::{shell, t};
 
-/// The ways, on every page but one's own. Only people with accounts block.
+/// The actions, on every page but one's own. Blocking needs an account.
 #[component]
 pub fn Meet(
-    /// Whom.
+    /// The other player.
     name: Name,
     /// Whether they are blocked.
     is_blocked: bool,

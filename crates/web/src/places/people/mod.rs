@@ -1,4 +1,4 @@
-//! People: one's own account, players, and the best of them.
+//! People: the user's account, players, and leaderboards.
 
 mod account;
 mod entry_form;
@@ -20,7 +20,7 @@ pub use leaders::rating;
 /// A place about people.
 #[component]
 pub fn People(
-    /// Which one.
+    /// The address within this place.
     at: Signal<At>,
 ) -> impl IntoView {
     move || match at.get() {

@@ -21,7 +21,7 @@ use crate::{shell, t};
 /// The page.
 #[component]
 pub fn Player(
-    /// Whose.
+    /// The player's name.
     name: Name,
 ) -> impl IntoView {
     let title = name.to_string();

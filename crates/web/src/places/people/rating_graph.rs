@@ -1,4 +1,4 @@
-//! How the ratings of a player went: a picture, and the same in words.
+//! The history of a player's ratings: a picture, and the same in words.
 
 use api::people::{CategoryRating, Point};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::t;
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 100.0;
 
-/// The least number of points between the bottom and the top of a graph: small changes look small.
+/// The minimum range of a graph, in points, so that small changes look small.
 const LEAST_RANGE: i32 = 100;
 
 /// A line through ratings, from the left to the right edge.

@@ -11,7 +11,8 @@ use crate::online::http::{self, Fault, Method};
 use crate::places::online::wording;
 use crate::{sharing, shell, t};
 
-/// Saves the games page by page. The server allows some pages at once, then one every few seconds.
+/// Downloads the games page by page. The server allows a burst of pages, then one every few
+/// seconds.
 #[component]
 pub fn RecordsButton(
     /// Whose games.
@@ -66,7 +67,7 @@ async fn all(name: &Name, pages: RwSignal<Option<usize>>) -> Result<String, Faul
             Err(Fault::TooMany(seconds)) => wait(seconds).await,
             Err(fault) => return Err(fault),
         }
-        // Whoever has left the page wants no file any more.
+        // The user has left the page and no longer wants the file.
         if pages.try_get_untracked().is_none() {
             return Err(Fault::NotFound);
         }

@@ -1,4 +1,4 @@
-//! Reporting a player to those who run the site.
+//! Reporting a player to the site's operators.
 
 use api::people::{Name, Report, ReportReason};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ fn reason_name(reason: ReportReason) -> String {
 /// A reason to choose, and the button that sends it.
 #[component]
 pub fn ReportForm(
-    /// Whom.
+    /// The player to report.
     name: Name,
 ) -> impl IntoView {
     let reason = RwSignal::new(ReportReason::Help);

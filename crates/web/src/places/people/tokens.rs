@@ -1,4 +1,4 @@
-//! Tokens, with which programs act for the account: made with what they allow, shown once, revoked.
+//! Tokens with which programs act for the account: created with scopes, shown once, revoked.
 
 use api::people::{NewToken, Scope, Token};
 use leptos::ev::SubmitEvent;

@@ -1,4 +1,4 @@
-//! Vacation from games by correspondence.
+//! Vacation from correspondence games.
 
 use api::people::Vacation;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ const PATH: &str = "api/me/vacation";
 /// Milliseconds in a day.
 const DAY: u64 = 86_400_000;
 
-/// Says whether one is on vacation, and how many days are left; a switch begins and ends it.
+/// Shows whether the user is on vacation, and how many days are left; a switch starts and ends it.
 #[component]
 pub fn VacationSwitch() -> impl IntoView {
     let vacation = Fetched::new(fetch);

@@ -123,7 +123,7 @@ pub fn Play(
     }
 }
 
-/// A new game with the options chosen last; `player` is the person's colour, if that is settled.
+/// A new game with the last options; `player` is the user's colour, if fixed.
 fn begun(start: Position, against: OpponentKind, player: Option<Player>) -> Opened {
     let random = |below: f64| {
         if window().is_some() {
@@ -221,7 +221,7 @@ fn rematch(game: &LocalGame) {
         Opponent::Computer { .. } => At::Computer,
         Opponent::Person => At::Pass,
     };
-    // Two people without names may sit as they like, so the pools stay with their colours.
+    // Two people without names may swap seats themselves, so the pools stay with their colours.
     let setup = match swapped {
         Ok(swapped) if terms.has_names() || terms.computer().is_some() => swapped
             .with_promotions(setup.promotions())

@@ -27,7 +27,7 @@ pub enum Step {
     Higher(Setup, u8),
     /// A weaker opponent in the same game.
     Lower(Setup, u8),
-    /// The moment the last game turned: the game's id, its setup and level.
+    /// The turning point of the last game: the game's id, its setup and level.
     Review(String, Setup, u8),
     /// A lesson.
     Lesson(&'static Lesson),
@@ -62,7 +62,7 @@ pub fn next_step(results: &Results, lessons: &Progress, last: Option<&str>) -> O
     })
 }
 
-/// How many games in a row at the same game and level ended like the latest of them.
+/// How many games in a row at the same game and level ended like the latest one.
 fn run(games: &[(&str, &Finished)], latest: &Finished) -> usize {
     games
         .iter()
@@ -86,7 +86,7 @@ pub fn NextStep(
     /// The id of the game that has just ended; without it, the latest one counts.
     #[prop(optional, into)]
     after: Option<String>,
-    /// Called instead of a visit to the game if its review is suggested.
+    /// Called instead of opening the game if its review is suggested.
     #[prop(optional, into)]
     review: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -198,7 +198,7 @@ fn place(step: &Step) -> Place {
     }
 }
 
-/// The level of a new game is among its options.
+/// The level of a new game is one of its options.
 fn prepare(step: &Step) {
     if let Step::Higher(_, level) | Step::Lower(_, level) | Step::Again(_, level) = step {
         super::choose_level(*level);

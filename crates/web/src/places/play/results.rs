@@ -14,8 +14,8 @@ use crate::store::persistence;
 use crate::store::results::{self, Finished, Outcome, results};
 use crate::t;
 
-/// What a game counts as, if it was played against the computer and is over. A game from a position of
-/// one's own choice says nothing about how well one plays.
+/// The result of a game against the computer, if it is over. A game from a custom position does not
+/// count: it says nothing about strength.
 fn counted(game: &LocalGame, ended: f64) -> Option<Finished> {
     finished(game, ended).filter(|_| game.is_from_start())
 }
@@ -43,7 +43,7 @@ fn finished(game: &LocalGame, ended: f64) -> Option<Finished> {
     })
 }
 
-/// Lets the end of a game be heard that did not end on the board, such as by time.
+/// Plays the sound for an end that did not happen on the board, such as on time.
 pub fn play_ending(game: &LocalGame) {
     if untrack(settings).has_sounds() && game.ending().is_some() {
         let lost = finished(game, 0.0).is_some_and(|game| game.outcome == Outcome::Lost);
@@ -51,7 +51,7 @@ pub fn play_ending(game: &LocalGame) {
     }
 }
 
-/// A game is over: counts it, and asks the browser to keep it.
+/// A game is over: counts it, and asks the browser for persistent storage.
 pub fn count(id: &str, game: &LocalGame) {
     if window().is_none() {
         return;
@@ -60,14 +60,14 @@ pub fn count(id: &str, game: &LocalGame) {
         results::add([(id.to_owned(), finished)]);
     }
     spawn_local(async {
-        // Whoever has finished a game has something to lose.
+        // Somebody who has finished a game has something to lose.
         if persistence::is_granted().await == Some(false) {
             let _ = persistence::ask().await;
         }
     });
 }
 
-/// Counts the games saved by versions that counted none.
+/// Counts games saved by older versions, which did not count.
 pub fn count_saved(games: &[StoredGame]) {
     if results::are_stored() {
         return;

@@ -19,7 +19,7 @@ pub fn Resume(
 ) -> impl IntoView {
     // The opponent is known once the game has been found.
     let terms = RwSignal::new(None::<Terms>);
-    // What is cached may be out of date, and after a deletion there may be another one.
+    // The cache may be out of date, and after a deletion there may be another game.
     Effect::new(move |before: Option<()>| {
         if last_game::cached().is_none() || before.is_none() {
             look(terms);

@@ -142,8 +142,8 @@ pub fn SavedGames() -> impl IntoView {
     }
 }
 
-/// Hands the focus on from a game that is about to leave the list, to the next one or else to the
-/// one before.
+/// Moves the focus from a game that is about to be removed to the next one, or else to the previous
+/// one.
 fn focus_neighbour(id: &str) {
     let Some(document) = crate::language::window().and_then(|window| window.document()) else {
         return;

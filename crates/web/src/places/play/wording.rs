@@ -43,8 +43,8 @@ pub fn game(setup: Setup) -> String {
     }
 }
 
-/// The name of a player: You, Computer, the player's own name, or the colour.
-pub fn player_name(terms: &Terms, player: Player) -> String {
+/// A player's label: You, Computer, the player's own name, or the colour.
+pub fn player_label(terms: &Terms, player: Player) -> String {
     match terms.computer() {
         Some(computer) if computer == player => t!("play-computer"),
         Some(_) => t!("play-you"),
@@ -71,11 +71,11 @@ pub fn opponent(terms: &Terms) -> String {
     if !terms.has_names() {
         return t!("home-pass");
     }
-    let [white, black] = Player::ALL.map(|player| player_name(terms, player));
+    let [white, black] = Player::ALL.map(|player| player_label(terms, player));
     t!("play-pair", white = white, black = black)
 }
 
-/// The result from the person's point of view, or with the winner's name.
+/// The result from the user's point of view, or with the winner's name.
 pub fn headline(ending: Ending, terms: &Terms) -> String {
     let winner = match ending {
         Ending::NoAction { winner } | Ending::Resignation { winner } | Ending::Time { winner } => {
@@ -161,7 +161,7 @@ pub fn swapped(terms: &Terms) -> Option<String> {
     }
     let named = |player: &Player| terms.name(*player).is_some();
     let player = Player::ALL.into_iter().find(named)?;
-    let name = player_name(terms, player);
+    let name = player_label(terms, player);
     let colour = words::player_name(player);
     Some(t!("play-swapped", name = name, player = colour))
 }
@@ -191,8 +191,8 @@ mod tests {
             Terms::read(&text).unwrap()
         };
         let named = terms(["Ada", ""]);
-        assert_eq!(player_name(&named, Player::White), "Ada");
-        assert_eq!(player_name(&named, Player::Black), "Black");
+        assert_eq!(player_label(&named, Player::White), "Ada");
+        assert_eq!(player_label(&named, Player::Black), "Black");
         assert!(opponent(&named).contains("Ada"));
         let ada_wins = Ending::NoAction {
             winner: Player::White,

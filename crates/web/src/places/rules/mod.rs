@@ -35,8 +35,8 @@ pub fn Rules(
     }
 }
 
-/// The rules beside a game, in a sheet: nothing in it leads away from the table. The rules that a game
-/// adds to follow below its own.
+/// The rules beside a game, in a sheet: nothing in it leads away from the table. The base rules of
+/// an expansion follow below its own.
 #[component]
 pub fn RulesInSheet(
     /// The setup of the game.
@@ -58,7 +58,7 @@ pub fn RulesInSheet(
     let text = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
         if let Some(text) = text.get() {
-            // What was pressed is gone; without the focus the text can still be read.
+            // The pressed button is removed; without focus the text can still be read.
             let _ = text.focus();
         }
     });

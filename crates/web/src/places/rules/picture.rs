@@ -8,7 +8,7 @@ use words::Words;
 use crate::board::show::picture::symbols::TOKENS;
 use crate::small_sort::sort_by_key;
 
-/// Placeholder prefix of ids; each picture of a page replaces it with its own.
+/// A placeholder for the prefix of ids; each picture replaces it with its own.
 const NAME: &str = "rulespicture";
 
 /// The picture as SVG, empty if it is faulty; `number` keeps its ids apart from the others.
@@ -85,14 +85,8 @@ fn dressed(drawing: Drawing, title: String, position: &Position, words: &Words) 
 fn preview(position: &Position, action: Action) -> Option<Drawing> {
     let mut drawing = Drawing::preview(position, action).ok()?;
     if let Action::Activate { at, .. } | Action::Pivot { at, .. } = action {
-        let before = position.piece_at(at)?.stance as u8;
-        let after = drawing.ghosts.first()?.1.stance as u8;
-        let clockwise = (after + 8 - before) % 8 <= 4;
-        let mark = if clockwise {
-            Mark::Clockwise
-        } else {
-            Mark::Anticlockwise
-        };
+        let (before, (_, after)) = (position.piece_at(at)?, *drawing.ghosts.first()?);
+        let mark = Mark::of_pivot(before.stance, after.stance);
         drawing.parts.pieces.retain(|(space, _)| *space != at);
         drawing.marks.push((at, mark));
     }

@@ -1,4 +1,4 @@
-//! What is kept on the device: as a file, from a file, and for how long.
+//! The data on the device: export, import, and persistent storage.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,7 +12,7 @@ use crate::{export, t};
 /// The name of the file.
 const FILE: &str = "quarterturn.json";
 
-/// What the last export or import came to.
+/// The result of the last export or import.
 #[derive(Clone, PartialEq)]
 enum Outcome {
     /// How many games an import has added or continued.

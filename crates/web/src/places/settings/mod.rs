@@ -167,7 +167,7 @@ fn Languages() -> impl IntoView {
     }
 }
 
-/// A choice of three. It counts them instead of knowing their type: the page needs it only once.
+/// A choice of three. It works with indices rather than types, so that it is compiled only once.
 #[component]
 fn Choice(
     /// The `name` of the group.
@@ -203,7 +203,7 @@ fn names<T>(all: [(T, &'static str); 3]) -> [&'static str; 3] {
     all.map(|(_, name)| name)
 }
 
-/// The place of a value in the list of all.
+/// The index of a value in the list.
 fn place<T: PartialEq>(all: &[(T, &'static str); 3], value: &T) -> usize {
     all.iter().position(|(one, _)| one == value).unwrap_or(0)
 }
@@ -225,13 +225,13 @@ fn SettingSwitch(
     }
 }
 
-/// Switches sounds on, and lets one be heard.
+/// Turns sounds on, and plays one.
 pub(crate) fn switch_sounds_on() {
     change(|values| values.sounds = Some(true));
     play_sound(Sound::Put);
 }
 
-/// Switches sounds off. Whoever has done so need not be asked.
+/// Turns sounds off, which also answers the question.
 pub(crate) fn switch_sounds_off() {
     change(|values| values.sounds = Some(false));
 }

@@ -9,13 +9,13 @@ use crate::board::show::picture::symbols::{outline_href, piece_href, strokes};
 use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::geometry::View;
 
-/// Where on its space a mark stands. On a piece it is a corner: the middle shows how the piece
-/// stands.
+/// Where a mark is placed on its space. On a piece it is a corner, since the middle shows the
+/// piece's stance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stands {
     /// In the middle.
     Middle,
-    /// In the upper right corner: what may befall the piece.
+    /// In the upper right corner: threats to the piece.
     Above,
     /// In the lower right corner: what an action would do to the piece.
     Below,
@@ -32,7 +32,7 @@ impl Stands {
     }
 }
 
-/// A mark on a space, strokes with a halo so that it is seen on ice, graphite and board alike.
+/// A mark on a space, strokes with a halo so that it is visible on ice, graphite and board alike.
 pub fn marked(
     view: &View,
     space: Space,
@@ -63,8 +63,8 @@ pub fn framed(view: &View, space: Space, class: &'static str) -> impl IntoView +
     view! { <rect class=class x=x - 46.0 y=y - 46.0 width="92" height="92" rx="8" /> }
 }
 
-/// A diamond where the piece stays active, a square where it falls, and how many it turns: the
-/// opponent's in the middle, the onlooker's own with a minus in the corner.
+/// A diamond where the piece stays active, a square where it is sacrificed, and how many pieces it
+/// turns: the opponent's in the middle, the viewer's own with a minus in the corner.
 pub fn landing_mark(
     view: &View,
     landing: &Landing,
@@ -82,10 +82,17 @@ pub fn landing_mark(
             scale,
         )
     });
-    let falls = landing.inactive.then(|| {
-        // Where both are possible, the square stands inside the diamond.
+    let square = landing.inactive.then(|| {
+        // Where both are possible, the square goes inside the diamond.
         let scale = if landing.active { scale * 0.6 } else { scale };
-        marked(view, landing.to, Stands::Middle, Mark::Falls, class, scale)
+        marked(
+            view,
+            landing.to,
+            Stands::Middle,
+            Mark::Sacrifice,
+            class,
+            scale,
+        )
     });
     let counted = |player: Player| {
         let count = landing.turned.share(player).count();
@@ -113,13 +120,13 @@ pub fn landing_mark(
     });
     view! {
         {active}
-        {falls}
+        {square}
         {theirs}
         {own}
     }
 }
 
-/// What an action would do: the ghost, and each neighbour that turns.
+/// The preview of an action: the ghost, and each neighbour that turns.
 pub fn ghost(
     view: &View,
     rounded: rules::Rounded,
@@ -192,7 +199,7 @@ mod tests {
 
     /// Half the width of the engraved arc of a piece.
     const ENGRAVED: f64 = 4.75;
-    /// How far the bent arrow and the bonus reach from their middle, halo included.
+    /// How far the bent arrow and the bonus extend from their middle, halo included.
     const REACH: f64 = 17.0;
 
     #[test]

@@ -1,4 +1,4 @@
-//! The pieces and their shadows. Only what changes is drawn anew.
+//! The pieces and their shadows. Only changes are redrawn.
 
 use draw::Pose;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::board::show::picture::symbols::{blur, outline_href, piece_class, piec
 use crate::board::sight::geometry::View;
 use crate::board::turn::held::Held;
 
-/// What is seen on one space. Only what changes is drawn anew.
+/// What is shown on one space. Only changes are redrawn.
 #[derive(Clone, Copy)]
 pub struct Seen {
     pub space: Space,
@@ -62,7 +62,7 @@ pub fn placed(
 #[component]
 pub fn Pieces(desk: Desk, view: Memo<View>, seen: StoredValue<Vec<Seen>>) -> impl IntoView {
     let rounded = Memo::new(move |_| desk.stage.scene.with(|scene| scene.setup.rounded()));
-    // The held piece is drawn where the pointer is, so it is only a shade where it stands.
+    // A dragged piece follows the pointer; only a shade of it stays on its space.
     let dragged = Memo::new(move |_| match desk.pointer.drag.get()?.held {
         Held::Piece(space) => Some(space),
         Held::Pool(_) => None,

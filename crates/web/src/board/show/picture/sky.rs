@@ -53,7 +53,7 @@ pub fn Sky(
             let piece = desk.stage.scene.with(|scene| scene.piece_at(space))?;
             let (x, y) = view.middle(space);
             let class = format!("board-came {}", material_name(piece.player));
-            // In the corner of the space: the middle of a piece shows how it stands.
+            // In the corner of the space: the middle of a piece shows its stance.
             Some(view! { <circle class=class cx=x - 38.0 cy=y + 38.0 r="8" /> })
         };
         let spaces = if resting {

@@ -3,8 +3,8 @@
 use draw::{Colour, Finish, Mark, Material, Palette};
 use rules::{Piece, Player, Rounded, Shape};
 
-/// A palette whose colours only stand for names: each is replaced by the token of that name, so
-/// that a theme can change without drawing anything anew.
+/// A palette whose colours are placeholders: each is replaced by the CSS token of that name, so
+/// that themes can change without redrawing anything.
 pub(crate) const TOKENS: Palette = Palette {
     name: "board",
     table: Colour::new(1),
@@ -39,23 +39,23 @@ pub fn definitions(rounded: Rounded) -> String {
     for (name, colour) in TOKENS.colours() {
         defs = defs.replace(&colour.to_string(), &format!("var(--{name})"));
     }
-    // It is put inside an element of the page, which is the `<defs>`.
+    // It is inserted into an existing `<defs>` element.
     defs.trim_start_matches("<defs>")
         .trim_end_matches("</defs>")
         .to_owned()
 }
 
-/// Where the symbol of a piece is found.
+/// The reference to the symbol of a piece.
 pub fn piece_href(rounded: Rounded, player: Player, shape: Shape) -> String {
     format!("#{}", draw::piece_id(&TOKENS, rounded, player, shape))
 }
 
-/// Where the bare outline of a piece is found.
+/// The reference to the bare outline of a piece.
 pub fn outline_href(rounded: Rounded, shape: Shape) -> String {
     format!("#{}", draw::outline_id(&TOKENS, rounded, shape))
 }
 
-/// The blur of the shadows of pieces: active ones stand higher, so theirs is softer.
+/// The blur of a piece's shadow: active ones are higher, so theirs is softer.
 pub fn blur(active: bool) -> &'static str {
     if active {
         "url(#board-far-blur)"
@@ -64,7 +64,7 @@ pub fn blur(active: bool) -> &'static str {
     }
 }
 
-/// The name of a player's material, as classes and tokens have it.
+/// The name of a player's material in classes and tokens.
 pub fn material_name(player: Player) -> &'static str {
     match player {
         Player::White => "ice",

@@ -1,4 +1,4 @@
-//! What screen readers hear of spaces, choices and steps.
+//! Labels of spaces, choices and steps for screen readers.
 
 use motifs::Tally;
 use rules::{Action, Piece, Player, Position, Setup, Space, Turn};
@@ -8,12 +8,12 @@ use crate::board::sight::foresight::{Foresight, Landing};
 use crate::board::sight::life::turn_of;
 use crate::board::turn::choice::Choice;
 
-/// What is to be said of a space besides what it holds.
+/// Notes on a space besides what it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CellNotes {
     /// What landing there would do.
     pub landing: Option<Landing>,
-    /// Who is spoken to as “you”.
+    /// The player addressed as “you”.
     pub you: Option<Player>,
     /// Whether its piece is held.
     pub held: bool,
@@ -23,7 +23,7 @@ pub struct CellNotes {
     pub bonus: bool,
     /// Whether the last turn touched it.
     pub last: bool,
-    /// Whether the last turn turned its piece, and that is news.
+    /// Whether the last turn turned its piece, as long as that is news.
     pub turned: bool,
 }
 
@@ -72,7 +72,7 @@ fn told(words: &Words, what: String, sentences: Vec<String>) -> String {
 fn landing_text(words: &Words, landing: Landing, you: Option<Player>) -> String {
     let key = match (landing.slides, landing.active, landing.inactive) {
         (true, _, false) => "landing-active",
-        (true, false, true) => "landing-falls",
+        (true, false, true) => "landing-sacrifice",
         (true, true, true) => "board-landing-either",
         (false, true, _) => return words.say("board-landing-placed"),
         (false, false, _) => return words.say("board-landing-placed-inactive"),
@@ -87,7 +87,7 @@ pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<
     };
     let mut sentences = Vec::new();
     if let Action::Slide { .. } = choice.action {
-        sentences.push(words.say(slide_key(choice.falls)));
+        sentences.push(words.say(slide_key(choice.is_sacrifice)));
         sentences.push(words.turns(choice.turned, you));
     }
     let standing = words.standing(piece);
@@ -104,16 +104,16 @@ pub fn choice(words: &Words, choice: &Choice, named: Option<Setup>, you: Option<
     told(words, what, sentences)
 }
 
-/// What the line adds about a slide that is only considered.
+/// What the line adds about a slide that is being considered.
 pub fn foretold(words: &Words, sight: &Foresight, you: Option<Player>) -> Option<String> {
     sight.sweep?;
-    let key = slide_key(sight.effects.falls);
+    let key = slide_key(sight.effects.is_sacrifice);
     Some(words.in_a_row([words.say(key), words.turns(sight.shares, you)]))
 }
 
-fn slide_key(falls: bool) -> &'static str {
-    if falls {
-        "landing-falls"
+fn slide_key(is_sacrifice: bool) -> &'static str {
+    if is_sacrifice {
+        "landing-sacrifice"
     } else {
         "landing-active"
     }

@@ -1,4 +1,4 @@
-//! What the board says: one line that is seen and spoken.
+//! What the board says: one line, shown and announced.
 
 use rules::{Action, Position, Shape, Space, Turn, TurnError};
 use words::{Ending, Value, Words, player_name};
@@ -6,7 +6,7 @@ use words::{Ending, Value, Words, player_name};
 use crate::board::turn::refusal::Refusal;
 use crate::board::turn::standing::{Last, Mover};
 
-/// Something to say about the turn. It is kept as what it means, so that it can be said in another
+/// Something to say about the turn. It is stored by its meaning, so that it can be said in another
 /// language a moment later.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Said {
@@ -15,23 +15,23 @@ pub enum Said {
     Next,
     /// Why something is not allowed.
     Refused(Refusal),
-    /// A piece is held, and can go to so many spaces.
+    /// A piece is held, with this many landings.
     Piece(Space, usize),
-    /// A piece of the pool is held, and can go to so many spaces.
+    /// A piece of the pool is held, with this many landings.
     Pool(Shape, usize),
-    /// A piece of somebody who is not to move is looked at.
+    /// A piece of the player who is not to move is looked at.
     Looks(Space, usize),
     /// A choice is to be made.
     Asks(Space),
-    /// A tap was shown beforehand; a second one does it.
+    /// A tap was previewed; a second one confirms it.
     Previews(Space),
     /// The only choice is to pick the piece up.
     AsksPickUp(Space),
-    /// This was done in the turn in the making, from this position on.
+    /// What was done so far in the turn being composed, and its starting position.
     Did(Box<Position>, Vec<Action>),
     /// A whole turn was made.
     Turn(Box<Last>),
-    /// The turn is complete by this last step, and waits to be sent.
+    /// This last action completes the turn, which waits to be sent.
     Complete(Box<Position>, Action),
     /// A step was taken back.
     Undone,
@@ -41,25 +41,25 @@ pub enum Said {
     NothingToUndo,
     /// There is nothing to send.
     NothingToSend,
-    /// A written turn cannot be read: the text and the number of the offending letter.
+    /// A typed turn cannot be parsed: the text and the index of the offending letter.
     Unreadable(String, usize),
-    /// A written turn is not legal.
+    /// A typed turn is not legal.
     Illegal(TurnError),
-    /// The threats are asked for, and there is none.
+    /// Threats were requested, but there are none.
     NoThreats,
-    /// The threats are shown, or no longer.
+    /// Threats are shown or hidden.
     Threats(bool),
     /// The draft of a turn was restored.
     Restored,
     /// The game is over, and why.
     Ended(Ending),
-    /// Something the place says itself.
+    /// A message of the place itself.
     Own(String),
 }
 
 impl Said {
-    /// The sentence, given the position it is said about and who may move there. It is short: two
-    /// lines on a small phone, the reasons of the rules aside.
+    /// The sentence, for a position and who may move there. It is short: two lines on a small
+    /// phone, apart from reasons of the rules.
     pub fn text(&self, words: &Words, now: &Position, mover: Mover) -> String {
         let count = |key: &str, space: Space, count: usize| {
             words.say_with(key, &[("space", space.into()), ("count", count.into())])
@@ -85,7 +85,7 @@ impl Said {
                 let turned = words.told_turned(before, actions, mover.you());
                 followed_by(words, next(words, now, mover), turned)
             }
-            // Whoever has won has no need to hear how.
+            // The winner need not be told how.
             Said::Turn(_) if is_over(now, mover) => next(words, now, mover),
             Said::Turn(last) => {
                 let told = words.told(&last.before, last.turn.actions(), mover.you());
@@ -118,7 +118,7 @@ impl Said {
         }
     }
 
-    /// Everything that was done, stances and all, if something was.
+    /// Everything that was done, including stances, if something was.
     pub fn details(&self, words: &Words) -> Option<String> {
         let sentences = match self {
             Said::Turn(last) => words.story(&last.before, &last.turn),
@@ -132,7 +132,7 @@ impl Said {
         Some(words.in_a_row(sentences))
     }
 
-    /// Whether it warns rather than tells.
+    /// Whether it is a warning.
     pub fn warns(&self) -> bool {
         matches!(
             self,
@@ -149,7 +149,7 @@ fn is_over(now: &Position, mover: Mover) -> bool {
     mover == Mover::Over || now.winner().is_some()
 }
 
-/// Who goes on, or that nobody does.
+/// Who is to move, or that the game is over.
 fn next(words: &Words, now: &Position, mover: Mover) -> String {
     if let Some(winner) = now.winner() {
         return words.ending(Ending::NoAction { winner });
@@ -170,7 +170,7 @@ fn followed_by(words: &Words, first: String, others: impl IntoIterator<Item = St
     words.in_a_row(std::iter::once(first).chain(others))
 }
 
-/// A text with letters that would change how the line is read, such as U+202E, written out.
+/// Escapes characters that would change how the line reads, such as U+202E.
 fn harmless(text: &str) -> String {
     let hidden = |letter: char| {
         letter.is_control()
@@ -359,7 +359,7 @@ mod tests {
         assert_eq!(said[1], "Black wins: White has resigned.");
     }
 
-    /// How wide a text is, in Latin letters.
+    /// The width of a text, in Latin letters.
     fn width(text: &str) -> usize {
         let letter = |c: char| if c >= '\u{3000}' { 2 } else { 1 };
         text.chars().map(letter).sum()

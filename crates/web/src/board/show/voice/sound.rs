@@ -1,4 +1,4 @@
-//! Sounds: short and wooden, made on the spot, off until wanted.
+//! Sounds: short and wooden, synthesised, off by default.
 
 use std::cell::RefCell;
 
@@ -11,31 +11,31 @@ use crate::board::turn::standing::Mover;
 use crate::language::window;
 use crate::settings::settings;
 
-/// Something to be heard.
+/// A sound effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// A piece is taken hold of.
     Take,
     /// A piece is put on the board or taken off it, activated or pivoted.
     Put,
-    /// A piece slides, and turns so many others.
+    /// A piece slides, turning this many others.
     Slide {
-        /// How many.
+        /// How many pieces it turns.
         turned: u8,
-        /// Whether it falls.
-        falls: bool,
+        /// Whether it is a sacrifice.
+        is_sacrifice: bool,
         /// Whether that earns a bonus.
         bonus: bool,
     },
     /// A player is left with one active piece.
     LastPiece,
-    /// The game is over, and whoever listens has won, or both listen.
+    /// The game is over, and the listener has won, or both players listen.
     Win,
-    /// The game is over, and whoever listens has lost.
+    /// The game is over, and the listener has lost.
     Loss,
     /// A tap is refused.
     Refuse,
-    /// Somebody offers something, or asks: it sounds like nothing on the board.
+    /// An offer or a question: unlike any sound of the board.
     Offer,
 }
 
@@ -67,15 +67,15 @@ impl Sound {
         match action {
             Action::Slide { .. } => Sound::Slide {
                 turned: effects.turned.len() as u8,
-                falls: effects.falls,
-                bonus: effects.falls && effects.bonus.is_some(),
+                is_sacrifice: effects.is_sacrifice,
+                bonus: effects.is_sacrifice && effects.bonus.is_some(),
             },
             _ => Sound::Put,
         }
     }
 
-    /// The sound of what a turn has led to, as whoever may move here hears it. To be asked before
-    /// the end of a game is known here: then nobody may move.
+    /// The sound of a turn's consequence, as heard by the player who may move here. Must be called
+    /// before the board learns of the end, after which nobody may move.
     pub fn of_outcome(winner: Option<Player>, motion: &Motion, mover: Mover) -> Option<Sound> {
         match winner {
             Some(winner) if mover == Mover::Only(winner.opponent()) => Some(Sound::Loss),
@@ -91,7 +91,7 @@ impl Sound {
             Sound::Put => vec![tone(300.0, 0.0, 0.09, 0.22), tone(150.0, 0.01, 0.12, 0.18)],
             Sound::Slide {
                 turned,
-                falls,
+                is_sacrifice,
                 bonus,
             } => {
                 let mut tones = vec![tone(190.0, 0.13, 0.18, 0.12)];
@@ -99,7 +99,7 @@ impl Sound {
                     let i = f64::from(i);
                     tone(430.0 + 40.0 * i as f32, 0.2 + 0.05 * i, 0.07, 0.16)
                 }));
-                if falls {
+                if is_sacrifice {
                     tones.extend([tone(120.0, 0.42, 0.2, 0.24), tone(82.0, 0.43, 0.16, 0.2)]);
                 } else {
                     tones.push(tone(330.0, 0.36, 0.09, 0.16));
@@ -131,11 +131,11 @@ impl Sound {
 }
 
 thread_local! {
-    /// Browsers allow only few of them, so the page has one.
+    /// Browsers allow only a few, so the page has one.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays a sound, at the speed of what is seen.
+/// Plays a sound, at the speed of the animation.
 pub fn play(sound: Sound) {
     if window().is_none() {
         return;
@@ -148,7 +148,7 @@ pub fn play(sound: Sound) {
         if let Some(context) = context {
             for tone in sound.tones() {
                 let after = tone.after * slowness;
-                // Without sound one can play as well.
+                // The game works without sound.
                 let _ = begin(context, Tone { after, ..tone });
             }
         }
@@ -180,7 +180,7 @@ mod tests {
     fn every_sound_is_short_and_soft() {
         let slides = (0..=22).map(|turned| Sound::Slide {
             turned,
-            falls: turned % 2 == 0,
+            is_sacrifice: turned % 2 == 0,
             bonus: turned % 4 == 0,
         });
         let others = [
@@ -211,11 +211,11 @@ mod tests {
             sound,
             Sound::Slide {
                 turned: 2,
-                falls: true,
+                is_sacrifice: true,
                 bonus: true,
             }
         );
-        // The slide, two neighbours, the fall, the bonus.
+        // The slide, two neighbours, the sacrifice, the bonus.
         assert_eq!(sound.tones().len(), 1 + 2 + 2 + 2);
     }
 

@@ -1,9 +1,9 @@
-//! What a game is like: sums over games that levels have played against each other.
+//! The character of a game: statistics over games between levels.
 
 use api::handicap::Share;
 use rules::{Player, Position};
 
-/// A winning chance, in thousandths, with which somebody expects to win: two to one.
+/// The winning chance, in thousandths, that counts as expecting to win: two to one.
 const EXPECTED: u16 = 667;
 
 /// A game, turn by turn.
@@ -35,7 +35,7 @@ impl Played {
         self.choices.push(before.count_actions());
     }
 
-    /// Counts a turn, and what its player thought of the position before it, if that is known.
+    /// Counts a turn, and its player's evaluation of the position before it, if known.
     pub(super) fn turn(&mut self, player: Player, hope: Option<u16>) {
         self.turns += 1;
         let best = &mut self.hopes[player as usize];
@@ -50,7 +50,7 @@ pub(super) enum End {
     Drawn,
 }
 
-/// What games of one strength were like.
+/// The character of games at one strength.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Character {
     /// White's and Black's wins.
@@ -136,7 +136,7 @@ impl Character {
         ])
     }
 
-    /// How many games had each of so many lengths, from 0 to the longest of all.
+    /// A histogram of the lengths, with this many bars up to the longest game.
     pub(super) fn histogram(&self, longest: u32, bars: usize) -> Vec<u32> {
         let mut counts = vec![0; bars];
         for length in &self.lengths {

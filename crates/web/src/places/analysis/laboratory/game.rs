@@ -10,15 +10,15 @@ use crate::engine::{self, EngineError};
 /// A game that reaches this many turns is a draw.
 const LONGEST: u32 = 400;
 
-/// Plays a game from a setup, each side at its level. The first turn of each is at random, so that games
-/// differ; the same seed gives the same game. `None` as soon as `goes_on` says no.
+/// Plays a game from a setup, each side at its level. The first turn of each is random, so that
+/// games differ; the same seed gives the same game. `None` as soon as `goes_on` returns `false`.
 pub(super) async fn play(
     setup: Setup,
     levels: [u8; 2],
     seed: u64,
     goes_on: impl Fn() -> bool,
 ) -> Result<Option<(Played, End)>, EngineError> {
-    // What the engine remembers of earlier games would change its play.
+    // The engine's memory of earlier games would change its play.
     engine::forget();
     let mut random = Random::new(seed);
     let mut position = Position::start(setup);
@@ -57,13 +57,13 @@ pub(super) async fn play(
         position = after(position, player, &actions, &mut played);
         played.turn(player, hope);
         if position.hash() == hash {
-            // Nothing was played, which cannot happen in a position that is not over.
+            // Nothing was played, which cannot happen unless the game is over.
             return Ok(Some((played, End::Drawn)));
         }
     }
 }
 
-/// One action at random, whose bonus is not taken.
+/// A random action, whose bonus is declined.
 fn at_random(position: &Position, random: &mut Random) -> Vec<Action> {
     let place = random.below(position.count_actions().max(1));
     position.nth_action(place).into_iter().collect()
@@ -105,12 +105,13 @@ mod tests {
         let position: Position = "6u:X8/X8 6/6/6/6/x11x13/1X11x12 w X7/X5 - -"
             .parse()
             .unwrap();
-        let falls = position
-            .actions()
-            .into_iter()
-            .find(|action| position.effects(*action).is_ok_and(|effects| effects.falls));
-        if let Some(falls) = falls {
-            let after = after(position, Player::White, &[falls], &mut played);
+        let sacrifice = position.actions().into_iter().find(|action| {
+            position
+                .effects(*action)
+                .is_ok_and(|effects| effects.is_sacrifice)
+        });
+        if let Some(sacrifice) = sacrifice {
+            let after = after(position, Player::White, &[sacrifice], &mut played);
             assert_eq!(after.to_move(), Player::Black);
         }
     }

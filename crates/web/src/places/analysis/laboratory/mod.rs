@@ -1,5 +1,5 @@
-//! The laboratory: what a setup is like, measured by games that the engine plays against itself while one
-//! looks on; two setups side by side; and a fair handicap for two levels.
+//! The laboratory: a setup measured by games that the engine plays against itself while you watch;
+//! two setups side by side; and a fair handicap for two levels.
 
 mod character;
 mod game;
@@ -19,7 +19,7 @@ use crate::t;
 use character::End;
 use report::{Axes, Measured, Report};
 
-/// The levels at which games are played: both sides alike.
+/// The levels at which games are played, the same for both sides.
 const LEVELS: [u8; 3] = [2, 6, 10];
 
 /// How many games are played at each level, and with each handicap.
@@ -72,7 +72,7 @@ impl Bench {
         texts.map(|(_, text)| text.parse()).collect()
     }
 
-    /// Begins a run; the one before it stops.
+    /// Starts a run, which stops the previous one.
     fn begin(self) -> impl Fn() -> bool + Copy {
         self.run.update_value(|run| *run += 1);
         let own = self.run.get_value();
@@ -84,7 +84,7 @@ impl Bench {
         self.state.set(State::Idle);
     }
 
-    /// Measures all setups at all levels, in turns, so that there is something to see of each.
+    /// Measures all setups at all levels, interleaved, so that there is something to see of each.
     fn measure(self) {
         let setups: Vec<Setup> = untrack(|| self.setups()).into_iter().flatten().collect();
         let games = self.games.get_untracked();
@@ -156,7 +156,7 @@ impl Bench {
         });
     }
 
-    /// Counts a game, unless there is none; `false` if there is nothing more to do.
+    /// Counts a game, if there is one; `false` if the run is over.
     fn add(
         self,
         played: Result<Option<(character::Played, character::End)>, EngineError>,

@@ -1,4 +1,4 @@
-//! The books, fetched when they are first wanted.
+//! The opening books, fetched on demand.
 
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Openings: what the book says of the position on the board, the idea of each turn, and one's own games
-//! laid over it.
+//! Openings: what the book says about the position on the board, the idea of each turn, and the
+//! user's own games overlaid.
 
 mod books;
 mod ideas;
@@ -39,11 +39,11 @@ enum Fetched {
     Here(Arc<Book>),
 }
 
-/// A turn of the book, or of one's own games only.
+/// A turn from the book, or only from the user's own games.
 #[derive(Clone, PartialEq)]
 struct Row {
     turn: Turn,
-    /// What it is worth as White sees it, if the book knows.
+    /// Its value from White's point of view, if the book has it.
     score: Option<Score>,
     idea: String,
     own: Option<Tally>,
@@ -68,7 +68,7 @@ pub fn Openings(
             return;
         }
         spawn_local(async move {
-            // The place may have been left, or another game opened.
+            // The place may be gone by now, or show another game.
             let book = books::fetch(setup).await;
             if controller
                 .game
@@ -92,7 +92,7 @@ pub fn Openings(
             .collect_view()
     };
     move || match fetched.get() {
-        // Whoever plays for a rating thinks alone.
+        // No help while playing for a rating.
         _ if controller.is_withheld() => {
             let game = move || wording::game(setup.get());
             view! { <p>{move || t!("analysis-engine-rated", game = game())}</p> }.into_any()
@@ -134,7 +134,7 @@ fn about_entry(words: &Words, book: &Book, position: &Position) -> String {
     words.say_with("opening-nodes", &values)
 }
 
-/// The turns of the book, then those of one's own games that it does not have.
+/// The book's turns, then those only in the user's own games.
 fn rows(book: &Book, own: &OwnGames, position: &Position) -> Vec<Row> {
     let mut own = own.turns(position);
     let mut take = |turn: &Turn| {

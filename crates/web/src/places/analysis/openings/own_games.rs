@@ -1,4 +1,5 @@
-//! One's own games, laid over the book: how often a turn was played, and how those games ended.
+//! The user's own games, overlaid on the book: how often a turn was played, and how those games
+//! ended.
 
 use std::cmp::Reverse;
 
@@ -13,7 +14,7 @@ use crate::small_sort::sort_by_key;
 /// How many turns of a game count as its opening.
 const OPENING: usize = 8;
 
-/// How games went for the one whose they are.
+/// Results of games from their owner's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Tally {
     /// All of them.
@@ -24,7 +25,7 @@ pub(super) struct Tally {
     pub(super) lost: u32,
 }
 
-/// A turn of one's own games in a position.
+/// A turn of the user's own games in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct OwnTurn {
     /// The turn, as it is played in this position.
@@ -41,11 +42,11 @@ struct Step {
     before: u64,
     turn: Turn,
     after: u64,
-    /// Whether the one whose game it is won it; `None` if nobody did, or if two people sat at one screen.
+    /// Whether its owner won; `None` if nobody did, or if two people shared a screen.
     won: Option<bool>,
 }
 
-/// The openings of one's own games.
+/// The openings of the user's games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OwnGames(Vec<Step>);
 

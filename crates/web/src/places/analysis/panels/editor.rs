@@ -62,7 +62,7 @@ pub fn EditorPanel(controller: AnalysisController) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
-                    // Not `disabled`: after the last step it keeps its focus.
+                    // Not `disabled`: after the last undo it keeps its focus.
                     aria-disabled=move || {
                         let can = editor.with(|it| it.as_ref().is_some_and(Editor::can_undo));
                         (!can).then_some("true")
@@ -98,7 +98,7 @@ fn brush_of(editor: EditorMemo) -> Option<Brush> {
     editor.with(|editor| editor.as_ref().map(Editor::brush))
 }
 
-/// The brushes: pieces, stances, eraser, bonus. They stand where the line and the bar are otherwise.
+/// The brushes: pieces, stances, eraser, bonus. They take the place of the line and the bar.
 #[component]
 pub fn Brushes(controller: AnalysisController) -> impl IntoView {
     let editor = Memo::new(move |_| controller.editor.get());

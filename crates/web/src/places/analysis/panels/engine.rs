@@ -211,7 +211,7 @@ fn follow_pointed(
     });
 }
 
-/// How far the search is, with a number that can be read at a glance.
+/// How far the search has got, with a number that can be read at a glance.
 fn progress(words: &Words, status: &EngineStatus, depth: u32, nodes: u64) -> String {
     let key = if *status == EngineStatus::Done {
         "analysis-engine-done"

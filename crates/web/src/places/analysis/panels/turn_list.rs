@@ -78,7 +78,7 @@ fn one(controller: AnalysisController, here: Memo<NodeId>, entry: Entry) -> impl
         signs,
         comment,
     } = entry;
-    // What is seen is notation; what is heard says what it means.
+    // The text is notation; the label says what it means.
     let heard = {
         let number = number.iter().map(|number| format!("{number} "));
         let seen = format!("{}{text}{signs}", number.collect::<String>());

@@ -1,4 +1,4 @@
-//! A fresh position of a topic: one that nobody has tried here before.
+//! A fresh position for a topic: one that has not been shown here before.
 
 use ::puzzles::Puzzle;
 use foresight::Exercise;
@@ -8,7 +8,7 @@ use recall::{Deck, Topic};
 use super::super::puzzles::packs::{self, Pack};
 use super::super::puzzles::results::Results;
 
-/// How many seeds are tried for an exercise that was not shown before.
+/// How many seeds are tried to find an exercise that was not shown before.
 const TRIES: u32 = 20;
 
 /// Something to solve.
@@ -58,8 +58,8 @@ fn fresh_of(
         })
 }
 
-/// A puzzle with a motif that was neither tried nor shown: where the motif is the main one if
-/// possible, and of the rating nearest to one's own.
+/// A puzzle with a motif that was neither tried nor shown: one where the motif is the main one if
+/// possible, and with the rating nearest to the user's.
 fn fresh_puzzle(
     pack: &Pack,
     results: &Results,

@@ -1,4 +1,4 @@
-//! What is to come back, kept on the device.
+//! The deck, stored on the device.
 
 use ::learn::{Game, lesson};
 use recall::{Attempt, Day, Deck, Topic};
@@ -11,10 +11,10 @@ use crate::store::local_storage;
 /// The storage key.
 const KEY: &str = "quarterturn.again";
 
-/// Everything that is to come back, with the steps of lessons that went wrong since.
+/// The deck, with the lesson steps that went wrong since.
 pub(super) fn load() -> Deck {
     let stored = local_storage::read(KEY);
-    // What somebody else has written there is not ours to repair, and is replaced when it is turned on.
+    // Unreadable data is left alone, and replaced when reviews are turned on.
     let mut deck = stored
         .and_then(|text| Deck::read(&text).ok())
         .unwrap_or_default();
@@ -64,8 +64,8 @@ pub(super) fn want(is_wanted: bool) {
     save(&deck);
 }
 
-/// Something went wrong, in a position: it comes back, if that is wanted. The same position counts
-/// once, however often it is tried.
+/// Records a mistake in a position for review, if reviews are on. The same position counts once,
+/// however often it is tried.
 pub(in crate::places::learn) fn missed(topic: Topic, shown: u64) {
     let mut deck = load();
     if deck.is_on() && !deck.has_shown(topic, shown) {
@@ -74,7 +74,7 @@ pub(in crate::places::learn) fn missed(topic: Topic, shown: u64) {
     }
 }
 
-/// What came back was answered.
+/// Records the answer to a review.
 pub(super) fn answered(topic: Topic, shown: u64, attempt: Attempt) {
     let mut deck = load();
     if !deck.has_shown(topic, shown) {
@@ -83,7 +83,7 @@ pub(super) fn answered(topic: Topic, shown: u64, attempt: Attempt) {
     }
 }
 
-/// There is nothing fresh of a topic today.
+/// There is no fresh position for a topic today.
 pub(super) fn put_off(topic: Topic) {
     let mut deck = load();
     deck.put_off(topic, today());

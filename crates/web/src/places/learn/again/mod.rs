@@ -1,5 +1,5 @@
-//! Coming back: what went wrong returns as a fresh position of the same kind, on days that a scheduler
-//! chooses, for whoever wants that.
+//! Reviews: mistakes return as fresh positions of the same kind, on days chosen by a scheduler, for
+//! those who opt in.
 
 mod fresh;
 mod kept;
@@ -17,7 +17,7 @@ use crate::shell::Icon;
 use crate::t;
 pub use session::Session;
 
-/// What comes back today, and whether anything shall.
+/// Today's reviews, and the switch.
 #[component]
 pub fn Again() -> impl IntoView {
     let deck = RwSignal::new(kept::load());

@@ -1,4 +1,4 @@
-//! What comes back today, one after the other.
+//! Today's reviews, one after another.
 
 use foresight::{Exercise, Grade};
 use leptos::prelude::*;
@@ -52,7 +52,7 @@ pub fn Session() -> impl IntoView {
     }
 }
 
-/// The first topic that is due and has something fresh.
+/// The first due topic with a fresh position.
 async fn first_due() -> Option<Item> {
     loop {
         let deck = kept::load();
@@ -69,7 +69,7 @@ fn source(topic: Topic, puzzle: &::puzzles::Puzzle, next: Callback<()>) -> Sourc
     Source {
         title: "again-title",
         back: Learn::Again,
-        // The motif would tell too much before the verdict.
+        // The motif would give too much away before the verdict.
         place: Callback::new(move |is_over| match is_over {
             true => topic_name(topic),
             false => crate::places::learn::game_name(topic.game()),

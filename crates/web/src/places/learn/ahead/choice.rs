@@ -118,7 +118,7 @@ const fn keys(grade: Grade) -> (&'static str, &'static str) {
     }
 }
 
-/// The way to a round nobody has seen yet.
+/// The place of a round that has not been played yet.
 pub(super) fn fresh(game: Game, grade: Grade) -> Place {
     Place::Learn(Learn::Round {
         game: game.name(),

@@ -11,10 +11,10 @@ use crate::board::{Desk, Last, Mover, Tap};
 use crate::language::window;
 use crate::{shell, t};
 
-/// With so many seconds left, the time is announced.
+/// The time is announced once this many seconds are left.
 const HURRY: u32 = 10;
 
-/// Where an exercise stands.
+/// The phase of an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The board is looked at before it is hidden.
@@ -27,7 +27,7 @@ pub enum Phase {
     Over,
 }
 
-/// Who hears how a round goes.
+/// The callbacks of a round.
 #[derive(Clone, Copy)]
 pub(in crate::places::learn) struct Heard {
     /// An answer was judged: the exercise, whether it was right, and how many seconds it took.
@@ -290,7 +290,7 @@ fn now() -> f64 {
     }
 }
 
-/// What is played in the mind and what is asked about, as arrows.
+/// The imagined actions and the one asked about, as arrows.
 fn arrows(exercise: &Exercise) -> Vec<draw::Arrow> {
     let asked = match exercise.question() {
         Question::TurnedBy(slide) | Question::LeftToSlide(_, slide) => Some(slide),

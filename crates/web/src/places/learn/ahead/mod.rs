@@ -1,4 +1,4 @@
-//! Seeing ahead: exercises without end, ten at a time.
+//! Seeing ahead: endless exercises, ten at a time.
 
 mod choice;
 mod controller;

@@ -87,7 +87,7 @@ pub(super) fn rounds() -> Vec<Finished> {
     read(&text)
 }
 
-/// What somebody else has written there is not ours to repair.
+/// Unreadable lines are skipped.
 fn read(text: &str) -> Vec<Finished> {
     text.lines().filter_map(|line| line.parse().ok()).collect()
 }
@@ -129,7 +129,7 @@ pub(super) fn is_timed() -> bool {
 /// Sets whether rounds are timed.
 pub(super) fn set_timed(is_timed: bool) {
     match is_timed {
-        // If it cannot be kept, the switch goes back by itself the next time.
+        // If it cannot be stored, the switch resets on the next visit.
         true => drop(local_storage::write(TIMED, "1")),
         false => local_storage::remove(TIMED),
     }

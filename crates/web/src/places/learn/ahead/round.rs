@@ -82,16 +82,16 @@ pub fn RoundView(
     view! { <Exercises controller progress page /> }
 }
 
-/// What is around exercises.
+/// The frame around exercises.
 #[derive(Clone)]
 pub struct Page {
     /// The key of the heading.
     pub title: &'static str,
     /// The way back.
     pub back: Learn,
-    /// The way to more of the same, after the last one.
+    /// The offer of another round, after the last exercise.
     pub again: Option<Offer>,
-    /// The way on, after the last one.
+    /// The way out, after the last exercise.
     pub leave: Offer,
 }
 
@@ -158,7 +158,7 @@ pub fn Exercises(
     }
 }
 
-/// The seconds that are left, if the round is timed. They are announced once, not every second.
+/// The seconds left, if the round is timed. They are announced once, not every second.
 #[component]
 fn TimeLeft(controller: RoundController) -> impl IntoView {
     move || {
@@ -173,8 +173,8 @@ fn TimeLeft(controller: RoundController) -> impl IntoView {
     }
 }
 
-/// The questions of the round, unseen: they keep the height of the longest, so that the board stays
-/// where it is.
+/// The questions of the round, invisible: they reserve the height of the longest, so that the board
+/// stays in place.
 fn room_for_questions(controller: RoundController) -> impl IntoView {
     let all = controller.exercises().into_iter();
     all.map(|exercise| {

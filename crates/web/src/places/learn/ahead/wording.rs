@@ -38,8 +38,8 @@ pub(super) fn asked(exercise: &Exercise) -> String {
     words.in_a_row(imagined.into_iter().chain([question]))
 }
 
-/// An action as it is done now: `White slides a1 to a3, hollow facing north-east.` Whether that leaves
-/// the piece active is for the reader to see.
+/// An action in the present tense: `White slides a1 to a3, hollow facing north-east.` Whether the
+/// piece stays active is for the reader to see.
 fn acted(position: &Position, action: Action) -> String {
     let words = Words::of(language());
     let player = words::player_name(position.to_move());

@@ -1,4 +1,4 @@
-//! Which turns of a game were mistakes, and of what kind. Pure.
+//! Finds the mistakes of a game, and their kinds. Pure.
 
 use api::worker::Score;
 use motifs::{Knowledge, Motif, motifs};
@@ -9,14 +9,14 @@ use crate::places::play::review::Assessment;
 /// The loss of winning chance, in thousandths, that makes a turn a mistake.
 const LOSS: u16 = 150;
 
-/// The kinds of mistakes, the plainest first.
+/// The kinds of mistakes, the most obvious first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
-    /// The opponent could stop one's last pieces at once.
+    /// The opponent could stop the player's last pieces at once.
     HangingLastPiece,
     /// A turn of at least three actions was better.
     MissedChain,
-    /// A slide that turns pieces was not seen: one's own, or the opponent's in reply.
+    /// A slide that turns pieces was overlooked: the player's own, or the opponent's in reply.
     OverlookedSlide,
     /// Something else was better.
     Other,
@@ -59,7 +59,7 @@ pub(super) struct Played {
     pub(super) positions: Vec<Position>,
     /// The turns.
     pub(super) turns: Vec<Turn>,
-    /// The colour of the opponent, unless both played here: their mistakes are not one's own.
+    /// The colour of the opponent, unless both played here: their mistakes are not the user's.
     pub(super) opponent: Option<Player>,
 }
 
@@ -94,7 +94,7 @@ pub(super) fn find(game: &Played, assessed: &[Assessment]) -> Vec<Found> {
     let found = moments
         .enumerate()
         .filter_map(|(turns, ((position, done), (now, next)))| {
-            // Before the first turn there is no mistake of the opponent's to be shown.
+            // Before the first turn there is no opponent's turn to show.
             if turns == 0 || game.opponent == Some(position.to_move()) {
                 return None;
             }
@@ -111,14 +111,15 @@ pub(super) fn find(game: &Played, assessed: &[Assessment]) -> Vec<Found> {
     found.collect()
 }
 
-/// Whether a turn between these values lost too much: a proved win, or a good share of the chances.
+/// Whether a turn between these values lost too much: a proved win, or a large share of the
+/// chances.
 fn is_mistake(before: Score, after: Score) -> bool {
     let is_win = |score| matches!(score, Score::Win(_));
     let lost = before.permille().saturating_sub(after.permille());
     lost >= LOSS || (is_win(before) && !is_win(after))
 }
 
-/// What kind of mistake a turn is, from the better turn and from what the opponent can do next.
+/// The kind of a mistake, from the better turn and from what the opponent can do next.
 fn kind(position: &Position, done: &Turn, better: &Turn, next: &Assessment) -> Kind {
     if matches!(next.score, Score::Win(0 | 1)) {
         return Kind::HangingLastPiece;

@@ -1,4 +1,4 @@
-//! Judging a turn where there was no win to prove: whether it keeps the chances there were.
+//! Judging a turn where there was no win to prove: whether it preserves the winning chance.
 
 use api::worker::{Effort, Question};
 use rules::{Action, Player, Position, Turn};
@@ -7,7 +7,7 @@ use super::search::NODES;
 use crate::engine::{self, EngineError, Judged};
 use crate::places::play::review::Assessment;
 
-/// A turn that loses less than this, in thousandths, keeps the chances: half of what makes a mistake.
+/// A turn that loses less than this, in thousandths, is accepted: half of what makes a mistake.
 const TOLERATED: u16 = 75;
 
 /// The most turns of a refutation: two of the opponent, and one in between.
@@ -47,7 +47,7 @@ async fn assess(position: &Position) -> Result<Assessment, EngineError> {
     if position.winner().is_some() {
         return Ok(Assessment::of(position, &Default::default()));
     }
-    // An empty table gives the same turn the same verdict every time.
+    // A cleared table gives the same turn the same verdict every time.
     engine::forget();
     let effort = Effort::Nodes(NODES);
     let choice = engine::choose(Question::about(position), effort).await?;

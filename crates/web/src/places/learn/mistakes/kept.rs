@@ -1,4 +1,4 @@
-//! The mistakes that were found, kept on the device.
+//! Mistakes found so far, stored on the device.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -19,7 +19,7 @@ const KEY: &str = "quarterturn.mistakes";
 /// The most mistakes that are kept: the latest.
 const MOST: usize = 200;
 
-/// A mistake of one's own.
+/// One of the user's mistakes.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Mistake {
     /// Its number, which never changes.
@@ -40,12 +40,12 @@ pub(super) struct Mistake {
     pub(super) done: Turn,
     /// The better turn.
     pub(super) better: Turn,
-    /// Whether a better turn was found since.
+    /// Whether a better turn has been found since.
     pub(super) is_solved: bool,
 }
 
 impl Mistake {
-    /// Completes what was found in a game; `None` if that is another game.
+    /// Completes what was found in a game; `None` if it belongs to another game.
     pub(super) fn of(found: Found, game: &Played, played: u64) -> Option<Mistake> {
         let earlier = found.turns.checked_sub(1)?;
         Some(Mistake {
@@ -65,7 +65,7 @@ impl Mistake {
     /// The same as a puzzle; `None` if it cannot be played.
     pub(super) fn puzzle(&self) -> Option<Puzzle> {
         let turns = match self.before {
-            // Turns of both players, the first and the last one's own.
+            // Turns of both players, the first and the last by the solver.
             Score::Win(turns) => u8::try_from(turns.div_ceil(2).max(1)).ok()?,
             Score::Loss(_) | Score::Chance(_) => 1,
         };
@@ -162,7 +162,7 @@ fn read_score(text: &str) -> Option<Score> {
     })
 }
 
-/// Everything that is kept: which games were searched, and what was found.
+/// Everything stored: which games were searched, and what was found.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Kept {
     /// The number of turns of each game that was searched, by its id.
@@ -190,12 +190,12 @@ impl Kept {
         self.mistakes().into_iter().find(|it| it.number == number)
     }
 
-    /// Whether a game of so many turns was searched.
+    /// Whether a game was searched up to this many turns.
     pub(super) fn has_searched(&self, id: &str, turns: usize) -> bool {
         self.searched.get(id) == Some(&turns)
     }
 
-    /// Adds what was found in a game. The same mistake of another game counts once.
+    /// Adds what was found in a game. The same mistake in another game counts once.
     fn add(&mut self, id: &str, turns: usize, found: Vec<Mistake>) {
         self.searched.insert(id.to_owned(), turns);
         let known = self.mistakes();

@@ -1,4 +1,4 @@
-//! One's own mistakes as puzzles: found in the background in games kept on the device, by kind.
+//! The user's own mistakes as puzzles: found in the background in games on the device, by kind.
 
 mod find;
 pub(super) mod keeping;
@@ -19,13 +19,13 @@ use crate::t;
 use crate::winning_chance::percent;
 pub use solve::SolveMistake;
 
-/// One's own mistakes.
+/// The user's mistakes.
 #[component]
 pub fn Mistakes() -> impl IntoView {
     search::begin();
     let searched = Memo::new(|_| search::progress().done);
     let all = Memo::new(move |_| {
-        // Read, not only tracked: a memo that nobody reads follows nothing.
+        // Read, not only tracked: a memo that is never read does not update.
         let _ = searched.get();
         Kept::load().mistakes()
     });

@@ -1,4 +1,4 @@
-//! Looks for mistakes in finished games in the background, with a worker of its own: games on this
+//! Searches finished games for mistakes in the background, with a separate worker: games on this
 //! device, and online games that were seen to their end here.
 
 use std::cell::Cell;
@@ -47,14 +47,14 @@ fn tell(change: impl FnOnce(&mut Progress)) {
     PROGRESS.with(|signal| signal.update(change));
 }
 
-/// Searches every finished game that was not searched yet, unless that is being done already.
+/// Searches every finished game that was not searched yet, unless a search is running.
 pub(in crate::places) fn begin() {
     if window().is_none() || IS_GOING.replace(true) {
         return;
     }
     spawn_local(async {
         tell(|progress| progress.is_going = true);
-        // Play says why games cannot be read.
+        // Play reports why games cannot be read.
         let (games, _) = games::all().await.unwrap_or_default();
         let local = games.iter().filter_map(of_local);
         search(local.chain(finished::all().iter().filter_map(of_online))).await;
@@ -130,7 +130,7 @@ fn of_online(game: &Finished) -> Option<Candidate> {
     is_known.then(|| (format!("online.{}", game.code), game.seen, played))
 }
 
-/// A game to be searched: finished, so that nothing is told about one that is being played.
+/// A game to search: finished, so that nothing is revealed about one being played.
 fn played(game: &LocalGame) -> Option<Played> {
     game.ending()?;
     if game.setup().size() > LARGEST {

@@ -1,4 +1,4 @@
-//! A mistake of one's own as a puzzle.
+//! One of the user's mistakes as a puzzle.
 
 use api::worker::Score;
 use leptos::prelude::*;
@@ -76,7 +76,7 @@ fn source(mistake: &Mistake) -> Source {
     }
 }
 
-/// The next mistake that is not solved, or the list.
+/// The next unsolved mistake, or the list.
 fn next_after(number: u16) -> Learn {
     let all = Kept::load().mistakes();
     let open: Vec<u16> = all

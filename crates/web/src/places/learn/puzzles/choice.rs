@@ -109,7 +109,7 @@ fn Way(game: Game, wished: RwSignal<Wish>) -> impl IntoView {
         spawn_local(async move {
             let number = match packs::fetch(game).await {
                 Some(pack) => next(&pack, &Results::load(), wish()),
-                // The place itself says what is wrong, and offers to try again.
+                // The place itself reports the error, and offers a retry.
                 None => Some(1),
             };
             match number {

@@ -1,4 +1,4 @@
-//! The controller of a puzzle: plays the mistake, hands turns to the judge, and shows what it says.
+//! The controller of a puzzle: plays the mistake, passes turns to the judge, and shows the verdict.
 
 use ::puzzles::{Goal, Puzzle};
 use api::worker::{Purpose, Question};
@@ -14,10 +14,10 @@ use crate::places::learn::mistakes::keeping;
 use crate::settings::settings;
 use crate::{shell, t};
 
-/// How long each turn of a refutation is looked at, in milliseconds.
+/// How long each turn of a refutation is shown, in milliseconds.
 const PAUSE: u32 = 1500;
 
-/// Where a puzzle stands.
+/// The phase of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// A turn is awaited.
@@ -41,7 +41,7 @@ impl Phase {
     }
 }
 
-/// What a turn must achieve.
+/// The goal of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// A proved win, in as few turns as the puzzle says.
@@ -84,7 +84,7 @@ pub struct PuzzleController {
     pub(super) desk: Desk,
     /// Where it stands.
     pub(super) phase: RwSignal<Phase>,
-    /// How many turns of one's own were played.
+    /// How many turns the solver has played.
     played: RwSignal<u32>,
     /// Whether more than the reply is shown after a failure.
     goes_on: RwSignal<bool>,
@@ -107,7 +107,8 @@ impl PuzzleController {
         let heard = Callback::new(move |turn| controller.judge(turn));
         let _ = desk.on_turn(heard);
         desk.preferences.follow_settings();
-        // Every turn waits for Send, and threats wait for the verdict, whatever the settings say.
+        // Every turn must be sent explicitly, and threats wait for the verdict, whatever the
+        // settings.
         Effect::new(move |_| {
             let settings = settings();
             let is_over = controller.phase.get().is_over();
@@ -125,7 +126,7 @@ impl PuzzleController {
         self.puzzle.get_value()
     }
 
-    /// Begins, once more or for the first time.
+    /// Starts or restarts it.
     pub(super) fn begin(&self) {
         let puzzle = self.puzzle();
         let player = puzzle.position().to_move();
@@ -146,7 +147,7 @@ impl PuzzleController {
         }
     }
 
-    /// Hands a turn to the judge.
+    /// Passes a turn to the judge.
     fn judge(&self, turn: Turn) {
         let controller = *self;
         let before = untrack(|| self.desk.position());
@@ -161,7 +162,7 @@ impl PuzzleController {
                 Aim::Hold => engine::judge(question, actions, Purpose::Hold).await,
                 Aim::Keep(chance) => keeping::judge(&question.position, actions, chance).await,
             };
-            // The place may have been left, or the puzzle begun again.
+            // The place may be gone by now, or the puzzle restarted.
             if controller.phase.try_get_untracked() != Some(Phase::Judging) {
                 return;
             }
@@ -212,7 +213,7 @@ impl PuzzleController {
         self.phase.set(phase);
     }
 
-    /// Shows turns one after the other, for as long as nothing else is shown.
+    /// Shows turns one after another, until something else is shown.
     fn show_slowly(&self, turns: std::vec::IntoIter<Turn>) {
         let controller = *self;
         spawn_local(async move {
@@ -229,7 +230,7 @@ impl PuzzleController {
         });
     }
 
-    /// What there is to say; empty while a turn is awaited.
+    /// The message; empty while a turn is awaited.
     pub(super) fn said(&self) -> String {
         match (self.phase.get(), self.aim) {
             (Phase::Solving, _) => String::new(),
@@ -249,7 +250,7 @@ impl PuzzleController {
     }
 }
 
-/// A line as turns, which are written without the action that only ends them.
+/// A line as turns, without the actions that only end them.
 fn turns(position: &Position, mut line: &[Action]) -> Vec<Turn> {
     let mut position = *position;
     let mut turns = Vec::new();

@@ -63,7 +63,7 @@ fn OfPack(game: Game, number: u16) -> impl IntoView {
     view! { <Fetching fetch=move || Box::pin(packs::fetch(game)) show /> }
 }
 
-/// What is known of something that is fetched.
+/// The state of something being fetched.
 #[derive(Clone, PartialEq)]
 enum Fetched<T> {
     Loading,
@@ -71,10 +71,10 @@ enum Fetched<T> {
     Here(T),
 }
 
-/// Something on its way; nothing, if it cannot be fetched.
+/// A pending fetch; `None` if it fails.
 type OnItsWay<T> = Pin<Box<dyn Future<Output = Option<T>>>>;
 
-/// Shows what has to be fetched; until it is there, that it is being fetched, or that it could not be.
+/// Shows fetched content; until then, that it is loading, or that it failed.
 #[component]
 fn Fetching<T: Clone + Send + Sync + 'static>(
     /// Fetches it.

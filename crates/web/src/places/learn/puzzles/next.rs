@@ -8,10 +8,10 @@ use motifs::Motif;
 use super::packs::Pack;
 use super::results::Results;
 
-/// How hard puzzles shall be.
+/// The difficulty wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strength {
-    /// Below one's own rating.
+    /// Below the user's rating.
     Easier,
     /// Near it.
     #[default]
@@ -23,7 +23,7 @@ pub enum Strength {
 impl Strength {
     pub(super) const ALL: [Strength; 3] = [Strength::Easier, Strength::Fitting, Strength::Harder];
 
-    /// The rating looked for, for a player with a rating.
+    /// The target rating, for a player with a rating.
     fn aim(self, own: u16) -> u16 {
         match self {
             Strength::Easier => own.saturating_sub(300),
@@ -33,12 +33,12 @@ impl Strength {
     }
 }
 
-/// What is asked for.
+/// The selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     /// A motif; `None` for any.
     pub(super) motif: Option<Motif>,
-    /// How hard.
+    /// The difficulty wanted.
     pub(super) strength: Strength,
 }
 
@@ -54,13 +54,13 @@ pub(super) fn wish() -> Wish {
     WISH.get()
 }
 
-/// Asks for something else.
+/// Changes the selection.
 pub(super) fn set_wish(wish: Wish) {
     WISH.set(wish);
 }
 
-/// The number of the puzzle to try next: one that was not tried, of the rating nearest to what is
-/// asked for. If all were tried, one that was not solved.
+/// The next puzzle to try: an untried one with the rating nearest to the target. If all were tried,
+/// one that was not solved.
 pub(super) fn next(pack: &Pack, results: &Results, wish: Wish) -> Option<u16> {
     let aim = wish.strength.aim(results.rating());
     let suits = |puzzle: &Puzzle| {

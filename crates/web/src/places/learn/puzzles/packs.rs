@@ -1,4 +1,4 @@
-//! The packs, fetched when they are first wanted.
+//! The packs, fetched on demand.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::language::window;
 pub struct Pack(Arc<Vec<Puzzle>>);
 
 impl Pack {
-    /// Parses a pack. Lines of a newer version are left out.
+    /// Parses a pack. Lines of a newer version are skipped.
     pub(in crate::places::learn) fn read(text: &str) -> Pack {
         let puzzles = text.lines().filter_map(|line| line.parse().ok());
         Pack(Arc::new(puzzles.collect()))

@@ -1,4 +1,4 @@
-//! One's own results, kept on the device: what was tried, a rating, and the streak.
+//! The user's results, stored on the device: puzzles tried, a rating, and the streak.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub struct Results {
     volatility: f64,
     /// How many were solved in a row.
     pub(in crate::places::learn) streak: u32,
-    /// By the hash of the position, which outlives a pack that is made anew.
+    /// Keyed by the hash of the position, which survives a rebuilt pack.
     tried: BTreeMap<String, FirstAttempt>,
 }
 

@@ -33,7 +33,7 @@ pub fn Solve(
     let rating = puzzle.rating.value;
     let place = Callback::new(move |is_over: bool| {
         let game = game_name(game);
-        // The rating tells how hard it is, which waits for the verdict too.
+        // The rating reveals how hard it is, so it waits for the verdict, too.
         match is_over {
             true => t!(
                 "puzzles-number-rated",
@@ -73,7 +73,7 @@ pub fn Solve(
     view! { <PuzzleTable puzzle source /> }
 }
 
-/// Where a puzzle comes from: what is said around it, and what becomes of it.
+/// Where a puzzle comes from: its frame, and where its result goes.
 #[derive(Clone)]
 pub struct Source {
     /// The key of the heading.
@@ -86,7 +86,7 @@ pub struct Source {
     pub asked: Option<Callback<(), String>>,
     /// What a turn must achieve.
     pub aim: Aim,
-    /// Whether it is made for everybody, who may say whether they like it.
+    /// Whether it is from a pack, so that people may like it.
     pub is_of_pack: bool,
     /// Hears every verdict.
     pub judged: Callback<Judgement>,
@@ -196,7 +196,7 @@ fn asked(controller: PuzzleController) -> String {
     }
 }
 
-/// A side of the table. What can slide is counted once the verdict is there.
+/// A side of the table. Slidable pieces are counted only after the verdict.
 #[component]
 fn QuietSide(controller: PuzzleController, player: Signal<Player>) -> impl IntoView {
     let desk = controller.desk;
@@ -243,7 +243,7 @@ fn Verdict(controller: PuzzleController) -> impl IntoView {
     }
 }
 
-/// The action bar: after the verdict, the ways on.
+/// The action bar: after the verdict, what to do next.
 #[component]
 fn Bar(
     controller: PuzzleController,
@@ -304,7 +304,7 @@ fn Afterwards(controller: PuzzleController) -> impl IntoView {
             </button>
         }
     };
-    // Against the computer, from where the verdict has left it.
+    // Against the computer, from the position after the verdict.
     let play_on = move || {
         let position = controller.desk.position();
         let player = controller.puzzle().position().to_move();

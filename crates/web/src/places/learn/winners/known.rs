@@ -1,4 +1,4 @@
-//! What is known about who wins: the files, fetched when they are first wanted.
+//! What is known about who wins: data files, fetched on demand.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::page_files;
 pub(super) struct Known {
     /// The solved boards.
     pub(super) boards: Vec<Finding>,
-    /// How the engine did against itself.
+    /// The engine's results against itself.
     pub(super) matches: Vec<Match>,
 }
 

@@ -1,4 +1,4 @@
-//! Who wins: what is proved, what games of the engine suggest, and what is open, for every game.
+//! Who wins: what is proved, what the engine's games suggest, and what is open, for every game.
 
 mod known;
 
@@ -196,7 +196,7 @@ fn result(board: &Finding) -> String {
     }
 }
 
-/// A number with narrow spaces between its thousands, as all languages can read it.
+/// A number with narrow spaces between thousands, readable in every language.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

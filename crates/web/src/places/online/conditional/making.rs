@@ -1,4 +1,4 @@
-//! A conditional turn in the making.
+//! Composing a conditional turn.
 
 use api::online::{ConditionalTurn, Seat, View};
 use leptos::prelude::*;
@@ -10,10 +10,10 @@ use crate::places::online::controller::OnlineController;
 use crate::places::online::played::Played;
 use crate::{shell, t};
 
-/// How far it is.
+/// The step of composing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Making {
-    /// The turn that is expected of the opponent comes next.
+    /// The opponent's expected turn comes next.
     Expected,
     /// The answer to this turn comes next.
     Answer(Turn),
@@ -60,7 +60,7 @@ fn ask(controller: OnlineController, making: Making) {
     controller.desk.said.set(Said::Own(said));
 }
 
-/// A turn was made on the board for a pair.
+/// A turn was composed on the board for a pair.
 pub fn take(controller: OnlineController, making: Making, turn: &Turn) {
     let base = controller.view.with_untracked(|view| view.position);
     match making {
@@ -84,7 +84,7 @@ pub fn take(controller: OnlineController, making: Making, turn: &Turn) {
     }
 }
 
-/// Shows the turn that is expected, and asks for the answer. A turn that wins needs none.
+/// Shows the expected turn, and asks for the answer. A winning turn needs none.
 fn expect(controller: OnlineController, before: Position, after: Position, turn: &Turn) {
     if after.winner().is_some() {
         cancel(controller);

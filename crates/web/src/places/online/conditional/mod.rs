@@ -1,6 +1,6 @@
-//! Conditional turns: what is answered to a turn the opponent has not played yet, made on the board.
+//! Conditional turns: answers to turns the opponent has not played yet, composed on the board.
 //!
-//! First the turn that is expected, then the answer; the server keeps the pair and plays it.
+//! First the expected turn, then the answer; the server stores the pair and plays it.
 
 mod making;
 mod requests;
@@ -14,16 +14,16 @@ use api::online::ConditionalTurn;
 use leptos::prelude::*;
 use saving::Saving;
 
-/// The conditional turns of the person at this screen. Copies share them.
+/// The user's conditional turns. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct Conditional {
-    /// What the server keeps.
+    /// What the server has stored.
     pub kept: RwSignal<Vec<ConditionalTurn>>,
-    /// What is being made on the board.
+    /// What is being composed on the board.
     pub making: RwSignal<Option<Making>>,
     /// Whether the sheet is open.
     pub open: RwSignal<bool>,
-    /// What is on its way to the server.
+    /// What is being sent to the server.
     saving: StoredValue<Saving>,
 }
 
@@ -38,7 +38,7 @@ impl Conditional {
         }
     }
 
-    /// What the server keeps, or will as soon as it is told.
+    /// What the server has stored, or will have soon.
     fn decided(&self) -> Vec<ConditionalTurn> {
         let wanted = self.saving.with_value(|saving| saving.wanted().cloned());
         wanted.unwrap_or_else(|| self.kept.get_untracked())

@@ -1,4 +1,4 @@
-//! What the server is asked about conditional turns.
+//! Requests about conditional turns.
 
 use api::online::{ConditionalTurn, ConditionalTurns};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ fn path(controller: OnlineController) -> String {
     format!("api/games/{}/conditional", controller.code())
 }
 
-/// Asks what the server keeps, unless it is being told.
+/// Fetches what the server has stored, unless a save is pending.
 pub fn fetch(controller: OnlineController) {
     let saving = controller.conditional.saving;
     let Some(question) = saving.with_value(Saving::question) else {
@@ -26,7 +26,7 @@ pub fn fetch(controller: OnlineController) {
     }
     spawn_local(async move {
         let answer = http::text_of(Method::Get, &path(controller), "").await;
-        // The place may have been left, or the server may have been told something else meanwhile.
+        // The place may be gone by now, or a save may have overtaken the answer.
         let is_current = saving.try_with_value(|saving| saving.is_current(question));
         if is_current != Some(true) {
             return;
@@ -38,7 +38,7 @@ pub fn fetch(controller: OnlineController) {
     });
 }
 
-/// Lets the server keep these, and nothing else.
+/// Saves these turns, replacing all others.
 pub fn keep(controller: OnlineController, turns: Vec<ConditionalTurn>) {
     let saving = controller.conditional.saving;
     if saving.try_update_value(|saving| saving.want(turns)) != Some(true) {

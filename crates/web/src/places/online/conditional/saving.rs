@@ -1,12 +1,12 @@
-//! Which conditional turns are on their way to the server, one request at a time. What the server was asked
-//! while it was being told something else may be older than that.
+//! Serialises saves of conditional turns, one request at a time. A fetch that overlaps a save may
+//! be stale.
 
 use api::online::ConditionalTurn;
 
 /// What is being saved.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Saving {
-    /// What the server is to keep, until it does.
+    /// What is to be saved, until it is.
     wanted: Option<Vec<ConditionalTurn>>,
     /// Whether a request is on its way.
     is_on: bool,
@@ -15,18 +15,18 @@ pub struct Saving {
 }
 
 impl Saving {
-    /// What the server is to keep from now on. Returns whether there is nobody yet to send it.
+    /// Queues turns to be saved. Returns whether a sender has to be started.
     pub fn want(&mut self, turns: Vec<ConditionalTurn>) -> bool {
         self.wanted = Some(turns);
         !std::mem::replace(&mut self.is_on, true)
     }
 
-    /// What is wanted, if that is not kept yet.
+    /// The turns not saved yet, if any.
     pub fn wanted(&self) -> Option<&Vec<ConditionalTurn>> {
         self.wanted.as_ref()
     }
 
-    /// What to send next; after the last there is nothing on its way.
+    /// The next turns to send; `None` ends the sender.
     pub fn next(&mut self) -> Option<Vec<ConditionalTurn>> {
         self.is_on = self.wanted.is_some();
         self.count += u32::from(self.is_on);
@@ -40,17 +40,17 @@ impl Saving {
         }
     }
 
-    /// They could not be, and nothing else is tried.
+    /// The save failed, and the rest is dropped.
     pub fn failed(&mut self) {
         self.wanted = None;
     }
 
-    /// A question about what the server keeps; `None` while that changes.
+    /// A ticket for a fetch; `None` while a save is pending.
     pub fn question(&self) -> Option<u32> {
         (!self.is_on).then_some(self.count)
     }
 
-    /// Whether the answer to a question still tells what the server keeps.
+    /// Whether the answer to a fetch is still current.
     pub fn is_current(&self, question: u32) -> bool {
         self.question() == Some(question)
     }

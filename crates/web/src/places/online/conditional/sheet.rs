@@ -43,7 +43,7 @@ pub fn ConditionalSheet(
     }
 }
 
-/// What tells a pair from the others, so that those which stay keep the focus.
+/// The key of a pair in the list, so that the others keep their focus.
 fn key(pair: &ConditionalTurn) -> (String, String) {
     (pair.expected.to_string(), pair.answer.to_string())
 }

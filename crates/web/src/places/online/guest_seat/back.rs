@@ -1,4 +1,4 @@
-//! The page behind a link to a guest's seat. Nothing happens before the button is pressed.
+//! The page behind a link to a guest's seat. Nothing happens until the button is pressed.
 
 use api::online::GameCode;
 use api::people::account::RecoverSeat;
@@ -16,7 +16,7 @@ use crate::{address, t};
 /// The page, for a game and a key.
 #[component]
 pub fn SeatBack(
-    /// Which.
+    /// The game and the key.
     at: Signal<Option<SeatKey>>,
 ) -> impl IntoView {
     move || at.get().map(|(code, key)| view! { <Question code key /> })
@@ -28,7 +28,7 @@ fn Question(code: GameCode, key: String) -> impl IntoView {
     let is_busy = RwSignal::new(false);
     let seat = StoredValue::new((code, key));
     places::name_page(|| t!("seat-title"));
-    // Somebody else with games is known in this browser.
+    // The browser belongs to another guest with games.
     let is_other = Memo::new(move |_| {
         fault
             .with(|fault| matches!(fault, Some(Fault::Named { kind, .. }) if kind == "other-guest"))

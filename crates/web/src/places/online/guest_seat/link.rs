@@ -1,4 +1,4 @@
-//! The link with which a guest gets the seat back on another device.
+//! The link that restores a guest's seat on another device.
 
 use api::online::GameCode;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::places::online::wording;
 use crate::sharing::{Copy, LinkField, QrCode};
 use crate::t;
 
-/// The link, or why there is none; nothing before the server has answered.
+/// The link, or why there is none; `None` until the server has answered.
 pub type Fetched = Option<Result<String, Fault>>;
 
 /// Asks for the link.
@@ -19,14 +19,14 @@ pub fn fetch(code: GameCode, into: RwSignal<Fetched>) {
     into.set(None);
     spawn_local(async move {
         let path = requests::seat_link(&code).await;
-        // The path is one of the site, which may be below a folder.
+        // The path is relative to the site, which may be in a subfolder.
         let address = path.map(|path| link::address(path.trim_start_matches('/')));
         // The game may have been left.
         let _ = into.try_set(Some(address));
     });
 }
 
-/// The link to copy or to photograph.
+/// The link, to copy or to scan.
 #[component]
 pub fn SeatLink(
     /// What was fetched.

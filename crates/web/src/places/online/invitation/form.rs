@@ -27,7 +27,7 @@ const TERMS: &str = "quarterturn.invite";
 /// The days per turn on offer.
 const DAYS: [u32; 3] = [1, 3, 7];
 
-/// What can be chosen besides the game, remembered for the next invitation.
+/// The options besides the game, remembered for the next invitation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct Chosen {
@@ -51,7 +51,7 @@ impl Default for Chosen {
 }
 
 impl Chosen {
-    /// What was stored; the default if that cannot be read, or nobody can play on such terms.
+    /// The stored options; the default if they are unreadable or invalid.
     fn read(text: &str) -> Chosen {
         let chosen: Chosen = serde_json::from_str(text).unwrap_or_default();
         match chosen.create(Setup::TIX).terms.check() {
@@ -91,7 +91,7 @@ pub fn timings() -> Vec<Timing> {
     live.chain(days).chain([Timing::Unlimited]).collect()
 }
 
-/// Whether an invitation can be made here.
+/// Whether invitations are possible here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Site {
     /// It was not asked yet, or has not answered.
@@ -102,7 +102,7 @@ enum Site {
     Fault(Fault),
 }
 
-/// What the form knows. Copies are the same.
+/// The state of the form. Copies share it.
 #[derive(Clone, Copy)]
 struct Making {
     chosen: RwSignal<Chosen>,
@@ -131,7 +131,7 @@ impl Making {
                 Ok(()) => Site::Ready,
                 Err(fault) => Site::Fault(fault),
             };
-            // The form may have been left.
+            // The form may be gone by now.
             let _ = self.site.try_set(site);
         });
     }
@@ -158,7 +158,7 @@ impl Making {
     }
 }
 
-/// Clock, colour, and who may watch; or why nobody can be invited here.
+/// Clock, colour, and who may watch; or why invitations are not possible here.
 #[component]
 pub fn InvitationForm(
     /// The invitation.

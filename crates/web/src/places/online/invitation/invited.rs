@@ -1,4 +1,4 @@
-//! The invitation as its receiver sees it: what is offered, and whether to play.
+//! The invitation as its recipient sees it: the offer, and whether to accept.
 
 use api::online::{Seat, View, Visibility};
 use api::people::PlayerView;
@@ -20,7 +20,7 @@ use crate::places::play::wording as games;
 use crate::shell::{self, Sheet};
 use crate::t;
 
-/// The invitation. Nothing is accepted before the button is pressed.
+/// The invitation. Nothing is accepted until the button is pressed.
 #[component]
 pub fn Invited(
     /// The game.
@@ -50,10 +50,10 @@ pub fn Invited(
         controller.uplink.pause();
         spawn_local(async move {
             let seated = http::sit(&code).await;
-            // Only from now on does the server know who this is.
+            // Only now does the server know this browser.
             controller.uplink.renew();
             if let Err(fault) = seated {
-                // For a rated game one needs an account, and gets it here.
+                // A rated game needs an account, which can be created here.
                 match &fault {
                     Fault::Named { kind, .. } if kind == "needs-account" => {
                         let _ = entering.try_set(true);
@@ -102,7 +102,7 @@ fn inviter(view: &View) -> Option<PlayerView> {
     view.players.iter().flatten().next().cloned()
 }
 
-/// What is agreed: who plays, game, clock, colours, whether it counts, who may watch.
+/// The terms: players, game, clock, colours, stakes, who may watch.
 #[component]
 pub fn Agreed(
     /// The game.

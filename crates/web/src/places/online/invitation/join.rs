@@ -1,4 +1,4 @@
-//! The way into a game by its code, for those who were told it.
+//! Joining a game by its code.
 
 use api::online::GameCode;
 use leptos::prelude::*;
@@ -6,13 +6,13 @@ use leptos::prelude::*;
 use crate::place::Place;
 use crate::{address, t};
 
-/// The code in what somebody has typed: the code itself, or a link with it.
+/// The code in a typed text: the code itself, or a link with it.
 fn code_in(text: &str) -> Option<GameCode> {
     let parts = text.trim().split(['/', '#', '?', ' ']);
     parts.rev().find_map(GameCode::in_link)
 }
 
-/// A field for the code. It may stand in another form, so it is none itself.
+/// A field for the code. It may be inside another form, so it is not one itself.
 #[component]
 pub fn JoinByCode() -> impl IntoView {
     let text = RwSignal::new(String::new());

@@ -1,7 +1,7 @@
-//! The invitation: in the making, as its maker sees it, and as its receiver sees it.
+//! Invitations: the form, and the pages of their sender and their recipient.
 //!
-//! [`Invitation`] is what the form for a new game knows of one in the making; everything else is in a
-//! chunk that may have to be fetched first.
+//! [`Invitation`] is what the form for a new game knows of one in preparation; everything else is
+//! in a chunk that may have to be fetched first.
 
 mod colour_choice;
 mod form;
@@ -18,12 +18,12 @@ pub use invited::Invited;
 pub use join::JoinByCode;
 pub use waiting::Waiting;
 
-/// An invitation in the making. Copies are the same.
+/// An invitation in preparation. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct Invitation {
-    /// What creates the game: nothing while that is impossible, or under way.
+    /// Creates the game; `None` while that is impossible, or in progress.
     create: RwSignal<Option<Callback<Setup>>>,
-    /// Why that is impossible, if it is known.
+    /// Why it is impossible, if known.
     why_not: RwSignal<Option<String>>,
 }
 
@@ -52,7 +52,7 @@ impl Invitation {
         let _ = self.why_not.try_set(why_not);
     }
 
-    /// From now on this makes it, or nothing does.
+    /// Sets the callback that creates it, if any.
     fn made_by(&self, create: Option<Callback<Setup>>) {
         // The form for a new game may have been left.
         let _ = self.create.try_set(create);

@@ -1,4 +1,4 @@
-//! The page of a game that waits for a second player: the link to send, and the way out.
+//! The page of a game that waits for a second player: the link to send, and how to cancel.
 
 use api::online::Command;
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::places::play::wording as games;
 use crate::sharing::{self, Copy, LinkField, QrCode};
 use crate::t;
 
-/// The invitation as its maker sees it.
+/// The invitation as its sender sees it.
 #[component]
 pub fn Waiting(
     /// The game.

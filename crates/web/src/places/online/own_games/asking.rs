@@ -1,28 +1,27 @@
-//! When to ask the server for news, and which answer counts.
+//! When to poll the server for news, and which answer counts.
 
-/// Milliseconds between two questions while the page is seen.
+/// The polling interval while the page is visible, in milliseconds.
 const PERIOD: f64 = 15_000.0;
 
-/// The same while it is not.
+/// The polling interval while it is hidden.
 const PERIOD_HIDDEN: f64 = 60_000.0;
 
-/// A question that was not answered is asked again after this many milliseconds, and later after twice as
-/// many each time.
+/// The first retry delay after a failure, in milliseconds; it doubles each time.
 const RETRY: f64 = 1_000.0;
 
-/// An answer that has not come after this many milliseconds is not waited for.
+/// The timeout of a request, in milliseconds.
 const PATIENCE: f64 = 10_000.0;
 
-/// What was asked, and what became of it.
+/// The state of polling.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Asking {
-    /// The number of the last question, and when it was asked.
+    /// The id of the last request, and when it was sent.
     last: (u32, f64),
-    /// Whether its answer is awaited.
+    /// Whether its answer is pending.
     is_open: bool,
-    /// How many questions in a row were not answered.
+    /// Consecutive failures.
     failures: i32,
-    /// Something may have changed since then.
+    /// Whether to poll at the next opportunity.
     is_due: bool,
 }
 
@@ -37,12 +36,12 @@ impl Asking {
         }
     }
 
-    /// Something may have changed: it is asked at the next opportunity.
+    /// Requests a poll at the next opportunity.
     pub fn soon(&mut self) {
         self.is_due = true;
     }
 
-    /// Whoever asks now is somebody else: the answer to what was asked before does not count.
+    /// The identity has changed: pending answers are void.
     pub fn forget(&mut self) {
         self.is_open = false;
         self.failures = 0;
@@ -50,7 +49,7 @@ impl Asking {
         self.last.0 = self.last.0.wrapping_add(1);
     }
 
-    /// The number of a question to be asked now, if it is time.
+    /// The id of a request to send now, if one is due.
     pub fn ask(&mut self, now: f64, is_hidden: bool) -> Option<u32> {
         let since = now - self.last.1;
         if self.is_open && since < PATIENCE {
@@ -77,12 +76,12 @@ impl Asking {
         Some(self.last.0)
     }
 
-    /// Whether the answer to this question is still awaited.
+    /// Whether the answer to this request is still awaited.
     pub fn awaits(&self, question: u32) -> bool {
         self.is_open && self.last.0 == question
     }
 
-    /// A question was answered, or will not be.
+    /// A request has completed or failed.
     pub fn answered(&mut self, question: u32, is_ok: bool) {
         if self.awaits(question) {
             self.is_open = false;

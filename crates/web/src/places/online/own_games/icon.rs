@@ -24,7 +24,7 @@ fn numbered(count: usize) -> String {
     )
 }
 
-/// Shows how much waits; nothing for zero.
+/// Shows the number of waiting items; nothing for zero.
 pub fn show(count: usize) {
     let Some(window) = window() else {
         return;
@@ -42,7 +42,7 @@ pub fn show(count: usize) {
         0 => plain,
         count => numbered(count),
     };
-    // Without it, the title still counts.
+    // Without it, the title still shows the count.
     let _ = link.set_attribute("href", &wanted);
 }
 
@@ -52,7 +52,7 @@ fn mark_app(navigator: &JsValue, count: usize) {
         return;
     };
     if let Some(set) = set.dyn_ref::<Function>() {
-        // Zero removes the number. Whether it worked is of no interest.
+        // Zero removes the number. Failure is harmless.
         let _ = set.call1(navigator, &JsValue::from_f64(count as f64));
     }
 }

@@ -1,5 +1,5 @@
-//! The online games this device takes part in, so that their players find back to them while the server
-//! cannot be reached: a code and a setup on every line, and whether it is rated, the newest first.
+//! The online games of this device, so that their players find them while the server is
+//! unreachable: a code and a setup on every line, and whether it is rated, the newest first.
 
 use api::online::{GameCode, Stakes, Terms};
 use rules::Setup;
@@ -80,12 +80,12 @@ pub fn remember(code: &GameCode, terms: &Terms) {
     participation::changed();
 }
 
-/// A game is over: its link still leads there.
+/// A game is over: drop it from the list. Its link still works.
 pub fn forget(code: &GameCode, now: f64) {
     replace(&without(stored(), code), now);
 }
 
-/// The games that go on, as the server knows them.
+/// Replaces the list by the server's.
 pub fn replace(list: &[Listed], now: f64) {
     let before = stored();
     if before == list {
@@ -94,19 +94,19 @@ pub fn replace(list: &[Listed], now: f64) {
     // Without storage the server still knows.
     let _ = local_storage::write(GAMES, &write(list));
     if is_one_over(&before, list) {
-        // Its opponent may offer a rematch: until then the server is asked.
+        // The opponent may offer a rematch: keep polling until then.
         let _ = local_storage::write(LATELY, &(now + LATELY_OVER).to_string());
     }
     participation::changed();
 }
 
-/// Whether a game that went on before does so no longer.
+/// Whether a listed game has ended.
 fn is_one_over(before: &[Listed], now: &[Listed]) -> bool {
     let is_on = |game: &Listed| now.iter().any(|listed| listed.code == game.code);
     !before.iter().all(is_on)
 }
 
-/// Forgets games that have been over for long: nobody offers a rematch any more.
+/// Stops waiting for a rematch once it is too late.
 pub fn forget_in_time(now: f64) {
     let until = local_storage::read(LATELY);
     let until = until.map(|text| text.parse().unwrap_or(f64::NEG_INFINITY));

@@ -1,4 +1,4 @@
-//! One's own games and challenges, as Home and Play show them.
+//! The user's games and challenges, as shown on Home and Play.
 
 use api::lobby::OpenChallenge;
 use api::people::GameSummary;
@@ -76,7 +76,7 @@ fn Row(game: OwnGame, since: Signal<u64>) -> impl IntoView {
     }
 }
 
-/// What the opponent offers; or whose turn it is, and how much time they have.
+/// The opponent's offer; or whose turn it is, and how much time they have.
 fn state(game: &GameSummary, since: u64) -> String {
     if let Some(offer) = game.offered() {
         return wording::offered(offer);
@@ -95,7 +95,7 @@ fn state(game: &GameSummary, since: u64) -> String {
     }
 }
 
-/// A challenge, which can be answered here.
+/// A challenge that can be answered here.
 #[component]
 fn Challenged(challenge: OpenChallenge) -> impl IntoView {
     let id = challenge.id;

@@ -1,8 +1,8 @@
-//! One's own games that go on, and the challenges that wait for an answer, wherever one is.
+//! The user's games in progress, and open challenges, on every page.
 //!
-//! The server knows them: [`news`] asks it from time to time, and counts what waits in the title and the
-//! icon of the page; [`asking`] says when, [`mod@tell`] tells of what is new. [`kept`] is what this device
-//! remembers while the server cannot be reached, [`list`] what is seen on Home and on Play.
+//! The server knows them: [`news`] polls it and counts waiting items in the title and the icon of
+//! the page; [`asking`] says when, [`mod@tell`] announces what is new. [`kept`] is stored on this
+//! device for when the server is unreachable, [`list`] is shown on Home and on Play.
 
 mod asking;
 mod icon;

@@ -1,5 +1,5 @@
-//! Asks the server which of one's games go on, who challenges and who offers a rematch, and counts what
-//! waits.
+//! Polls the server for the user's games, challenges and rematch offers, and counts what is
+//! waiting.
 
 use std::cell::Cell;
 
@@ -23,22 +23,22 @@ use crate::shell::{self, Waiting};
 use crate::small_sort::sort_by_key;
 use crate::{address, t};
 
-/// Milliseconds between two looks at whether to ask.
+/// How often to check whether to poll, in milliseconds.
 const TICK: u32 = 1_000;
 
-/// A game that goes on, or is over and may have a rematch.
+/// A game in progress, or a finished one that may have a rematch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnGame {
     /// Its code.
     pub code: GameCode,
     /// Which game it is.
     pub setup: Setup,
-    /// How it stands, as the server says.
+    /// Its state, as the server reports it.
     pub summary: Option<GameSummary>,
 }
 
 impl OwnGame {
-    /// Whether it waits for the person at this screen: for a turn, or for an answer.
+    /// Whether it is waiting for the user: for a turn, or for an answer.
     pub fn waits_for_you(&self) -> bool {
         let yours = |game: &GameSummary| {
             let is_turn = game.you.is_some() && game.to_move == game.you;
@@ -48,14 +48,14 @@ impl OwnGame {
     }
 }
 
-/// What is known of one's own games.
+/// What is known of the user's games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
-    /// The games, those that wait for the person at this screen first.
+    /// The games, those waiting for the user first.
     pub games: Vec<OwnGame>,
-    /// The challenges to the person at this screen.
+    /// The challenges to the user.
     pub challenges: Vec<OpenChallenge>,
-    /// When the server said so, by the clock of this device.
+    /// When the server reported it, by this device's clock.
     pub at: f64,
 }
 
@@ -65,7 +65,7 @@ impl Known {
         games.count() + self.challenges.len()
     }
 
-    /// Takes in how a game stands now.
+    /// Applies the current state of a game.
     fn see(&mut self, code: &GameCode, view: &View, now: f64) {
         let since = (now - self.at).max(0.0) as u64;
         let deadline = view.clock.and_then(|clock| clock.deadline);
@@ -74,7 +74,7 @@ impl Known {
             summary.to_move = view.to_move;
             summary.offers.clone_from(&view.offers);
             summary.players.clone_from(&view.players);
-            // All times of the list are counted from the same moment.
+            // All times in the list refer to the same moment.
             summary.left = deadline.map(|deadline| deadline.since(view.now) + since);
         }
     }
@@ -89,7 +89,7 @@ thread_local! {
     static ASKING: Cell<Asking> = const { Cell::new(Asking::new()) };
 }
 
-/// Changes what is known of the questions asked.
+/// Updates the state of polling.
 fn asking<T>(change: impl FnOnce(&mut Asking) -> T) -> T {
     let mut asking = ASKING.get();
     let result = change(&mut asking);
@@ -116,7 +116,8 @@ pub fn soon() {
     asking(Asking::soon);
 }
 
-/// A game on the page has gone on. Its list need not be fetched again for every turn.
+/// Applies the state of the game on the page, so that the list need not be fetched again for every
+/// turn.
 pub fn see(code: &GameCode, view: &View) {
     let is_known = |known: &Known| known.games.iter().any(|game| game.code == *code);
     let is_listed = KNOWN.with(|known| known.with_untracked(is_known));
@@ -127,14 +128,14 @@ pub fn see(code: &GameCode, view: &View) {
     KNOWN.with(|known| known.update(|known| known.see(code, view, now())));
 }
 
-/// Asks for as long as somebody here plays online.
+/// Polls while somebody plays online here.
 #[component]
 pub fn News() -> impl IntoView {
     if untrack(people::known) == KnownPerson::Unknown {
         people::ask();
     }
     settings_sync::follow();
-    // Whoever goes somewhere else, signs in or out sees what is new there.
+    // Refresh on navigation, sign-in and sign-out.
     let has_account = Memo::new(|_| has_account());
     Effect::new(move |_| {
         let _ = (address::here(), has_account.get());
@@ -156,7 +157,7 @@ pub fn News() -> impl IntoView {
             focused.remove();
             shell::set_waiting(None);
             icon::show(0);
-            // Whoever signs in next has other games.
+            // The next account has other games.
             asking(Asking::forget);
             KNOWN.with(|known| known.set(Known::default()));
         });
@@ -177,7 +178,7 @@ fn ask_if_due() {
 
 async fn ask(question: u32) -> Result<(), Fault> {
     let before = kept::stored();
-    // Without an answer, what was known before is the best there is.
+    // Without an answer, keep what was known.
     let page = requests::playing().await?;
     let challenges = match untrack(has_account) {
         true => requests::yours().await?.challenges,
@@ -187,7 +188,7 @@ async fn ask(question: u32) -> Result<(), Fault> {
         return Ok(());
     }
     if kept::stored() != before {
-        // A game has begun or ended meanwhile.
+        // A game has begun or ended in the meantime.
         soon();
         return Ok(());
     }
@@ -209,8 +210,8 @@ async fn ask(question: u32) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Those in which it is one's turn first, the most urgent of them before; then those of others, and
-/// those that wait for a second player.
+/// Games on the user's turn first, the most urgent at the top; then the opponent's turns, and those
+/// waiting for a second player.
 fn ordered(games: Vec<GameSummary>) -> Vec<OwnGame> {
     let mut games: Vec<OwnGame> = games
         .into_iter()

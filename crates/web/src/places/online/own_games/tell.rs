@@ -1,4 +1,4 @@
-//! Tells of what is new in one's own games and challenges, wherever one is.
+//! Announces news about the user's games and challenges, on every page.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ use crate::places::online::wording;
 use crate::settings::settings;
 use crate::{address, shell, t};
 
-/// Something that is told once.
+/// Something announced once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Told {
     /// A challenge to the person at this screen.
@@ -30,8 +30,8 @@ thread_local! {
     static TOLD: RefCell<Vec<Told>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Tells what is new since it was known `before`. The lobby tells of challenges itself, and the page of a
-/// game of what happens in it.
+/// Announces what is new since `before`. The lobby announces challenges itself, and a game's page
+/// its own events.
 pub fn tell(before: &Known, games: &[OwnGame], challenges: &[OpenChallenge]) {
     let here = untrack(address::here).ok();
     let is_here = |code: &GameCode| here == Some(Place::Online(code.clone()));
@@ -58,11 +58,11 @@ pub fn tell(before: &Known, games: &[OwnGame], challenges: &[OpenChallenge]) {
             });
         }
     }
-    // What was withdrawn may come again.
+    // Withdrawn items may return.
     TOLD.set(current.into_iter().map(|(told, _)| told).collect());
 }
 
-/// What is said, and where one is led.
+/// The message, and where it leads.
 #[derive(Clone, PartialEq, Debug)]
 struct Notice {
     words: String,
@@ -120,8 +120,8 @@ fn opponent(game: &OwnGame) -> String {
     name.unwrap_or_else(|| t!("lobby-guest"))
 }
 
-/// The games that have begun since the last answer: somebody has accepted an invitation or a rematch. Of
-/// accepted challenges is told as such.
+/// The games that have begun since the last answer: somebody accepted an invitation or a rematch.
+/// Accepted challenges are announced separately.
 fn begun<'a>(
     before: &Known,
     games: &'a [OwnGame],
@@ -177,7 +177,7 @@ mod tests {
             )),
             []
         );
-        // The first answer tells what goes on, not what is new.
+        // The first answer is the baseline, not news.
         assert_eq!(codes(begun(&Known::default(), &now, &[])), []);
     }
 }

@@ -1,4 +1,4 @@
-//! What must not be missed, in the place of the line: a lost connection, an offer, an absence.
+//! Urgent messages, in place of the line: a lost connection, an offer, an absence.
 
 use api::online::{Claim, Offer, Seat};
 use leptos::prelude::*;
@@ -13,13 +13,13 @@ use crate::t;
 /// What is shown; the first that applies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Shown {
-    /// Nothing has been heard of the server for so many seconds.
+    /// The server has been silent for this many seconds.
     Lost(u64),
-    /// A conditional turn is in the making.
+    /// A conditional turn is being composed.
     Making(Making),
     /// The opponent offers something.
     Offer(Offer),
-    /// The opponent has left, and the game can be claimed in so many seconds.
+    /// The opponent has left, and the game can be claimed in this many seconds.
     Left(u64),
     /// The game can be claimed.
     Claim,
@@ -58,7 +58,7 @@ fn shown(controller: OnlineController) -> Option<Shown> {
         .map(Shown::Own)
 }
 
-/// The banner. It lies over the line and never over the board or the bar.
+/// The banner. It covers the line, and never the board or the bar.
 #[component]
 pub fn Banner(
     /// The game.

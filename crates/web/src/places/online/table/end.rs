@@ -46,7 +46,7 @@ pub fn EndBar(
     }
 }
 
-/// A rematch: offered, accepted, or on its way.
+/// A rematch: offered, accepted, or starting.
 #[component]
 fn Rematch(controller: OnlineController) -> impl IntoView {
     let next = Memo::new(move |_| controller.view.with(|view| view.rematch.clone()));

@@ -1,4 +1,4 @@
-//! What the menu of an online game offers its players besides what every game does.
+//! The online-specific entries of a game's menu.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::places::game_table::{MenuPage, Question, Sheets, entry};
 use crate::places::online::conditional;
 use crate::places::online::controller::OnlineController;
 
-/// Whether to offer a draw.
+/// Asks whether to offer a draw.
 pub fn draw_question(controller: OnlineController) -> MenuPage {
     MenuPage::Question(Question {
         asks: "online-draw-really",
@@ -39,7 +39,7 @@ fn abort_question(controller: OnlineController) -> MenuPage {
     })
 }
 
-/// The way to the page of an opponent with an account, where people are blocked and reported.
+/// A link to the page of an opponent with an account, for blocking and reporting.
 fn opponent_page(controller: OnlineController) -> Option<AnyView> {
     let name = controller.view.with_untracked(|view| {
         let opponent = view.you?.opposite();

@@ -58,7 +58,7 @@ pub fn Table(
         sheets.menu.set(None);
         entering.set(true);
     });
-    // The server knows somebody else in this browser now, who has the guest's seat.
+    // The browser now has another identity, which has taken over the guest's seat.
     let entered = Callback::new(move |()| {
         entering.set(false);
         controller.uplink.renew();
@@ -180,7 +180,7 @@ fn Bar(controller: OnlineController, sheets: Sheets) -> impl IntoView {
         controller.offer(Offered::Takeback);
     })
     .when(move || controller.can_ask_for_takeback());
-    // Whoever plays for a rating plays alone, and has the draw in the place of the hint.
+    // No hints while playing for a rating: the draw takes their slot.
     let draw = Offer::new(Icon::People, "online-draw-short", move || {
         sheets.menu.set(Some(draw_question(controller)));
     })
@@ -197,7 +197,7 @@ fn Bar(controller: OnlineController, sheets: Sheets) -> impl IntoView {
     view! { <ActionBar desk a b=threats take_back onwards /> }
 }
 
-/// The title of the page says whose turn it is, and what cannot be missed.
+/// The page's title shows whose turn it is, and urgent news.
 fn follow_title(controller: OnlineController, game: impl Fn() -> String + 'static) {
     let first = game();
     shell::announce(first);

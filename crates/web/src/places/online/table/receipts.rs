@@ -1,5 +1,5 @@
-//! Where the time of a game went: for every turn when it was received and stored, and what it was
-//! charged. It answers "why did I lose on time?".
+//! A breakdown of the time: for every turn when it was received and stored, and what was charged.
+//! It answers "why did I lose on time?".
 
 use api::online::{EndReason, Outcome, Receipt, Seat, Time, Timing, View};
 use leptos::prelude::*;
@@ -68,16 +68,16 @@ fn said(receipt: &Receipt, timing: Timing) -> String {
     }
 }
 
-/// A player whose time was up.
+/// A player who ran out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Flag {
     seat: Seat,
-    /// When the clock was started for the turn that never came, and what was on it.
+    /// When the clock was started for the missing turn, and what was on it.
     started: Time,
     left: u64,
 }
 
-/// Whose time was up, if that ended the game.
+/// Who ran out of time, if that ended the game.
 fn flag(view: &View) -> Option<Flag> {
     let (Outcome::Win { seat: winner }, EndReason::Time) = view.result? else {
         return None;

@@ -1,4 +1,4 @@
-//! Who sits at a side of an online game: name, presence, clock.
+//! A seat of an online game: name, presence, clock.
 
 use api::online::{Seat as At, Timing};
 use leptos::prelude::*;
@@ -37,13 +37,14 @@ pub fn clock_text(left: u64) -> String {
     }
     let (days, hours) = (left / DAY, left % DAY / 3_600_000);
     let text = t!("online-clock-days", days = days, hours = hours);
-    // As wide with one digit as with two, so that nothing beside it moves. The gap is before the text,
-    // where nobody sees it.
+    // Padded to two digits, so that nothing beside it moves. The gap comes first, where it is
+    // invisible.
     let pad = if hours < 10 { "\u{2007}" } else { "" };
     format!("{pad}{text}")
 }
 
-/// What stands beside the name: the turn under way, vacation, absence, an offer, the time for the first turn.
+/// The note beside the name: a pending turn, vacation, absence, an offer, the time for the first
+/// turn.
 fn note(controller: OnlineController, seat: At) -> String {
     let is_you = controller.you() == Some(seat);
     if is_you && controller.uplink.line.with(|line| line.turn.is_some()) {

@@ -14,7 +14,8 @@ use crate::store::drafts;
 use crate::store::games::{self, StoredGame};
 use crate::t;
 
-/// Saves one game. Clones save the same game, and a write continues after the page is left.
+/// Saves one game. Clones share the same state, and a pending save completes after the page is
+/// left.
 #[derive(Clone)]
 pub struct Autosave(Rc<RefCell<Inner>>);
 
@@ -115,7 +116,7 @@ impl Autosave {
         inner.busy.then(|| inner.game.clone())
     }
 
-    /// Reports a failed save. The game goes on, and the next turn tries again.
+    /// Reports a failed save. The game continues, and the next turn retries.
     fn failed(&self, error: &StoreError) {
         let outdated = *error == StoreError::ChangedElsewhere;
         {
@@ -130,7 +131,7 @@ impl Autosave {
         }
     }
 
-    /// Says that another tab has a newer version, and offers the way to it.
+    /// Says that another tab has a newer version, and links to it.
     pub fn offer_newer(&self) {
         let place = Place::Play(Play::Choose);
         shell::notify_with(

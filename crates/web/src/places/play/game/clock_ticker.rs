@@ -93,7 +93,7 @@ impl GameController {
         };
         let (player, name) = self.game.with_untracked(|game| {
             let player = game.position().to_move();
-            (player, wording::player_name(&game.terms, player))
+            (player, wording::player_label(&game.terms, player))
         });
         game_table::speak(name, clocks.left(player, now()));
     }

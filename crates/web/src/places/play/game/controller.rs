@@ -1,4 +1,4 @@
-//! The game controller: joins game, board, clocks, engine and autosave.
+//! The game controller: connects game, board, clocks, engine and autosave.
 
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ pub struct GameController {
     pub hints: Hints,
     /// The guard for beginners.
     pub guard: Guard,
-    /// Whether another tab has gone on with this game: nothing can be played here any more.
+    /// Whether another tab has continued this game: nothing can be played here any more.
     pub stale: RwSignal<bool>,
     autosave: StoredValue<Autosave, LocalStorage>,
     /// The number of the last question to the engine; answers to older ones are stale.
@@ -177,7 +177,7 @@ impl GameController {
         self.viewed.set(None);
     }
 
-    /// Shows the position after a number of turns, without what was shown on another one.
+    /// Shows the position after a number of turns, clearing anything shown on another one.
     pub fn go(&self, turns: usize) {
         self.hints.clear_highlight();
         self.view_turn(Some(turns));
@@ -233,7 +233,7 @@ impl GameController {
         }
     }
 
-    /// A turn was sent from the board: it is played, unless the guard has something to say.
+    /// A turn was sent from the board: it is played, unless the guard objects.
     fn consider(&self, turn: Turn) {
         let against_computer = |game: &LocalGame| game.terms.computer().is_some();
         let may_warn = Guard::is_wanted() && !untrack(|| self.is_withheld());

@@ -1,5 +1,5 @@
-//! A guard for beginners: in the first games, a turn that lets the opponent win at once is played
-//! out before it is sent.
+//! A guard for beginners: in their first games, a turn that lets the opponent win at once is
+//! demonstrated before it is sent.
 
 use leptos::prelude::*;
 use motifs::Safety;
@@ -15,31 +15,31 @@ use crate::shell::{Icon, reserve_line};
 use crate::store::results::results;
 use crate::t;
 
-/// How many games against the computer the guard accompanies.
+/// How many games against the computer the guard is on for.
 const GAMES: usize = 3;
 
 /// A turn that would lose at once.
 #[derive(Clone, PartialEq, Debug)]
 struct Warning {
     turn: Turn,
-    /// What the opponent could then do, and the question whether to play it anyway.
+    /// What the opponent could then do, with the question whether to play it anyway.
     text: String,
 }
 
-/// A guard. Copies are the same guard.
+/// A guard. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct Guard {
     desk: Desk,
     /// The warning, while it waits for an answer.
     warning: RwSignal<Option<Warning>>,
-    /// Whether a turn is being looked at.
+    /// Whether a turn is being checked.
     busy: StoredValue<bool>,
     /// Plays a turn.
     play: StoredValue<Option<Callback<Turn>>>,
 }
 
 impl Guard {
-    /// A guard of a board.
+    /// A guard for a board.
     pub fn new(desk: Desk) -> Guard {
         Guard {
             desk,
@@ -49,9 +49,8 @@ impl Guard {
         }
     }
 
-    /// Turns it has nothing to say about, and those that are wanted in spite of it, are played with
-    /// this. Called once by whoever owns the game: what is made when a button is pressed lives no longer
-    /// than the button.
+    /// Sets the callback that plays accepted turns. Called once by the owner of the game: a
+    /// callback created in a button's handler is dropped with the button.
     pub fn play_with(&self, play: impl Fn(Turn) + Send + Sync + 'static) {
         self.play.set_value(Some(Callback::new(play)));
     }
@@ -62,12 +61,12 @@ impl Guard {
         }
     }
 
-    /// Whether the person at this screen is a beginner.
+    /// Whether the user is a beginner.
     pub fn is_wanted() -> bool {
         untrack(results).latest_first().len() < GAMES && window().is_some()
     }
 
-    /// A turn was sent from the board: it is played, unless there is something to say.
+    /// A turn was sent from the board: it is played, unless there is a warning.
     pub fn consider(&self, before: Position, turn: Turn) {
         if self.busy.get_value() {
             return;
@@ -87,7 +86,7 @@ impl Guard {
         });
     }
 
-    /// Plays the opponent's reply out on the board, and asks.
+    /// Demonstrates the opponent's reply on the board, and asks.
     fn warn(&self, before: &Position, turn: Turn, reply: &Turn) {
         let you: Option<Player> = Some(before.to_move());
         let text = Words::of(untrack(language)).warning(before, &turn, reply, you);
@@ -100,14 +99,13 @@ impl Guard {
         self.warning.set(Some(Warning { turn, text }));
     }
 
-    /// What is in the place of Send: while an answer is awaited, nothing that an impatient second tap
-    /// could press.
+    /// Replaces send: while an answer is awaited, an accidental second tap must do nothing.
     pub fn instead_of_send(self) -> Signal<Option<Offer>> {
         let held = Offer::new(Icon::Send, "board-send", || {}).when(|| false);
         Signal::derive(move || self.warning.with(Option::is_some).then_some(held))
     }
 
-    /// Plays the turn it has warned of.
+    /// Plays the turn in spite of the warning.
     fn play_anyway(&self) {
         if let Some(warning) = self.warning.get_untracked() {
             self.warning.set(None);
@@ -115,13 +113,13 @@ impl Guard {
         }
     }
 
-    /// Takes the turn it has warned of back, to be made anew.
+    /// Takes the turn back for reconsideration.
     fn think_again(&self) {
         self.warning.set(None);
         self.desk.reset();
     }
 
-    /// Forgets what it has asked: the game has gone on, or is over.
+    /// Dismisses the question: the game has moved on, or is over.
     pub fn dismiss(&self) {
         if self.warning.with_untracked(Option::is_some) {
             self.warning.set(None);
@@ -129,7 +127,7 @@ impl Guard {
     }
 }
 
-/// The guard's question, in the place of the line: the board shows what would happen.
+/// The guard's question, in place of the line: the board shows what would happen.
 #[component]
 pub fn GuardQuestion(
     /// The guard.

@@ -1,5 +1,5 @@
-//! A game while it is played: its record, terms, clocks and hints, and the controller that joins
-//! them to the board, the engine and the storage. No views here.
+//! A game being played: its record, terms, clocks and hints, and the controller that connects them
+//! to the board, the engine and the storage. No views here.
 
 mod autosave;
 pub mod clock;

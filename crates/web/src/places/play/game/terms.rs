@@ -34,7 +34,7 @@ fn are_empty(names: &[String; 2]) -> bool {
 /// The most characters of a name.
 const LONGEST_NAME: usize = 24;
 
-/// A name as it is kept: on one line, without spaces around it, and not too long.
+/// A normalised name: on one line, trimmed, and not too long.
 pub fn clean_name(typed: &str) -> String {
     let plain: String = typed
         .chars()

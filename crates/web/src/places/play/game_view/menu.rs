@@ -1,4 +1,4 @@
-//! What the menu of a game on this device offers besides what every game does.
+//! The menu entries specific to games on this device.
 
 use std::sync::Arc;
 

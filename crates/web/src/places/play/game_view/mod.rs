@@ -108,7 +108,7 @@ fn reviewed(controller: GameController) -> Reviewed {
     }
 }
 
-/// What stands beside the board, or in a sheet where there is no room: the result and the turns.
+/// The content beside the board, or in a sheet where there is no room: the result and the turns.
 #[component]
 fn Beside(
     controller: GameController,
@@ -184,7 +184,7 @@ fn RepetitionNotice(controller: GameController) -> impl IntoView {
     }
 }
 
-/// Says that another tab has gone on with the game, and leads to it.
+/// Says that another tab has continued the game, and links to it.
 #[component]
 fn StaleNotice(controller: GameController) -> impl IntoView {
     move || {

@@ -15,7 +15,7 @@ use crate::t;
 pub fn of(controller: GameController, player: Player) -> Seat {
     let game = controller.game;
     let is_computer = Memo::new(move |_| game.with(|game| game.terms.computer() == Some(player)));
-    let name = move || game.with(|game| wording::player_name(&game.terms, player));
+    let name = move || game.with(|game| wording::player_label(&game.terms, player));
     let note = move || {
         let level = game.with(|game| game.terms.level());
         match level {

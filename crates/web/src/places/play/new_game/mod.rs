@@ -30,7 +30,7 @@ pub(in crate::places) use options::{GameChoice, Handicap};
 /// The form, and the saved games below it.
 #[component]
 pub fn NewGame(
-    /// The opponent to begin with, instead of the last one.
+    /// The initial opponent, instead of the last one.
     #[prop(optional)]
     opponent: Option<OpponentKind>,
 ) -> impl IntoView {
@@ -96,7 +96,7 @@ pub fn NewGame(
     }
 }
 
-/// What is chosen, in a line: it is seen even where the choices themselves are not.
+/// A summary of the choices in one line, visible even where the choices are not.
 fn chosen(options: &Options) -> String {
     let mut parts = Vec::new();
     parts.extend(options.mix.setup().ok().map(wording::game));
@@ -111,7 +111,7 @@ fn chosen(options: &Options) -> String {
         OpponentKind::Person => parts.push(t!("home-pass")),
         OpponentKind::Friend => {
             parts.push(t!("online-friend"));
-            // An invitation has clocks of its own.
+            // An invitation has its own clocks.
             clock = None;
         }
     }

@@ -12,7 +12,7 @@ use crate::places::play::game::{Opponent, Terms, clean_name, full_clocks};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Options {
-    /// Which game.
+    /// The game.
     pub game: GameChoice,
     /// Its board and pieces; those of the game, unless it is a custom mix.
     pub mix: Mix,
@@ -52,7 +52,7 @@ impl Default for Options {
     }
 }
 
-/// Which game.
+/// The games on offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameChoice {
@@ -214,7 +214,7 @@ impl Mix {
 pub struct Handicap {
     /// Who swaps.
     pub player: Player,
-    /// How many.
+    /// How many pieces are swapped.
     pub tix: u8,
 }
 

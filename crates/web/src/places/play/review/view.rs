@@ -26,12 +26,12 @@ enum Progress {
     Stopped(EngineError),
 }
 
-/// A game to be reviewed. Copies are the same.
+/// A game to be reviewed. Copies share the same state.
 #[derive(Clone, Copy)]
 pub struct Reviewed {
     /// The positions before every turn and the last one, and the turns.
     pub played: Callback<(), (Vec<Position>, Vec<Option<Turn>>)>,
-    /// Who is spoken to.
+    /// The player addressed.
     pub you: Signal<Option<Player>>,
     /// Shows a better turn on the board, after a number of turns.
     pub show: Callback<(usize, Turn)>,
@@ -65,7 +65,7 @@ impl Review {
         }
     }
 
-    /// Takes the game as it was played.
+    /// Takes a snapshot of the game.
     fn take_game(&self) {
         let (positions, done) = self.game.played.run(());
         self.positions.set_value(positions);
@@ -77,10 +77,10 @@ impl Review {
         self.progress.get() != Progress::New
     }
 
-    /// Goes through the game, or continues where it stopped.
+    /// Reviews the game, or resumes where it stopped.
     pub fn go(&self) {
         if self.assessments.with_untracked(Vec::is_empty) {
-            // An empty table gives the same game the same verdict every time.
+            // A cleared table gives the same game the same verdict every time.
             engine::forget();
             self.take_game();
         }
@@ -172,7 +172,7 @@ impl Review {
     }
 }
 
-/// What the review has found so far, or nothing before it is started.
+/// The findings so far, or nothing before it is started.
 #[component]
 pub fn ReviewView(
     /// The review.

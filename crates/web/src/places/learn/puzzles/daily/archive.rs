@@ -1,4 +1,4 @@
-//! The days up to today, with what became of their puzzles.
+//! The days up to today, with their results.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The puzzle of the day: today's, those of earlier days, and the streak.
+//! The daily puzzle: today's, those of earlier days, and the streak.
 
 mod archive;
 mod results;
@@ -19,7 +19,7 @@ use crate::t;
 use archive::Archive;
 pub(super) use results::streak_today;
 
-/// The day it is where the device is.
+/// Today, in the device's time zone.
 pub(super) fn today() -> Day {
     let date = window().map(|_| js_sys::Date::new_0());
     let day = date.and_then(|date| {
@@ -35,7 +35,7 @@ pub(super) fn said(day: Day) -> String {
     if window().is_none() {
         return day.to_string();
     }
-    // Noon of that day, so that no time zone makes it another one.
+    // Noon of that day, so that no time zone shifts it to another.
     let utc = (f64::from(day.since(Day::since_1970(0))) + 0.5) * MILLIS;
     let local = js_sys::Date::new(&utc.into()).get_timezone_offset() * 60.0 * 1000.0;
     date(utc + local)
@@ -46,7 +46,7 @@ pub(super) fn place_of(day: Day) -> Place {
     Place::Learn(Learn::Daily(Some(day.to_string())))
 }
 
-/// The puzzle of a day, if it has come; otherwise all days that have.
+/// A day's puzzle, if it is not in the future; otherwise the archive.
 #[component]
 pub fn Daily(
     /// The day, as it is written in the address.
@@ -64,7 +64,7 @@ pub fn Daily(
     view! { <Fetching fetch=|| Box::pin(packs::fetch_days()) show /> }
 }
 
-/// What is said around the puzzle of a day, and what becomes of it.
+/// The frame around a daily puzzle, and where its result goes.
 fn source(day: Day, puzzle: &Puzzle) -> Source {
     let (game, tried) = (game_of(puzzle), puzzle.clone());
     let place = move |_| {

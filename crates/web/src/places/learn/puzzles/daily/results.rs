@@ -1,4 +1,4 @@
-//! What became of the puzzles of days, kept on the device.
+//! The results of daily puzzles, stored on the device.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ pub struct DailyResult {
     pub(super) failed: u32,
     /// Whether it was solved.
     pub(super) is_solved: bool,
-    /// Whether that was on its day, which the streak asks.
+    /// Whether that was on its day, for the streak.
     pub(super) is_in_time: bool,
 }
 

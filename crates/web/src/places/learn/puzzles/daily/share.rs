@@ -1,4 +1,4 @@
-//! Sharing how a day went, without saying how the puzzle is solved.
+//! Sharing a day's result without spoiling the puzzle.
 
 use ::learn::Game;
 use ::puzzles::Day;
@@ -26,7 +26,7 @@ pub fn share(day: Day, game: Option<Game>) {
     share_text(text);
 }
 
-/// More failures than these are not drawn one by one.
+/// The most failures drawn one by one.
 const MOST: u32 = 9;
 
 /// A mark for every attempt.
