@@ -25,10 +25,10 @@ test("two people play by link while the server is killed and restarted, and play
   await black.sheet().getByRole("heading", { name: en("online-draw-really") }).waitFor();
   await black.answer("online-offer-draw");
   await expect(banner(white)).toContainText(en("online-offered-draw"));
-  await expect(black.seat("black")).toContainText(en("online-own-draw"));
+  await expect(black.seat("black")).toContainText(en("online-noted-draw"));
   await banner(white).getByRole("button", { name: en("play-no"), exact: true }).click();
   await expect(banner(white)).toHaveCount(0);
-  await expect(black.seat("black")).not.toContainText(en("online-own-draw"));
+  await expect(black.seat("black")).not.toContainText(en("online-noted-draw"));
 
   // A turn made while the server is dead arrives once, when it is back.
   await site.kill();

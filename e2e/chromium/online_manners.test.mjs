@@ -125,7 +125,7 @@ test("whoever offers a draw or asks for a takeback sees it, and withdraws it the
     await offerDraw(visit);
     await expect(banner(visit)).toContainText(en("online-own-draw"));
     await expect(banner(other)).toContainText(en("online-offered-draw"));
-    await expect(visit.seat(visit === white ? "white" : "black")).not.toContainText(en("online-offers-draw"));
+    await expect(visit.seat(visit === white ? "white" : "black")).toContainText(en("online-noted-draw"));
     await check(visit.page, `an own offer, ${size}`, { focus: false });
     await visit.shot(`online-own-offer-${size}`);
     await visit.press(withdraw(visit));

@@ -53,7 +53,7 @@ test("an offer waits on Home, even when it is not one's turn", async ({ open }) 
   await black.go("#/");
   await expect(badge(black)).toHaveCount(0);
   await offerDraw(white);
-  await expect(white.seat("white")).toContainText(en("online-own-draw"));
+  await expect(white.seat("white")).toContainText(en("online-noted-draw"));
   await refresh(black);
   await black.noticed(en("online-draw-offered-by", { name: en("lobby-guest") }));
   await expect(ownGames(black)).toContainText(en("online-offered-draw"));

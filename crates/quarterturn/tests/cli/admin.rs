@@ -142,13 +142,19 @@ fn an_account_is_closed_while_a_server_goes_on() {
     let token = r#"{"name":"robot","scopes":["play"]}"#;
     let made = post(port, "/api/me/tokens", &anna, token);
     assert!(made.contains(" 201 "), "{made}");
+    let seek = r#"{"terms":[{"setup":"tix","timing":{"kind":"correspondence","days":3}}]}"#;
+    let made = post(port, "/api/lobby/seeks", &anna, seek);
+    assert!(made.contains(" 200 "), "{made}");
+    let challenge = r#"{"to":"Bert","terms":{"setup":"tix","timing":{"kind":"unlimited"}}}"#;
+    let made = post(port, "/api/challenges", &anna, challenge);
+    assert!(made.contains(" 201 "), "{made}");
     let games = admin(&["games"]).fine();
     assert!(games.contains("Anna"), "{games}");
 
     let unknown = admin(&["close", "Carl"]).failed(1);
     assert!(unknown.contains("no account Carl"), "{unknown}");
     let said = admin(&["close", "anna"]).fine();
-    let ended = "Ended: 1 session, 1 token, 0 seeks, 0 challenges";
+    let ended = "Ended: 1 session, 1 token, 1 seek, 1 challenge";
     assert!(said.contains(ended), "{said}");
 
     let refused = sign_in(port, "Anna", "correct horse");

@@ -146,12 +146,22 @@ pub fn offers(offer: Offer) -> String {
     }
 }
 
-/// The same of one's own offer.
+/// The same beside one's own name.
+pub fn own_note(offer: Offer) -> String {
+    match offer {
+        Offer::Draw => t!("online-noted-draw"),
+        Offer::Takeback => t!("online-noted-takeback"),
+        Offer::Rematch => t!("online-noted-rematch"),
+    }
+}
+
+/// One's own offer, in a sentence.
 pub fn own_offer(offer: Offer) -> String {
     match offer {
         Offer::Draw => t!("online-own-draw"),
         Offer::Takeback => t!("online-own-takeback"),
-        Offer::Rematch => t!("online-own-rematch"),
+        // The end of the game has a button for it, which says so.
+        Offer::Rematch => own_note(offer),
     }
 }
 

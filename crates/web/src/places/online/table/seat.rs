@@ -68,7 +68,7 @@ fn note(controller: OnlineController, seat: At) -> String {
             }
         } else if let Some(open) = offer {
             match is_you {
-                true => wording::own_offer(open.offer),
+                true => wording::own_note(open.offer),
                 false => wording::offers(open.offer),
             }
         } else if let Some(left) = first {
