@@ -111,8 +111,8 @@ test("lessons of every other kind are played through by taps", async ({ open }) 
   const visit = await open({ size: "tablet" });
   const kinds = {
     tixel: ["handicap", "decline", "reserve", "double", "end"],
-    regatta: ["hem", "decline", "choice"],
-    "poka-yoke": ["hem", "open", "when", "danger", "decline"],
+    regatta: ["hem", "decline", "choice", "handicap"],
+    "poka-yoke": ["hem", "open", "when", "choice", "danger", "decline"],
   };
   for (const [game, ids] of Object.entries(kinds)) {
     const all = lessonsOf(game);
