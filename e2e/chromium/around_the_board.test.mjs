@@ -139,6 +139,21 @@ test("names stand in the line, at the end and in the list of games", async ({ op
   await expect(visit.seat("white")).toContainText("Grace");
 });
 
+test("the end of a game is heard once", async ({ open }) => {
+  const visit = await open();
+  const { page } = visit;
+  const game = storedGame({ turns: TIX.slice(0, -1), computer: "black" });
+  await visit.go("#/about");
+  await store(page, game);
+  await visit.go(`#/play/game/${game.id}`);
+  await visit.perform("white", TIX.at(-1));
+  await visit.send().click();
+  const won = en("result-no-action", { winner: "white" });
+  await visit.says(won);
+  await expect(visit.end()).toBeVisible();
+  await expect(page.locator("[aria-live], [role=alert]").filter({ hasText: won })).toHaveCount(1);
+});
+
 test("a rematch says which colour one plays now", async ({ open }) => {
   const visit = await open();
   await visit.go("#/play/computer/tix");

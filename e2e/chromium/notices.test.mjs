@@ -1,6 +1,6 @@
 // Notices: sentences that borrow a line for some seconds, and what they may not cover.
 
-import { check, en, expect, store, storedGame, test } from "../support/index.mjs";
+import { TIX, check, en, expect, store, storedGame, test } from "../support/index.mjs";
 
 const PHONE = { viewport: { width: 375, height: 548 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 720 } };
@@ -57,3 +57,16 @@ for (const [size, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })
     await visit.shot(`notice-and-exercise-${size}`);
   });
 }
+
+test("a notice is gone in another place, of the same section too", async ({ open }) => {
+  const visit = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await visit.page.clock.install();
+  await resume(visit, storedGame({ turns: TIX, result: "1-0", computer: "black" }));
+  // Its own time does not run out.
+  await visit.page.clock.pauseAt(Date.now() + 3_600_000);
+  await visit.button("play-share").click();
+  await visit.noticed(en("play-link-copied"));
+  await visit.link("play-new-game").click();
+  await expect(visit.heading("place-play")).toBeVisible();
+  await expect(visit.notices()).toHaveCount(0);
+});

@@ -9,11 +9,19 @@ use crate::place::{Place, PlaceError};
 thread_local! {
     /// One page, one address; see [`crate::language`].
     static HERE: ArcRwSignal<Result<Place, PlaceError>> = ArcRwSignal::new(Ok(Place::Home));
+    /// How often somebody has gone to another place.
+    static VISIT: ArcRwSignal<u32> = ArcRwSignal::new(0);
 }
 
 /// The current place, or why the address names none. Reactive.
 pub fn here() -> Result<Place, PlaceError> {
     HERE.with(Get::get)
+}
+
+/// The number of the visit: another one after every navigation, the same while a place changes its own
+/// address. Reactive.
+pub fn visit() -> u32 {
+    VISIT.with(Get::get)
 }
 
 /// Navigates to a place; the browser's back button returns here.
@@ -79,6 +87,7 @@ fn read() {
     let place = fragment(&window).parse();
     HERE.with(|here| {
         if here.with_untracked(|old| *old != place) {
+            VISIT.with(|visit| visit.update(|visit| *visit += 1));
             here.set(place);
         }
     });

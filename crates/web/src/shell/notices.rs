@@ -9,7 +9,6 @@ use super::icons::Icon;
 use super::speech::announce;
 use crate::address;
 use crate::language::spoken;
-use crate::place::Section;
 
 /// How long a notice is shown, unless it is pointed at or has the focus.
 const SHOWN: Duration = Duration::from_secs(5);
@@ -20,8 +19,8 @@ struct Message {
     text: String,
     /// A remedy: the label of a button and its callback.
     remedy: Option<(String, Callback<()>)>,
-    /// Where it was said.
-    section: Option<Section>,
+    /// On which visit to a place it was said.
+    visit: u32,
 }
 
 impl PartialEq for Message {
@@ -42,12 +41,7 @@ struct Queue {
 }
 
 impl Queue {
-    fn add(
-        &mut self,
-        text: String,
-        remedy: Option<(String, Callback<()>)>,
-        section: Option<Section>,
-    ) {
+    fn add(&mut self, text: String, remedy: Option<(String, Callback<()>)>, visit: u32) {
         // Do not repeat a notice for a fault that persists.
         if self.notices.iter().any(|notice| notice.text == text) {
             return;
@@ -56,7 +50,7 @@ impl Queue {
             id: self.next,
             text,
             remedy,
-            section,
+            visit,
         });
         self.next += 1;
     }
@@ -86,9 +80,9 @@ impl Queue {
         }
     }
 
-    /// Somebody has gone to another section: what was said elsewhere is gone.
-    fn arrive(&mut self, section: Option<Section>) {
-        self.notices.retain(|notice| notice.section == section);
+    /// Somebody has gone to another place: what was said elsewhere is gone.
+    fn arrive(&mut self, visit: u32) {
+        self.notices.retain(|notice| notice.visit == visit);
         self.held = false;
     }
 }
@@ -114,12 +108,8 @@ pub fn notify_with(
 
 fn add(text: String, remedy: Option<(String, Callback<()>)>) {
     announce(text.clone());
-    let section = untrack(section);
-    QUEUE.with(|queue| queue.update(|queue| queue.add(text, remedy, section)));
-}
-
-fn section() -> Option<Section> {
-    address::here().ok().and_then(|place| place.section())
+    let visit = untrack(address::visit);
+    QUEUE.with(|queue| queue.update(|queue| queue.add(text, remedy, visit)));
 }
 
 /// What calls this needs the line for as long as it is shown: notices wait.
@@ -147,10 +137,9 @@ pub(super) fn watch() {
             }
         }
     });
-    let here = Memo::new(|_| section());
     Effect::new(move |_| {
-        let here = here.get();
-        queue.update(|queue| queue.arrive(here));
+        let visit = address::visit();
+        queue.update(|queue| queue.arrive(visit));
     });
 }
 
@@ -223,7 +212,7 @@ mod tests {
     fn queue(texts: &[&str]) -> Queue {
         let mut queue = Queue::default();
         for text in texts {
-            queue.add((*text).to_owned(), None, Some(Section::Play));
+            queue.add((*text).to_owned(), None, 1);
         }
         queue
     }
@@ -273,9 +262,9 @@ mod tests {
     #[test]
     fn nothing_is_shown_after_leaving_the_place() {
         let mut queue = queue(&["a", "b"]);
-        queue.arrive(Some(Section::Play));
+        queue.arrive(1);
         assert_eq!(shown(&queue), Some("a"));
-        queue.arrive(Some(Section::Learn));
+        queue.arrive(2);
         assert_eq!(shown(&queue), None);
     }
 }
