@@ -114,6 +114,18 @@ fn a_game_played_again_gives_the_same_line_of_the_pack() {
     }
 }
 
+/// Lines of a pack whose games were played by an earlier miner, counted from 1.
+const AGAIN: [(&str, usize); 1] = [("tixel", 2)];
+
+#[test]
+fn a_mistake_examined_again_gives_the_same_line_of_the_pack() {
+    for (name, line) in AGAIN {
+        let puzzle = &pack(name)[line - 1];
+        let again = Examiner::USUAL.examine_again(puzzle).unwrap();
+        assert_eq!(&again.puzzle, puzzle);
+    }
+}
+
 #[test]
 fn the_calendar_has_every_game_on_every_weekday_and_gets_harder_towards_sunday() {
     let calendar: Calendar = text("daily").parse().unwrap();

@@ -349,31 +349,48 @@ fn a_damaged_net_is_refused_with_the_reason_and_the_game_goes_on_by_hand() {
 }
 
 #[test]
-fn a_turn_is_judged_by_proof_and_answered_with_the_reply() {
-    let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
-    let judged = |actions: &str, purpose: Purpose| {
-        let mut thinker = Thinker::new();
-        let replies = thinker.hear(Request::Judge {
+fn a_turn_holds_unless_it_is_proved_to_lose() {
+    let before = "6u:X8/X8 4X11/3X02/X01x13/x02x01X1/2X03/X0x01x0X01 w X1/X3 - -";
+    let before: Position = before.parse().unwrap();
+    let position = before.play_turn(&"X@b6".parse().unwrap()).unwrap();
+    let judged = |turn: &str| {
+        let replies = Thinker::new().hear(Request::Judge {
             id: 7,
             question: Question::about(&position),
-            actions: vec![actions.parse().unwrap()],
-            purpose,
+            actions: turn.split(',').map(|it| it.parse().unwrap()).collect(),
+            purpose: Purpose::Hold,
         });
         let [Reply::Analysed { id: 7, found }] = &replies[..] else {
             panic!("{replies:?}");
         };
         found.lines[0].clone()
     };
-    for purpose in [Purpose::Win, Purpose::Hold] {
-        let won = judged("a3-d3ne", purpose);
-        assert_eq!((won.score, won.actions.len()), (Score::Win(0), 0));
-    }
-    let failed = judged("a3-a1ne", Purpose::Win);
+    let held = judged("c4-c6,X@c4");
+    assert_eq!((held.score, held.actions.len()), (Score::Chance(500), 0));
+    let lost = judged("X@f1");
+    assert_eq!(lost.score, Score::Loss(1), "the opponent wins at once");
+    assert!(!lost.actions.is_empty(), "and it is told how");
+}
+
+#[test]
+fn a_turn_is_judged_by_proof_and_answered_with_the_reply() {
+    let position: Position = "tixel 6/6/2t13/T15/2t13/6 w T9/T8 - -".parse().unwrap();
+    let judged = |actions: &str| {
+        let mut thinker = Thinker::new();
+        let replies = thinker.hear(Request::Judge {
+            id: 7,
+            question: Question::about(&position),
+            actions: vec![actions.parse().unwrap()],
+            purpose: Purpose::Win,
+        });
+        let [Reply::Analysed { id: 7, found }] = &replies[..] else {
+            panic!("{replies:?}");
+        };
+        found.lines[0].clone()
+    };
+    let won = judged("a3-d3ne");
+    assert_eq!((won.score, won.actions.len()), (Score::Win(0), 0));
+    let failed = judged("a3-a1ne");
     assert_eq!(failed.score, Score::Chance(0));
     assert!(!failed.actions.is_empty(), "the refutation is told");
-    let lost = judged("a3-a1ne", Purpose::Hold);
-    assert_eq!(lost.score, Score::Loss(1), "the opponent wins at once");
-    assert!(!lost.actions.is_empty(), "the refutation is told");
-    let held = judged("a3-f3nw", Purpose::Hold);
-    assert_eq!((held.score, held.actions.len()), (Score::Chance(500), 0));
 }
