@@ -33,8 +33,8 @@ impl Likeness {
     }
 }
 
-/// Puzzles of which no two are alike. What is alike follows from the puzzles alone, so packs that were
-/// made piece by piece are the same as those made at once.
+/// Puzzles of which no two are alike. Whether two are alike depends only on the puzzles themselves,
+/// so a pack is the same whether made in one go or in parts.
 #[derive(Clone, Debug, Default)]
 pub struct Collection {
     known: HashSet<u64>,
