@@ -55,7 +55,7 @@ test("a turn made without a network is refused politely if the game has gone on"
   await expect(white.seat("white")).toContainText(en("online-sending"));
   await black.resign();
   await offline(white, false);
-  await expect(white.page.locator(".line")).toContainText(en("online-refused-over"), { timeout: 30_000 });
+  await expect(white.page.locator(".table-says")).toContainText(en("online-refused-over"), { timeout: 30_000 });
   await expect(white.result()).toContainText(en("play-won"));
   await expect(white.turns()).toHaveText(["X@c3", "X@e5"]);
   forgive(visits);

@@ -17,13 +17,13 @@ test("a phrase is read in the reader's language, once, and not at all by who doe
 
   await say(white, "phrase-good-luck");
   const german = black.say("online-said", { name: black.say("online-opponent"), phrase: black.say("phrase-good-luck") });
-  await expect(black.page.locator(".line")).toContainText(german);
+  await expect(black.page.locator(".table-says")).toContainText(german);
   await check(black.page, "online: a phrase");
 
   // A phrase is shown only once.
   await black.page.reload();
   await expect(black.seat("white")).toBeVisible();
-  await expect(black.page.locator(".line")).not.toContainText(german);
+  await expect(black.page.locator(".table-says")).not.toContainText(german);
 
   await black.openMore();
   await black.press(black.sheet().getByRole("button", { name: black.say("online-say"), exact: true }));
@@ -37,7 +37,7 @@ test("a phrase is read in the reader's language, once, and not at all by who doe
   await say(white, "phrase-hello");
   await say(black, "phrase-oops");
   // Sentences wait for each other, so the greeting would come first.
-  await expect(black.page.locator(".line")).toContainText(new RegExp(`${black.say("phrase-hello")}|${black.say("phrase-oops")}`));
-  expect(await black.page.locator(".line").innerText()).toContain(black.say("phrase-oops"));
-  await expect(white.page.locator(".line")).toContainText(white.say("phrase-oops"));
+  await expect(black.page.locator(".table-says")).toContainText(new RegExp(`${black.say("phrase-hello")}|${black.say("phrase-oops")}`));
+  expect(await black.page.locator(".table-says").innerText()).toContain(black.say("phrase-oops"));
+  await expect(white.page.locator(".table-says")).toContainText(white.say("phrase-oops"));
 });
