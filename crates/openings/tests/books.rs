@@ -30,6 +30,23 @@ fn every_game_has_a_book_of_its_own_that_begins_at_the_start() {
     }
 }
 
+/// Three turns are compared where there are fewest; docs/openings.md says with how many nodes each.
+const NODES: [(&str, u64); 4] = [
+    ("tix", 20_000),
+    ("tixel", 2_000),
+    ("poka-yoke", 2_000),
+    ("regatta", 2_000),
+];
+
+#[test]
+fn no_position_was_only_glanced_at() {
+    for (name, nodes) in NODES {
+        for entry in book(name).entries() {
+            assert!(entry.nodes >= 3 * nodes, "{name}: {}", entry.position);
+        }
+    }
+}
+
 #[test]
 fn the_best_line_is_in_the_book_for_five_turns_and_every_position_is_reached() {
     for (name, setup) in Setup::NAMED {

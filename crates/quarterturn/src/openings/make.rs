@@ -115,6 +115,11 @@ fn outlook(score: Score) -> Outlook {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use openings::{Book, Entry};
+
     use super::*;
 
     #[test]
@@ -122,5 +127,27 @@ mod tests {
         assert_eq!(outlook(Score::win_in(3)), Outlook::Win(3));
         assert_eq!(outlook(Score::loss_in(2)), Outlook::Loss(2));
         assert_eq!(outlook(Score::EVEN), Outlook::Chance(500));
+    }
+
+    /// The turns after four others are what the engine said, since nothing deeper corrects them.
+    #[test]
+    fn a_deep_line_of_each_book_made_again_is_the_same() {
+        let width = *Plan::usual().widths.last().unwrap();
+        let mut engine = nets::engine();
+        for name in ["tix", "tixel", "poka-yoke", "regatta"] {
+            let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../openings");
+            let text = fs::read_to_string(root.join(format!("{name}.tsv"))).unwrap();
+            let book: Book = text.parse().unwrap();
+            let last = book.entries().last().unwrap();
+            let nodes = last.nodes / u64::from(width);
+            let found = assess(&mut engine, &last.position, width, nodes, &Stop::new());
+            let mut again = Book::default();
+            again.add(Entry {
+                position: last.position,
+                nodes: found.nodes,
+                choices: found.choices,
+            });
+            assert!(text.ends_with(&again.to_string()), "{name}: {again}");
+        }
     }
 }
