@@ -29,7 +29,7 @@ fn swapped(setup: Setup) -> Option<Setup> {
     Some(made.with_rounded(setup.rounded()))
 }
 
-/// The setup in which White has so many pieces fewer, of the most frequent kind first.
+/// The setup in which White has this many pieces fewer, of the most frequent kind first.
 fn without(setup: Setup, less: u8) -> Option<Setup> {
     let mut counts =
         [Kind::Tix, Kind::Tixel, Kind::Regatta].map(|kind| setup.pool(Player::White).count(kind));

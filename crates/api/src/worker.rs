@@ -33,10 +33,11 @@ pub enum Request {
         /// Maximum number of positions to visit.
         nodes: u64,
     },
-    /// Judge a turn by proof. The answer is an [`Reply::Analysed`] with one line: how the turn turns
-    /// out for who plays it, and the opponent's best reply, and what follows it if that shows more. A
-    /// turn that should win has a win in so many more turns or, if that is not proved, no chance; one
-    /// that should hold has a loss or, if that is not proved, a chance. Only the worker for large boards can judge; it knows all boards.
+    /// Judge a turn by proof. The answer is a [`Reply::Analysed`] with one line: the score for the
+    /// player who plays the turn, and the opponent's best reply with whatever must follow to show
+    /// the point. For [`Purpose::Win`] the score is a proved win or no chance; for
+    /// [`Purpose::Hold`] a proved loss or a chance. Only the worker for large boards can judge; it
+    /// knows all boards.
     Judge {
         /// The number of the request.
         id: u32,

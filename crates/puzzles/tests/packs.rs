@@ -8,7 +8,7 @@ use motifs::Motif;
 use puzzles::{Calendar, Day, Examiner, Goal, Judge, Judgement, Puzzle, Solution, Source, check};
 use rules::{Position, Setup, Turn};
 
-/// One of so many is proved here, always the same ones, since that takes half a second each;
+/// One in this many is proved here, always the same ones, since that takes half a second each;
 /// `quarterturn puzzles check` proves all.
 const SAMPLE: usize = 40;
 

@@ -10,7 +10,7 @@ use crate::{Goal, Judge, Likeness, Puzzle, Solution};
 /// What is wrong with a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// It is not proved that the win takes so many turns.
+    /// The win is not proved to take exactly this many turns.
     Unproved,
     /// It is not proved that one turn holds and every other loses at once.
     NotHeld,
