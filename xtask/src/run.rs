@@ -80,12 +80,11 @@ fn end_group(leader: u32) {
 /// Starts another task of this program in the background, its output going to a file. Its priority
 /// is lower, but not so low that it only starts when the rest is done: much of it can use only one
 /// core, and the other would be idle then.
-pub(crate) fn start_beside(task: &str, log: &Path) -> anyhow::Result<Started> {
+///
+/// `own` is this program. Cargo may have built it again since it started, so it had to be found then.
+pub(crate) fn start_beside(own: &Path, task: &str, log: &Path) -> anyhow::Result<Started> {
     let file = File::create(log).with_context(|| format!("cannot write {}", log.display()))?;
-    let mut run = program("nice")
-        .and(&["-n", "5"])
-        .and(&[std::env::current_exe()?])
-        .and(&[task]);
+    let mut run = program("nice").and(&["-n", "5"]).and(&[own]).and(&[task]);
     run.command.stdout(file.try_clone()?).stderr(file);
     // A process group, so that everything it starts can be killed with it.
     #[cfg(unix)]

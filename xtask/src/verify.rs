@@ -1,6 +1,6 @@
 //! `cargo verify`: everything a change must pass.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use std::{fs, thread};
 
@@ -33,8 +33,9 @@ const HEAD_START: Duration = Duration::from_secs(5);
 
 /// Everything a change must pass; the time of every step is printed, also if one fails.
 pub(crate) fn verify() -> anyhow::Result<()> {
+    let own = std::env::current_exe()?;
     let mut steps = Steps::new(9);
-    let verified = verify_in(&mut steps);
+    let verified = verify_in(&mut steps, &own);
     eprintln!("\n{}", steps.summary());
     verified.inspect(|()| eprintln!("✔ verified"))
 }
@@ -42,7 +43,7 @@ pub(crate) fn verify() -> anyhow::Result<()> {
 /// Tests and lints need the everyday builds, the browsers the release. Cargo builds both at the same
 /// time, since they have folders of their own; the release gets about a quarter of the processors.
 /// Many tests wait for clocks and other processes, so lints and documentation are made while they run.
-fn verify_in(steps: &mut Steps) -> anyhow::Result<()> {
+fn verify_in(steps: &mut Steps, own: &Path) -> anyhow::Result<()> {
     steps.step("formatting", None, || {
         cargo(&["fmt", "--all", "--check"])
             .run()
@@ -57,14 +58,14 @@ fn verify_in(steps: &mut Steps) -> anyhow::Result<()> {
         add_target(&package::default_target()?)
     })?;
     steps.step("dependencies", None, check_dependencies)?;
-    let release = Beside::start(RELEASE)?;
+    let release = Beside::start(own, RELEASE)?;
     steps.step("tests, compiled", Some(350), || {
         all_tests().and(&["--no-run"]).run()
     })?;
     let lints = steps.step("tests", Some(300), || {
         let tests = all_tests().start()?;
         thread::sleep(HEAD_START);
-        let lints = Beside::start(LINTS)?;
+        let lints = Beside::start(own, LINTS)?;
         tests.wait()?;
         Ok(lints)
     })?;
@@ -93,10 +94,10 @@ struct Beside {
 }
 
 impl Beside {
-    fn start(task: &str) -> anyhow::Result<Beside> {
+    fn start(own: &Path, task: &str) -> anyhow::Result<Beside> {
         let log = root().join(target_folder()).join(format!("{task}.log"));
         eprintln!("\n━━ beside the next steps: {task}, see {}", log.display());
-        let task = start_beside(task, &log)?;
+        let task = start_beside(own, task, &log)?;
         Ok(Beside { log, task })
     }
 

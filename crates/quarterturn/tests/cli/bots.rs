@@ -6,6 +6,7 @@ use std::io::{self, BufRead, BufReader};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -76,7 +77,9 @@ impl House {
 /// `quarterturn bot`, with its lines.
 struct Robot {
     child: Child,
-    lines: BufReader<ChildStdout>,
+    lines: Receiver<String>,
+    /// Lines that nobody has waited for yet.
+    unclaimed: Vec<String>,
 }
 
 impl Robot {
@@ -93,21 +96,30 @@ impl Robot {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        lines.read_line(&mut line).unwrap();
-        assert!(line.contains(" plays at http://127.0.0.1:"), "{line}");
-        Robot { child, lines }
+        let lines = lines_of(child.stdout.take().unwrap());
+        let first = lines.recv_timeout(SOON).expect("a first line");
+        assert!(first.contains(" plays at http://127.0.0.1:"), "{first}");
+        Robot {
+            child,
+            lines,
+            unclaimed: Vec::new(),
+        }
     }
 
-    /// The next line that contains this.
+    /// The first line that contains this and was not waited for before. Games and the lobby have
+    /// connections of their own, so their lines may come in any order.
     fn wait_for(&mut self, text: &str) -> String {
+        let known = self.unclaimed.iter().position(|line| line.contains(text));
+        if let Some(known) = known {
+            return self.unclaimed.remove(known);
+        }
         loop {
-            let mut line = String::new();
-            assert!(self.lines.read_line(&mut line).unwrap() > 0, "no {text:?}");
+            let line = self.lines.recv_timeout(SOON);
+            let line = line.unwrap_or_else(|_| panic!("no {text:?} in {:?}", self.unclaimed));
             if line.contains(text) {
                 return line;
             }
+            self.unclaimed.push(line);
         }
     }
 
@@ -117,6 +129,19 @@ impl Robot {
             .status();
         assert!(sent.unwrap().success());
     }
+}
+
+/// What a program prints, line by line, so that waiting for it can end.
+fn lines_of(stdout: ChildStdout) -> Receiver<String> {
+    let (tell, told) = mpsc::channel();
+    thread::spawn(move || {
+        for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+            if tell.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    told
 }
 
 impl Drop for Robot {
