@@ -30,7 +30,7 @@ pub(crate) fn shrink(
     fs::write(&before, wasm)?;
     // Optimise the page for size, the engine for speed.
     let level = match name {
-        "worker" | site::LARGE_BOARDS => "-O3",
+        "worker" | site::LARGE_BOARDS | site::NETS => "-O3",
         _ => "-Oz",
     };
     let status = Command::new(wasm_opt)

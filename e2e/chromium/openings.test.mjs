@@ -26,7 +26,7 @@ for (const size of ["phone", "desktop"]) {
     await expect(rows(visit).first()).toContainText(en("analysis-guessed", { percent: 62 }));
     await expect(rows(visit).first()).toContainText(en("opening-places", { region: "middle", count: 10 }));
     await expect(rows(visit).nth(1)).toContainText(en("analysis-proved", { player: "black", count: 4 }));
-    await expect(visit.page.getByTestId("opening-about")).toHaveText(en("opening-nodes", { count: "64" }));
+    await expect(visit.page.getByTestId("opening-about")).toHaveText(en("opening-nodes", { unit: "thousand", count: "64" }));
     await rows(visit).first().scrollIntoViewIfNeeded();
     await visit.shot(`openings-${size}`, { fullPage: true });
     await check(visit.page, `openings, ${size}`, { focus: false });
