@@ -127,7 +127,7 @@ help-bot-after =
     Beispiele:
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = Der Server, etwa https://play.example.org oder http://localhost:4747
+help-bot-arg-server = Der Server, etwa `https://play.example.org` oder `http://localhost:4747`
 help-bot-arg-ca = Auch den Zertifizierungsstellen in DATEI (PEM) vertrauen, neben denen dieses Systems
 help-bot-arg-token = Token des Kontos [Vorgabe: QUARTERTURN_TOKEN in der Umgebung]
 help-bot-arg-token-long = In der Umgebung sehen andere Benutzer dieses Rechners es nicht.

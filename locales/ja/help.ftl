@@ -126,7 +126,7 @@ help-bot-after =
     例：
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = サーバー。例：https://play.example.org、http://localhost:4747
+help-bot-arg-server = サーバー。例：`https://play.example.org`、`http://localhost:4747`
 help-bot-arg-ca = このシステムの認証局に加えて、ファイル（PEM）の認証局も信頼する
 help-bot-arg-token = アカウントのトークン [既定値：環境変数QUARTERTURN_TOKEN]
 help-bot-arg-token-long = 環境変数なら、このマシンのほかの利用者には見えません。

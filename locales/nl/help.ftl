@@ -127,7 +127,7 @@ help-bot-after =
     Voorbeelden:
       quarterturn bot --server http://localhost:4747 --token qt-… --level club
       quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'
-help-bot-arg-server = De server, zoals https://play.example.org of http://localhost:4747
+help-bot-arg-server = De server, zoals `https://play.example.org` of `http://localhost:4747`
 help-bot-arg-ca = Ook de certificaatautoriteiten in BESTAND (PEM) vertrouwen, naast die van dit systeem
 help-bot-arg-token = Token van het account [standaard: QUARTERTURN_TOKEN in de omgeving]
 help-bot-arg-token-long = In de omgeving zien andere gebruikers van deze machine het niet.

@@ -56,7 +56,7 @@ Examples:
   quarterturn bot --server http://localhost:4747 --token qt-… --level club
   quarterturn bot --server http://localhost:4747 --program 'ugi:time=1s ./my-engine'")]
 pub(crate) struct Bot {
-    /// The server, such as https://play.example.org or http://localhost:4747
+    /// The server, such as `https://play.example.org` or `http://localhost:4747`
     #[arg(long, value_name = "SERVER", value_parser = read_address)]
     server: Address,
 

@@ -143,7 +143,7 @@ pub(super) async fn delete(State(games): State<Games>, request: Request) -> Answ
     Ok(response)
 }
 
-/// Closes an account for those who run the server: what [`delete`] does for its owner. `None` if there
+/// Closes an account for those who run the server: what `delete` does for its owner. `None` if there
 /// is none with that name.
 ///
 /// # Errors
